@@ -1,0 +1,14 @@
+import { CalendarHeading } from '@/components/calendar/calendar-heading';
+import { PhoneMenu } from '@/components/calendar/calendar-toolbar';
+import { WeekView } from '@/components/calendar/week-view';
+import { CalendarIsHere } from '@/components/panels/calendar-presence';
+import { Page } from '@/components/shell/page';
+
+export default function CalendarPage() {
+  return (
+    <Page name="calendar" heading={<CalendarHeading />} actions={<PhoneMenu />}>
+      <CalendarIsHere />
+      <WeekView />
+    </Page>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import {
+  BarChart3,
+  CalendarCheck,
+  Ellipsis,
+  LayoutTemplate,
+  type LucideIcon,
+  Plus,
+  Trash2,
+} from 'lucide-react';
+import Link from 'next/link';
+
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Menu } from '@/components/ui/menu';
+import type { MenuItem } from '@/components/ui/menu-item';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import { scheduleStore, uiStore, useSchedule } from '@/stores/app-stores';
+
+interface ToolbarLinkProps {
+  href: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+function ToolbarLink({ href, label, icon: Icon }: ToolbarLinkProps) {
+  return (
+    <Link
+      href={href}
+      className="focus-ring motion inline-flex min-h-8 items-center gap-1.5 rounded-control px-3 font-medium text-ink-2 hover:bg-hover hover:text-ink"
+    >
+      <Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />
+      {label}
+    </Link>
+  );
+}
+
+/** The calendar's own actions, from 1024 px up. */
+export function CalendarToolbar({ shiftCount }: { shiftCount: number }) {
+  const t = useTranslations('calendar');
+  return (
+    <div className="flex h-11 shrink-0 items-center gap-1 px-6 pb-2">
+      <p className="tnum grow text-ink-2">{t('shiftCount', { count: shiftCount })}</p>
+      <ToolbarLink href="/templates" label={t('templates')} icon={LayoutTemplate} />
+      <ToolbarLink href="/insights" label={t('insights')} icon={BarChart3} />
+      <CalendarMenu />
+      <Button
+        variant="primary"
+        icon={<Plus aria-hidden="true" />}
+        aria-keyshortcuts="Shift+N"
+        onClick={() => uiStore.openDialog({ name: 'addShift' })}
+      >
+        {t('addShift')}
+      </Button>
+    </div>
+  );
+}
+
+/** What is seldom needed; on a phone also what the toolbar holds elsewhere. */
+function CalendarMenu({ isOnPhone = false }: { isOnPhone?: boolean }) {
+  const t = useTranslations('calendar');
+  const hasShifts = useSchedule((state) => state.schedule.shifts.shiftCount > 0);
+  // The narrowest phones have no room for the Today button in the bar.
+  const isVeryNarrow = useMediaQuery('(width < 360px)');
+  const today: MenuItem = {
+    id: 'today',
+    label: t('today'),
+    icon: <CalendarCheck aria-hidden="true" />,
+    onSelect: () => scheduleStore.selectDate(uiStore.getState().today),
+  };
+  const templates: MenuItem = {
+    id: 'templates',
+    label: t('templates'),
+    icon: <LayoutTemplate aria-hidden="true" />,
+    href: '/templates',
+  };
+  const clearShifts: MenuItem = {
+    id: 'clear-shifts',
+    label: t('clearShifts'),
+    icon: <Trash2 aria-hidden="true" />,
+    tone: 'danger',
+    disabled: !hasShifts,
+    onSelect: () => uiStore.openDialog({ name: 'clearShifts' }),
+  };
+  return (
+    <Menu
+      label={t('more')}
+      icon={<Ellipsis aria-hidden="true" />}
+      items={[...(isVeryNarrow ? [today] : []), ...(isOnPhone ? [templates] : []), clearShifts]}
+    />
+  );
+}
+
+/** The calendar's menu below 1024 px, where there is no toolbar. */
+export function PhoneMenu() {
+  return (
+    <div className="desktop:hidden">
+      <CalendarMenu isOnPhone />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '@/components/ui/use-formats';
+import { useRoleName, useStatusName } from '@/components/ui/use-role-name';
+import { shortName } from '@/lib/shifts/display';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift';
+
+/** Everything a shift's card says, in the language that is shown. */
+export interface CardTexts {
+  readonly label: (shift: Shift) => string;
+  readonly edit: (shift: Shift) => string;
+  readonly delete: (shift: Shift) => string;
+  readonly actions: (shift: Shift) => string;
+  readonly name: (shift: Shift) => string;
+  readonly shortName: (shift: Shift) => string;
+  readonly time: (shift: Shift) => string;
+  readonly shortTime: (shift: Shift) => string;
+  readonly role: (role: string) => string;
+  readonly status: (status: string) => string;
+  readonly hours: (shift: Shift) => string;
+  readonly overlap: string;
+  readonly overnight: string;
+}
+
+/** One object for all cards of a view, the same until the language changes, so that memoised cards stay still. */
+export function useCardTexts(): CardTexts {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const role = useRoleName();
+  const status = useStatusName();
+  return useMemo(() => {
+    const name = (shift: Shift) => shift.employeeName || t('noName');
+    const time = (shift: Shift) => formats.timeRange(shift.startTime, shift.endTime);
+    const values = (shift: Shift) => ({ employee: name(shift), timeRange: time(shift) });
+    return {
+      label: (shift) =>
+        t('cardLabel', { ...values(shift), role: role(shift.role), status: status(shift.status) }),
+      edit: (shift) => t('editShift', values(shift)),
+      delete: (shift) => t('deleteShift', values(shift)),
+      actions: (shift) => t('shiftActions', values(shift)),
+      name,
+      shortName: (shift) => shortName(name(shift)),
+      time,
+      shortTime: (shift) => formats.shortTimeRange(shift.startTime, shift.endTime),
+      role,
+      status,
+      hours: (shift) => t('dayHours', { hours: formats.hours(shiftMinutes(shift)) }),
+      overlap: t('overlap'),
+      overnight: t('overnight'),
+    };
+  }, [t, formats, role, status]);
+}

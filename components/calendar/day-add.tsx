@@ -1,0 +1,32 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '@/components/ui/use-formats';
+import type { LocalDate } from '@/lib/time/local-date';
+import { scheduleStore, uiStore } from '@/stores/app-stores';
+
+/** The way to add a shift to a day: beside 'No shifts' on an empty one, quiet below the cards of another. */
+export function DayAdd({ date, isEmpty }: { date: LocalDate; isEmpty: boolean }) {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const addShift = () => {
+    scheduleStore.selectDate(date);
+    uiStore.openDialog({ name: 'addShift' });
+  };
+  return (
+    <div className="day-add" data-quiet={isEmpty ? undefined : ''}>
+      {isEmpty && <span className="grow">{t('noShifts')}</span>}
+      <button
+        type="button"
+        tabIndex={-1}
+        data-week-item=""
+        aria-label={isEmpty ? undefined : t('addOn', { day: formats.longDay(date) })}
+        onClick={addShift}
+      >
+        <Plus aria-hidden="true" size={14} />
+        {t('add')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { memo, useId, useMemo } from 'react';
+import { dayTotals } from '@/lib/shifts/day-totals';
+import type { Density } from '@/lib/shifts/density';
+import { overlappingShiftIds } from '@/lib/shifts/overlap';
+import type { LocalDate } from '@/lib/time/local-date';
+import { useUi } from '@/stores/app-stores';
+import type { CardTexts } from './card-texts';
+import { DayAdd } from './day-add';
+import { DayHead } from './day-head';
+import { ShiftCard } from './shift-card';
+import { useShiftsOn } from './use-week';
+
+interface DayColumnProps {
+  date: LocalDate;
+  density: Density;
+  isNarrow: boolean;
+  texts: CardTexts;
+}
+
+/** One day of the week: its head, its cards in the order of the day, and a way to add one. */
+export const DayColumn = memo(function DayColumn({ date, density, isNarrow, texts }: DayColumnProps) {
+  const headId = useId();
+  const shifts = useShiftsOn(date);
+  const isToday = useUi((state) => state.today === date);
+  const totals = useMemo(() => dayTotals(shifts), [shifts]);
+  const overlapping = useMemo(() => overlappingShiftIds(shifts), [shifts]);
+  return (
+    <section
+      aria-labelledby={headId}
+      data-week-column=""
+      data-today={isToday || undefined}
+      className="week-column"
+    >
+      <DayHead id={headId} date={date} isToday={isToday} totals={totals} isNarrow={isNarrow} />
+      {shifts.length > 0 && (
+        <ul className="shift-list" data-density={density}>
+          {shifts.map((shift) => (
+            <ShiftCard
+              key={shift.id}
+              shift={shift}
+              isOverlapping={overlapping.has(shift.id)}
+              density={density}
+              isNarrow={isNarrow}
+              texts={texts}
+            />
+          ))}
+        </ul>
+      )}
+      <DayAdd date={date} isEmpty={shifts.length === 0} />
+    </section>
+  );
+});

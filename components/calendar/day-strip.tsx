@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useFormats } from '@/components/ui/use-formats';
+import { dayTotals } from '@/lib/shifts/day-totals';
+import { overlappingShiftIds } from '@/lib/shifts/overlap';
+import type { LocalDate } from '@/lib/time/local-date';
+import { scheduleStore, useSchedule, useUi } from '@/stores/app-stores';
+import { useShiftsOn } from './use-week';
+
+/** The seven days over the list: a tap selects the day and brings it into view. */
+export function DayStrip({ days }: { days: readonly LocalDate[] }) {
+  return (
+    <div className="grid shrink-0 grid-cols-7 px-2 pt-1 pb-2">
+      {days.map((date) => (
+        <DayOfStrip key={date} date={date} />
+      ))}
+    </div>
+  );
+}
+
+function DayOfStrip({ date }: { date: LocalDate }) {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const shifts = useShiftsOn(date);
+  const isToday = useUi((state) => state.today === date);
+  const isSelected = useSchedule((state) => state.selectedDate === date);
+  const hasOverlap = overlappingShiftIds(shifts).size > 0;
+  const totals = dayTotals(shifts);
+  const label = t('selectDay', {
+    day: formats.longDay(date),
+    hours: formats.hours(totals.minutes),
+    people: totals.headCount,
+  });
+  const select = () => {
+    scheduleStore.selectDate(date);
+    document.getElementById(`day-${date}`)?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <button
+      type="button"
+      aria-label={hasOverlap ? `${label}, ${t('overlap')}` : label}
+      aria-pressed={isSelected}
+      aria-current={isToday ? 'date' : undefined}
+      onClick={select}
+      data-day-head={date}
+      data-overlap={hasOverlap || undefined}
+      className="day-of-strip focus-ring"
+    >
+      <span className="text-[13px]">{formats.weekdayShort(date)}</span>
+      <span className="day-number tnum">{formats.dayNumber(date)}</span>
+      <span className="day-mark" data-empty={shifts.length === 0 || undefined} />
+    </button>
+  );
+}

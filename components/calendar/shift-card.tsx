@@ -1,0 +1,112 @@
+'use client';
+
+import { Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { RoleIcon } from '@/components/ui/role-icon';
+import { ShiftFace } from '@/components/ui/shift-face';
+import { StatusIcon } from '@/components/ui/status-icon';
+import type { Density } from '@/lib/shifts/density';
+import { lengthBarShare } from '@/lib/shifts/display';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift';
+import { isOvernight } from '@/lib/time/interval';
+import { uiStore } from '@/stores/app-stores';
+import type { CardTexts } from './card-texts';
+import { ShiftFlag } from './shift-flag';
+
+interface ShiftCardProps {
+  shift: Shift;
+  isOverlapping: boolean;
+  density: Density;
+  /** The column is too narrow for full names and times. */
+  isNarrow: boolean;
+  texts: CardTexts;
+}
+
+/**
+ * A shift in a column of the week. Arrow keys reach it, Enter and Delete act on it, and its buttons show on hover or
+ * focus. Memoised: an edit elsewhere must not touch it.
+ */
+export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
+  const { shift, isOverlapping, density, isNarrow, texts } = props;
+  return (
+    <li
+      className="shift-card"
+      data-shift-id={shift.id}
+      data-density={density}
+      data-role-color={shift.color}
+      data-shift-status={shift.status}
+      data-overlap={isOverlapping || undefined}
+      data-week-item=""
+      tabIndex={-1}
+      aria-label={texts.label(shift)}
+    >
+      {density === 'comfortable' && (
+        <ShiftFace
+          name={isNarrow ? texts.shortName(shift) : texts.name(shift)}
+          time={isNarrow ? texts.shortTime(shift) : texts.time(shift)}
+          overnight={isOvernight(shift.startTime, shift.endTime) ? texts.overnight : undefined}
+          role={shift.role}
+          roleLabel={texts.role(shift.role)}
+          hours={texts.hours(shift)}
+          barShare={lengthBarShare(shiftMinutes(shift))}
+          isConfirmed={shift.status === 'Confirmed'}
+        />
+      )}
+      {density === 'compact' && <CompactFace {...props} />}
+      {density === 'dense' && <DenseFace {...props} />}
+      {density !== 'dense' && <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />}
+      <ShiftTools shift={shift} texts={texts} />
+    </li>
+  );
+});
+
+function CompactFace({ shift, isNarrow, texts }: ShiftCardProps) {
+  return (
+    <>
+      <span className="shift-name">{isNarrow ? texts.shortName(shift) : texts.name(shift)}</span>
+      {shift.status === 'Confirmed' && (
+        <span className="shift-check" data-status="Confirmed">
+          <StatusIcon status="Confirmed" size={14} isPlain />
+        </span>
+      )}
+      <span className="shift-time tnum">{isNarrow ? texts.shortTime(shift) : texts.time(shift)}</span>
+      <span className="shift-role">
+        <RoleIcon role={shift.role} size={13} />
+        <span className="sr-only">{texts.role(shift.role)}</span>
+      </span>
+    </>
+  );
+}
+
+function DenseFace({ shift, isNarrow, texts }: ShiftCardProps) {
+  return (
+    <>
+      <span className="shift-name">{isNarrow ? texts.shortName(shift) : texts.name(shift)}</span>
+      {shift.status === 'Pending' && <StatusIcon status="Pending" size={12} />}
+      <span className="shift-time tnum">{texts.shortTime(shift)}</span>
+    </>
+  );
+}
+
+function ShiftTools({ shift, texts }: { shift: Shift; texts: CardTexts }) {
+  return (
+    <span className="shift-tools">
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={texts.edit(shift)}
+        onClick={() => uiStore.openDialog({ name: 'editShift', shiftId: shift.id })}
+      >
+        <Pencil aria-hidden="true" size={14} />
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={texts.delete(shift)}
+        onClick={() => uiStore.openDialog({ name: 'deleteConfirm', shiftId: shift.id })}
+      >
+        <Trash2 aria-hidden="true" size={14} />
+      </button>
+    </span>
+  );
+}

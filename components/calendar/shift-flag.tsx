@@ -1,0 +1,29 @@
+import { TriangleAlert } from 'lucide-react';
+import { StatusIcon } from '@/components/ui/status-icon';
+import type { CardTexts } from './card-texts';
+
+interface ShiftFlagProps {
+  status: string;
+  isOverlapping: boolean;
+  texts: CardTexts;
+}
+
+/** What is not as usual, in words on the card's top edge. A confirmed shift without an overlap says nothing. */
+export function ShiftFlag({ status, isOverlapping, texts }: ShiftFlagProps) {
+  if (isOverlapping) {
+    return (
+      <span className="shift-flag" data-flag="overlap">
+        <TriangleAlert aria-hidden="true" size={12} />
+        {texts.overlap}
+        {status !== 'Confirmed' && `, ${texts.status(status)}`}
+      </span>
+    );
+  }
+  if (status === 'Confirmed') return null;
+  return (
+    <span className="shift-flag" data-status={status}>
+      <StatusIcon status={status} size={12} isPlain />
+      {texts.status(status)}
+    </span>
+  );
+}

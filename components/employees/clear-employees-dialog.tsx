@@ -1,0 +1,32 @@
+'use client';
+
+import { UsersRound } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { employeeVerbs, notificationsStore, uiStore } from '@/stores/app-stores';
+
+/** Asks the specified question before the whole team is removed. */
+export function ClearEmployeesDialog() {
+  const t = useTranslations('employees');
+  const common = useTranslations('common');
+  const clearEmployees = () => {
+    employeeVerbs.clearEmployees();
+    uiStore.closeDialog();
+    notificationsStore.notify({ message: t('cleared'), type: 'success', category: 'general', cue: 'delete' });
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="danger"
+      icon={<UsersRound aria-hidden="true" />}
+      title={t('clearAll')}
+      cancelLabel={common('cancel')}
+      confirmLabel={t('clearAll')}
+      onCancel={uiStore.closeDialog}
+      onConfirm={clearEmployees}
+      extra={<p className="text-ink-2">{t('clearNote')}</p>}
+    >
+      {t('clearQuestion')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ChipGroup } from '@/components/ui/chip-group';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { Employee } from '@/lib/employees/employee';
+import { comingShiftsOf, shiftsOfEmployee } from '@/lib/employees/employee-changes';
+import { employeeVerbs, notificationsStore, uiStore, useSchedule } from '@/stores/app-stores';
+
+/** Asks before an employee is removed; with shifts, says how many, and lets the coming ones stay or go. */
+export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {
+  const t = useTranslations('employees');
+  const common = useTranslations('common');
+  const schedule = useSchedule((state) => state.schedule);
+  const [comingShifts, setComingShifts] = useState<'keep' | 'delete'>('keep');
+  const { today } = uiStore.getState();
+  const shifts = useMemo(() => shiftsOfEmployee(schedule, employee.name), [schedule, employee.name]);
+  const coming = useMemo(
+    () => comingShiftsOf(schedule, employee.name, today).length,
+    [schedule, employee.name, today],
+  );
+  const deleteEmployee = () => {
+    employeeVerbs.deleteEmployee(employee.id, comingShifts, today);
+    uiStore.closeDialog();
+    notificationsStore.notify({
+      message: t('deleted'),
+      detail: employee.name,
+      type: 'success',
+      category: 'general',
+      cue: 'delete',
+    });
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="danger"
+      icon={<Trash2 aria-hidden="true" />}
+      title={t('deleteTitle')}
+      cancelLabel={common('cancel')}
+      confirmLabel={t('deleteConfirm')}
+      onCancel={uiStore.closeDialog}
+      onConfirm={deleteEmployee}
+      extra={
+        coming > 0 && (
+          <ChipGroup
+            label={t('comingShifts')}
+            value={comingShifts}
+            onChange={setComingShifts}
+            options={[
+              { value: 'keep', label: t('keepShifts') },
+              { value: 'delete', label: t('deleteComing', { count: coming }) },
+            ]}
+          />
+        )
+      }
+    >
+      {t('deleteQuestion', { name: employee.name })}
+      {shifts.length > 0 && ` ${t('deleteShifts', { name: employee.name, count: shifts.length, coming })}`}
+    </ConfirmDialog>
+  );
+}

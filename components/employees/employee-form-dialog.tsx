@@ -1,0 +1,123 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { ChipGroup } from '@/components/ui/chip-group';
+import { Dialog } from '@/components/ui/dialog';
+import { RoleIcon } from '@/components/ui/role-icon';
+import { TextField } from '@/components/ui/text-field';
+import { useRoleName } from '@/components/ui/use-role-name';
+import type { Employee } from '@/lib/employees/employee';
+import { colorOfRole, ROLE_COLORS, ROLES } from '@/lib/employees/role';
+import { employeeVerbs, notificationsStore, uiStore } from '@/stores/app-stores';
+
+interface EmployeeFormDialogProps {
+  /** The employee to edit; a new one without. */
+  employee?: Employee | undefined;
+  /** The name to begin a new one with. */
+  name?: string | undefined;
+}
+
+const NEW_ROLE = 'Server';
+
+/** Adds or edits an employee: name, role, colour. */
+export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogProps) {
+  const t = useTranslations('employees');
+  const colors = useTranslations('colors');
+  const common = useTranslations('common');
+  const roleName = useRoleName();
+  const [draft, setDraft] = useState(
+    () => employee ?? { name, role: NEW_ROLE, color: colorOfRole(NEW_ROLE) },
+  );
+  const [error, setError] = useState<string>();
+  const nameField = useRef<HTMLInputElement>(null);
+  const roles = employee && !ROLES.some((role) => role === employee.role) ? [...ROLES, employee.role] : ROLES;
+
+  const refuse = (message: string, detail: string) => {
+    setError(message);
+    notificationsStore.notify({ message, detail, type: 'error', category: 'general', cue: 'error' });
+    nameField.current?.focus();
+  };
+
+  const save = () => {
+    const { name: typedName, role, color } = draft;
+    const fields = { name: typedName, role, color };
+    const saved = employee
+      ? employeeVerbs.updateEmployee(employee.id, fields, uiStore.getState().today)
+      : employeeVerbs.addEmployee(fields);
+    if (saved.isOk) {
+      const message = employee ? t('updated') : t('added');
+      notificationsStore.notify({ message, type: 'success', category: 'general', cue: 'success' });
+      uiStore.closeDialog();
+    } else if (saved.error.kind === 'nameMissing') refuse(t('nameMissing'), t('nameMissingDetail'));
+    else refuse(t('nameTaken', { name: saved.error.name }), t('nameTakenDetail'));
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={uiStore.closeDialog}
+      title={employee ? t('editTitle') : t('addTitle')}
+      closeLabel={common('close')}
+      size="sm"
+      initialFocusRef={nameField}
+      onSubmit={save}
+      footer={
+        <>
+          <Button variant="ghost" size="dialog" className="phone:hidden" onClick={uiStore.closeDialog}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" variant="primary" size="dialog" className="phone:grow">
+            {common('save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <TextField
+          ref={nameField}
+          label={t('name')}
+          value={draft.name}
+          error={error}
+          autoComplete="off"
+          dir="auto"
+          onChange={(event) => {
+            setError(undefined);
+            setDraft({ ...draft, name: event.currentTarget.value });
+          }}
+        />
+        <ChipGroup
+          label={t('role')}
+          value={draft.role}
+          // The colour goes with the role until somebody has chosen another one.
+          onChange={(role) =>
+            setDraft({
+              ...draft,
+              role,
+              color: draft.color === colorOfRole(draft.role) ? colorOfRole(role) : draft.color,
+            })
+          }
+          options={roles.map((role) => ({
+            value: role,
+            label: roleName(role),
+            icon: <RoleIcon role={role} />,
+            roleColor: colorOfRole(role),
+          }))}
+        />
+        <ChipGroup
+          label={t('color')}
+          value={draft.color}
+          onChange={(color) => setDraft({ ...draft, color })}
+          hint={employee && t('pastStays')}
+          options={ROLE_COLORS.map((color) => ({
+            value: color,
+            label: colors(color),
+            roleColor: color,
+            icon: <span aria-hidden="true" className="size-3 rounded-flag bg-role-edge" />,
+          }))}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { Search, UserPlus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { ChipGroup } from '@/components/ui/chip-group';
+import { EmptyState } from '@/components/ui/empty-state';
+import { foldText } from '@/components/ui/fold-text';
+import { TextField } from '@/components/ui/text-field';
+import { useRoleName } from '@/components/ui/use-role-name';
+import { ROLES } from '@/lib/employees/role';
+import { uiStore, useSchedule } from '@/stores/app-stores';
+import { EmployeeTable } from './employee-table';
+import { ClearAllButton } from './employees-actions';
+
+const ALL_ROLES = '';
+
+/** The team: search, a filter by role, and the list. */
+export function EmployeeList() {
+  const t = useTranslations('employees');
+  const roleName = useRoleName();
+  const employees = useSchedule((state) => state.schedule.employees);
+  const [search, setSearch] = useState('');
+  const [role, setRole] = useState(ALL_ROLES);
+  const team = useMemo(() => [...employees.values()], [employees]);
+  const roles = [...new Set([...ROLES, ...team.map((employee) => employee.role)])].filter((name) =>
+    team.some((employee) => employee.role === name),
+  );
+  const countOf = (name: string) =>
+    name === ALL_ROLES ? team.length : team.filter((employee) => employee.role === name).length;
+  const wanted = foldText(search.trim());
+  const shown = team.filter(
+    (employee) => foldText(employee.name).includes(wanted) && (role === ALL_ROLES || employee.role === role),
+  );
+  const showAll = () => {
+    setSearch('');
+    setRole(ALL_ROLES);
+  };
+
+  if (team.length === 0) {
+    return (
+      <EmptyState
+        className="py-20"
+        icon={<UserPlus aria-hidden="true" />}
+        title={t('emptyTitle')}
+        description={t('empty')}
+        action={<Button onClick={() => uiStore.openDialog({ name: 'addEmployee' })}>{t('add')}</Button>}
+      />
+    );
+  }
+  return (
+    <div className="min-h-0 grow overflow-y-auto border-t border-line px-6 py-4 phone:px-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-3">
+        <TextField
+          type="search"
+          label={t('search')}
+          hideLabel
+          placeholder={t('search')}
+          value={search}
+          icon={<Search aria-hidden="true" />}
+          className="w-70 phone:w-full"
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <ChipGroup
+          label={t('filter')}
+          hideLabel
+          size="sm"
+          value={role}
+          onChange={setRole}
+          options={[ALL_ROLES, ...roles].map((name) => ({
+            value: name,
+            label: `${name === ALL_ROLES ? t('all') : roleName(name)} ${countOf(name)}`,
+          }))}
+        />
+      </div>
+      {shown.length > 0 ? (
+        <EmployeeTable employees={shown} />
+      ) : (
+        <EmptyState
+          icon={<Search aria-hidden="true" />}
+          title={t('noMatchTitle')}
+          description={t('noMatch')}
+          action={<Button onClick={showAll}>{t('clearSearch')}</Button>}
+        />
+      )}
+      <div className="pt-4 text-center md:hidden">
+        <ClearAllButton />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { Pencil, Timer, Trash2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { IconButton } from '@/components/ui/icon-button';
+import { RoleIcon } from '@/components/ui/role-icon';
+import { useFormats } from '@/components/ui/use-formats';
+import { useRoleName } from '@/components/ui/use-role-name';
+import type { Employee } from '@/lib/employees/employee';
+import { colorOfRole } from '@/lib/employees/role';
+import { type EmployeeTotals, WEEK_OVERTIME_MINUTES } from '@/lib/shifts/day-totals';
+import { uiStore } from '@/stores/app-stores';
+
+interface EmployeeRowProps {
+  employee: Employee;
+  /** Of this calendar week; absent when the person has no shift in it. */
+  totals: EmployeeTotals | undefined;
+}
+
+/** One person: role, colour, the week's hours and shifts, and what can be done. */
+export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
+  const t = useTranslations('employees');
+  const colors = useTranslations('colors');
+  const roleName = useRoleName();
+  return (
+    <tr>
+      <th scope="row" className="employee-name">
+        <span className="flex min-w-0 items-center gap-3">
+          <Avatar name={employee.name} roleColor={employee.color} size={30} />
+          <span className="min-w-0 truncate" title={employee.name} dir="auto">
+            {employee.name}
+          </span>
+        </span>
+      </th>
+      <td>
+        <Badge
+          tone="role"
+          roleColor={colorOfRole(employee.role)}
+          icon={<RoleIcon role={employee.role} size={14} />}
+        >
+          {roleName(employee.role)}
+        </Badge>
+      </td>
+      <td className="employee-color">
+        <span data-role-color={employee.color} className="flex items-center gap-2.5 text-ink-2">
+          <span aria-hidden="true" className="size-3 rounded-flag bg-role-edge" />
+          {colors(employee.color)}
+        </span>
+      </td>
+      <td className="employee-hours">
+        <WeekHours minutes={totals?.minutes ?? 0} />
+      </td>
+      <td className="employee-shifts tnum text-right text-ink-2">{totals?.shiftCount ?? 0}</td>
+      <td className="employee-actions">
+        <span className="flex justify-end gap-1">
+          <IconButton
+            label={t('edit', { name: employee.name })}
+            icon={<Pencil aria-hidden="true" />}
+            size="sm"
+            onClick={() => uiStore.openDialog({ name: 'editEmployee', employeeId: employee.id })}
+          />
+          <IconButton
+            label={t('delete', { name: employee.name })}
+            icon={<Trash2 aria-hidden="true" />}
+            size="sm"
+            onClick={() => uiStore.openDialog({ name: 'deleteEmployee', employeeId: employee.id })}
+          />
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function WeekHours({ minutes }: { minutes: number }) {
+  const t = useTranslations('employees');
+  const common = useTranslations('common');
+  const formats = useFormats();
+  const isOvertime = minutes > WEEK_OVERTIME_MINUTES;
+  return (
+    <span data-status="Pending" className="flex items-center gap-3">
+      <span aria-hidden="true" className="h-1.5 w-38 overflow-hidden rounded-full bg-fill phone:w-20">
+        <span
+          className={`block h-full rounded-full ${isOvertime ? 'bg-status-edge' : 'bg-icon'}`}
+          style={{ width: `${Math.min(minutes / WEEK_OVERTIME_MINUTES, 1) * 100}%` }}
+        />
+      </span>
+      <span
+        className={`tnum whitespace-nowrap ${isOvertime ? 'font-semibold text-status-text' : 'text-ink-2'}`}
+      >
+        {common('hours', { hours: formats.hours(minutes) })}
+      </span>
+      {isOvertime && (
+        <Badge tone="status" status="Pending" icon={<Timer aria-hidden="true" size={14} />}>
+          {t('overtime')}
+        </Badge>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { uiStore, useSchedule } from '@/stores/app-stores';
+
+/** Add Employee and, where the bar has room for it, Clear All. */
+export function EmployeesActions() {
+  const t = useTranslations('employees');
+  return (
+    <>
+      <span className="phone:hidden">
+        <ClearAllButton />
+      </span>
+      <Button
+        variant="primary"
+        icon={<Plus aria-hidden="true" />}
+        className="phone:px-3"
+        onClick={() => uiStore.openDialog({ name: 'addEmployee' })}
+      >
+        <span className="phone:sr-only">{t('add')}</span>
+      </Button>
+    </>
+  );
+}
+
+/** Clear All, while there is somebody to remove. */
+export function ClearAllButton() {
+  const t = useTranslations('employees');
+  const hasTeam = useSchedule((state) => state.schedule.employees.size > 0);
+  if (!hasTeam) return null;
+  return (
+    <Button
+      variant="ghost"
+      className="text-danger-text! whitespace-nowrap"
+      onClick={() => uiStore.openDialog({ name: 'clearEmployees' })}
+    >
+      {t('clearAll')}
+    </Button>
+  );
+}

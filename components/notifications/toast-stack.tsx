@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { toast, useToaster } from 'react-hot-toast/headless';
+import { useTranslations } from 'use-intl';
+import type { Notification } from '@/lib/notifications/notification';
+import { notificationsStore, useNotifications } from '@/stores/app-stores';
+import { ToastCard } from './toast-card';
+
+const MOST_DRAWN = 3;
+
+/** Draws the newest notices, at most three; each leaves after the chosen duration, and 0 keeps it until closed. */
+export function ToastStack() {
+  const t = useTranslations('common');
+  const notifications = useNotifications((state) => state.notifications);
+  const duration = useNotifications((state) => state.preferences.visual.duration);
+  const shown = useRef(new Set<string>());
+  const { toasts, handlers } = useToaster();
+
+  useEffect(() => {
+    const current = new Set(notifications.map(({ id }) => id));
+    for (const { id } of notifications) {
+      if (shown.current.has(id)) continue;
+      shown.current.add(id);
+      toast(id, { id, duration: duration === 0 ? Number.POSITIVE_INFINITY : duration });
+    }
+    for (const id of shown.current) {
+      if (!current.has(id)) {
+        shown.current.delete(id);
+        toast.remove(id);
+      }
+    }
+  }, [notifications, duration]);
+
+  const byId = new Map(notifications.map((item) => [item.id, item]));
+  const visible = toasts
+    .filter(({ visible: isVisible }) => isVisible)
+    .map(({ id }) => byId.get(id))
+    .filter((item): item is Notification => item !== undefined);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timers
+    <div onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause} className="flex flex-col gap-2">
+      {visible.length > MOST_DRAWN && (
+        <p className="self-end rounded-card bg-raised px-2 py-1 text-xs text-ink-2 shadow-3">
+          {t('moreNotices', { count: visible.length - MOST_DRAWN })}
+        </p>
+      )}
+      {visible
+        .slice(0, MOST_DRAWN)
+        .reverse()
+        .map((item) => (
+          <ToastCard
+            key={item.id}
+            notification={item}
+            durationMs={duration}
+            onRead={() => notificationsStore.markRead(item.id)}
+            onClose={() => notificationsStore.remove(item.id)}
+          />
+        ))}
+    </div>
+  );
+}

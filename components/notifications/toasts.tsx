@@ -1,0 +1,18 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { WhenLoaded } from '@/components/ui/when-loaded';
+import { useNotifications } from '@/stores/app-stores';
+
+const loadStack = () => import('./toast-stack');
+
+/** Where notices appear, bottom right. The live region stands there from the start, so that each one is announced. */
+export function Toasts() {
+  const t = useTranslations('common');
+  const hasAny = useNotifications((state) => state.notifications.length > 0);
+  return (
+    <section aria-label={t('notice')} aria-live="polite" className="toasts">
+      {hasAny && <WhenLoaded load={loadStack}>{({ ToastStack }) => <ToastStack />}</WhenLoaded>}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+
+interface PanelDialogProps {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The dialog of a panel, in a file of its own so that it is loaded when first needed. */
+export function PanelDialog({ title, closeLabel, onClose, children }: PanelDialogProps) {
+  return (
+    <Dialog isOpen onClose={onClose} title={title} closeLabel={closeLabel} size="lg">
+      {children}
+    </Dialog>
+  );
+}

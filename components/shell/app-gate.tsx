@@ -1,0 +1,24 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { startApp, useLanguage } from '@/stores/app-stores';
+import { AppShell } from './app-shell';
+import { BootSkeleton } from './boot-skeleton';
+import { useThemeOnPage } from './use-theme-on-page';
+
+// As soon as this script runs: the stored schedule and the language are then there before React asks for them.
+startApp();
+
+/** Shows the app once its words are there. The prerendered page is the wordless skeleton, right in every language. */
+export function AppGate({ overlays, children }: { overlays: ReactNode; children: ReactNode }) {
+  const language = useLanguage((state) => state.language);
+  const messages = useLanguage((state) => state.messages);
+  useThemeOnPage();
+  if (!messages) return <BootSkeleton />;
+  return (
+    <IntlProvider locale={language} messages={messages} timeZone="UTC">
+      <AppShell overlays={overlays}>{children}</AppShell>
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { BottomBar } from './bottom-bar';
+import { Sidebar } from './sidebar';
+import { StorageBanner } from './storage-banner';
+import { useShortcuts } from './use-shortcuts';
+
+/** The frame around every page: sidebar or bottom bar, the page, and what lies over it. */
+export function AppShell({ overlays, children }: { overlays: ReactNode; children: ReactNode }) {
+  const t = useTranslations('common');
+  useShortcuts();
+  return (
+    <>
+      <a
+        href="#content"
+        className="focus-ring sr-only z-50 rounded-control bg-raised px-4 py-2 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2"
+      >
+        {t('skipToContent')}
+      </a>
+      <div className="flex h-dvh overflow-hidden">
+        <Sidebar />
+        <div className="flex min-w-0 grow flex-col">
+          <StorageBanner />
+          {children}
+          <BottomBar />
+        </div>
+      </div>
+      {overlays}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { LANGUAGES } from '@/lib/i18n/language';
+import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
+import { THEME_COLORS } from '@/lib/theme/theme-color';
+
+const prefix = process.env.NEXT_PUBLIC_BASE_PATH ? `${process.env.NEXT_PUBLIC_BASE_PATH}:` : '';
+
+/**
+ * Runs in the head, before the first paint, so that no theme flashes: the stored theme, else the system's, and the
+ * language. It is text because it must run before any script of the page has loaded.
+ */
+export const bootScript = `(function(d,p){
+function get(k){try{return localStorage.getItem(p+k)}catch(e){return null}}
+var c=d.classList,dark=get(${JSON.stringify(SAVED_KEYS.darkMode.name)});
+if(dark===null?matchMedia('(prefers-color-scheme: dark)').matches:dark==='true')c.add('dark');
+if(get(${JSON.stringify(SAVED_KEYS.highContrastMode.name)})==='true')c.add('high-contrast');
+if(get(${JSON.stringify(SAVED_KEYS.dyslexicFontMode.name)})==='true')c.add('dyslexic');
+var t=get(${JSON.stringify(SAVED_KEYS.themeColorId.name)});
+d.dataset.themeColor=${JSON.stringify(THEME_COLORS.map(({ id }) => id))}.indexOf(t)<0?'blue':t;
+var l=(navigator.languages||[]).map(function(x){return x.toLowerCase().split('-')[0]}).filter(function(x){
+return ${JSON.stringify(LANGUAGES)}.indexOf(x)>=0});
+d.lang=l[0]||'en';
+})(document.documentElement,${JSON.stringify(prefix)})`;

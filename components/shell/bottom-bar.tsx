@@ -1,0 +1,49 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'use-intl';
+import { isCurrentPage, NAV_ITEMS } from './nav-items';
+import { useAddShift } from './use-add-shift';
+
+/** The phone's navigation, within the thumb's reach, with Add Shift in its middle. */
+export function BottomBar() {
+  const t = useTranslations('shell');
+  const pathname = usePathname();
+  const addShift = useAddShift();
+  const links = NAV_ITEMS.map(({ id, href, icon: Icon }) => {
+    const isCurrent = isCurrentPage(href, pathname);
+    return (
+      <Link
+        key={id}
+        href={href}
+        prefetch={false}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={`focus-ring flex min-h-12 min-w-0 flex-col items-center justify-center gap-0.5 rounded-control text-xs font-medium ${
+          isCurrent ? 'text-accent-text' : 'text-ink-2'
+        }`}
+      >
+        <Icon aria-hidden="true" className="size-[22px]" strokeWidth={1.75} />
+        <span className="max-w-full truncate px-px">{t(id)}</span>
+      </Link>
+    );
+  });
+  return (
+    <nav
+      aria-label={t('navigation')}
+      className="grid shrink-0 grid-cols-5 items-start border-t border-line bg-canvas px-1 pt-1.5 pb-[max(env(safe-area-inset-bottom),10px)] desktop:hidden"
+    >
+      {links.slice(0, 2)}
+      <button
+        type="button"
+        onClick={addShift}
+        aria-label={t('addShift')}
+        className="focus-ring mx-auto -mt-px flex size-[52px] items-center justify-center rounded-dialog bg-accent text-on-accent shadow-2"
+      >
+        <Plus aria-hidden="true" className="size-6" />
+      </button>
+      {links.slice(2)}
+    </nav>
+  );
+}

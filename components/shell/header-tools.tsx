@@ -1,0 +1,40 @@
+'use client';
+
+import { CircleHelp, LifeBuoy, Moon, Sun } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu } from '@/components/ui/menu';
+import { SUPPORT_MAIL } from '@/lib/support';
+import { uiStore, useUi } from '@/stores/app-stores';
+import { playCue } from '@/stores/cue-port';
+
+/** The theme and Help, in the bar of every page. */
+export function HeaderTools() {
+  const t = useTranslations('shell');
+  const darkMode = useUi((state) => state.darkMode);
+  const toggleTheme = () => {
+    uiStore.toggleDarkMode();
+    playCue('toggle');
+  };
+  return (
+    <div className="flex shrink-0 items-center gap-1 phone:gap-0">
+      <IconButton
+        label={darkMode ? t('lightMode') : t('darkMode')}
+        icon={darkMode ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+        onClick={toggleTheme}
+      />
+      <Menu
+        label={t('help')}
+        icon={<CircleHelp aria-hidden="true" />}
+        items={[
+          {
+            id: 'support',
+            label: t('contactSupport'),
+            icon: <LifeBuoy aria-hidden="true" />,
+            href: `mailto:${SUPPORT_MAIL}`,
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { HeaderTools } from './header-tools';
+
+interface PageProps {
+  /** Names the page in the browser's tab. */
+  name: 'calendar' | 'employees' | 'insights' | 'templates' | 'settings';
+  /** Stands left in the bar, with the page's only h1. */
+  heading: ReactNode;
+  /** Stand right in the bar, before the theme and Help. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One page: the bar above with its heading and actions, and the content. */
+export function Page({ name, heading, actions, children }: PageProps) {
+  const t = useTranslations('shell');
+  useEffect(() => {
+    document.title = `${t(name)} · ${t('brand')}`;
+  }, [t, name]);
+  return (
+    <div className="flex min-h-0 grow flex-col">
+      <header className="flex h-14 shrink-0 items-center gap-3 px-6 phone:gap-1 phone:pr-2 phone:pl-4">
+        <div className="flex min-w-0 grow items-center gap-3 phone:gap-1">{heading}</div>
+        {actions}
+        <HeaderTools />
+      </header>
+      <main id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
+        {children}
+      </main>
+    </div>
+  );
+}

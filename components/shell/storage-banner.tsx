@@ -1,0 +1,49 @@
+'use client';
+
+import { HardDrive } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { toStoredShift } from '@/lib/saved-data/stored-records';
+import { allShifts } from '@/lib/shifts/schedule-index';
+import { scheduleStore, useStorageHealth } from '@/stores/app-stores';
+
+/** Says that something is wrong with saving, stays until it is over, and always offers the download. */
+export function StorageBanner() {
+  const t = useTranslations('storage');
+  const health = useStorageHealth();
+  if (health === 'well') return null;
+  return (
+    <div
+      role="alert"
+      data-status="Pending"
+      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 bg-status-surface px-6 py-2.5 phone:px-4"
+    >
+      <HardDrive aria-hidden="true" className="size-4 text-status-text" />
+      <p className="min-w-0 grow basis-60">
+        <strong className="font-semibold">{t(`${health}Title`)}.</strong> {t(health)}
+      </p>
+      <Button size="sm" onClick={downloadCopy}>
+        {t('download')}
+      </Button>
+    </div>
+  );
+}
+
+/** Hands the schedule over as a file, whatever the storage says: the one way out that needs no storage. */
+function downloadCopy(): void {
+  const { schedule, undated } = scheduleStore.getState();
+  const copy = {
+    shifts: [
+      ...Array.from(allShifts(schedule.shifts), toStoredShift),
+      ...undated.map(({ stored }) => stored),
+    ],
+    employees: [...schedule.employees.values()],
+    shiftTemplates: [...schedule.templates.values()],
+  };
+  const url = URL.createObjectURL(new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'brigade.json';
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,134 @@
+'use client';
+
+import type { Ref } from 'react';
+import { useTranslations } from 'use-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { ChipGroup } from '@/components/ui/chip-group';
+import { ComboboxField } from '@/components/ui/combobox-field';
+import { RoleIcon } from '@/components/ui/role-icon';
+import { useFormats } from '@/components/ui/use-formats';
+import { useRoleName } from '@/components/ui/use-role-name';
+import { findEmployeeByName } from '@/lib/employees/employee';
+import { colorOfRole, ROLES } from '@/lib/employees/role';
+import type { ShiftDraft, ShiftRefusal } from '@/lib/shifts/check-shift-draft';
+import { usualTimes } from '@/lib/shifts/usual-times';
+import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
+import { isOvernight } from '@/lib/time/interval';
+import { dateOrFallback } from '@/lib/time/week';
+import { useSchedule } from '@/stores/app-stores';
+import { DateField } from './date-field';
+import { TimeField } from './time-field';
+
+const USUAL_TIMES_MOST = 3;
+/** 9:00, shown where a typed time is not understood. */
+const EXAMPLE_MINUTE = 540;
+
+interface BasicInfoStepProps {
+  draft: ShiftDraft;
+  refusals: readonly ShiftRefusal[];
+  onChange: (fields: Partial<ShiftDraft>) => void;
+  /** Where the form begins. */
+  employeeField: Ref<HTMLInputElement>;
+}
+
+/** Step 1: who, as what, when. */
+export function BasicInfoStep({ draft, refusals, onChange, employeeField }: BasicInfoStepProps) {
+  const t = useTranslations('shiftForm');
+  const common = useTranslations('common');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const employees = useSchedule((state) => state.schedule.employees);
+  const team = [...employees.values()].sort((one, other) => one.name.localeCompare(other.name));
+  const employee = findEmployeeByName(team, draft.employeeName);
+  const roles =
+    ROLES.some((role) => role === draft.role) || draft.role === '' ? ROLES : [...ROLES, draft.role];
+  const has = (kind: ShiftRefusal['kind']) => refusals.some((refusal) => refusal.kind === kind);
+  const example = formats.time(clockTimeOf(EXAMPLE_MINUTE));
+  const timeError = (missing: 'startMissing' | 'endMissing', invalid: 'startInvalid' | 'endInvalid') => {
+    if (has(missing)) return t(missing);
+    return has(invalid) ? t('timeInvalid', { example }) : undefined;
+  };
+  const isNextDay =
+    parseClockTime(draft.startTime) !== undefined &&
+    parseClockTime(draft.endTime) !== undefined &&
+    isOvernight(draft.startTime, draft.endTime);
+  return (
+    <>
+      <ComboboxField
+        label={t('employee')}
+        inputRef={employeeField}
+        value={draft.employeeName}
+        onChange={(employeeName) => onChange({ employeeName })}
+        options={team.map(({ id, name, role, color }) => ({
+          value: id,
+          label: name,
+          description: roleName(role),
+          leading: <Avatar name={name} roleColor={color} size={22} />,
+        }))}
+        leading={employee && <Avatar name={employee.name} roleColor={employee.color} size={22} />}
+        placeholder={t('employeePlaceholder')}
+        emptyText={common('noMatches')}
+        error={has('employeeMissing') ? t('employeeMissing') : undefined}
+      />
+      <ChipGroup
+        label={t('role')}
+        value={draft.role}
+        onChange={(role) => onChange({ role })}
+        options={roles.map((role) => ({
+          value: role,
+          label: roleName(role),
+          icon: <RoleIcon role={role} />,
+          roleColor: colorOfRole(role),
+          isDisabled: employee !== undefined && role !== employee.role && role !== draft.role,
+        }))}
+        hint={employee && t('roleHint', { name: employee.name, role: roleName(employee.role) })}
+      />
+      <div className="grid grid-cols-[1.25fr_1fr_1fr] gap-3 phone:grid-cols-2">
+        <DateField
+          label={t('date')}
+          value={draft.date}
+          onChange={(date) => onChange({ date })}
+          error={has('dateInvalid') ? t('dateInvalid') : undefined}
+          className="phone:col-span-2"
+        />
+        <TimeField
+          label={t('startTime')}
+          value={draft.startTime}
+          onChange={(startTime) => onChange({ startTime })}
+          error={timeError('startMissing', 'startInvalid')}
+        />
+        <TimeField
+          label={t('endTime')}
+          value={draft.endTime}
+          onChange={(endTime) => onChange({ endTime })}
+          error={timeError('endMissing', 'endInvalid')}
+          note={isNextDay ? t('nextDay') : undefined}
+        />
+      </div>
+      {employee && <UsualTimes draft={draft} onChange={onChange} />}
+    </>
+  );
+}
+
+function UsualTimes({ draft, onChange }: Pick<BasicInfoStepProps, 'draft' | 'onChange'>) {
+  const t = useTranslations('shiftForm');
+  const formats = useFormats();
+  const index = useSchedule((state) => state.schedule.shifts);
+  const times = usualTimes(index, draft.employeeName, dateOrFallback(draft.date), USUAL_TIMES_MOST);
+  if (times.length === 0) return null;
+  return (
+    <ChipGroup
+      size="sm"
+      label={t('usualTimes')}
+      value={`${draft.startTime}-${draft.endTime}`}
+      onChange={(value) => {
+        const [startTime = '', endTime = ''] = value.split('-');
+        onChange({ startTime, endTime });
+      }}
+      options={times.map(({ startTime, endTime }) => ({
+        value: `${startTime}-${endTime}`,
+        label: formats.timeRange(startTime, endTime),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { notificationsStore, scheduleStore, uiStore, useSchedule } from '@/stores/app-stores';
+
+/** Asks before every shift is removed. */
+export function ClearShiftsDialog() {
+  const t = useTranslations('clearShifts');
+  const common = useTranslations('common');
+  const count = useSchedule((state) => state.schedule.shifts.shiftCount);
+  const clearShifts = () => {
+    scheduleStore.clearShifts();
+    uiStore.closeDialog();
+    notificationsStore.notify({ message: t('done'), type: 'success', category: 'shifts', cue: 'delete' });
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="danger"
+      icon={<Trash2 aria-hidden="true" />}
+      title={t('title')}
+      subtext={t('subtext')}
+      cancelLabel={common('cancel')}
+      confirmLabel={t('confirm')}
+      onCancel={uiStore.closeDialog}
+      onConfirm={clearShifts}
+    >
+      {t('question', { count })}
+    </ConfirmDialog>
+  );
+}

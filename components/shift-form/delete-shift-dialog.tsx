@@ -1,0 +1,52 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useFormats } from '@/components/ui/use-formats';
+import type { Shift } from '@/lib/shifts/shift';
+import { notificationsStore, scheduleStore, uiStore } from '@/stores/app-stores';
+
+/** Asks before a shift is removed (SPEC section 2, Delete Shift confirmation). */
+export function DeleteShiftDialog({ shift }: { shift: Shift }) {
+  const t = useTranslations('deleteShift');
+  const common = useTranslations('common');
+  const formats = useFormats();
+  const timeRange = formats.timeRange(shift.startTime, shift.endTime);
+  const deleteShift = () => {
+    scheduleStore.deleteShift(shift.id);
+    uiStore.closeDialog();
+    notificationsStore.notify({
+      message: t('done'),
+      detail: `${shift.employeeName}, ${formats.weekdayShort(shift.date)} ${timeRange}`,
+      type: 'success',
+      category: 'shifts',
+      cue: 'delete',
+    });
+    focusDay(shift.date);
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="danger"
+      icon={<Trash2 aria-hidden="true" />}
+      title={t('title')}
+      subtext={t('subtext')}
+      cancelLabel={common('cancel')}
+      confirmLabel={t('confirm')}
+      onCancel={uiStore.closeDialog}
+      onConfirm={deleteShift}
+    >
+      {t('question', { employee: shift.employeeName, date: formats.longDay(shift.date), timeRange })}
+    </ConfirmDialog>
+  );
+}
+
+/** The card that had the focus is gone with its shift, so the focus goes to the head of its day. */
+function focusDay(date: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) {
+      document.querySelector<HTMLElement>(`[data-day-head="${date}"]`)?.focus();
+    }
+  });
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { ChipGroup } from '@/components/ui/chip-group';
+import { StatusIcon } from '@/components/ui/status-icon';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { useStatusName } from '@/components/ui/use-role-name';
+import type { ShiftDraft } from '@/lib/shifts/check-shift-draft';
+import { isKnownStatus, SHIFT_STATUSES } from '@/lib/shifts/shift';
+
+interface DetailsStepProps {
+  draft: ShiftDraft;
+  onChange: (fields: Partial<ShiftDraft>) => void;
+}
+
+/** Step 2: the status, chosen freely, and notes. */
+export function DetailsStep({ draft, onChange }: DetailsStepProps) {
+  const t = useTranslations('shiftForm');
+  const statusName = useStatusName();
+  const statuses = isKnownStatus(draft.status) ? SHIFT_STATUSES : [...SHIFT_STATUSES, draft.status];
+  return (
+    <>
+      <ChipGroup
+        label={t('status')}
+        value={draft.status}
+        onChange={(status) => onChange({ status })}
+        options={statuses.map((status) => ({
+          value: status,
+          label: statusName(status),
+          icon: <StatusIcon status={status} />,
+        }))}
+      />
+      <TextAreaField
+        label={t('notes')}
+        hint={t('notesHint')}
+        value={draft.notes}
+        rows={4}
+        onChange={(event) => onChange({ notes: event.currentTarget.value })}
+      />
+    </>
+  );
+}

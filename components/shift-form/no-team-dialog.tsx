@@ -1,0 +1,34 @@
+'use client';
+
+import { UserPlus } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
+import { uiStore } from '@/stores/app-stores';
+
+/** Stands in for the shift form while there is nobody to plan for, and leads to adding somebody. */
+export function NoTeamDialog() {
+  const t = useTranslations('shiftForm');
+  const common = useTranslations('common');
+  const router = useRouter();
+  const goToTeam = () => {
+    uiStore.openDialog({ name: 'addEmployee' });
+    router.push('/employees');
+  };
+  return (
+    <Dialog isOpen onClose={uiStore.closeDialog} title={t('addTitle')} closeLabel={common('close')} size="sm">
+      <EmptyState
+        icon={<UserPlus aria-hidden="true" />}
+        title={t('noTeamTitle')}
+        description={t('noTeam')}
+        action={
+          <Button variant="primary" size="dialog" onClick={goToTeam}>
+            {t('addEmployee')}
+          </Button>
+        }
+      />
+    </Dialog>
+  );
+}

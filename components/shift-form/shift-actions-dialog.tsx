@@ -1,0 +1,50 @@
+'use client';
+
+import { Pencil, Trash2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { useFormats } from '@/components/ui/use-formats';
+import type { Shift } from '@/lib/shifts/shift';
+import { uiStore } from '@/stores/app-stores';
+
+/** What one can do with a shift, on a phone, one tap away. */
+export function ShiftActionsDialog({ shift }: { shift: Shift }) {
+  const t = useTranslations('calendar');
+  const common = useTranslations('common');
+  const formats = useFormats();
+  const values = {
+    employee: shift.employeeName,
+    timeRange: formats.timeRange(shift.startTime, shift.endTime),
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={uiStore.closeDialog}
+      title={shift.employeeName || t('noName')}
+      subtitle={`${formats.longDay(shift.date)}, ${values.timeRange}`}
+      closeLabel={common('close')}
+      size="sm"
+    >
+      <div className="flex flex-col gap-2 pb-2">
+        <Button
+          size="lg"
+          icon={<Pencil aria-hidden="true" />}
+          aria-label={t('editShift', values)}
+          onClick={() => uiStore.openDialog({ name: 'editShift', shiftId: shift.id })}
+        >
+          {t('edit')}
+        </Button>
+        <Button
+          size="lg"
+          icon={<Trash2 aria-hidden="true" />}
+          aria-label={t('deleteShift', values)}
+          onClick={() => uiStore.openDialog({ name: 'deleteConfirm', shiftId: shift.id })}
+        >
+          {t('delete')}
+        </Button>
+      </div>
+      {shift.notes && <p className="pt-2 text-ink-2">{shift.notes}</p>}
+    </Dialog>
+  );
+}

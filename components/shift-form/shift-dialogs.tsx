@@ -1,0 +1,53 @@
+'use client';
+
+import { WhenLoaded } from '@/components/ui/when-loaded';
+import { findShift } from '@/lib/shifts/schedule-index';
+import { useSchedule, useUi } from '@/stores/app-stores';
+import { selectSelectedShiftId } from '@/stores/ui';
+
+const loadForm = () => import('./shift-form-dialog');
+const loadNoTeam = () => import('./no-team-dialog');
+const loadDelete = () => import('./delete-shift-dialog');
+const loadActions = () => import('./shift-actions-dialog');
+const loadClear = () => import('./clear-shifts-dialog');
+
+/** The dialogs about shifts; each is loaded when it is first opened. */
+export function ShiftDialogs() {
+  const name = useUi((state) => state.dialog?.name);
+  const shiftId = useUi(selectSelectedShiftId);
+  const shift = useSchedule((state) => findShift(state.schedule.shifts, shiftId));
+  const hasTeam = useSchedule((state) => state.schedule.employees.size > 0);
+  if (name === 'addShift') {
+    return hasTeam ? (
+      <WhenLoaded load={loadForm}>{({ ShiftFormDialog }) => <ShiftFormDialog key="add" />}</WhenLoaded>
+    ) : (
+      <WhenLoaded load={loadNoTeam}>{({ NoTeamDialog }) => <NoTeamDialog />}</WhenLoaded>
+    );
+  }
+  if (name === 'clearShifts') {
+    return <WhenLoaded load={loadClear}>{({ ClearShiftsDialog }) => <ClearShiftsDialog />}</WhenLoaded>;
+  }
+  if (!shift) return null;
+  if (name === 'editShift') {
+    return (
+      <WhenLoaded load={loadForm}>
+        {({ ShiftFormDialog }) => <ShiftFormDialog key={shift.id} shift={shift} />}
+      </WhenLoaded>
+    );
+  }
+  if (name === 'deleteConfirm') {
+    return (
+      <WhenLoaded load={loadDelete}>
+        {({ DeleteShiftDialog }) => <DeleteShiftDialog shift={shift} />}
+      </WhenLoaded>
+    );
+  }
+  if (name === 'shiftActions') {
+    return (
+      <WhenLoaded load={loadActions}>
+        {({ ShiftActionsDialog }) => <ShiftActionsDialog shift={shift} />}
+      </WhenLoaded>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,161 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Kbd } from '@/components/ui/kbd';
+import { checkBasicInfo, type ShiftRefusal, shiftFromDraft } from '@/lib/shifts/check-shift-draft';
+import type { Shift } from '@/lib/shifts/shift';
+import { scheduleStore, uiStore } from '@/stores/app-stores';
+import { BasicInfoStep } from './basic-info-step';
+import { DetailsStep } from './details-step';
+import { DraftOffer } from './draft-offer';
+import { RefusalDialog } from './refusal-dialog';
+import { saveShift } from './save-shift';
+import { SavedNotice } from './saved-notice';
+import { ShiftPreview } from './shift-preview';
+import { useShiftDraft } from './use-shift-draft';
+import { WizardSteps } from './wizard-steps';
+
+type Phase = 'filling' | 'saving' | 'saved';
+
+/** The two-step wizard that adds a shift, or edits the one it is given. */
+export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
+  const t = useTranslations('shiftForm');
+  const common = useTranslations('common');
+  const { draft, change, startNext, restore, keepIfBegun } = useShiftDraft(shift);
+  const [step, setStep] = useState<1 | 2>(1);
+  const [phase, setPhase] = useState<Phase>('filling');
+  const [refusals, setRefusals] = useState<readonly ShiftRefusal[]>([]);
+  const body = useRef<HTMLDivElement>(null);
+  const employeeField = useRef<HTMLInputElement>(null);
+  const isOpen = useRef(true);
+
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  const focusFirst = (selector: string) =>
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(selector)?.focus());
+
+  const close = () => {
+    if (phase === 'filling') keepIfBegun();
+    uiStore.closeDialog();
+  };
+
+  const employees = () => [...scheduleStore.getState().schedule.employees.values()];
+
+  const refuse = (found: readonly ShiftRefusal[]) => {
+    setRefusals(found);
+    setStep(1);
+    focusFirst('[aria-invalid="true"]');
+  };
+
+  const goToDetails = () => {
+    const checked = checkBasicInfo(draft, employees());
+    if (!checked.isOk) {
+      refuse(checked.error);
+      return;
+    }
+    setRefusals([]);
+    setStep(2);
+    focusFirst('input:checked');
+  };
+
+  const submit = async () => {
+    const made = shiftFromDraft(draft, shift?.id ?? scheduleStore.newId(), employees());
+    if (!made.isOk) {
+      refuse(made.error);
+      return;
+    }
+    setPhase('saving');
+    const isSaved = await saveShift(shift, made.value, {
+      saved: shift ? t('updated') : t('added'),
+      failed: t('saveFailed'),
+      failedDetail: t('saveFailedDetail'),
+    });
+    if (isOpen.current) setPhase(isSaved ? 'saved' : 'filling');
+  };
+
+  const addAnother = () => {
+    startNext();
+    setStep(1);
+    setPhase('filling');
+    focusFirst('input');
+  };
+
+  const isSaving = phase === 'saving';
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={shift ? t('editTitle') : t('addTitle')}
+      closeLabel={common('close')}
+      size="md"
+      initialFocusRef={employeeField}
+      headerExtra={phase === 'saved' ? undefined : <WizardSteps step={step} />}
+      aside={phase === 'saved' ? undefined : <ShiftPreview draft={draft} shiftId={shift?.id} />}
+      onSubmit={phase === 'filling' ? (step === 1 ? goToDetails : submit) : () => {}}
+      footer={
+        phase === 'saved' ? undefined : (
+          <div className="flex w-full items-center gap-2">
+            <span className="flex grow items-center gap-2 text-xs text-ink-3 coarse:hidden phone:hidden">
+              <Kbd>↵</Kbd>
+              {step === 1 ? common('next') : shift ? t('update') : t('add')}
+            </span>
+            <Button
+              variant="ghost"
+              size="dialog"
+              disabled={isSaving}
+              onClick={step === 1 ? close : () => setStep(1)}
+              className={step === 1 ? 'phone:hidden' : undefined}
+            >
+              {step === 1 ? common('cancel') : common('back')}
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              size="dialog"
+              className="phone:grow"
+              isPending={isSaving}
+              pendingLabel={common('saving')}
+            >
+              {step === 1 ? common('next') : shift ? t('update') : t('add')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <div ref={body} className="flex flex-col gap-5">
+        {phase === 'saved' && (
+          <SavedNotice isNew={!shift} onAddAnother={addAnother} onEnd={uiStore.closeDialog} />
+        )}
+        {phase !== 'saved' && step === 1 && (
+          <>
+            {!shift && <DraftOffer onRestore={restore} />}
+            <BasicInfoStep
+              draft={draft}
+              refusals={refusals}
+              onChange={change}
+              employeeField={employeeField}
+            />
+          </>
+        )}
+        {phase !== 'saved' && step === 2 && <DetailsStep draft={draft} onChange={change} />}
+      </div>
+      <RefusalDialog
+        refusals={refusals}
+        onGoBack={() => setRefusals([])}
+        onUseRole={(role) => {
+          change({ role });
+          setRefusals([]);
+        }}
+        onLeave={keepIfBegun}
+      />
+    </Dialog>
+  );
+}

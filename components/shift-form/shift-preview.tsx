@@ -1,0 +1,114 @@
+'use client';
+
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { ShiftFace } from '@/components/ui/shift-face';
+import { useFormats } from '@/components/ui/use-formats';
+import { useRoleName } from '@/components/ui/use-role-name';
+import { nameKey } from '@/lib/employees/employee';
+import { type ShiftDraft, shiftFromDraft } from '@/lib/shifts/check-shift-draft';
+import { totalsByEmployee, WEEK_OVERTIME_MINUTES } from '@/lib/shifts/day-totals';
+import { lengthBarShare } from '@/lib/shifts/display';
+import { shiftsOverlap } from '@/lib/shifts/overlap';
+import { shiftsOn } from '@/lib/shifts/schedule-index';
+import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift';
+import { isOvernight } from '@/lib/time/interval';
+import { weekOf } from '@/lib/time/week';
+import { useSchedule } from '@/stores/app-stores';
+
+interface ShiftPreviewProps {
+  draft: ShiftDraft;
+  /** The shift that is being edited: it counts as the draft, not beside it. */
+  shiftId: string | undefined;
+}
+
+/** The shift as it will stand, and what it does to the person's week. */
+export function ShiftPreview({ draft, shiftId = '' }: ShiftPreviewProps) {
+  const t = useTranslations('shiftForm');
+  const calendar = useTranslations('calendar');
+  const common = useTranslations('common');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const schedule = useSchedule((state) => state.schedule);
+  const made = useMemo(
+    () => shiftFromDraft(draft, shiftId, schedule.employees.values()),
+    [draft, shiftId, schedule],
+  );
+  if (!made.isOk) return <p className="text-xs text-ink-3">{t('preview')}</p>;
+  const shift = made.value;
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-xs font-medium text-ink-2">{formats.longDay(shift.date)}</p>
+      <div className="shift-card" data-role-color={shift.color} data-shift-status={shift.status}>
+        <ShiftFace
+          name={shift.employeeName}
+          time={formats.timeRange(shift.startTime, shift.endTime)}
+          overnight={isOvernight(shift.startTime, shift.endTime) ? calendar('overnight') : undefined}
+          role={shift.role}
+          roleLabel={roleName(shift.role)}
+          hours={common('hours', { hours: formats.hours(shiftMinutes(shift)) })}
+          barShare={lengthBarShare(shiftMinutes(shift))}
+          isConfirmed={shift.status === 'Confirmed'}
+        />
+      </div>
+      <WeekOfEmployee shift={shift} />
+    </div>
+  );
+}
+
+function WeekOfEmployee({ shift }: { shift: Shift }) {
+  const t = useTranslations('shiftForm');
+  const formats = useFormats();
+  const index = useSchedule((state) => state.schedule.shifts);
+  const others = weekOf(shift.date).map((day) => shiftsOn(index, day).filter(({ id }) => id !== shift.id));
+  const before = totalsByEmployee(others).get(nameKey(shift.employeeName))?.minutes ?? 0;
+  const added = isCounted(shift) ? shiftMinutes(shift) : 0;
+  const total = before + added;
+  const overtime = total - WEEK_OVERTIME_MINUTES;
+  const clash = others.flat().find((other) => shiftsOverlap(shift, other));
+  const share = (minutes: number) =>
+    `${Math.min(minutes / Math.max(total, WEEK_OVERTIME_MINUTES), 1) * 100}%`;
+  const [firstName = shift.employeeName] = shift.employeeName.split(/\s+/);
+  return (
+    <>
+      <div>
+        <p className="flex items-baseline justify-between gap-2 text-xs">
+          <span className="truncate font-semibold">{t('weekOf', { name: firstName })}</span>
+          <span className="tnum whitespace-nowrap">
+            {t('hoursOfLimit', {
+              hours: formats.hours(total),
+              limit: formats.hours(WEEK_OVERTIME_MINUTES),
+            })}
+          </span>
+        </p>
+        <div aria-hidden="true" className="mt-1.5 flex h-1.5 overflow-hidden rounded-full bg-fill">
+          <span className="bg-accent-300" style={{ width: share(before) }} />
+          <span className="bg-accent" style={{ width: share(added) }} />
+        </div>
+        <p className="mt-1.5 text-xs text-ink-2">
+          {t('adds', { hours: formats.hours(added) })}{' '}
+          {overtime > 0 && (
+            <span data-status="Pending" className="font-medium text-status-text">
+              {t('overtime', { hours: formats.hours(overtime) })}
+            </span>
+          )}
+        </p>
+      </div>
+      <p
+        role="status"
+        data-status={clash ? 'Canceled' : 'Confirmed'}
+        className="flex gap-2 text-xs font-medium text-status-text"
+      >
+        {clash ? (
+          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+        ) : (
+          <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
+        )}
+        {clash
+          ? t('clash', { timeRange: formats.timeRange(clash.startTime, clash.endTime) })
+          : t('free', { weekday: formats.weekday(shift.date) })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** From here up there is the desktop layout: a sidebar, and the week as seven columns (SPEC section 9). */
+export const DESKTOP = '(width >= 1024px)';
+/** Narrower, an open sidebar would leave the week's columns too little. */
+export const SIDEBAR_FITS = '(width >= 1200px)';

@@ -1,0 +1,31 @@
+import {
+  Armchair,
+  ChefHat,
+  ConciergeBell,
+  KeyRound,
+  type LucideIcon,
+  Martini,
+  UserRound,
+  Utensils,
+} from 'lucide-react';
+
+export interface RoleIconProps {
+  role: string;
+  size?: number | undefined;
+  className?: string | undefined;
+}
+
+const iconOfRole: ReadonlyMap<string, LucideIcon> = new Map([
+  ['Manager', KeyRound],
+  ['Server', Utensils],
+  ['Cook', ChefHat],
+  ['Front Desk', ConciergeBell],
+  ['Host', Armchair],
+  ['Bartender', Martini],
+]);
+
+/** The sign of a role; decorative, the role's name stands beside it or in the name of its card. */
+export function RoleIcon({ role, size = 16, className }: RoleIconProps) {
+  const Icon = iconOfRole.get(role) ?? UserRound;
+  return <Icon aria-hidden="true" size={size} className={className} />;
+}

@@ -1,0 +1,54 @@
+import { Moon } from 'lucide-react';
+import { RoleIcon } from './role-icon';
+import { StatusIcon } from './status-icon';
+
+export interface ShiftFaceProps {
+  name: string;
+  time: string;
+  /** Said to screen readers beside the moon; left out when the shift ends on its own day. */
+  overnight?: string | undefined;
+  role: string;
+  roleLabel: string;
+  hours: string;
+  /** The length bar's share, 0 to 1. */
+  barShare: number;
+  isConfirmed: boolean;
+}
+
+/** The inside of a comfortable shift card: who, when, as what, how long. */
+export function ShiftFace(props: ShiftFaceProps) {
+  return (
+    <>
+      <span className="shift-name">{props.name}</span>
+      {props.isConfirmed && (
+        <span className="shift-check" data-status="Confirmed">
+          <StatusIcon status="Confirmed" size={14} isPlain />
+        </span>
+      )}
+      <span className="shift-time tnum">
+        {props.time}
+        {props.overnight !== undefined && (
+          <>
+            <Moon aria-hidden="true" size={12} />
+            <span className="sr-only">{props.overnight}</span>
+          </>
+        )}
+      </span>
+      <span className="shift-role">
+        <RoleIcon role={props.role} size={13} />
+        {props.roleLabel}
+      </span>
+      <span className="shift-hours tnum">{props.hours}</span>
+      <LengthBar share={props.barShare} />
+    </>
+  );
+}
+
+/** The length of a shift against eight hours; decorative, the hours stand beside it. */
+export function LengthBar({ share }: { share: number }) {
+  return (
+    <span className="shift-bar" aria-hidden="true">
+      <span style={{ width: `${share * 100}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { classNames } from './class-names';
+
+export interface TabOption<T extends string> {
+  value: T;
+  label: string;
+  icon?: ReactNode;
+}
+
+export interface TabsProps<T extends string> {
+  label: string;
+  value: T;
+  options: ReadonlyArray<TabOption<T>>;
+  /** Called only when another tab is picked. */
+  onChange: (value: T) => void;
+  panelId?: string | undefined;
+  className?: string | undefined;
+}
+
+const tabClass =
+  'inline-flex min-h-6.5 flex-1 items-center justify-center gap-1.5 rounded-card px-2.5 text-sm font-medium text-ink-2 ' +
+  'whitespace-nowrap motion focus-ring hit-44 hover:text-ink [&>svg]:size-4 phone:min-h-9.5 phone:px-1.5 phone:rounded-control ' +
+  'aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line-2),var(--sh-1)] ' +
+  'dark:aria-selected:bg-pressed dark:aria-selected:shadow-none ' +
+  'contrast:aria-selected:bg-ink contrast:aria-selected:text-canvas contrast:aria-selected:shadow-none';
+
+/** A segmented row of tabs, one tab stop, arrows inside. */
+export function Tabs<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  panelId,
+  className,
+}: TabsProps<T>) {
+  const list = useRef<HTMLDivElement>(null);
+
+  const pick = (next: T) => {
+    if (next !== value) onChange(next);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const current = options.findIndex((option) => option.value === value);
+    const last = options.length - 1;
+    const target: Record<string, number> = {
+      ArrowRight: current >= last ? 0 : current + 1,
+      ArrowLeft: current <= 0 ? last : current - 1,
+      Home: 0,
+      End: last,
+    };
+    const index = target[event.key];
+    const next = index === undefined ? undefined : options[index];
+    if (index === undefined || !next) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+    pick(next.value);
+  };
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={handleKeyDown}
+      className={classNames(
+        'inline-flex min-w-0 gap-0.5 rounded-control bg-fill p-0.75 phone:flex phone:rounded-box',
+        'contrast:border-2 contrast:border-line-strong contrast:p-0',
+        className,
+      )}
+    >
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          role="tab"
+          aria-selected={option.value === value}
+          aria-controls={panelId}
+          tabIndex={option.value === value ? 0 : -1}
+          onClick={() => pick(option.value)}
+          className={tabClass}
+        >
+          {option.icon}
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
+import { TEAM, WEEK, WEEK_SHIFTS } from './support/sample-team';
+import { dialog, fillBasicInfo, saveNewShift } from './support/shift-form';
+import { startWith } from './support/starting-state';
+
+const cards = (page: Page) => page.locator('[data-shift-id]');
+
+async function addTeam(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Employees' }).click();
+  for (const { name, role } of TEAM) {
+    await page.getByRole('button', { name: 'Add Employee' }).first().click();
+    const form = dialog(page, 'Add Employee');
+    await form.getByLabel('Name').fill(name);
+    await form.getByRole('radio', { name: role, exact: true }).check();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+  }
+  await expect(page.getByRole('row')).toHaveCount(TEAM.length + 1);
+}
+
+async function planWeek(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add Shift' }).click();
+  await expect(page).toHaveURL('/');
+  const form = dialog(page, 'Add Shift');
+  for (const [index, shift] of WEEK_SHIFTS.entries()) {
+    if (index > 0) await form.getByRole('button', { name: 'Add another' }).click();
+    await fillBasicInfo(form, shift);
+    await saveNewShift(page, form);
+  }
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+}
+
+test('a manager plans a real week, reloads, edits and deletes', async ({ page }) => {
+  test.setTimeout(240_000);
+  await startWith(page, { clock: 'controlled' });
+
+  await addTeam(page);
+  await planWeek(page);
+  await expect(cards(page)).toHaveCount(WEEK_SHIFTS.length);
+  expect(WEEK_SHIFTS).toHaveLength(63);
+
+  await page.reload();
+  await expect(cards(page)).toHaveCount(63);
+  await expect(page.getByText('63 shifts', { exact: true })).toBeVisible();
+  for (const date of WEEK) {
+    const planned = WEEK_SHIFTS.filter((shift) => shift.date === date).length;
+    const column = page.locator('section', { has: page.locator(`[data-day-head="${date}"]`) }).last();
+    await expect(column.locator('[data-shift-id]')).toHaveCount(planned);
+  }
+  const stored: unknown[] = JSON.parse((await page.evaluate(() => localStorage.getItem('shifts'))) ?? '[]');
+  expect(stored).toHaveLength(63);
+  expect(stored).toContainEqual(
+    expect.objectContaining({
+      employeeName: 'Owen Kessler',
+      timeRange: '10:00 PM - 6:00 AM',
+      role: 'Front Desk',
+    }),
+  );
+
+  // Edits: the first of Maya's split shifts on Monday ends an hour later and is pending.
+  await page.getByRole('button', { name: 'Edit shift: Maya Lindqvist, 10:30 AM - 2:30 PM' }).first().click();
+  const form = dialog(page, 'Edit Shift');
+  await form.getByLabel('End time').fill('3:30 PM');
+  await form.getByLabel('End time').press('Enter');
+  await form.getByRole('radio', { name: 'Pending' }).check();
+  await form.getByRole('button', { name: 'Update Shift' }).click();
+  await page.clock.fastForward(SHIFT_SAVE_DELAY_MS);
+  await expect(form.getByText('Shift Updated!')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const edited = cards(page).filter({ hasText: '10:30 AM - 3:30 PM' });
+  await expect(edited).toHaveCount(1);
+  await expect(edited.getByText('Pending')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete shift: Owen Kessler, 10:00 PM - 6:00 AM' }).last().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Shift' }).click();
+  await expect(cards(page)).toHaveCount(62);
+
+  await page.reload();
+  await expect(cards(page)).toHaveCount(62);
+  await expect(cards(page).filter({ hasText: '10:30 AM - 3:30 PM' })).toHaveCount(1);
+});

@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
+import type { SampleShift } from './sample-team';
+
+/** The open dialog of that title. */
+export function dialog(page: Page, title: string): Locator {
+  return page.getByRole('dialog', { name: title });
+}
+
+/** Types a name into the employee field and takes it from the list. */
+export async function chooseEmployee(form: Locator, name: string): Promise<void> {
+  const field = form.getByLabel('Employee', { exact: true });
+  await field.fill(name);
+  await field.press('Enter');
+  await expect(field).toHaveValue(name);
+}
+
+/** Fills step 1 of the open form as a person would. */
+export async function fillBasicInfo(form: Locator, shift: SampleShift): Promise<void> {
+  await chooseEmployee(form, shift.employeeName);
+  await form.getByLabel('Date', { exact: true }).fill(shift.date);
+  await form.getByLabel('Start time').fill(shift.startTime);
+  await form.getByLabel('End time').fill(shift.endTime);
+}
+
+/** Goes through step 2 and past the save, with a controlled clock. Ends in the celebration. */
+export async function saveNewShift(page: Page, form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Next' }).click();
+  await form.getByRole('button', { name: 'Add Shift' }).click();
+  await page.clock.fastForward(SHIFT_SAVE_DELAY_MS);
+  await expect(form.getByText('Shift Added Successfully!')).toBeVisible();
+}

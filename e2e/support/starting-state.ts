@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import type { SampleEmployee, SampleShift } from './sample-team';
+
+/** Thursday of the sample week, a quarter to five in the afternoon in New York. */
+export const NOW = new Date('2026-11-19T16:40:00-05:00');
+
+interface StartingState {
+  readonly team?: readonly SampleEmployee[];
+  readonly shifts?: readonly (SampleShift & { readonly id?: string; readonly status?: string })[];
+  /** Texts put into storage as they are, under their own keys. */
+  readonly stored?: Readonly<Record<string, string>>;
+  /** Dark or light, whatever the system prefers. */
+  readonly isDark?: boolean;
+  /** Leaves the clock running freely; without it the stories move it themselves. */
+  readonly clock?: 'fixed' | 'controlled';
+  readonly path?: string;
+}
+
+/**
+ * Opens the app in a known state: team, shifts, clock, and the onboarding out of the way. With a controlled clock,
+ * delays pass only when a story runs them.
+ */
+export async function startWith(page: Page, state: StartingState = {}): Promise<void> {
+  const { team = [], shifts = [], stored = {}, isDark, clock = 'fixed', path = '/' } = state;
+  const roleOf = new Map(team.map(({ name, role }) => [name, role]));
+  const texts: Record<string, string> = {
+    'brigade-onboarding-dismissed': 'true',
+    employees: JSON.stringify(team.map((employee, index) => ({ id: `e-${index}`, ...employee }))),
+    shifts: JSON.stringify(
+      shifts.map((shift, index) => ({
+        id: `s-${index}`,
+        role: roleOf.get(shift.employeeName) ?? '',
+        status: 'Confirmed',
+        ...shift,
+      })),
+    ),
+    ...(isDark === undefined ? {} : { 'brigade-dark-mode': String(isDark) }),
+    ...stored,
+  };
+  if (clock === 'fixed') await page.clock.setFixedTime(NOW);
+  else await page.clock.install({ time: NOW });
+  // Only in a fresh tab: a reload within a story must find what the story has made.
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('story-begun')) return;
+    sessionStorage.setItem('story-begun', 'true');
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+  }, texts);
+  await page.goto(path);
+}

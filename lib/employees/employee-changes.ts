@@ -1,0 +1,89 @@
+import { ok, type Result, refused } from '@/lib/result';
+import type { Schedule } from '@/lib/shifts/schedule';
+import { type ChangeEntry, employeeEntry, shiftEntry, templateEntry } from '@/lib/shifts/schedule-change';
+import { allShifts } from '@/lib/shifts/schedule-index';
+import type { Shift } from '@/lib/shifts/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { type Employee, type EmployeeDraft, findEmployeeByName, nameKey } from './employee';
+
+/** Why an employee is refused: no name, or a name that another employee already has. */
+export type EmployeeRefusal =
+  | { readonly kind: 'nameMissing' }
+  | { readonly kind: 'nameTaken'; readonly name: string };
+
+type Entries = readonly ChangeEntry[];
+
+/** The entries that add an employee; the name is trimmed. */
+export function addEmployeeEntries(
+  schedule: Schedule,
+  draft: EmployeeDraft,
+  id: string,
+): Result<Entries, EmployeeRefusal> {
+  const refusal = refusalOfName(schedule, draft.name, id);
+  if (refusal) return refused(refusal);
+  return ok([employeeEntry(undefined, { ...draft, id, name: draft.name.trim() })]);
+}
+
+/**
+ * The entries that change an employee. A new name renames all their shifts and templates; a new role or colour
+ * applies to their shifts from today on and to their templates, while the past stays as it was.
+ */
+export function updateEmployeeEntries(
+  schedule: Schedule,
+  before: Employee,
+  draft: EmployeeDraft,
+  today: LocalDate,
+): Result<Entries, EmployeeRefusal> {
+  const refusal = refusalOfName(schedule, draft.name, before.id);
+  if (refusal) return refused(refusal);
+  const after: Employee = { ...draft, id: before.id, name: draft.name.trim() };
+  const entries: ChangeEntry[] = [employeeEntry(before, after)];
+  for (const shift of shiftsOfEmployee(schedule, before.name)) {
+    const look = shift.date >= today ? { role: after.role, color: after.color } : {};
+    const changed: Shift = { ...shift, employeeName: after.name, ...look };
+    if (!isSame(shift, changed)) entries.push(shiftEntry(shift, changed));
+  }
+  for (const template of schedule.templates.values()) {
+    if (nameKey(template.employeeName) !== nameKey(before.name)) continue;
+    const { name: employeeName, role, color } = after;
+    entries.push(templateEntry(template, { ...template, employeeName, role, color }));
+  }
+  return ok(entries);
+}
+
+/** The entries that remove an employee, with the coming shifts (today's included) where they shall go too. */
+export function deleteEmployeeEntries(
+  schedule: Schedule,
+  employee: Employee,
+  comingShifts: 'keep' | 'delete',
+  today: LocalDate,
+): Entries {
+  const coming = comingShifts === 'delete' ? comingShiftsOf(schedule, employee.name, today) : [];
+  return [employeeEntry(employee, undefined), ...coming.map((shift) => shiftEntry(shift, undefined))];
+}
+
+/** The entries that remove every employee. Clear All touches no shift. */
+export function clearEmployeesEntries(schedule: Schedule): Entries {
+  return Array.from(schedule.employees.values(), (employee) => employeeEntry(employee, undefined));
+}
+
+/** Every shift under that name, in no order. */
+export function shiftsOfEmployee(schedule: Schedule, name: string): readonly Shift[] {
+  const key = nameKey(name);
+  return Array.from(allShifts(schedule.shifts)).filter((shift) => nameKey(shift.employeeName) === key);
+}
+
+/** The person's shifts from today on. */
+export function comingShiftsOf(schedule: Schedule, name: string, today: LocalDate): readonly Shift[] {
+  return shiftsOfEmployee(schedule, name).filter((shift) => shift.date >= today);
+}
+
+function refusalOfName(schedule: Schedule, name: string, ownId: string): EmployeeRefusal | undefined {
+  if (name.trim() === '') return { kind: 'nameMissing' };
+  const holder = findEmployeeByName(schedule.employees.values(), name);
+  return holder && holder.id !== ownId ? { kind: 'nameTaken', name: holder.name } : undefined;
+}
+
+function isSame(one: Shift, other: Shift): boolean {
+  return one.employeeName === other.employeeName && one.role === other.role && one.color === other.color;
+}

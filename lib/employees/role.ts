@@ -1,0 +1,36 @@
+/** The job roles offered everywhere, in this order (DECISIONS: one list everywhere). */
+export const ROLES = ['Manager', 'Server', 'Cook', 'Host', 'Bartender', 'Front Desk'] as const;
+
+export type KnownRole = (typeof ROLES)[number];
+
+/** The colours a role or an employee can have; names, so that a redesign never breaks saved data. */
+export const ROLE_COLORS = ['blue', 'purple', 'yellow', 'red', 'gray'] as const;
+
+export type RoleColor = (typeof ROLE_COLORS)[number];
+
+const COLOR_OF_ROLE: Readonly<Record<string, RoleColor>> = {
+  'Front Desk': 'blue',
+  Server: 'purple',
+  Manager: 'yellow',
+  Cook: 'red',
+};
+
+/** Whether the role is one of the offered ones; stored data may carry others, which are kept and shown gray. */
+export function isKnownRole(role: string): role is KnownRole {
+  return (ROLES as readonly string[]).includes(role);
+}
+
+/** The colour of a role; gray for every role without one of its own, unknown ones included. */
+export function colorOfRole(role: string): RoleColor {
+  return Object.hasOwn(COLOR_OF_ROLE, role) ? (COLOR_OF_ROLE[role] ?? 'gray') : 'gray';
+}
+
+/**
+ * Reads a stored colour: a colour name, or a style class of the original product such as `bg-blue-100`.
+ * What names no known colour gets the role's.
+ */
+export function readRoleColor(stored: unknown, role: string): RoleColor {
+  if (typeof stored !== 'string') return colorOfRole(role);
+  const text = stored.toLowerCase().replace('grey', 'gray');
+  return ROLE_COLORS.find((color) => new RegExp(`\\b${color}\\b`).test(text)) ?? colorOfRole(role);
+}

@@ -1,0 +1,128 @@
+import { timeRangeText } from '@/lib/shifts/display';
+import { type ClockTime, toTwelveHour } from '@/lib/time/clock-time';
+import { isOvernight } from '@/lib/time/interval';
+import { type LocalDate, toUtcDate } from '@/lib/time/local-date';
+import { dateOrFallback } from '@/lib/time/week';
+import type { Language } from './language';
+
+/** Dates, times and numbers as one language writes them. */
+export interface Formats {
+  /** `9:00 AM`, or `09:00` where the day has 24 hours. */
+  readonly time: (time: ClockTime) => string;
+  /** `9:00 AM - 5:00 PM`: in English the specified text to the letter. */
+  readonly timeRange: (startTime: ClockTime, endTime: ClockTime) => string;
+  /** `9 - 5 PM` for narrow columns; both halves keep AM and PM when they differ over midnight. */
+  readonly shortTimeRange: (startTime: ClockTime, endTime: ClockTime) => string;
+  /** `November 2026`; `January 2024` for text that is no date. */
+  readonly monthTitle: (date: string) => string;
+  /** `November`. */
+  readonly month: (date: LocalDate) => string;
+  /** `2026`. */
+  readonly year: (date: LocalDate) => string;
+  /** `16`. */
+  readonly dayNumber: (date: LocalDate) => string;
+  /** `Mon`. */
+  readonly weekdayShort: (date: LocalDate) => string;
+  /** `Monday`. */
+  readonly weekday: (date: LocalDate) => string;
+  /** `Thursday 19` on the phone's day heads. */
+  readonly weekdayAndDay: (date: LocalDate) => string;
+  /** `Nov 16`. */
+  readonly shortDay: (date: LocalDate) => string;
+  /** `Nov 16 - Nov 22`. */
+  readonly dayRange: (first: LocalDate, last: LocalDate) => string;
+  /** `Friday, November 20`. */
+  readonly longDay: (date: LocalDate) => string;
+  /** `Fri, Nov 20, 2026`. */
+  readonly fullDay: (date: LocalDate) => string;
+  /** `5.5`, at most two decimals. */
+  readonly hours: (minutes: number) => string;
+  readonly integer: (value: number) => string;
+}
+
+const REGION: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE' };
+
+/** Newer locale data puts narrow no-break spaces into times; the specified texts have plain ones. */
+function plainSpaces(text: string): string {
+  return text.replace(/[\u202f\u00a0]/g, ' ');
+}
+
+function dayFormat(locale: string, options: Intl.DateTimeFormatOptions): (date: LocalDate) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (date) => {
+    format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return plainSpaces(format.format(toUtcDate(date)));
+  };
+}
+
+function twentyFourHour(locale: string): (time: ClockTime) => string {
+  const format = new Intl.DateTimeFormat(locale, {
+    hour: locale.startsWith('es') ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  });
+  return (time) => format.format(new Date(`1970-01-01T${time}:00Z`));
+}
+
+/** `9:00 AM` as `9 AM`. */
+function withoutFullHour(text: string): string {
+  return text.replace(':00 ', ' ');
+}
+
+function shortTwelveHourRange(startTime: ClockTime, endTime: ClockTime): string {
+  const [start = '', end = ''] = timeRangeText(startTime, endTime).split(' - ').map(withoutFullHour);
+  // "10:30 - 4 PM" is plain within a day; over midnight the halves must tell themselves apart.
+  return `${isOvernight(startTime, endTime) ? start : start.replace(/ [AP]M$/, '')} - ${end}`;
+}
+
+/** Remembers the answer for each text, since a week repeats a few times hundreds of times. */
+function remembered(format: (time: ClockTime) => string): (time: ClockTime) => string {
+  const known = new Map<ClockTime, string>();
+  return (time) => {
+    const text = known.get(time) ?? format(time);
+    known.set(time, text);
+    return text;
+  };
+}
+
+function createFormats(language: Language): Formats {
+  const locale = REGION[language];
+  const hoursFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const integerFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const isTwelveHour = language === 'en';
+  const time = isTwelveHour ? toTwelveHour : remembered(twentyFourHour(locale));
+  const timeRange = isTwelveHour
+    ? timeRangeText
+    : (startTime: ClockTime, endTime: ClockTime) => `${time(startTime)} - ${time(endTime)}`;
+  const monthTitle = dayFormat(locale, { month: 'long', year: 'numeric' });
+  const weekday = dayFormat(locale, { weekday: 'long' });
+  const shortDay = dayFormat(locale, { month: 'short', day: 'numeric' });
+  return {
+    time,
+    timeRange,
+    shortTimeRange: isTwelveHour ? shortTwelveHourRange : timeRange,
+    monthTitle: (date) => monthTitle(dateOrFallback(date)),
+    month: dayFormat(locale, { month: 'long' }),
+    year: dayFormat(locale, { year: 'numeric' }),
+    dayNumber: dayFormat('en-US', { day: 'numeric' }),
+    weekdayShort: dayFormat(locale, { weekday: 'short' }),
+    weekday,
+    weekdayAndDay: (date) => `${weekday(date)} ${Number(date.slice(8))}`,
+    shortDay,
+    dayRange: (first, last) => `${shortDay(first)} - ${shortDay(last)}`,
+    longDay: dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' }),
+    fullDay: dayFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
+    hours: (minutes) => hoursFormat.format(minutes / 60),
+    integer: (value) => integerFormat.format(value),
+  };
+}
+
+const formatsByLanguage = new Map<Language, Formats>();
+
+/** The formats of a language; made once each, since `Intl` formats are dear to make. */
+export function formatsFor(language: Language): Formats {
+  const formats = formatsByLanguage.get(language) ?? createFormats(language);
+  formatsByLanguage.set(language, formats);
+  return formats;
+}

@@ -1,0 +1,9 @@
+import type { Language } from './language';
+import type { Messages } from './load-messages';
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Language;
+    Messages: Messages;
+  }
+}

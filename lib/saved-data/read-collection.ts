@@ -1,0 +1,71 @@
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import type { Shift, UndatedShift } from '@/lib/shifts/shift';
+import type { Template } from '@/lib/templates/template';
+import { isDated, isFields, readEmployee, readId, readShift, readTemplate } from './stored-records';
+
+/** What a stored collection gave. `isWhole` is false when a part could not be read and must be put aside first. */
+export interface ReadCollection<Item> {
+  readonly items: readonly Item[];
+  readonly isWhole: boolean;
+}
+
+/** Absent text is an empty collection; text that is no JSON array gives nothing and is not whole. */
+function readArray<Item>(
+  text: string | null,
+  readItem: (fields: Readonly<Record<string, unknown>>, id: string) => Item | undefined,
+): ReadCollection<Item> {
+  if (text === null) return { items: [], isWhole: true };
+  const stored = parseJson(text);
+  if (!Array.isArray(stored)) return { items: [], isWhole: false };
+  const items: Item[] = [];
+  const ids = new Set<string>();
+  let isWhole = true;
+  stored.forEach((value: unknown, position) => {
+    const item = isFields(value) ? readItem(value, freeId(readId(value), position, ids)) : undefined;
+    if (item === undefined) isWhole = false;
+    else items.push(item);
+  });
+  return { items, isWhole };
+}
+
+/** Two records under one id are two records: the later gets an id of its own, the same one at every reading. */
+function freeId(id: string, position: number, taken: Set<string>): string {
+  const wanted = id === '' ? `stored-${position}` : id;
+  let free = wanted;
+  for (let copy = 2; taken.has(free); copy += 1) free = `${wanted}-${copy}`;
+  taken.add(free);
+  return free;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The shifts in the text of the key `shifts`, and those that are kept for repair. */
+export function readShifts(
+  text: string | null,
+): ReadCollection<Shift> & { readonly undated: readonly UndatedShift[] } {
+  const { items, isWhole } = readArray(text, readShift);
+  const undated = items.filter((item): item is UndatedShift => !isDated(item));
+  return { items: items.filter(isDated), undated, isWhole };
+}
+
+/** The employees in the text of the key `employees`; of two with one name the first is read. */
+export function readEmployees(text: string | null): ReadCollection<Employee> {
+  const { items, isWhole } = readArray(text, readEmployee);
+  const byName = new Map<string, Employee>();
+  for (const employee of items) {
+    const key = nameKey(employee.name);
+    if (!byName.has(key)) byName.set(key, employee);
+  }
+  return { items: [...byName.values()], isWhole: isWhole && byName.size === items.length };
+}
+
+/** The templates in the text of the key `shiftTemplates`. */
+export function readTemplates(text: string | null): ReadCollection<Template> {
+  return readArray(text, readTemplate);
+}

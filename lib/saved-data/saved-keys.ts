@@ -1,0 +1,45 @@
+/** One key of the browser's storage: what it holds, in which version of its shape, and which store owns it. */
+interface SavedKey {
+  readonly name: string;
+  readonly version: number;
+  readonly shape: string;
+  readonly owner: 'schedule' | 'ui' | 'storage';
+}
+
+/**
+ * Every key that Brigade keeps in localStorage. The specification's keys carry its names; our own begin with
+ * `brigade`. Under a sub-path the door puts the path before each.
+ */
+export const SAVED_KEYS = {
+  shifts: {
+    name: 'shifts',
+    version: 1,
+    owner: 'schedule',
+    shape: 'array of {id, employeeName, role, date, startTime, endTime, timeRange, status, color, notes}',
+  },
+  employees: { name: 'employees', version: 1, owner: 'schedule', shape: 'array of {id, name, role, color}' },
+  templates: {
+    name: 'shiftTemplates',
+    version: 1,
+    owner: 'schedule',
+    shape: 'array of {id, name, description, employeeName, role, startTime, endTime, status, color, icon}',
+  },
+  journal: {
+    name: 'brigade-journal',
+    version: 1,
+    owner: 'schedule',
+    shape: 'array of ScheduleChange: submitted, and perhaps not yet in the collections',
+  },
+  shiftDraft: { name: 'brigade-shift-draft', version: 1, owner: 'ui', shape: 'ShiftDraft left half-filled' },
+  themeColorId: { name: 'themeColorId', version: 1, owner: 'ui', shape: 'id of a theme colour' },
+  darkMode: { name: 'brigade-dark-mode', version: 1, owner: 'ui', shape: 'true | false; absent: the system' },
+  highContrastMode: { name: 'brigade-high-contrast', version: 1, owner: 'ui', shape: 'true | false' },
+  dyslexicFontMode: { name: 'brigade-dyslexic-font', version: 1, owner: 'ui', shape: 'true | false' },
+  sidebarOpen: { name: 'brigade-sidebar-open', version: 1, owner: 'ui', shape: 'true | false' },
+  settings: { name: 'settings', version: 1, owner: 'ui', shape: '{language, timezone}' },
+} as const satisfies Readonly<Record<string, SavedKey>>;
+
+export type SavedKeyId = keyof typeof SAVED_KEYS;
+
+/** Before the name of the key and the time under which an unreadable value is put aside. */
+export const QUARANTINE_PREFIX = 'brigade-quarantine';

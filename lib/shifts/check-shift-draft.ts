@@ -1,0 +1,98 @@
+import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
+import { ok, type Result, refused } from '@/lib/result';
+import { parseDateInput } from '@/lib/time/clean-date';
+import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
+import type { LocalDate } from '@/lib/time/local-date';
+import type { Shift } from './shift';
+
+/** What the shift form holds while it is being filled: texts, as typed. */
+export interface ShiftDraft {
+  readonly employeeName: string;
+  readonly role: string;
+  readonly date: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly status: string;
+  readonly notes: string;
+}
+
+/** Why a shift is refused (SPEC section 5). A time is `missing` when empty and `invalid` when it is no time. */
+export type ShiftRefusal =
+  | { readonly kind: 'employeeMissing' }
+  | { readonly kind: 'dateInvalid' }
+  | { readonly kind: 'startMissing' | 'endMissing' | 'startInvalid' | 'endInvalid' }
+  | { readonly kind: 'employeeNotFound'; readonly name: string }
+  | {
+      readonly kind: 'roleMismatch';
+      readonly name: string;
+      readonly employeeRole: string;
+      readonly role: string;
+    };
+
+interface BasicInfo {
+  readonly employee: Employee;
+  readonly date: LocalDate;
+  readonly startTime: ClockTime;
+  readonly endTime: ClockTime;
+}
+
+/**
+ * Checks the first step of the form and gives what it says, or every refusal in the order of the fields. The name
+ * is looked up only once the required fields stand, so that one mistake makes one message.
+ */
+export function checkBasicInfo(
+  draft: ShiftDraft,
+  employees: Iterable<Employee>,
+): Result<BasicInfo, readonly ShiftRefusal[]> {
+  const date = parseDateInput(draft.date);
+  const startTime = parseClockTime(draft.startTime);
+  const endTime = parseClockTime(draft.endTime);
+  const name = draft.employeeName.trim();
+  if (name === '' || !date.isOk || startTime === undefined || endTime === undefined) {
+    return refused(fieldRefusals(draft));
+  }
+  const employee = findEmployeeByName(employees, name);
+  if (!employee) return refused([{ kind: 'employeeNotFound', name }]);
+  if (employee.role !== draft.role) {
+    return refused([
+      { kind: 'roleMismatch', name: employee.name, employeeRole: employee.role, role: draft.role },
+    ]);
+  }
+  return ok({ employee, date: date.value, startTime, endTime });
+}
+
+function fieldRefusals(draft: ShiftDraft): readonly ShiftRefusal[] {
+  const refusals: ShiftRefusal[] = [];
+  if (draft.employeeName.trim() === '') refusals.push({ kind: 'employeeMissing' });
+  if (!parseDateInput(draft.date).isOk) refusals.push({ kind: 'dateInvalid' });
+  if (draft.startTime.trim() === '') refusals.push({ kind: 'startMissing' });
+  else if (parseClockTime(draft.startTime) === undefined) refusals.push({ kind: 'startInvalid' });
+  if (draft.endTime.trim() === '') refusals.push({ kind: 'endMissing' });
+  else if (parseClockTime(draft.endTime) === undefined) refusals.push({ kind: 'endInvalid' });
+  return refusals;
+}
+
+/**
+ * The shift that the draft describes under the given id, or why it is refused. The name is taken in the employee's
+ * own spelling; role and colour are the employee's.
+ */
+export function shiftFromDraft(
+  draft: ShiftDraft,
+  id: string,
+  employees: Iterable<Employee>,
+): Result<Shift, readonly ShiftRefusal[]> {
+  const checked = checkBasicInfo(draft, employees);
+  if (!checked.isOk) return checked;
+  const { employee, date, startTime, endTime } = checked.value;
+  return ok({
+    id,
+    employeeName: employee.name,
+    role: employee.role,
+    color: employee.color,
+    date,
+    startTime,
+    endTime,
+    status: draft.status,
+    notes: draft.notes.trim(),
+  });
+}

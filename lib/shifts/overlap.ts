@@ -1,0 +1,54 @@
+import { nameKey } from '@/lib/employees/employee';
+import { intervalOf, intervalsOverlap } from '@/lib/time/interval';
+import { isCounted, type Shift } from './shift';
+
+/**
+ * Whether two shifts of one person clash: same date, same employee, same role, and shared time (SPEC section 5).
+ * Touching shifts do not overlap; one that ends before it starts spans midnight; canceled ones never clash.
+ */
+export function shiftsOverlap(one: Shift, other: Shift): boolean {
+  return (
+    one.id !== other.id &&
+    one.date === other.date &&
+    one.role === other.role &&
+    isCounted(one) &&
+    isCounted(other) &&
+    nameKey(one.employeeName) === nameKey(other.employeeName) &&
+    intervalsOverlap(intervalOf(one.startTime, one.endTime), intervalOf(other.startTime, other.endTime))
+  );
+}
+
+/**
+ * The ids of all shifts of one day that overlap another; both of a pair are in it. Takes any order. Shifts are
+ * grouped by person first, so that a day of thousands costs no more than its people's own few.
+ */
+export function overlappingShiftIds(shiftsOfDay: readonly Shift[]): ReadonlySet<string> {
+  const byPerson = new Map<string, Shift[]>();
+  for (const shift of shiftsOfDay) {
+    if (!isCounted(shift)) continue;
+    const key = `${nameKey(shift.employeeName)}\n${shift.role}`;
+    const group = byPerson.get(key);
+    if (group) group.push(shift);
+    else byPerson.set(key, [shift]);
+  }
+  const ids = new Set<string>();
+  for (const group of byPerson.values()) {
+    if (group.length > 1) collectOverlaps(group, ids);
+  }
+  return ids;
+}
+
+function collectOverlaps(group: readonly Shift[], ids: Set<string>): void {
+  const spans = group
+    .map((shift) => ({ id: shift.id, ...intervalOf(shift.startTime, shift.endTime) }))
+    .sort((one, other) => one.startMinute - other.startMinute);
+  // In order of start, a span clashes with an earlier one exactly when it begins before the furthest end so far.
+  let furthest = spans[0];
+  for (const span of spans.slice(1)) {
+    if (furthest && span.startMinute < furthest.endMinute) {
+      ids.add(span.id);
+      ids.add(furthest.id);
+    }
+    if (!furthest || span.endMinute > furthest.endMinute) furthest = span;
+  }
+}

@@ -1,0 +1,105 @@
+import type { LocalDate } from '@/lib/time/local-date';
+import { compareShifts, type Shift } from './shift';
+
+type DaysOfMonth = ReadonlyMap<LocalDate, readonly Shift[]>;
+type Bucket = ReadonlyMap<string, Shift>;
+
+/**
+ * All shifts, found by day and by id. It never changes: an edit gives a new index that shares every month, day and
+ * bucket it did not touch, so a day's array keeps its identity until that day changes, and an edit costs the same
+ * with a thousand shifts as with a quarter of a million.
+ */
+export interface ScheduleIndex {
+  readonly shiftCount: number;
+  readonly months: ReadonlyMap<string, DaysOfMonth>;
+  readonly buckets: ReadonlyMap<string, Bucket>;
+}
+
+/** A shift to store under its id, or an id to remove. Of several entries with one id the last stands. */
+export type IndexEntry = { readonly id: string; readonly after?: Shift };
+
+const NO_SHIFTS: readonly Shift[] = [];
+
+/** The index without any shift. */
+export const EMPTY_INDEX: ScheduleIndex = { shiftCount: 0, months: new Map(), buckets: new Map() };
+
+/** Ids end in a random suffix, so their last two characters spread them evenly. */
+function bucketOf(id: string): string {
+  return id.slice(-2);
+}
+
+function monthOf(date: LocalDate): string {
+  return date.slice(0, 7);
+}
+
+/** The shifts of one day in the order of the day; the same array until that day changes. */
+export function shiftsOn(index: ScheduleIndex, date: LocalDate): readonly Shift[] {
+  return index.months.get(monthOf(date))?.get(date) ?? NO_SHIFTS;
+}
+
+/** The shift of that id, or undefined. */
+export function findShift(index: ScheduleIndex, id: string): Shift | undefined {
+  return index.buckets.get(bucketOf(id))?.get(id);
+}
+
+/** Every shift, without order. */
+export function* allShifts(index: ScheduleIndex): Generator<Shift> {
+  for (const bucket of index.buckets.values()) yield* bucket.values();
+}
+
+/** The index with the entries applied in one step. Days and months left empty disappear. */
+export function withEntries(index: ScheduleIndex, entries: Iterable<IndexEntry>): ScheduleIndex {
+  const buckets = new Map(index.buckets);
+  const months = new Map(index.months);
+  const ownBuckets = new Map<string, Map<string, Shift>>();
+  const ownMonths = new Map<string, Map<LocalDate, readonly Shift[]>>();
+  const ownDays = new Map<LocalDate, Map<string, Shift>>();
+  let shiftCount = index.shiftCount;
+
+  const bucketFor = (key: string) => ownedCopy(ownBuckets, buckets, key);
+  const dayFor = (date: LocalDate) => {
+    const owned = ownDays.get(date);
+    if (owned) return owned;
+    const day = new Map(shiftsOn(index, date).map((shift) => [shift.id, shift]));
+    ownDays.set(date, day);
+    return day;
+  };
+
+  for (const { id, after } of entries) {
+    const bucket = bucketFor(bucketOf(id));
+    const before = bucket.get(id);
+    if (before) dayFor(before.date).delete(id);
+    if (after) {
+      bucket.set(id, after);
+      dayFor(after.date).set(id, after);
+    } else bucket.delete(id);
+    shiftCount += (after ? 1 : 0) - (before ? 1 : 0);
+  }
+
+  for (const [date, day] of ownDays) {
+    const month = ownedCopy(ownMonths, months, monthOf(date));
+    if (day.size > 0) month.set(date, [...day.values()].sort(compareShifts));
+    else month.delete(date);
+  }
+  dropEmpty(months);
+  dropEmpty(buckets);
+  return { shiftCount, months, buckets };
+}
+
+/** The inner map of that key, copied once for this edit and put in the outer one's place. */
+function ownedCopy<Key, Value>(
+  owned: Map<string, Map<Key, Value>>,
+  outer: Map<string, ReadonlyMap<Key, Value>>,
+  key: string,
+): Map<Key, Value> {
+  const existing = owned.get(key);
+  if (existing) return existing;
+  const copy = new Map(outer.get(key));
+  owned.set(key, copy);
+  outer.set(key, copy);
+  return copy;
+}
+
+function dropEmpty(outer: Map<string, ReadonlyMap<unknown, unknown>>): void {
+  for (const [key, inner] of outer) if (inner.size === 0) outer.delete(key);
+}

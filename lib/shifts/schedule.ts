@@ -1,0 +1,47 @@
+import type { Employee } from '@/lib/employees/employee';
+import type { Template } from '@/lib/templates/template';
+import type { ChangeEntry, ScheduleChange } from './schedule-change';
+import { EMPTY_INDEX, type IndexEntry, type ScheduleIndex, withEntries } from './schedule-index';
+
+/** Everything that a ScheduleChange can edit. Never changed in place. */
+export interface Schedule {
+  readonly shifts: ScheduleIndex;
+  readonly employees: ReadonlyMap<string, Employee>;
+  readonly templates: ReadonlyMap<string, Template>;
+}
+
+/** A schedule with nothing in it. */
+export const EMPTY_SCHEDULE: Schedule = { shifts: EMPTY_INDEX, employees: new Map(), templates: new Map() };
+
+/**
+ * The schedule after the change. An entry replaces whatever stands under its id, so that applying a change twice is
+ * the same as once. Parts that no entry touches keep their identity.
+ */
+export function applyChange(schedule: Schedule, change: Pick<ScheduleChange, 'entries'>): Schedule {
+  const shiftEntries: IndexEntry[] = [];
+  const employeeEntries: Extract<ChangeEntry, { kind: 'employee' }>[] = [];
+  const templateEntries: Extract<ChangeEntry, { kind: 'template' }>[] = [];
+  for (const entry of change.entries) {
+    if (entry.kind === 'shift') shiftEntries.push(entry);
+    else if (entry.kind === 'employee') employeeEntries.push(entry);
+    else templateEntries.push(entry);
+  }
+  return {
+    shifts: shiftEntries.length > 0 ? withEntries(schedule.shifts, shiftEntries) : schedule.shifts,
+    employees: withRecords(schedule.employees, employeeEntries),
+    templates: withRecords(schedule.templates, templateEntries),
+  };
+}
+
+function withRecords<Item>(
+  records: ReadonlyMap<string, Item>,
+  entries: readonly { readonly id: string; readonly after?: Item }[],
+): ReadonlyMap<string, Item> {
+  if (entries.length === 0) return records;
+  const copy = new Map(records);
+  for (const { id, after } of entries) {
+    if (after) copy.set(id, after);
+    else copy.delete(id);
+  }
+  return copy;
+}

@@ -1,0 +1,58 @@
+import type { RoleColor } from '@/lib/employees/role';
+import type { ClockTime } from '@/lib/time/clock-time';
+import { durationMinutes } from '@/lib/time/interval';
+import type { LocalDate } from '@/lib/time/local-date';
+
+/** The statuses offered, in this order. Any may follow any. */
+export const SHIFT_STATUSES = ['Confirmed', 'Pending', 'Canceled'] as const;
+
+export type KnownStatus = (typeof SHIFT_STATUSES)[number];
+
+/** Whether the status is one of the offered ones; stored data may carry others, which are kept and shown gray. */
+export function isKnownStatus(status: string): status is KnownStatus {
+  return (SHIFT_STATUSES as readonly string[]).includes(status);
+}
+
+/** One planned stretch of work. Date and times are wall-clock values of the restaurant. */
+export interface Shift {
+  readonly id: string;
+  readonly employeeName: string;
+  readonly role: string;
+  readonly date: LocalDate;
+  readonly startTime: ClockTime;
+  readonly endTime: ClockTime;
+  readonly status: string;
+  readonly color: RoleColor;
+  readonly notes: string;
+}
+
+/** A stored shift whose date or times cannot be understood: kept as it was, for repair. */
+export interface UndatedShift {
+  readonly id: string;
+  readonly stored: Readonly<Record<string, unknown>>;
+}
+
+/** Whether the shift counts in hours, staffing, overlap and every other rule. Canceled ones only stay visible. */
+export function isCounted(shift: Shift): boolean {
+  return shift.status !== 'Canceled';
+}
+
+/** The planned length in minutes; overnight included. */
+export function shiftMinutes(shift: Shift): number {
+  return durationMinutes(shift.startTime, shift.endTime);
+}
+
+/** The order of a day: by start, then end, name and id. */
+export function compareShifts(one: Shift, other: Shift): number {
+  return (
+    compareText(one.startTime, other.startTime) ||
+    shiftMinutes(one) - shiftMinutes(other) ||
+    compareText(one.employeeName, other.employeeName) ||
+    compareText(one.id, other.id)
+  );
+}
+
+function compareText(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,21 @@
+/**
+ * Every delay and duration of the product, in milliseconds, in one table.
+ * SPEC sections 4 and 9 give the values; tests move the clock and never shorten these.
+ */
+
+/** Between submitting the shift form and the shift standing in the schedule. */
+export const SHIFT_SAVE_DELAY_MS = 800;
+/** How long the confetti of a saved shift stays. */
+export const SHIFT_CONFETTI_MS = 3000;
+/** How many pieces of confetti a celebration throws; a count, kept beside its duration. */
+export const CONFETTI_PIECES = 150;
+/** From hover or focus to the tooltip. */
+export const TOOLTIP_DELAY_MS = 300;
+/** A tooltip opened by touch closes by itself after this. */
+export const TOOLTIP_TOUCH_CLOSE_MS = 2000;
+/** How long html keeps its transition class when the theme colour changes. */
+export const THEME_TRANSITION_MS = 500;
+/** Writes of whole collections to localStorage are coalesced within this. */
+export const STORAGE_COALESCE_MS = 300;
+/** How often the page asks whether a new day has begun. */
+export const TODAY_CHECK_MS = 30_000;

@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/ensure-browser.mjs';
+
+const port = process.env.E2E_PORT ?? '3210';
+const url = `http://localhost:${port}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`;
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  // A folder of its own, because Playwright empties it and the reports of the other runners lie beside it.
+  outputDir: 'test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  use: {
+    browserName: 'chromium',
+    baseURL: url,
+    locale: 'en-US',
+    serviceWorkers: 'allow',
+    // The same zone as in jest.config.mjs, and not UTC, which would hide mistakes with midnight.
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/serve-cli.mjs',
+    env: { PORT: port },
+    url,
+    reuseExistingServer: !process.env.CI,
+  },
+});

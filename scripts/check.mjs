@@ -1,0 +1,37 @@
+import { run } from './support/run.mjs';
+
+const node = (script) => () => run(process.execPath, [script], { quiet: true });
+
+async function checkTypes() {
+  // The types of the routes are generated; fresh ones every time, so that a page removed since is not missed.
+  const generated = await run('next', ['typegen'], { quiet: true });
+  if (generated.code !== 0) return generated;
+  const checked = await run('tsc', ['--noEmit'], { quiet: true });
+  return { ...checked, seconds: generated.seconds + checked.seconds };
+}
+
+const steps = {
+  types: checkTypes,
+  'lint and format': () => run('biome', ['ci', '--colors=off', '--error-on-warnings'], { quiet: true }),
+  'file size': node('scripts/check-file-size.mjs'),
+  messages: node('scripts/check-messages.mjs'),
+  'dead code': () => run('knip', ['--no-progress'], { quiet: true }),
+};
+
+/** Runs all steps at once and says how many passed and failed; only what failed shows its output. */
+export async function check() {
+  const codes = await Promise.all(
+    Object.entries(steps).map(async ([name, step]) => {
+      const { code, output, seconds } = await step();
+      if (code !== 0) console.log(output.trimEnd());
+      console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+      return code;
+    }),
+  );
+  const passed = codes.filter((code) => code === 0).length;
+  return { failed: codes.length - passed, passed };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  process.exitCode = (await check()).failed > 0 ? 1 : 0;
+}

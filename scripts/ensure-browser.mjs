@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const downloadLimit = 180_000;
+
+function findOnSystem() {
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
+  return folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
+
+/** The path of an installed Chromium, or undefined when Playwright should use the one it downloaded itself. */
+export function findBrowser() {
+  return process.env.CHROMIUM_PATH || findOnSystem();
+}
+
+function hasBrowser() {
+  return existsSync(findBrowser() ?? chromium.executablePath());
+}
+
+function attempt(command, args, timeout) {
+  spawnSync(command, args, { shell: process.platform === 'win32', stdio: 'inherit', timeout });
+  return hasBrowser();
+}
+
+function installFromSystem() {
+  const isRoot = process.getuid?.() === 0;
+  const prefix = isRoot ? [] : ['sudo', '-n'];
+  return ['update', 'install -y chromium'].some((task) => {
+    const [command, ...args] = [...prefix, 'apt-get', ...task.split(' ')];
+    return attempt(command, args);
+  });
+}
+
+/** Finds a Chromium or installs one; throws with what to do when neither works. */
+export function ensureBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named))
+    throw new Error(`CHROMIUM_PATH names ${named}, but there is no such file.`);
+
+  const isReady =
+    hasBrowser() ||
+    attempt('npx', ['playwright', 'install', 'chromium'], downloadLimit) ||
+    installFromSystem();
+  if (!isReady) {
+    throw new Error(
+      'No Chromium was found. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
+    );
+  }
+  return findBrowser();
+}

@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+import { serveExport } from './serve-export.mjs';
+import { basePath } from './support/build-stamp.mjs';
+import { root } from './support/run.mjs';
+
+// Serves the export as it lies in out/, for the browser tests, which build it beforehand.
+await serveExport({ basePath, port: Number(process.env.PORT ?? 3000), root: join(root, 'out') });

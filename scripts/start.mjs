@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { ensureDependencies } from './ensure-dependencies.mjs';
+import { basePath, isExportFresh } from './support/build-stamp.mjs';
+import { probePort } from './support/ports.mjs';
+import { root, run } from './support/run.mjs';
+
+const port = Number(process.env.PORT ?? 3000);
+
+async function start() {
+  // The port is tried first: a build takes a while, and nobody should wait for it in vain.
+  await probePort(port);
+  ensureDependencies();
+  if (!isExportFresh()) {
+    const { code } = await run(process.execPath, ['scripts/build.mjs']);
+    if (code !== 0) throw new Error('The build failed; see the messages above.');
+  }
+  // Imported late, because on a first start the packages that it needs are installed just above.
+  const { serveExport } = await import('./serve-export.mjs');
+  await serveExport({ basePath, port, root: join(root, 'out') });
+}
+
+try {
+  await start();
+} catch (error) {
+  const isTaken = error.code === 'EADDRINUSE';
+  console.error(
+    isTaken
+      ? `Port ${port} is in use. Stop the other program or choose another: PORT=${port + 1} npm start`
+      : error.message,
+  );
+  process.exit(1);
+}

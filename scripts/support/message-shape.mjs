@@ -1,0 +1,39 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+/** The messages of a catalogue as a flat map from dotted key to text. */
+export function flatten(catalogue, prefix = '') {
+  return Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+function* walk(nodes) {
+  for (const node of nodes) {
+    yield node;
+    if (node.children) yield* walk(node.children);
+    for (const option of Object.values(node.options ?? {})) yield* walk(option.value);
+  }
+}
+
+function kindOf(node) {
+  if (node.type === TYPE.select) return `select of ${Object.keys(node.options).sort().join('|')}`;
+  if (node.type === TYPE.plural) return node.pluralType === 'ordinal' ? 'ordinal' : 'plural';
+  return TYPE[node.type];
+}
+
+/** What a translation must keep of the English message: its variables with their kinds, and its tags. */
+export function shapeOf(message) {
+  const kinds = new Map();
+  let hasLetters = false;
+  for (const node of walk(parse(message))) {
+    if (node.type === TYPE.literal) {
+      hasLetters ||= /\p{L}/u.test(node.value);
+    } else if (node.type !== TYPE.pound) {
+      const kind = kindOf(node);
+      // Inside a plural a language may write {count} or #; both are the same variable of the same plural.
+      if (kind !== 'argument' || !kinds.has(node.value)) kinds.set(node.value, kind);
+    }
+  }
+  const variables = [...kinds].map(([name, kind]) => `${name} (${kind})`).sort();
+  return { hasLetters, variables: variables.join(', ') };
+}

@@ -1,0 +1,73 @@
+import { useStore } from 'zustand';
+import { todayIn } from '@/lib/time/zone';
+import { TODAY_CHECK_MS } from '@/lib/timing';
+import { createScheduleStorage } from './browser-storage/schedule-storage';
+import { createStorageDoor, openLocalStorage, type StorageHealth } from './browser-storage/storage-door';
+import { createEmployeeVerbs } from './employees';
+import { createLanguageStore, type LanguageState } from './language';
+import { createNotificationsStore, type NotificationsState } from './notifications';
+import { createScheduleStore, type ScheduleState } from './schedule';
+import { createUiStore, type UiState } from './ui';
+
+const now = () => Date.now();
+const random = () => Math.random();
+
+const door = createStorageDoor({
+  storage: openLocalStorage(),
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+  now,
+  log: console,
+});
+
+const scheduleStorage = createScheduleStorage({ door, setTimer: (act, delayMs) => setTimeout(act, delayMs) });
+
+export const scheduleStore = createScheduleStore({ storage: scheduleStorage, now, random, log: console });
+export const employeeVerbs = createEmployeeVerbs(scheduleStore);
+export const uiStore = createUiStore(door);
+export const notificationsStore = createNotificationsStore({ now, random });
+const languageStore = createLanguageStore();
+
+export const useSchedule = <Part>(select: (state: ScheduleState) => Part): Part =>
+  useStore(scheduleStore, select);
+export const useUi = <Part>(select: (state: UiState) => Part): Part => useStore(uiStore, select);
+export const useNotifications = <Part>(select: (state: NotificationsState) => Part): Part =>
+  useStore(notificationsStore, select);
+export const useLanguage = <Part>(select: (state: LanguageState) => Part): Part =>
+  useStore(languageStore, select);
+export const useStorageHealth = (): StorageHealth => useStore(door.health, ({ health }) => health);
+
+let isStarted = false;
+
+/**
+ * Reads what is stored and the language, and starts listening to the page's life. Runs once, as soon as the script
+ * does, so that the data is there before React asks for it.
+ */
+export function startApp(): void {
+  if (isStarted || typeof window === 'undefined') return;
+  isStarted = true;
+  const today = () => todayIn(new Date(now()));
+  const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
+
+  uiStore.load(systemDark.matches, today());
+  scheduleStore.load(today());
+  void loadLanguage();
+
+  systemDark.addEventListener('change', ({ matches }) => uiStore.followSystemDark(matches));
+  setInterval(() => uiStore.setToday(today()), TODAY_CHECK_MS);
+  window.addEventListener('storage', () => scheduleStore.loadForeign());
+  window.addEventListener('pagehide', () => scheduleStorage.flush());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') scheduleStorage.flush();
+    else uiStore.setToday(today());
+  });
+}
+
+async function loadLanguage(): Promise<void> {
+  try {
+    await languageStore.load(navigator.languages);
+  } catch (error) {
+    // Without words no screen can be shown; English comes with the same host, so one more try is all there is.
+    console.error('The language could not be loaded; trying English.', error);
+    await languageStore.load(['en']);
+  }
+}

@@ -1,0 +1,151 @@
+import { readEmployees, readShifts, readTemplates } from '@/lib/saved-data/read-collection';
+import { readJournal } from '@/lib/saved-data/read-journal';
+import { toStoredShift } from '@/lib/saved-data/stored-records';
+import { applyChange, type Schedule } from '@/lib/shifts/schedule';
+import type { ScheduleChange } from '@/lib/shifts/schedule-change';
+import { allShifts, EMPTY_INDEX, withEntries } from '@/lib/shifts/schedule-index';
+import type { UndatedShift } from '@/lib/shifts/shift';
+import { STORAGE_COALESCE_MS } from '@/lib/timing';
+import type { StorageDoor } from './storage-door';
+
+const COLLECTIONS = ['shifts', 'employees', 'templates'] as const;
+type Collection = (typeof COLLECTIONS)[number];
+
+/** A change of more entries than this goes straight into the collections: its journal would cost more than they do. */
+const JOURNAL_MOST_ENTRIES = 200;
+
+export interface SavedSchedule {
+  readonly schedule: Schedule;
+  readonly undated: readonly UndatedShift[];
+}
+
+/**
+ * Keeps the schedule in localStorage. A change is in the journal in the task that submits it, and in the collections
+ * soon after; whatever a closed page left in the journal is replayed at the next start.
+ */
+export interface ScheduleStorage {
+  /** Everything that is stored, the journal replayed. Must be called before anything is written. */
+  readAll(): SavedSchedule;
+  /** Writes down a submitted change that the schedule will only take after a delay. */
+  writeAhead(change: ScheduleChange): void;
+  /** Takes a change that the schedule has just applied; `current` gives the schedule when it is time to write. */
+  record(change: ScheduleChange, current: () => SavedSchedule): void;
+  /** Writes at once what is still waiting: the page is being hidden or closed. */
+  flush(): void;
+  /** What another tab wrote, with our waiting changes on top; undefined where nothing new is stored. */
+  readForeign(): SavedSchedule | undefined;
+}
+
+interface ScheduleStorageDeps {
+  readonly door: StorageDoor;
+  readonly setTimer: (act: () => void, delayMs: number) => unknown;
+}
+
+export function createScheduleStorage({ door, setTimer }: ScheduleStorageDeps): ScheduleStorage {
+  /** The texts as this tab last read or wrote them: another text is another tab's work. */
+  const known: Record<Collection, string | null> = { shifts: null, employees: null, templates: null };
+  let ahead: readonly ScheduleChange[] = [];
+  let waiting: readonly ScheduleChange[] = [];
+  let current: (() => SavedSchedule) | undefined;
+  let isTimerSet = false;
+  let hasRead = false;
+
+  function readCollections(): SavedSchedule {
+    for (const id of COLLECTIONS) known[id] = door.read(id);
+    const shifts = readShifts(known.shifts);
+    const employees = readEmployees(known.employees);
+    const templates = readTemplates(known.templates);
+    const read = { shifts, employees, templates };
+    for (const id of COLLECTIONS) {
+      const text = known[id];
+      if (text !== null && !read[id].isWhole) door.putAside(id, text);
+    }
+    return {
+      schedule: {
+        shifts: withEntries(
+          EMPTY_INDEX,
+          shifts.items.map((shift) => ({ id: shift.id, after: shift })),
+        ),
+        employees: new Map(employees.items.map((item) => [item.id, item])),
+        templates: new Map(templates.items.map((item) => [item.id, item])),
+      },
+      undated: shifts.undated,
+    };
+  }
+
+  function writeJournal(): void {
+    const changes = [...waiting, ...ahead].filter(({ entries }) => entries.length <= JOURNAL_MOST_ENTRIES);
+    if (changes.length > 0) door.write('journal', JSON.stringify(changes));
+    else door.remove('journal');
+  }
+
+  function write({ schedule, undated }: SavedSchedule): boolean {
+    const kinds = new Set(waiting.flatMap(({ entries }) => entries.map(({ kind }) => kind)));
+    const put = (id: Collection, records: () => unknown[]) => {
+      const text = JSON.stringify(records());
+      const isWritten = door.write(id, text);
+      if (isWritten) known[id] = text;
+      return isWritten;
+    };
+    const results = [
+      !kinds.has('shift') ||
+        put('shifts', () => [
+          ...Array.from(allShifts(schedule.shifts), toStoredShift),
+          ...undated.map(({ stored }) => stored),
+        ]),
+      !kinds.has('employee') || put('employees', () => [...schedule.employees.values()]),
+      !kinds.has('template') || put('templates', () => [...schedule.templates.values()]),
+    ];
+    return results.every(Boolean);
+  }
+
+  function flush(): void {
+    if (!current || waiting.length === 0) return;
+    // Another tab may have written since: `current` takes its work in before ours goes out.
+    if (write(current())) {
+      waiting = [];
+      writeJournal();
+    }
+  }
+
+  function readForeign(): SavedSchedule | undefined {
+    if (!hasRead || COLLECTIONS.every((id) => door.read(id) === known[id])) return undefined;
+    const { schedule, undated } = readCollections();
+    return { schedule: waiting.reduce(applyChange, schedule), undated };
+  }
+
+  return {
+    readAll() {
+      const saved = readCollections();
+      const text = door.read('journal');
+      const { changes, isWhole } = readJournal(text);
+      if (text !== null && !isWhole) door.putAside('journal', text);
+      waiting = changes;
+      hasRead = true;
+      return { schedule: changes.reduce(applyChange, saved.schedule), undated: saved.undated };
+    },
+    writeAhead(change) {
+      ahead = [...ahead, change];
+      writeJournal();
+    },
+    record(change, source) {
+      if (!hasRead) throw new Error('The stored schedule must be read before it is written.');
+      ahead = ahead.filter(({ id }) => id !== change.id);
+      waiting = [...waiting, change];
+      current = source;
+      if (change.entries.length > JOURNAL_MOST_ENTRIES) {
+        flush();
+        return;
+      }
+      writeJournal();
+      if (isTimerSet) return;
+      isTimerSet = true;
+      setTimer(() => {
+        isTimerSet = false;
+        flush();
+      }, STORAGE_COALESCE_MS);
+    },
+    flush,
+    readForeign,
+  };
+}

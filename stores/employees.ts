@@ -1,0 +1,53 @@
+import type { Employee, EmployeeDraft } from '@/lib/employees/employee';
+import {
+  addEmployeeEntries,
+  clearEmployeesEntries,
+  deleteEmployeeEntries,
+  type EmployeeRefusal,
+  updateEmployeeEntries,
+} from '@/lib/employees/employee-changes';
+import { ok, type Result } from '@/lib/result';
+import type { LocalDate } from '@/lib/time/local-date';
+import type { ScheduleStore } from './schedule';
+
+/** The verbs that edit the team. They commit to the schedule, where the team lives beside its shifts. */
+export interface EmployeeVerbs {
+  addEmployee(draft: EmployeeDraft): Result<Employee, EmployeeRefusal>;
+  /** `today` parts the shifts that take a new role and colour from those that keep the old. */
+  updateEmployee(id: string, draft: EmployeeDraft, today: LocalDate): Result<Employee, EmployeeRefusal>;
+  deleteEmployee(id: string, comingShifts: 'keep' | 'delete', today: LocalDate): void;
+  clearEmployees(): void;
+}
+
+export function createEmployeeVerbs(scheduleStore: ScheduleStore): EmployeeVerbs {
+  const schedule = () => scheduleStore.getState().schedule;
+  const saved = (id: string, draft: EmployeeDraft): Result<Employee, EmployeeRefusal> =>
+    ok(schedule().employees.get(id) ?? { ...draft, id });
+
+  return {
+    addEmployee(draft) {
+      const id = scheduleStore.newId();
+      const entries = addEmployeeEntries(schedule(), draft, id);
+      if (!entries.isOk) return entries;
+      scheduleStore.commit(entries.value);
+      return saved(id, draft);
+    },
+    updateEmployee(id, draft, today) {
+      const before = schedule().employees.get(id);
+      // Removed in another tab while the form stood open: saving brings the person back rather than losing the work.
+      const entries = before
+        ? updateEmployeeEntries(schedule(), before, draft, today)
+        : addEmployeeEntries(schedule(), draft, id);
+      if (!entries.isOk) return entries;
+      scheduleStore.commit(entries.value);
+      return saved(id, draft);
+    },
+    deleteEmployee(id, comingShifts, today) {
+      const employee = schedule().employees.get(id);
+      if (employee) scheduleStore.commit(deleteEmployeeEntries(schedule(), employee, comingShifts, today));
+    },
+    clearEmployees() {
+      scheduleStore.commit(clearEmployeesEntries(schedule()));
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Language, pickLanguage } from '@/lib/i18n/language';
+import { loadMessages, type Messages } from '@/lib/i18n/load-messages';
+
+export interface LanguageState {
+  readonly language: Language;
+  /** Null until the first catalogue has arrived. */
+  readonly messages: Messages | null;
+}
+
+export interface LanguageStore extends StoreApi<LanguageState> {
+  /** Loads the language the browser prefers; only its catalogue is downloaded. */
+  load(preferredTags: readonly string[]): Promise<void>;
+}
+
+export function createLanguageStore(): LanguageStore {
+  const store = createStore<LanguageState>(() => ({ language: 'en', messages: null }));
+  return {
+    ...store,
+    async load(preferredTags) {
+      const language = pickLanguage(preferredTags);
+      store.setState({ language, messages: await loadMessages(language) });
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
+import { isFields } from '@/lib/saved-data/stored-records';
+import type { ShiftDraft } from '@/lib/shifts/check-shift-draft';
+import { DEFAULT_THEME_COLOR, readThemeColorId, type ThemeColorId } from '@/lib/theme/theme-color';
+import type { LocalDate } from '@/lib/time/local-date';
+import { FALLBACK_DATE } from '@/lib/time/week';
+import type { StorageDoor } from './browser-storage/storage-door';
+
+export type CalendarView = 'daily' | 'weekly' | 'staff' | 'list';
+
+/** The dialog that is open, and what it is about. Insights and templates are not here: the path is their state. */
+export type OpenDialog =
+  | { readonly name: 'addEmployee'; readonly employeeName?: string }
+  | { readonly name: 'editShift'; readonly shiftId: string }
+  | { readonly name: 'deleteConfirm'; readonly shiftId: string }
+  | { readonly name: 'copyShift'; readonly shiftId: string }
+  | { readonly name: 'addShift' | 'addTemplate' | 'savedViews' | 'clearEmployees' | 'clearShifts' }
+  | { readonly name: 'editTemplate'; readonly templateId: string }
+  | { readonly name: 'editEmployee' | 'deleteEmployee'; readonly employeeId: string }
+  | { readonly name: 'shiftActions'; readonly shiftId: string };
+
+/** The flags of SPEC section 3, `modalOpen`. */
+type ModalFlag =
+  | 'addShift'
+  | 'editShift'
+  | 'deleteConfirm'
+  | 'copyShift'
+  | 'insights'
+  | 'templates'
+  | 'addTemplate'
+  | 'editTemplate'
+  | 'savedViews';
+
+export interface UiState {
+  /** The day on the wall calendar now; it moves at midnight. */
+  readonly today: LocalDate;
+  readonly themeColor: ThemeColorId;
+  readonly darkMode: boolean;
+  readonly highContrastMode: boolean;
+  readonly dyslexicFontMode: boolean;
+  readonly sidebarOpen: boolean;
+  readonly currentView: CalendarView;
+  readonly dialog: OpenDialog | null;
+  /** A shift form left half-filled; offered again when the form opens. */
+  readonly shiftDraft: ShiftDraft | null;
+}
+
+export interface UiStore extends StoreApi<UiState> {
+  /** Takes up the stored preferences; dark follows the system until the person has chosen. */
+  load(systemPrefersDark: boolean, today: LocalDate): void;
+  setToday(today: LocalDate): void;
+  setThemeColor(id: ThemeColorId): void;
+  toggleDarkMode(): void;
+  /** The system's preference changed; a person's own choice stands. */
+  followSystemDark(systemPrefersDark: boolean): void;
+  toggleHighContrastMode(): void;
+  toggleDyslexicFontMode(): void;
+  toggleSidebar(): void;
+  setCurrentView(view: CalendarView): void;
+  openDialog(dialog: OpenDialog): void;
+  closeDialog(): void;
+  keepShiftDraft(draft: ShiftDraft): void;
+  dropShiftDraft(): void;
+}
+
+export function createUiStore(door: StorageDoor): UiStore {
+  const store = createStore<UiState>(() => ({
+    today: FALLBACK_DATE,
+    themeColor: DEFAULT_THEME_COLOR,
+    darkMode: false,
+    highContrastMode: false,
+    dyslexicFontMode: false,
+    sidebarOpen: false,
+    currentView: 'weekly',
+    dialog: null,
+    shiftDraft: null,
+  }));
+  const { getState, setState } = store;
+
+  function toggle(flag: 'darkMode' | 'highContrastMode' | 'dyslexicFontMode' | 'sidebarOpen'): void {
+    const isOn = !getState()[flag];
+    setState({ [flag]: isOn });
+    door.write(flag, String(isOn));
+  }
+
+  return {
+    ...store,
+    load(systemPrefersDark, today) {
+      const isOn = (id: SavedKeyId, otherwise: boolean) => {
+        const stored = door.read(id);
+        return stored === null ? otherwise : stored === 'true';
+      };
+      setState({
+        today,
+        themeColor: readThemeColorId(door.read('themeColorId')),
+        darkMode: isOn('darkMode', systemPrefersDark),
+        highContrastMode: isOn('highContrastMode', false),
+        dyslexicFontMode: isOn('dyslexicFontMode', false),
+        sidebarOpen: isOn('sidebarOpen', false),
+        shiftDraft: readDraft(door.read('shiftDraft')),
+      });
+    },
+    setToday: (today) => {
+      if (today !== getState().today) setState({ today });
+    },
+    setThemeColor(themeColor) {
+      setState({ themeColor });
+      door.write('themeColorId', themeColor);
+    },
+    toggleDarkMode: () => toggle('darkMode'),
+    followSystemDark(darkMode) {
+      if (door.read('darkMode') === null) setState({ darkMode });
+    },
+    toggleHighContrastMode: () => toggle('highContrastMode'),
+    toggleDyslexicFontMode: () => toggle('dyslexicFontMode'),
+    toggleSidebar: () => toggle('sidebarOpen'),
+    setCurrentView: (currentView) => setState({ currentView }),
+    openDialog: (dialog) => setState({ dialog }),
+    closeDialog: () => setState({ dialog: null }),
+    keepShiftDraft(shiftDraft) {
+      setState({ shiftDraft });
+      door.write('shiftDraft', JSON.stringify(shiftDraft));
+    },
+    dropShiftDraft() {
+      setState({ shiftDraft: null });
+      door.remove('shiftDraft');
+    },
+  };
+}
+
+/** The shift that the open dialog is about; empty where it is about none (SPEC section 3). */
+export function selectSelectedShiftId({ dialog }: UiState): string {
+  return dialog && 'shiftId' in dialog ? dialog.shiftId : '';
+}
+
+/** The template that the open dialog is about; empty where it is about none. */
+export function selectSelectedTemplateId({ dialog }: UiState): string {
+  return dialog && 'templateId' in dialog ? dialog.templateId : '';
+}
+
+/** The specification's flags, derived: insights and templates from the path, the rest from the one open dialog. */
+export function selectModalOpen({ dialog }: UiState, path: string): Readonly<Record<ModalFlag, boolean>> {
+  const is = (name: OpenDialog['name']) => dialog?.name === name;
+  return {
+    addShift: is('addShift'),
+    editShift: is('editShift'),
+    deleteConfirm: is('deleteConfirm'),
+    copyShift: is('copyShift'),
+    insights: path.replace(/\/$/, '').endsWith('/insights'),
+    templates: path.replace(/\/$/, '').endsWith('/templates'),
+    addTemplate: is('addTemplate'),
+    editTemplate: is('editTemplate'),
+    savedViews: is('savedViews'),
+  };
+}
+
+function readDraft(text: string | null): ShiftDraft | null {
+  if (text === null) return null;
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isFields(stored)) return null;
+  const field = (name: keyof ShiftDraft) => (typeof stored[name] === 'string' ? stored[name] : '');
+  return {
+    employeeName: field('employeeName'),
+    role: field('role'),
+    date: field('date'),
+    startTime: field('startTime'),
+    endTime: field('endTime'),
+    status: field('status'),
+    notes: field('notes'),
+  };
+}

@@ -1,0 +1,152 @@
+import { shiftEntry } from '@/lib/shifts/schedule-change';
+import { findShift } from '@/lib/shifts/schedule-index';
+import { makeShift, openTab } from '@/tests/support/brigade';
+import { MemoryStorage } from '@/tests/support/memory-storage';
+
+const parsed = (storage: MemoryStorage, key: string) => JSON.parse(storage.texts.get(key) ?? 'null');
+
+function loadedTab(storage: MemoryStorage) {
+  const tab = openTab(storage);
+  tab.schedule.load(tab.today);
+  return tab;
+}
+
+describe('keeping the schedule', () => {
+  test('an edit is in the journal at once and in the collection after the coalescing delay', () => {
+    const storage = new MemoryStorage();
+    const tab = loadedTab(storage);
+    tab.schedule.addShift(makeShift({ id: 'a' }));
+    tab.schedule.addShift(makeShift({ id: 'b' }));
+    expect(parsed(storage, 'brigade-journal')).toHaveLength(2);
+    expect(storage.texts.has('shifts')).toBe(false);
+    tab.runTimers();
+    expect(parsed(storage, 'shifts')).toMatchObject([
+      { id: 'a', timeRange: '9:00 AM - 5:00 PM' },
+      { id: 'b' },
+    ]);
+    expect(storage.texts.has('brigade-journal')).toBe(false);
+  });
+
+  test('a page closed before the write finds its edits again through the journal', () => {
+    const storage = new MemoryStorage();
+    loadedTab(storage).schedule.addShift(makeShift({ id: 'a' }));
+    const next = loadedTab(storage);
+    expect(findShift(next.schedule.getState().schedule.shifts, 'a')).toMatchObject({ employeeName: 'Maya' });
+  });
+
+  test('a submitted shift survives the page closing within the delay of the save', () => {
+    const storage = new MemoryStorage();
+    const tab = loadedTab(storage);
+    tab.schedule.submit([shiftEntry(undefined, makeShift({ id: 'a' }))]);
+    expect(tab.schedule.getState().schedule.shifts.shiftCount).toBe(0);
+    expect(loadedTab(storage).schedule.getState().schedule.shifts.shiftCount).toBe(1);
+  });
+
+  test('a submitted shift that is committed is stored once', () => {
+    const storage = new MemoryStorage();
+    const tab = loadedTab(storage);
+    const change = tab.schedule.submit([shiftEntry(undefined, makeShift({ id: 'a' }))]);
+    tab.schedule.commitSubmitted(change);
+    tab.runTimers();
+    expect(parsed(storage, 'shifts')).toHaveLength(1);
+    expect(storage.texts.has('brigade-journal')).toBe(false);
+  });
+
+  test('a change of hundreds of entries goes straight into the collection', () => {
+    const storage = new MemoryStorage();
+    const tab = loadedTab(storage);
+    const entries = Array.from({ length: 300 }, (_, index) =>
+      shiftEntry(undefined, makeShift({ id: `s-${index}` })),
+    );
+    tab.schedule.commit(entries);
+    expect(parsed(storage, 'shifts')).toHaveLength(300);
+  });
+
+  test('nothing is written before the stored schedule has been read', () => {
+    const storage = new MemoryStorage({ shifts: JSON.stringify([makeShift({ id: 'old' })]) });
+    const tab = openTab(storage);
+    expect(() => tab.schedule.addShift(makeShift({ id: 'a' }))).toThrow(/must be read/);
+    expect(parsed(storage, 'shifts')).toMatchObject([{ id: 'old' }]);
+  });
+
+  test('an unreadable value is put aside and told before the first write replaces it', () => {
+    const storage = new MemoryStorage({ shifts: '[{"id":' });
+    const tab = loadedTab(storage);
+    expect(tab.door.health.getState().health).toBe('unreadable');
+    tab.schedule.addShift(makeShift({ id: 'a' }));
+    tab.runTimers();
+    const aside = [...storage.texts].filter(([key]) => key.startsWith('brigade-quarantine-shifts-'));
+    expect(aside.map(([, text]) => text)).toEqual(['[{"id":']);
+    expect(parsed(storage, 'shifts')).toHaveLength(1);
+  });
+
+  test('a shift without a date is kept through every write', () => {
+    const undated = {
+      id: 'u',
+      employeeName: 'Theo',
+      date: '2026-02-30',
+      startTime: '09:00',
+      endTime: '17:00',
+    };
+    const storage = new MemoryStorage({ shifts: JSON.stringify([undated]) });
+    const tab = loadedTab(storage);
+    expect(tab.schedule.getState().undated).toEqual([{ id: 'u', stored: undated }]);
+    tab.schedule.addShift(makeShift({ id: 'a' }));
+    tab.runTimers();
+    expect(parsed(storage, 'shifts')).toContainEqual(undated);
+  });
+
+  test('arrays put in by hand are taken in and kept', () => {
+    const storage = new MemoryStorage({
+      shifts:
+        '[{"id":7,"employeeName":"Theo","role":"Cook","date":"2026-2-3","startTime":"9:00 AM","endTime":"5:00 PM"}]',
+      employees: '[{"id":1,"name":" Theo ","role":"Cook","color":"bg-red-100"}]',
+    });
+    const { schedule } = loadedTab(storage).schedule.getState();
+    expect(findShift(schedule.shifts, '7')).toMatchObject({
+      date: '2026-02-03',
+      startTime: '09:00',
+      color: 'red',
+    });
+    expect([...schedule.employees.values()]).toEqual([{ id: '1', name: 'Theo', role: 'Cook', color: 'red' }]);
+  });
+
+  test('a full storage keeps the journal and the memory, and the next edit tries again', () => {
+    const storage = new MemoryStorage();
+    const tab = loadedTab(storage);
+    storage.failsFor = (key) => key === 'shifts';
+    tab.schedule.addShift(makeShift({ id: 'a' }));
+    tab.runTimers();
+    expect(tab.door.health.getState().health).toBe('full');
+    expect(tab.schedule.getState().schedule.shifts.shiftCount).toBe(1);
+    storage.failsFor = () => false;
+    tab.schedule.addShift(makeShift({ id: 'b' }));
+    tab.runTimers();
+    expect(parsed(storage, 'shifts')).toHaveLength(2);
+    expect(tab.door.health.getState().health).toBe('well');
+  });
+
+  test('two tabs that write by turns lose nothing of each other', () => {
+    const storage = new MemoryStorage();
+    const one = loadedTab(storage);
+    const other = loadedTab(storage);
+    one.schedule.addShift(makeShift({ id: 'from-one' }));
+    one.runTimers();
+    other.schedule.addShift(makeShift({ id: 'from-other' }));
+    other.runTimers();
+    one.schedule.loadForeign();
+    const ids = (tab: typeof one) =>
+      [...parsed(storage, 'shifts')].length && tab.schedule.getState().schedule.shifts.shiftCount;
+    expect(ids(one)).toBe(2);
+    expect(ids(other)).toBe(2);
+    expect(parsed(storage, 'shifts')).toHaveLength(2);
+  });
+
+  test('without any storage the schedule lives in memory', () => {
+    const tab = openTab(null);
+    tab.schedule.load(tab.today);
+    tab.schedule.addShift(makeShift({ id: 'a' }));
+    tab.runTimers();
+    expect(tab.schedule.getState().schedule.shifts.shiftCount).toBe(1);
+  });
+});

@@ -1,0 +1,103 @@
+import { createStorageDoor } from '@/stores/browser-storage/storage-door';
+import { createUiStore, selectModalOpen, selectSelectedShiftId, selectSelectedTemplateId } from '@/stores/ui';
+import { localDate } from '@/tests/support/brigade';
+import { MemoryStorage } from '@/tests/support/memory-storage';
+
+const TODAY = localDate('2026-11-19');
+
+function openUi(storage = new MemoryStorage(), systemPrefersDark = false) {
+  const door = createStorageDoor({ storage, basePath: '', now: () => 1, log: { error: jest.fn() } });
+  const ui = createUiStore(door);
+  ui.load(systemPrefersDark, TODAY);
+  return ui;
+}
+
+describe('interface state', () => {
+  test('starts as specified', () => {
+    const { themeColor, highContrastMode, dyslexicFontMode, sidebarOpen, currentView, dialog } =
+      openUi().getState();
+    expect({ themeColor, highContrastMode, dyslexicFontMode, sidebarOpen, currentView, dialog }).toEqual({
+      themeColor: 'blue',
+      highContrastMode: false,
+      dyslexicFontMode: false,
+      sidebarOpen: false,
+      currentView: 'weekly',
+      dialog: null,
+    });
+  });
+
+  test('dark follows the system until the person chooses', () => {
+    const ui = openUi(new MemoryStorage(), true);
+    expect(ui.getState().darkMode).toBe(true);
+    ui.followSystemDark(false);
+    expect(ui.getState().darkMode).toBe(false);
+    ui.toggleDarkMode();
+    ui.followSystemDark(false);
+    expect(ui.getState().darkMode).toBe(true);
+  });
+
+  test('every switch and the theme colour are there after a reload', () => {
+    const storage = new MemoryStorage();
+    const ui = openUi(storage);
+    ui.toggleDarkMode();
+    ui.toggleHighContrastMode();
+    ui.toggleDyslexicFontMode();
+    ui.toggleSidebar();
+    ui.setThemeColor('teal');
+    expect(storage.texts.get('themeColorId')).toBe('teal');
+    expect(openUi(storage).getState()).toMatchObject({
+      darkMode: true,
+      highContrastMode: true,
+      dyslexicFontMode: true,
+      sidebarOpen: true,
+      themeColor: 'teal',
+    });
+  });
+
+  test('an unknown theme colour and an unreadable draft fall back quietly', () => {
+    const storage = new MemoryStorage({ themeColorId: 'plaid', 'brigade-shift-draft': '{' });
+    expect(openUi(storage).getState()).toMatchObject({ themeColor: 'blue', shiftDraft: null });
+  });
+
+  test('a draft is kept over a reload until it is dropped', () => {
+    const storage = new MemoryStorage();
+    const draft = {
+      employeeName: 'Ma',
+      role: '',
+      date: '2026-11-20',
+      startTime: '09:00',
+      endTime: '',
+      status: 'Pending',
+      notes: '<b>',
+    };
+    openUi(storage).keepShiftDraft(draft);
+    const next = openUi(storage);
+    expect(next.getState().shiftDraft).toEqual(draft);
+    next.dropShiftDraft();
+    expect(openUi(storage).getState().shiftDraft).toBeNull();
+  });
+});
+
+describe('the flags of open modals', () => {
+  test('all are closed at the start', () => {
+    expect(Object.values(selectModalOpen(openUi().getState(), '/'))).toEqual(Array(9).fill(false));
+  });
+
+  test('one dialog is open at a time, and tells what it is about', () => {
+    const ui = openUi();
+    ui.openDialog({ name: 'addShift' });
+    ui.openDialog({ name: 'editShift', shiftId: 's-1' });
+    const flags = selectModalOpen(ui.getState(), '/');
+    expect(flags).toMatchObject({ addShift: false, editShift: true });
+    expect(selectSelectedShiftId(ui.getState())).toBe('s-1');
+    expect(selectSelectedTemplateId(ui.getState())).toBe('');
+    ui.openDialog({ name: 'editTemplate', templateId: 't-1' });
+    expect(selectSelectedTemplateId(ui.getState())).toBe('t-1');
+    ui.closeDialog();
+    expect(selectSelectedShiftId(ui.getState())).toBe('');
+  });
+
+  test.each(['/insights', '/insights/', '/brigade/insights'])('insights are open at the path %s', (path) => {
+    expect(selectModalOpen(openUi().getState(), path)).toMatchObject({ insights: true, templates: false });
+  });
+});
