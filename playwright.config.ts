@@ -7,6 +7,8 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
+  // The measurements are no tests: `npm run bench` runs them alone.
+  testMatch: process.env.BENCH ? '**/*.bench.ts' : '**/*.spec.ts',
   // A folder of its own, because Playwright empties it and the reports of the other runners lie beside it.
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -23,7 +25,7 @@ export default defineConfig({
     serviceWorkers: 'allow',
     // The same zone as in jest.config.mjs, and not UTC, which would hide mistakes with midnight.
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    trace: process.env.TRACE ? 'on' : 'off',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

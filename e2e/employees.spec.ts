@@ -47,7 +47,7 @@ for (const name of ['Q', '名'.repeat(200), '👩‍🍳 Ana', 'مريم', '<img
     await page.getByRole('button', { name: 'Add Employee' }).first().click();
     await dialog(page, 'Add Employee').getByLabel('Name').fill(name);
     await dialog(page, 'Add Employee').getByLabel('Name').press('Enter');
-    await expect(page.getByRole('rowheader')).toHaveText(name, { useInnerText: false });
+    await expect(page.getByRole('rowheader')).toContainText(name);
     await page.reload();
     await expect(page.getByRole('rowheader')).toContainText(name);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);

@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useId, useMemo } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { dayTotals } from '@/lib/shifts/day-totals';
 import type { Density } from '@/lib/shifts/density';
 import { overlappingShiftIds } from '@/lib/shifts/overlap';
@@ -9,7 +9,9 @@ import { useUi } from '@/stores/app-stores';
 import type { CardTexts } from './card-texts';
 import { DayAdd } from './day-add';
 import { DayHead } from './day-head';
+import { DenseCard } from './dense-card';
 import { ShiftCard } from './shift-card';
+import { createSlotKeys } from './slot-keys';
 import { useShiftsOn } from './use-week';
 
 interface DayColumnProps {
@@ -25,6 +27,9 @@ export const DayColumn = memo(function DayColumn({ date, density, isNarrow, text
   const shifts = useShiftsOn(date);
   const isToday = useUi((state) => state.today === date);
   const totals = useMemo(() => dayTotals(shifts), [shifts]);
+  const [assignKeys] = useState(createSlotKeys);
+  const keys = useMemo(() => assignKeys(date, shifts), [assignKeys, date, shifts]);
+  const Card = density === 'dense' ? DenseCard : ShiftCard;
   const overlapping = useMemo(() => overlappingShiftIds(shifts), [shifts]);
   return (
     <section
@@ -37,8 +42,8 @@ export const DayColumn = memo(function DayColumn({ date, density, isNarrow, text
       {shifts.length > 0 && (
         <ul className="shift-list" data-density={density}>
           {shifts.map((shift) => (
-            <ShiftCard
-              key={shift.id}
+            <Card
+              key={keys.get(shift.id)}
               shift={shift}
               isOverlapping={overlapping.has(shift.id)}
               density={density}

@@ -33,10 +33,12 @@ export function DayHead({ id, date, isToday, totals, isNarrow }: DayHeadProps) {
         data-day-head={date}
         aria-pressed={isSelected}
         aria-current={isToday ? 'date' : undefined}
-        aria-label={t('selectDay', { day: formats.longDay(date), hours, people: totals.headCount })}
         onClick={() => scheduleStore.selectDate(date)}
       >
-        <span className="flex w-full items-start gap-2">
+        <span className="sr-only">
+          {t('selectDay', { day: formats.longDay(date), hours, people: totals.headCount })}
+        </span>
+        <span aria-hidden="true" className="flex w-full items-start gap-2">
           <span className="day-number tnum">{formats.dayNumber(date)}</span>
           <span className="day-weekday">
             {isToday && !isNarrow ? t('todayInWords', { weekday }) : weekday}

@@ -39,7 +39,6 @@ function DayOfStrip({ date }: { date: LocalDate }) {
   return (
     <button
       type="button"
-      aria-label={hasOverlap ? `${label}, ${t('overlap')}` : label}
       aria-pressed={isSelected}
       aria-current={isToday ? 'date' : undefined}
       onClick={select}
@@ -47,8 +46,13 @@ function DayOfStrip({ date }: { date: LocalDate }) {
       data-overlap={hasOverlap || undefined}
       className="day-of-strip focus-ring"
     >
-      <span className="text-[13px]">{formats.weekdayShort(date)}</span>
-      <span className="day-number tnum">{formats.dayNumber(date)}</span>
+      <span className="sr-only">{hasOverlap ? `${label}, ${t('overlap')}` : label}</span>
+      <span aria-hidden="true" className="text-[13px]">
+        {formats.weekdayShort(date)}
+      </span>
+      <span aria-hidden="true" className="day-number tnum">
+        {formats.dayNumber(date)}
+      </span>
       <span className="day-mark" data-empty={shifts.length === 0 || undefined} />
     </button>
   );

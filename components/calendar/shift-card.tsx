@@ -1,6 +1,5 @@
 'use client';
 
-import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { RoleIcon } from '@/components/ui/role-icon';
 import { ShiftFace } from '@/components/ui/shift-face';
@@ -9,11 +8,11 @@ import type { Density } from '@/lib/shifts/density';
 import { lengthBarShare } from '@/lib/shifts/display';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift';
 import { isOvernight } from '@/lib/time/interval';
-import { uiStore } from '@/stores/app-stores';
 import type { CardTexts } from './card-texts';
 import { ShiftFlag } from './shift-flag';
+import { ShiftTools } from './shift-tools';
 
-interface ShiftCardProps {
+export interface ShiftCardProps {
   shift: Shift;
   isOverlapping: boolean;
   density: Density;
@@ -53,8 +52,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
         />
       )}
       {density === 'compact' && <CompactFace {...props} />}
-      {density === 'dense' && <DenseFace {...props} />}
-      {density !== 'dense' && <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />}
+      <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
       <ShiftTools shift={shift} texts={texts} />
     </li>
   );
@@ -75,38 +73,5 @@ function CompactFace({ shift, isNarrow, texts }: ShiftCardProps) {
         <span className="sr-only">{texts.role(shift.role)}</span>
       </span>
     </>
-  );
-}
-
-function DenseFace({ shift, isNarrow, texts }: ShiftCardProps) {
-  return (
-    <>
-      <span className="shift-name">{isNarrow ? texts.shortName(shift) : texts.name(shift)}</span>
-      {shift.status === 'Pending' && <StatusIcon status="Pending" size={12} />}
-      <span className="shift-time tnum">{texts.shortTime(shift)}</span>
-    </>
-  );
-}
-
-function ShiftTools({ shift, texts }: { shift: Shift; texts: CardTexts }) {
-  return (
-    <span className="shift-tools">
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={texts.edit(shift)}
-        onClick={() => uiStore.openDialog({ name: 'editShift', shiftId: shift.id })}
-      >
-        <Pencil aria-hidden="true" size={14} />
-      </button>
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={texts.delete(shift)}
-        onClick={() => uiStore.openDialog({ name: 'deleteConfirm', shiftId: shift.id })}
-      >
-        <Trash2 aria-hidden="true" size={14} />
-      </button>
-    </span>
   );
 }

@@ -15,25 +15,24 @@ const loadedModules = new WeakMap<() => Promise<unknown>, unknown>();
  * to 300 ms so that fallbacks do not flicker, it waits for nothing else.
  */
 export function WhenLoaded<Module>({ load, children }: WhenLoadedProps<Module>): ReactNode {
-  const [outcome, setOutcome] = useState<{ module?: Module; error?: unknown }>(() =>
-    // What was stored under this import is what this import gave.
-    loadedModules.has(load) ? { module: loadedModules.get(load) as Module } : {},
-  );
+  const [outcome, setOutcome] = useState<{ load: () => Promise<Module>; module?: Module; error?: unknown }>();
   useEffect(() => {
     let isHere = true;
     load().then(
       (module) => {
         loadedModules.set(load, module);
-        if (isHere) setOutcome({ module });
+        if (isHere) setOutcome({ load, module });
       },
       (error: unknown) => {
-        if (isHere) setOutcome({ error });
+        if (isHere) setOutcome({ load, error });
       },
     );
     return () => {
       isHere = false;
     };
   }, [load]);
-  if ('error' in outcome) throw outcome.error;
-  return outcome.module === undefined ? null : children(outcome.module);
+  // The same place may show another part by now: what an earlier import gave says nothing of this one.
+  if (outcome?.load === load && 'error' in outcome) throw outcome.error;
+  const module = outcome?.load === load ? outcome.module : (loadedModules.get(load) as Module | undefined);
+  return module === undefined ? null : children(module);
 }

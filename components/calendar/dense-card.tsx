@@ -1,0 +1,53 @@
+'use client';
+
+import { memo, useState } from 'react';
+import { RoleIcon } from '@/components/ui/role-icon';
+import { StatusIcon } from '@/components/ui/status-icon';
+import type { ShiftCardProps } from './shift-card';
+import { ShiftFlag } from './shift-flag';
+import { ShiftTools } from './shift-tools';
+
+/**
+ * A shift as one line, for days of seventeen and more. Hundreds stand on the page at once, so a line is three
+ * elements; what else there is to see and to do comes when the pointer or the focus is on it.
+ */
+export const DenseCard = memo(function DenseCard({ shift, isOverlapping, isNarrow, texts }: ShiftCardProps) {
+  const [isNear, setIsNear] = useState(false);
+  return (
+    <li
+      className="shift-card"
+      data-shift-id={shift.id}
+      data-density="dense"
+      data-role-color={shift.color}
+      data-shift-status={shift.status}
+      data-overlap={isOverlapping || undefined}
+      data-week-item=""
+      tabIndex={-1}
+      aria-label={texts.label(shift)}
+      onPointerEnter={() => setIsNear(true)}
+      onPointerLeave={() => setIsNear(false)}
+      onFocus={() => setIsNear(true)}
+      onBlur={() => setIsNear(false)}
+    >
+      <span className="shift-name">{isNarrow ? texts.shortName(shift) : texts.name(shift)}</span>
+      {shift.status === 'Pending' && <StatusIcon status="Pending" size={12} />}
+      <span className="shift-time tnum">{texts.shortTime(shift)}</span>
+      {isNear && (
+        <span className="shift-details">
+          <span className="flex items-start gap-2 pr-16">
+            <span className="font-semibold break-words">{texts.name(shift)}</span>
+            <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
+          </span>
+          <span className="tnum text-ink-2">
+            {texts.time(shift)} · {texts.hours(shift)}
+          </span>
+          <span className="flex items-center gap-1 font-medium text-role-text">
+            <RoleIcon role={shift.role} size={13} />
+            {texts.role(shift.role)}
+          </span>
+          <ShiftTools shift={shift} texts={texts} />
+        </span>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,35 @@
+'use client';
+
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Shift } from '@/lib/shifts/shift';
+import { uiStore } from '@/stores/app-stores';
+import type { CardTexts } from './card-texts';
+
+interface ShiftToolsProps {
+  shift: Shift;
+  texts: CardTexts;
+}
+
+/** Edit and delete, for the mouse; the keyboard has Enter and Delete on the card itself. */
+export function ShiftTools({ shift, texts }: ShiftToolsProps) {
+  return (
+    <span className="shift-tools">
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={texts.edit(shift)}
+        onClick={() => uiStore.openDialog({ name: 'editShift', shiftId: shift.id })}
+      >
+        <Pencil aria-hidden="true" size={14} />
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={texts.delete(shift)}
+        onClick={() => uiStore.openDialog({ name: 'deleteConfirm', shiftId: shift.id })}
+      >
+        <Trash2 aria-hidden="true" size={14} />
+      </button>
+    </span>
+  );
+}
