@@ -114,6 +114,7 @@ for (const [link, path, title] of [
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await page.goto('/employees');
+    await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
     await page.keyboard.press(link === 'Insights' ? 'Shift+I' : 'Shift+M');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -9,9 +9,8 @@ import {
   Plus,
   Trash2,
 } from 'lucide-react';
-import Link from 'next/link';
-
 import { useTranslations } from 'use-intl';
+import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu';
 import type { MenuItem } from '@/components/ui/menu-item';
@@ -26,13 +25,13 @@ interface ToolbarLinkProps {
 
 function ToolbarLink({ href, label, icon: Icon }: ToolbarLinkProps) {
   return (
-    <Link
+    <AppLink
       href={href}
       className="focus-ring motion inline-flex min-h-8 items-center gap-1.5 rounded-control px-3 font-medium text-ink-2 hover:bg-hover hover:text-ink"
     >
       <Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />
       {label}
-    </Link>
+    </AppLink>
   );
 }
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { ChartNoAxesColumn, LayoutTemplate } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'use-intl';
+import { AppLink } from '@/components/ui/app-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useHasCalendar } from './calendar-presence';
 import type { PanelName } from './panel';
@@ -28,9 +28,9 @@ export function PanelContent({ name }: { name: PanelName }) {
       description={t(`${name}Empty`)}
       action={
         !hasCalendar && (
-          <Link href="/" className="focus-ring rounded-flag font-semibold text-accent-text underline">
+          <AppLink href="/" className="focus-ring rounded-flag font-semibold text-accent-text underline">
             {t('backToCalendar')}
-          </Link>
+          </AppLink>
         )
       }
     />

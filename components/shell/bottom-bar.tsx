@@ -1,9 +1,9 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'use-intl';
+import { AppLink } from '@/components/ui/app-link';
 import { isCurrentPage, NAV_ITEMS } from './nav-items';
 import { useAddShift } from './use-add-shift';
 
@@ -15,10 +15,9 @@ export function BottomBar() {
   const links = NAV_ITEMS.map(({ id, href, icon: Icon }) => {
     const isCurrent = isCurrentPage(href, pathname);
     return (
-      <Link
+      <AppLink
         key={id}
         href={href}
-        prefetch={false}
         aria-current={isCurrent ? 'page' : undefined}
         className={`focus-ring flex min-h-12 min-w-0 flex-col items-center justify-center gap-0.5 rounded-control text-xs font-medium ${
           isCurrent ? 'text-accent-text' : 'text-ink-2'
@@ -26,7 +25,7 @@ export function BottomBar() {
       >
         <Icon aria-hidden="true" className="size-[22px]" strokeWidth={1.75} />
         <span className="max-w-full truncate px-px">{t(id)}</span>
-      </Link>
+      </AppLink>
     );
   });
   return (

@@ -1,9 +1,9 @@
 'use client';
 
 import { CircleCheck, PanelLeft, Plus } from 'lucide-react';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'use-intl';
+import { AppLink } from '@/components/ui/app-link';
 import { IconButton } from '@/components/ui/icon-button';
 import { Kbd } from '@/components/ui/kbd';
 import { SIDEBAR_FITS } from '@/components/ui/layout-queries';
@@ -66,7 +66,7 @@ function NavLinks({ isOpen }: { isOpen: boolean }) {
       {NAV_ITEMS.filter(({ isInSidebar }) => isInSidebar).map(({ id, href, icon: Icon }) => {
         const isCurrent = isCurrentPage(href, pathname);
         const link = (
-          <Link
+          <AppLink
             key={id}
             href={href}
             aria-label={t(id)}
@@ -81,7 +81,7 @@ function NavLinks({ isOpen }: { isOpen: boolean }) {
               className={`size-[18px] ${isCurrent ? 'text-accent-text' : 'text-icon'}`}
             />
             {isOpen && t(id)}
-          </Link>
+          </AppLink>
         );
         return isOpen ? (
           link

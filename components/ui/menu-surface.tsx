@@ -12,9 +12,9 @@ import {
   useListNavigation,
   useTypeahead,
 } from '@floating-ui/react';
-import Link from 'next/link';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { AppLink } from './app-link';
 import { classNames } from './class-names';
 import type { MenuItem } from './menu-item';
 
@@ -102,10 +102,10 @@ export function MenuSurface({ id, label, items, anchor, startsAtEnd, onClose }: 
           <div key={item.id} role="none">
             {item.separatorBefore && <hr className="mx-2 my-1 border-t border-line" />}
             {item.href && !item.disabled ? (
-              <Link href={item.href} {...props}>
+              <AppLink href={item.href} {...props}>
                 {item.icon}
                 {item.label}
-              </Link>
+              </AppLink>
             ) : (
               <button type="button" {...props}>
                 {item.icon}

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { formatsFor } from '@/lib/i18n/formats';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { anyTime, fewDays } from '@/tests/support/arbitraries';
+import { clock, day } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const FRIDAY = day('2026-11-20');
+const english = formatsFor('en');
+
+function short(language: Language, times: string): string {
+  const [start = '', end = ''] = times.split('-');
+  return formatsFor(language).shortTimeRange(clock(start), clock(end));
+}
+
+describe('English texts are those of the specification to the letter', () => {
+  test('dates', () => {
+    expect(english.monthTitle(FRIDAY)).toBe('November 2026');
+    expect(english.longDay(FRIDAY)).toBe('Friday, November 20');
+    expect(english.fullDay(FRIDAY)).toBe('Fri, Nov 20, 2026');
+    expect(english.dayRange(day('2026-11-16'), day('2026-11-22'))).toBe('Nov 16 - Nov 22');
+    expect(english.shortDay(day('2026-11-16'))).toBe('Nov 16');
+    expect(english.month(FRIDAY)).toBe('November');
+    expect(english.year(FRIDAY)).toBe('2026');
+    expect(english.dayNumber(day('2026-11-01'))).toBe('1');
+    expect(english.weekday(FRIDAY)).toBe('Friday');
+    expect(english.weekdayShort(FRIDAY)).toBe('Fri');
+    expect(english.weekdayAndDay(day('2026-11-05'))).toBe('Thursday 5');
+  });
+
+  test('times', () => {
+    expect(english.time(clock('00:00'))).toBe('12:00 AM');
+    expect(english.time(clock('12:00'))).toBe('12:00 PM');
+    expect(english.timeRange(clock('09:00'), clock('17:00'))).toBe('9:00 AM - 5:00 PM');
+    expect(english.timeRange(clock('22:00'), clock('06:00'))).toBe('10:00 PM - 6:00 AM');
+  });
+
+  test.each([
+    ['09:00-17:00', '9 - 5 PM'],
+    ['10:30-16:00', '10:30 - 4 PM'],
+    ['09:00-11:30', '9 - 11:30 AM'],
+    ['17:00-01:00', '5 PM - 1 AM'],
+    ['22:30-06:15', '10:30 PM - 6:15 AM'],
+    ['09:00-09:00', '9 AM - 9 AM'],
+    ['00:00-08:00', '12 - 8 AM'],
+    ['12:00-13:00', '12 - 1 PM'],
+    ['10:00-00:00', '10 AM - 12 AM'],
+  ])('the short range of %s is %s', (times, text) => {
+    expect(short('en', times)).toBe(text);
+  });
+
+  test.each([
+    [0, '0'],
+    [330, '5.5'],
+    [480, '8'],
+    [20, '0.33'],
+    [60_060, '1,001'],
+  ])('%i minutes are %s hours', (minutes, text) => {
+    expect(english.hours(minutes)).toBe(text);
+  });
+
+  test('whole numbers are grouped', () => {
+    expect(english.integer(12_345)).toBe('12,345');
+  });
+});
+
+describe('each language writes in its own way', () => {
+  test.each<[Language, string, string, string, string, string]>([
+    ['es', 'noviembre de 2026', 'viernes, 20 de noviembre', '16 nov - 22 nov', '9:00 - 17:00', '5,5'],
+    ['fr', 'novembre 2026', 'vendredi 20 novembre', '16 nov. - 22 nov.', '09:00 - 17:00', '5,5'],
+    ['de', 'November 2026', 'Freitag, 20. November', '16. Nov. - 22. Nov.', '09:00 - 17:00', '5,5'],
+  ])('%s', (language, title, longDay, range, times, hours) => {
+    const formats = formatsFor(language);
+    expect(formats.monthTitle(FRIDAY)).toBe(title);
+    expect(formats.longDay(FRIDAY)).toBe(longDay);
+    expect(formats.dayRange(day('2026-11-16'), day('2026-11-22'))).toBe(range);
+    expect(formats.timeRange(clock('09:00'), clock('17:00'))).toBe(times);
+    expect(formats.hours(330)).toBe(hours);
+  });
+
+  test.each<[Language, string, string, string]>([
+    ['es', 'vie', 'viernes 20', 'vie, 20 nov 2026'],
+    ['fr', 'ven.', 'vendredi 20', 'ven. 20 nov. 2026'],
+    ['de', 'Fr', 'Freitag 20', 'Fr., 20. Nov. 2026'],
+  ])('%s, the days of the week', (language, weekday, weekdayAndDay, fullDay) => {
+    const formats = formatsFor(language);
+    expect(formats.weekdayShort(FRIDAY)).toBe(weekday);
+    expect(formats.weekdayAndDay(FRIDAY)).toBe(weekdayAndDay);
+    expect(formats.fullDay(FRIDAY)).toBe(fullDay);
+  });
+
+  test.each<Language>(['es', 'fr', 'de'])(
+    '%s counts the day to 24, so midnight is 0 and AM needs no word',
+    (language) => {
+      expect(formatsFor(language).time(clock('00:00'))).toMatch(/^0?0:00$/);
+      expect(formatsFor(language).time(clock('23:59'))).toBe('23:59');
+      expect(short(language, '17:00-01:00')).toMatch(/^17:00 - 0?1:00$/);
+    },
+  );
+
+  test.each(LANGUAGES)('%s makes its formats once', (language) => {
+    expect(formatsFor(language)).toBe(formatsFor(language));
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const formats = formatsFor(language);
+
+  test.each(['', 'garbage', '2026-02-30'])(
+    'the title of %p, which is no date, is that of January 2024',
+    (text) => {
+      expect(formats.monthTitle(text)).toBe(formats.monthTitle('2024-01-15'));
+      expect(formats.monthTitle(text)).toContain('2024');
+    },
+  );
+
+  test.each([
+    ['2026-03-08', '8'],
+    ['2026-11-01', '1'],
+    ['2028-02-29', '29'],
+    ['2026-12-31', '31'],
+    ['1999-12-31', '31'],
+    ['9999-12-31', '31'],
+  ])('%s is shown as day %s, whatever the zone of the device', (date, number) => {
+    expect(formats.dayNumber(day(date))).toBe(number);
+    expect(formats.shortDay(day(date))).toMatch(new RegExp(`\\b${number}\\b`));
+    expect(formats.year(day(date))).toBe(date.slice(0, 4));
+  });
+
+  test('every space is a plain one', () => {
+    fc.assert(
+      fc.property(fewDays, anyTime, anyTime, (date, start, end) => {
+        const texts = [
+          formats.monthTitle(date),
+          formats.fullDay(date),
+          formats.longDay(date),
+          formats.dayRange(date, date),
+          formats.weekdayAndDay(date),
+          formats.timeRange(start, end),
+          formats.shortTimeRange(start, end),
+        ];
+        for (const text of texts) expect(text.replaceAll(' ', '')).not.toMatch(/\s/);
+      }),
+      { numRuns: rounds(100), ...seed },
+    );
+  });
+
+  test('two times are never written alike', () => {
+    const texts = Array.from({ length: 1440 }, (_, minute) =>
+      formats.time(clock(`${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`)),
+    );
+    expect(new Set(texts).size).toBe(1440);
+  });
+});
+
+test('the title of a text that is no date is January 2024', () => {
+  expect(english.monthTitle('garbage')).toBe('January 2024');
+});
+
+test('narrow and no-break spaces of newer locale data become plain ones', () => {
+  const { prototype } = Intl.DateTimeFormat;
+  const original = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
+  Object.defineProperty(prototype, 'format', {
+    configurable: true,
+    get: () => () => 'Fri,\u202fNov\u00a020,\u202f2026',
+  });
+  try {
+    expect(english.fullDay(FRIDAY)).toBe('Fri, Nov 20, 2026');
+  } finally {
+    Object.defineProperty(prototype, 'format', original);
+  }
+});

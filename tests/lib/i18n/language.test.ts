@@ -1,0 +1,21 @@
+import { LANGUAGES, pickLanguage } from '@/lib/i18n/language';
+
+describe('the language', () => {
+  test.each<[readonly string[], string]>([
+    [['de-AT', 'en'], 'de'],
+    [['fr'], 'fr'],
+    [['ES-mx'], 'es'],
+    [['pt-BR', 'it', 'fr-CA', 'en'], 'fr'],
+    [['en-GB', 'de'], 'en'],
+    [['zh-Hant-TW', 'ja'], 'en'],
+    [['den', 'e', ''], 'en'],
+    [[], 'en'],
+  ])('for a person who prefers %j is %s', (tags, language) => {
+    expect(pickLanguage(tags)).toBe(language);
+  });
+
+  test('is one of four', () => {
+    expect(LANGUAGES).toEqual(['en', 'es', 'fr', 'de']);
+    expect(LANGUAGES.map((language) => pickLanguage([language]))).toEqual(LANGUAGES);
+  });
+});

@@ -1,0 +1,53 @@
+import {
+  DEFAULT_NOTIFICATION_PREFERENCES,
+  isWanted,
+  NOTIFICATION_CATEGORIES,
+  type NotificationPreferences,
+} from '@/lib/notifications/notification';
+
+const withoutReminders: NotificationPreferences = {
+  ...DEFAULT_NOTIFICATION_PREFERENCES,
+  types: { ...DEFAULT_NOTIFICATION_PREFERENCES.types, reminders: false },
+};
+const allOff: NotificationPreferences = { ...DEFAULT_NOTIFICATION_PREFERENCES, enabled: false };
+
+describe('which notices are shown', () => {
+  test('by default all of them', () => {
+    for (const category of NOTIFICATION_CATEGORIES) {
+      expect(isWanted(DEFAULT_NOTIFICATION_PREFERENCES, category, 'itself')).toBe(true);
+    }
+  });
+
+  test('a category that is switched off drops what comes by itself, and no other category', () => {
+    expect(isWanted(withoutReminders, 'reminders', 'itself')).toBe(false);
+    expect(isWanted(withoutReminders, 'shifts', 'itself')).toBe(true);
+  });
+
+  test('notifications switched off drop everything that comes by itself', () => {
+    for (const category of NOTIFICATION_CATEGORIES) expect(isWanted(allOff, category, 'itself')).toBe(false);
+  });
+
+  test('what a person just did is always shown', () => {
+    expect(isWanted(withoutReminders, 'reminders', 'person')).toBe(true);
+    for (const category of NOTIFICATION_CATEGORIES) expect(isWanted(allOff, category, 'person')).toBe(true);
+  });
+});
+
+describe('the preferences at first', () => {
+  test("are the specification's", () => {
+    expect(DEFAULT_NOTIFICATION_PREFERENCES).toMatchObject({
+      enabled: true,
+      sound: { enabled: true, type: 'default', volume: 0.7 },
+      visual: { style: 'standard', duration: 5000, showBadges: true, colorCoded: true },
+      timing: { reminderLeadTime: '12hours', nonUrgentDeliveryTime: '09:00', deliveryFormat: 'immediate' },
+    });
+  });
+
+  test('switch all seven categories on', () => {
+    expect(Object.keys(DEFAULT_NOTIFICATION_PREFERENCES.types).sort()).toEqual(
+      [...NOTIFICATION_CATEGORIES].sort(),
+    );
+    expect(NOTIFICATION_CATEGORIES).toHaveLength(7);
+    expect(Object.values(DEFAULT_NOTIFICATION_PREFERENCES.types)).toEqual(Array(7).fill(true));
+  });
+});

@@ -1,0 +1,28 @@
+import { QUARANTINE_PREFIX, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
+
+const SPECIFIED = ['shifts', 'shiftTemplates', 'employees', 'settings', 'themeColorId'];
+
+describe('the keys of saved data', () => {
+  const names: readonly string[] = Object.values(SAVED_KEYS).map(({ name }) => name);
+
+  test('no two have one name', () => {
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("carry the specification's names, or begin with brigade", () => {
+    expect(names).toEqual(expect.arrayContaining(SPECIFIED));
+    for (const name of names) if (!SPECIFIED.includes(name)) expect(name).toMatch(/^brigade-/);
+    expect(QUARANTINE_PREFIX).toMatch(/^brigade-/);
+  });
+
+  test('none is taken for a value put aside', () => {
+    expect(names.filter((name) => name.startsWith(QUARANTINE_PREFIX))).toEqual([]);
+  });
+
+  test('each says its version and shape', () => {
+    for (const { version, shape } of Object.values(SAVED_KEYS)) {
+      expect(Number.isInteger(version) && version >= 1).toBe(true);
+      expect(shape.length).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { readThemeColorId, THEME_COLORS } from '@/lib/theme/theme-color';
+
+describe('the theme colour', () => {
+  test("is one of the specification's eight", () => {
+    expect(THEME_COLORS.map(({ id, value }) => `${id} ${value.toLowerCase()}`)).toEqual([
+      'blue #4d82ff',
+      'purple #8b5cf6',
+      'green #10b981',
+      'red #ef4444',
+      'amber #f59e0b',
+      'pink #ec4899',
+      'teal #14b8a6',
+      'indigo #6366f1',
+    ]);
+  });
+
+  test('is read from its stored id', () => {
+    for (const { id } of THEME_COLORS) expect(readThemeColorId(id)).toBe(id);
+  });
+
+  test.each([null, '', 'Blue', '#4d82ff', 'toString', ' teal'])('is blue where %p is stored', (stored) => {
+    expect(readThemeColorId(stored)).toBe('blue');
+  });
+});

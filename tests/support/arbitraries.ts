@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import type { Employee } from '@/lib/employees/employee';
+import { ROLE_COLORS, ROLES } from '@/lib/employees/role';
+import type { Schedule } from '@/lib/shifts/schedule';
+import {
+  type ChangeEntry,
+  employeeEntry,
+  type ScheduleChange,
+  shiftEntry,
+  templateEntry,
+} from '@/lib/shifts/schedule-change';
+import { findShift } from '@/lib/shifts/schedule-index';
+import { SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift';
+import type { Template } from '@/lib/templates/template';
+import { type ClockTime, clockTimeOf } from '@/lib/time/clock-time';
+import type { LocalDate } from '@/lib/time/local-date';
+import { day } from './records';
+
+/** Any time, half of them on the quarter hour, so that touching and equal times come up. */
+export const anyTime: fc.Arbitrary<ClockTime> = fc
+  .oneof(
+    fc.integer({ min: 0, max: 1439 }),
+    fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15),
+  )
+  .map(clockTimeOf);
+
+/** Few days, over a month's and a year's end, so that edits meet. */
+export const fewDays: fc.Arbitrary<LocalDate> = fc.constantFrom(
+  ...['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'].map(day),
+);
+
+const anyName = fc.constantFrom(
+  'Ana',
+  'ana',
+  'Zoë',
+  'Zoe\u0308',
+  '😀',
+  'مريم',
+  '<img onerror=alert(1)>',
+  'Ben',
+);
+const anyRole = fc.constantFrom(...ROLES, 'Barista');
+const anyColor = fc.constantFrom(...ROLE_COLORS);
+const anyStatus = fc.constantFrom(...SHIFT_STATUSES, 'Standby');
+/** Few ids, three of them in one bucket of the index. */
+const fewIds = fc.constantFrom('1-aaaa01', '2-bbbb01', '3-cccc01', '4-dddd02', '5', '6-eeee03');
+
+export const anyShift: fc.Arbitrary<Shift> = fc.record({
+  id: fewIds,
+  employeeName: anyName,
+  role: anyRole,
+  date: fewDays,
+  startTime: anyTime,
+  endTime: anyTime,
+  status: anyStatus,
+  color: anyColor,
+  notes: fc.string(),
+});
+
+/** The shifts of one day: few people and roles, each shift with an id of its own. */
+export const shiftsOfOneDay: fc.Arbitrary<readonly Shift[]> = fc
+  .array(anyShift, { maxLength: 25 })
+  .map((shifts) =>
+    shifts.map((shift, position) => ({ ...shift, id: `shift-${position}`, date: day('2026-11-30') })),
+  );
+
+const anyEmployee: fc.Arbitrary<Employee> = fc.record({
+  id: fewIds,
+  name: anyName,
+  role: anyRole,
+  color: anyColor,
+});
+
+const anyTemplate: fc.Arbitrary<Template> = fc.record({
+  id: fewIds,
+  name: anyName,
+  description: fc.string(),
+  employeeName: fc.oneof(fc.constant(''), anyName),
+  role: anyRole,
+  startTime: anyTime,
+  endTime: anyTime,
+  status: anyStatus,
+  color: anyColor,
+  icon: fc.constantFrom('☀️', '🌙'),
+});
+
+/** What a person might do: put a record under an id, or remove the id. */
+export type Edit =
+  | { readonly kind: 'shift'; readonly item: Shift; readonly isRemoval: boolean }
+  | { readonly kind: 'employee'; readonly item: Employee; readonly isRemoval: boolean }
+  | { readonly kind: 'template'; readonly item: Template; readonly isRemoval: boolean };
+
+const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.record({ kind: fc.constant('shift'), item: anyShift, isRemoval: fc.boolean() }),
+  fc.record({ kind: fc.constant('employee'), item: anyEmployee, isRemoval: fc.boolean() }),
+  fc.record({ kind: fc.constant('template'), item: anyTemplate, isRemoval: fc.boolean() }),
+);
+
+export const anyEdits = fc.uniqueArray(anyEdit, {
+  maxLength: 12,
+  selector: ({ kind, item }) => `${kind} ${item.id}`,
+});
+
+/** The change that makes these edits in that schedule, with what stood there before; at most one an id. */
+export function changeFor(schedule: Schedule, edits: readonly Edit[], id = 'change-1'): ScheduleChange {
+  return { id, at: 1, entries: edits.flatMap((edit) => entryFor(schedule, edit)) };
+}
+
+function entryFor(schedule: Schedule, { kind, item, isRemoval }: Edit): readonly ChangeEntry[] {
+  switch (kind) {
+    case 'shift': {
+      const before = findShift(schedule.shifts, item.id);
+      return before || !isRemoval ? [shiftEntry(before, isRemoval ? undefined : item)] : [];
+    }
+    case 'employee': {
+      const before = schedule.employees.get(item.id);
+      return before || !isRemoval ? [employeeEntry(before, isRemoval ? undefined : item)] : [];
+    }
+    case 'template': {
+      const before = schedule.templates.get(item.id);
+      return before || !isRemoval ? [templateEntry(before, isRemoval ? undefined : item)] : [];
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import type { Employee } from '@/lib/employees/employee';
+import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/schedule';
+import {
+  type ChangeEntry,
+  employeeEntry,
+  type ScheduleChange,
+  shiftEntry,
+  templateEntry,
+} from '@/lib/shifts/schedule-change';
+import { allShifts } from '@/lib/shifts/schedule-index';
+import type { Shift } from '@/lib/shifts/shift';
+import type { Template } from '@/lib/templates/template';
+import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
+import { type LocalDate, parseLocalDate } from '@/lib/time/local-date';
+
+/** A day that the test knows to exist. */
+export function day(text: string): LocalDate {
+  const date = parseLocalDate(text);
+  if (date === undefined) throw new Error(`The test names a day that does not exist: ${text}`);
+  return date;
+}
+
+/** A time that the test knows to be one. */
+export function clock(text: string): ClockTime {
+  const time = parseClockTime(text);
+  if (time === undefined) throw new Error(`The test names a time that is none: ${text}`);
+  return time;
+}
+
+/** A shift of Ana's; the times as `09:00-17:00`. */
+export function shiftAt(times: string, fields: Partial<Shift> = {}): Shift {
+  const [start = '', end = ''] = times.split('-');
+  return {
+    id: `shift-${times}`,
+    employeeName: 'Ana',
+    role: 'Server',
+    date: day('2026-11-20'),
+    startTime: clock(start),
+    endTime: clock(end),
+    status: 'Confirmed',
+    color: 'purple',
+    notes: '',
+    ...fields,
+  };
+}
+
+export function employeeOf(name: string, fields: Partial<Employee> = {}): Employee {
+  return { id: `employee-${name}`, name, role: 'Server', color: 'purple', ...fields };
+}
+
+export function templateOf(name: string, fields: Partial<Template> = {}): Template {
+  return {
+    id: `template-${name}`,
+    name,
+    description: '',
+    employeeName: '',
+    role: 'Server',
+    startTime: clock('09:00'),
+    endTime: clock('17:00'),
+    status: 'Confirmed',
+    color: 'purple',
+    icon: '☀️',
+    ...fields,
+  };
+}
+
+interface Records {
+  readonly shifts?: readonly Shift[];
+  readonly employees?: readonly Employee[];
+  readonly templates?: readonly Template[];
+}
+
+export function scheduleOf({ shifts = [], employees = [], templates = [] }: Records): Schedule {
+  return applyChange(EMPTY_SCHEDULE, {
+    entries: [
+      ...shifts.map((shift) => shiftEntry(undefined, shift)),
+      ...employees.map((employee) => employeeEntry(undefined, employee)),
+      ...templates.map((template) => templateEntry(undefined, template)),
+    ],
+  });
+}
+
+/** The schedule as sorted plain data, so that two can be compared whatever their inner order. */
+export function plain(schedule: Schedule) {
+  return {
+    shiftCount: schedule.shifts.shiftCount,
+    shifts: sortedById(allShifts(schedule.shifts)),
+    employees: sortedById(schedule.employees.values()),
+    templates: sortedById(schedule.templates.values()),
+  };
+}
+
+export function sortedById<Item extends { readonly id: string }>(items: Iterable<Item>): readonly Item[] {
+  return [...items].sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+export function changeOf(entries: readonly ChangeEntry[], id = 'change-1'): ScheduleChange {
+  return { id, at: 1, entries };
+}
+
+/** What an accepted result holds; a refusal fails the test. */
+export function accepted<Value>(
+  result: { readonly isOk: true; readonly value: Value } | { readonly isOk: false; readonly error: unknown },
+): Value {
+  if (!result.isOk) throw new Error(`Refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
