@@ -209,6 +209,7 @@ test.describe('on a phone', () => {
     });
     await expect(cards(page)).toHaveCount(4);
     await expect(page.getByRole('heading', { name: 'Thursday 19' })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await page.getByRole('button', { name: 'Shift: Maya Lindqvist, 9:00 AM - 5:00 PM' }).click();
     const actions = dialog(page, 'Maya Lindqvist');
     await expect(actions).toContainText('Thursday, November 19, 9:00 AM - 5:00 PM');

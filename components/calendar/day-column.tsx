@@ -2,7 +2,7 @@
 
 import { memo, useId, useMemo, useState } from 'react';
 import { dayTotals } from '@/lib/shifts/day-totals';
-import type { Density } from '@/lib/shifts/density';
+import { type Density, startsPartOfDay } from '@/lib/shifts/density';
 import { overlappingShiftIds } from '@/lib/shifts/overlap';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useUi } from '@/stores/app-stores';
@@ -41,13 +41,14 @@ export const DayColumn = memo(function DayColumn({ date, density, isNarrow, text
       <DayHead id={headId} date={date} isToday={isToday} totals={totals} isNarrow={isNarrow} />
       {shifts.length > 0 && (
         <ul className="shift-list" data-density={density}>
-          {shifts.map((shift) => (
+          {shifts.map((shift, position) => (
             <Card
               key={keys.get(shift.id)}
               shift={shift}
               isOverlapping={overlapping.has(shift.id)}
               density={density}
               isNarrow={isNarrow}
+              startsPart={startsPartOfDay(shifts[position - 1]?.startTime, shift.startTime)}
               texts={texts}
             />
           ))}

@@ -6,6 +6,7 @@ import { dayTotals } from '@/lib/shifts/day-totals';
 import { overlappingShiftIds } from '@/lib/shifts/overlap';
 import type { LocalDate } from '@/lib/time/local-date';
 import { scheduleStore, useSchedule, useUi } from '@/stores/app-stores';
+import { scrollToDay } from './scroll-to-day';
 import { useShiftsOn } from './use-week';
 
 /** The seven days over the list: a tap selects the day and brings it into view. */
@@ -34,7 +35,7 @@ function DayOfStrip({ date }: { date: LocalDate }) {
   });
   const select = () => {
     scheduleStore.selectDate(date);
-    document.getElementById(`day-${date}`)?.scrollIntoView({ block: 'start' });
+    scrollToDay(date);
   };
   return (
     <button

@@ -11,7 +11,8 @@ import { ShiftTools } from './shift-tools';
  * A shift as one line, for days of seventeen and more. Hundreds stand on the page at once, so a line is three
  * elements; what else there is to see and to do comes when the pointer or the focus is on it.
  */
-export const DenseCard = memo(function DenseCard({ shift, isOverlapping, isNarrow, texts }: ShiftCardProps) {
+export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
+  const { shift, isOverlapping, isNarrow, startsPart, texts } = props;
   const [isNear, setIsNear] = useState(false);
   return (
     <li
@@ -22,6 +23,7 @@ export const DenseCard = memo(function DenseCard({ shift, isOverlapping, isNarro
       data-shift-status={shift.status}
       data-overlap={isOverlapping || undefined}
       data-week-item=""
+      data-starts-part={startsPart || undefined}
       tabIndex={-1}
       aria-label={texts.label(shift)}
       onPointerEnter={() => setIsNear(true)}

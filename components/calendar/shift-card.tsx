@@ -18,6 +18,8 @@ export interface ShiftCardProps {
   density: Density;
   /** The column is too narrow for full names and times. */
   isNarrow: boolean;
+  /** Lunch or dinner begins with it: dense rows leave a little room above. */
+  startsPart: boolean;
   texts: CardTexts;
 }
 

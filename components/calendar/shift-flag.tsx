@@ -14,8 +14,7 @@ export function ShiftFlag({ status, isOverlapping, texts }: ShiftFlagProps) {
     return (
       <span className="shift-flag" data-flag="overlap">
         <TriangleAlert aria-hidden="true" size={12} />
-        {texts.overlap}
-        {status !== 'Confirmed' && `, ${texts.status(status)}`}
+        <span>{status === 'Confirmed' ? texts.overlap : `${texts.overlap}, ${texts.status(status)}`}</span>
       </span>
     );
   }
@@ -23,7 +22,7 @@ export function ShiftFlag({ status, isOverlapping, texts }: ShiftFlagProps) {
   return (
     <span className="shift-flag" data-status={status}>
       <StatusIcon status={status} size={12} isPlain />
-      {texts.status(status)}
+      <span>{texts.status(status)}</span>
     </span>
   );
 }

@@ -18,6 +18,7 @@ import { type CardTexts, useCardTexts } from './card-texts';
 import { DayAdd } from './day-add';
 import { DayStrip } from './day-strip';
 
+import { scrollToDay } from './scroll-to-day';
 import { ShiftFlag } from './shift-flag';
 import { useShiftsOn } from './use-week';
 
@@ -27,8 +28,7 @@ export function WeekList({ days }: { days: readonly LocalDate[] }) {
   useLayoutEffect(() => {
     // A week opens on its selected day, which is today at first; only a new week scrolls, not every selection.
     const { selectedDate } = scheduleStore.getState();
-    const day = days.includes(selectedDate) ? document.getElementById(`day-${selectedDate}`) : null;
-    day?.scrollIntoView({ block: 'start' });
+    if (days.includes(selectedDate)) scrollToDay(selectedDate);
   }, [days]);
   return (
     <>
@@ -115,7 +115,7 @@ const ShiftRow = memo(function ShiftRow({ shift, isOverlapping, texts }: ShiftRo
       </span>
       <span className="shift-role">
         <RoleIcon role={shift.role} size={15} />
-        {texts.role(shift.role)}
+        <span>{texts.role(shift.role)}</span>
       </span>
       <span className="shift-state">
         {isPlain && (

@@ -24,21 +24,21 @@ export function BottomBar() {
         }`}
       >
         <Icon aria-hidden="true" className="size-[22px]" strokeWidth={1.75} />
-        <span className="max-w-full truncate px-px">{t(id)}</span>
+        <span className="max-w-full text-center leading-[14px] break-words hyphens-auto">{t(id)}</span>
       </AppLink>
     );
   });
   return (
     <nav
       aria-label={t('navigation')}
-      className="grid shrink-0 grid-cols-5 items-start border-t border-line bg-canvas px-1 pt-1.5 pb-[max(env(safe-area-inset-bottom),10px)] desktop:hidden"
+      className="grid shrink-0 grid-cols-[1fr_1fr_auto_1fr_1fr] items-start border-t border-line bg-canvas px-1 pt-1.5 pb-[max(env(safe-area-inset-bottom),10px)] desktop:hidden"
     >
       {links.slice(0, 2)}
       <button
         type="button"
         onClick={addShift}
         aria-label={t('addShift')}
-        className="focus-ring mx-auto -mt-px flex size-[52px] items-center justify-center rounded-dialog bg-accent text-on-accent shadow-2"
+        className="focus-ring mx-1.5 -mt-px flex size-[52px] items-center justify-center rounded-dialog bg-accent text-on-accent shadow-2"
       >
         <Plus aria-hidden="true" className="size-6" />
       </button>

@@ -36,7 +36,7 @@ export function ShiftFace(props: ShiftFaceProps) {
       </span>
       <span className="shift-role">
         <RoleIcon role={props.role} size={13} />
-        {props.roleLabel}
+        <span>{props.roleLabel}</span>
       </span>
       <span className="shift-hours tnum">{props.hours}</span>
       <LengthBar share={props.barShare} />

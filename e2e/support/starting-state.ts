@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SampleEmployee, SampleShift } from './sample-team';
 
 /** Thursday of the sample week, a quarter to five in the afternoon in New York. */
-export const NOW = new Date('2026-11-19T16:40:00-05:00');
+const NOW = new Date('2026-11-19T16:40:00-05:00');
 
 interface StartingState {
   readonly team?: readonly SampleEmployee[];

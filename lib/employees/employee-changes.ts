@@ -13,6 +13,9 @@ export type EmployeeRefusal =
 
 type Entries = readonly ChangeEntry[];
 
+/** What shifts and templates take over from their employee. */
+type Look = Pick<Shift, 'employeeName' | 'role' | 'color'>;
+
 /** The entries that add an employee; the name is trimmed. */
 export function addEmployeeEntries(
   schedule: Schedule,
@@ -38,15 +41,19 @@ export function updateEmployeeEntries(
   if (refusal) return refused(refusal);
   const after: Employee = { ...draft, id: before.id, name: draft.name.trim() };
   const entries: ChangeEntry[] = [employeeEntry(before, after)];
+  // What the form did not change stays on every shift, also where the shift had something else.
+  const look = {
+    ...(after.role !== before.role && { role: after.role }),
+    ...(after.color !== before.color && { color: after.color }),
+  };
   for (const shift of shiftsOfEmployee(schedule, before.name)) {
-    const look = shift.date >= today ? { role: after.role, color: after.color } : {};
-    const changed: Shift = { ...shift, employeeName: after.name, ...look };
+    const changed = { ...shift, employeeName: after.name, ...(shift.date >= today && look) };
     if (!isSame(shift, changed)) entries.push(shiftEntry(shift, changed));
   }
   for (const template of schedule.templates.values()) {
     if (nameKey(template.employeeName) !== nameKey(before.name)) continue;
-    const { name: employeeName, role, color } = after;
-    entries.push(templateEntry(template, { ...template, employeeName, role, color }));
+    const changed = { ...template, employeeName: after.name, ...look };
+    if (!isSame(template, changed)) entries.push(templateEntry(template, changed));
   }
   return ok(entries);
 }
@@ -84,6 +91,6 @@ function refusalOfName(schedule: Schedule, name: string, ownId: string): Employe
   return holder && holder.id !== ownId ? { kind: 'nameTaken', name: holder.name } : undefined;
 }
 
-function isSame(one: Shift, other: Shift): boolean {
+function isSame(one: Look, other: Look): boolean {
   return one.employeeName === other.employeeName && one.role === other.role && one.color === other.color;
 }

@@ -1,6 +1,9 @@
 /** How much of a shift its card shows. Every card of a week has one density, so that rows stay aligned. */
 export type Density = 'comfortable' | 'compact' | 'dense';
 
+/** Where lunch and dinner begin: dense rows leave a little room there. */
+const PARTS_OF_DAY = ['11:00', '15:00'];
+
 const COMFORTABLE_MOST = 9;
 const COMPACT_MOST = 16;
 
@@ -10,4 +13,9 @@ const COMPACT_MOST = 16;
 export function densityFor(mostShiftsOnADay: number, isPointerFine: boolean): Density {
   if (mostShiftsOnADay <= COMFORTABLE_MOST) return 'comfortable';
   return mostShiftsOnADay <= COMPACT_MOST || !isPointerFine ? 'compact' : 'dense';
+}
+
+/** Whether a new part of the day begins between two starts that follow one another: at 11:00 and at 15:00. */
+export function startsPartOfDay(previousStart: string | undefined, start: string): boolean {
+  return previousStart !== undefined && PARTS_OF_DAY.some((part) => previousStart < part && part <= start);
 }

@@ -33,6 +33,13 @@ describe('the team', () => {
     expect(shiftOn('2026-11-20')).toMatchObject({ employeeName: 'Maya L', role: 'Cook', color: 'red' });
   });
 
+  test('a new name alone leaves the role and colour of coming shifts as they are', () => {
+    const { employees, maya, today, schedule, shiftOn } = tabWithMaya();
+    schedule.updateShift(makeShift({ id: 'coming', date: '2026-11-20', role: 'Host' }));
+    employees.updateEmployee(maya.id, { ...maya, name: 'Maya L' }, today);
+    expect(shiftOn('2026-11-20')).toMatchObject({ employeeName: 'Maya L', role: 'Host' });
+  });
+
   test('saving somebody who was removed meanwhile brings them back', () => {
     const { employees, maya, today, schedule } = tabWithMaya();
     employees.clearEmployees();

@@ -1,0 +1,9 @@
+/**
+ * Brings a day of the phone's list to the top. Only the list scrolls: `scrollIntoView` would move the frame around
+ * it too, and the bar with it.
+ */
+export function scrollToDay(date: string): void {
+  const day = document.getElementById(`day-${date}`);
+  const list = day?.parentElement;
+  if (day && list) list.scrollTop = day.offsetTop - list.offsetTop;
+}
