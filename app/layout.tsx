@@ -8,7 +8,6 @@ import { bootScript } from '@/components/shell/boot-script';
 import { ShiftDialogs } from '@/components/shift-form/shift-dialogs';
 
 export const metadata: Metadata = {
-  title: 'Brigade',
   description: 'The shift schedule for small hospitality teams. No account, no server, works offline.',
 };
 
@@ -31,13 +30,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <AppGate
-          overlays={
+          dialogs={
             <>
               <ShiftDialogs />
               <EmployeeDialogs />
-              <Toasts />
             </>
           }
+          notices={<Toasts />}
         >
           {children}
         </AppGate>

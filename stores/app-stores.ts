@@ -15,12 +15,13 @@ const random = () => Math.random();
 const door = createStorageDoor({
   storage: openLocalStorage(),
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-  now,
   log: console,
 });
 
 const scheduleStorage = createScheduleStorage({ door, setTimer: (act, delayMs) => setTimeout(act, delayMs) });
 
+/** Every stored value that could not be read, by the key under which it was put aside. */
+export const readPutAside = () => door.readAside();
 export const scheduleStore = createScheduleStore({ storage: scheduleStorage, now, random, log: console });
 export const employeeVerbs = createEmployeeVerbs(scheduleStore);
 export const uiStore = createUiStore(door);
@@ -35,6 +36,18 @@ export const useNotifications = <Part>(select: (state: NotificationsState) => Pa
 export const useLanguage = <Part>(select: (state: LanguageState) => Part): Part =>
   useStore(languageStore, select);
 export const useStorageHealth = (): StorageHealth => useStore(door.health, ({ health }) => health);
+
+/** Selects today, in the week that shows it. */
+export function goToToday(): void {
+  scheduleStore.selectDate(uiStore.getState().today);
+}
+
+/** A dialog's script could not be loaded: the place is cleared, and the person told. */
+export function reportLoadFailure(message: string, error: unknown): void {
+  console.error('A part of the app could not be loaded.', error);
+  uiStore.closeDialog();
+  notificationsStore.notify({ message, type: 'error', category: 'general', cue: 'error' });
+}
 
 let isStarted = false;
 

@@ -4,7 +4,7 @@ import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/schedul
 import { type ChangeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/schedule-change';
 import { allShifts, findShift } from '@/lib/shifts/schedule-index';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
-import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE } from '@/lib/time/week';
 import type { ScheduleStorage } from './browser-storage/schedule-storage';
 
@@ -23,11 +23,16 @@ export interface ScheduleStore extends StoreApi<ScheduleState> {
   /** Takes in what another tab has stored since. */
   loadForeign(): void;
   commit(entries: readonly ChangeEntry[]): ScheduleChange;
-  /** Writes a submitted change down at once; committing it later is the caller's, a closed page's replay the storage's. */
-  submit(entries: readonly ChangeEntry[]): ScheduleChange;
+  /**
+   * Writes a change down at once, to be committed after a delay; a page closed meanwhile finds it at its next start.
+   * Undefined when it could not be stored: then nothing has changed.
+   */
+  submit(entries: readonly ChangeEntry[]): ScheduleChange | undefined;
   commitSubmitted(change: ScheduleChange): void;
   /** Selects a day; an empty or impossible one is refused with a logged error. */
   selectDate(date: string): void;
+  /** Selects the same weekday that many weeks later, or earlier where negative. */
+  moveWeeks(count: number): void;
   /** Adds a shift; ignored with a warning if the id already exists. */
   addShift(shift: Shift): void;
   /** Replaces the shift of the same id; ignored with a warning if there is none. */
@@ -79,14 +84,19 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
     ...store,
     newId,
     load(today) {
-      setState({ ...storage.readAll(), selectedDate: today });
+      const saved = storage.readAll();
+      if (saved.undated.length > 0) {
+        log.warn(
+          `${saved.undated.length} stored shifts have no date or time that can be read; they are kept.`,
+        );
+      }
+      setState({ ...saved, selectedDate: today });
     },
     loadForeign,
     commit,
     submit(entries) {
       const change = toChange(entries);
-      storage.writeAhead(change);
-      return change;
+      return storage.writeAhead(change) ? change : undefined;
     },
     commitSubmitted: apply,
     selectDate(date) {
@@ -97,6 +107,9 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
       const error = date === '' ? 'The selected date is empty.' : `"${date}" is no date.`;
       log.error(error);
       setState({ error });
+    },
+    moveWeeks(count) {
+      setState(({ selectedDate }) => ({ selectedDate: addDays(selectedDate, 7 * count), error: null }));
     },
     addShift(shift) {
       if (findShift(getState().schedule.shifts, shift.id)) {

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
-import { isFields } from '@/lib/saved-data/stored-records';
-import type { ShiftDraft } from '@/lib/shifts/check-shift-draft';
+import { type KeptDraft, readKeptDraft } from '@/lib/saved-data/stored-draft';
 import { DEFAULT_THEME_COLOR, readThemeColorId, type ThemeColorId } from '@/lib/theme/theme-color';
 import type { LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE } from '@/lib/time/week';
@@ -43,7 +42,7 @@ export interface UiState {
   readonly currentView: CalendarView;
   readonly dialog: OpenDialog | null;
   /** A shift form left half-filled; offered again when the form opens. */
-  readonly shiftDraft: ShiftDraft | null;
+  readonly shiftDraft: KeptDraft | null;
 }
 
 export interface UiStore extends StoreApi<UiState> {
@@ -60,7 +59,7 @@ export interface UiStore extends StoreApi<UiState> {
   setCurrentView(view: CalendarView): void;
   openDialog(dialog: OpenDialog): void;
   closeDialog(): void;
-  keepShiftDraft(draft: ShiftDraft): void;
+  keepShiftDraft(draft: KeptDraft): void;
   dropShiftDraft(): void;
 }
 
@@ -98,7 +97,7 @@ export function createUiStore(door: StorageDoor): UiStore {
         highContrastMode: isOn('highContrastMode', false),
         dyslexicFontMode: isOn('dyslexicFontMode', false),
         sidebarOpen: isOn('sidebarOpen', false),
-        shiftDraft: readDraft(door.read('shiftDraft')),
+        shiftDraft: readKeptDraft(door.read('shiftDraft')),
       });
     },
     setToday: (today) => {
@@ -152,26 +151,5 @@ export function selectModalOpen({ dialog }: UiState, path: string): Readonly<Rec
     addTemplate: is('addTemplate'),
     editTemplate: is('editTemplate'),
     savedViews: is('savedViews'),
-  };
-}
-
-function readDraft(text: string | null): ShiftDraft | null {
-  if (text === null) return null;
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!isFields(stored)) return null;
-  const field = (name: keyof ShiftDraft) => (typeof stored[name] === 'string' ? stored[name] : '');
-  return {
-    employeeName: field('employeeName'),
-    role: field('role'),
-    date: field('date'),
-    startTime: field('startTime'),
-    endTime: field('endTime'),
-    status: field('status'),
-    notes: field('notes'),
   };
 }

@@ -6,7 +6,7 @@ import { Page } from '@/components/shell/page';
 
 export default function CalendarPage() {
   return (
-    <Page name="calendar" heading={<CalendarHeading />} actions={<PhoneMenu />}>
+    <Page heading={<CalendarHeading />} actions={<PhoneMenu />}>
       <CalendarIsHere />
       <WeekView />
     </Page>

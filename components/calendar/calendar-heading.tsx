@@ -5,13 +5,8 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
-import { addDays } from '@/lib/time/local-date';
-import { scheduleStore, uiStore, useSchedule } from '@/stores/app-stores';
+import { goToToday, scheduleStore, useSchedule } from '@/stores/app-stores';
 import { useWeekDays } from './use-week';
-
-function moveWeeks(count: number): void {
-  scheduleStore.selectDate(addDays(scheduleStore.getState().selectedDate, 7 * count));
-}
 
 /** The month, the way to other weeks, and the days that are shown. */
 export function CalendarHeading() {
@@ -36,19 +31,19 @@ export function CalendarHeading() {
           label={t('previousWeek')}
           icon={<ChevronLeft aria-hidden="true" />}
           shortcut="←"
-          onClick={() => moveWeeks(-1)}
+          onClick={() => scheduleStore.moveWeeks(-1)}
         />
         <IconButton
           label={t('nextWeek')}
           icon={<ChevronRight aria-hidden="true" />}
           shortcut="→"
-          onClick={() => moveWeeks(1)}
+          onClick={() => scheduleStore.moveWeeks(1)}
         />
       </div>
       <Button
         aria-keyshortcuts="t"
         className="max-desktop:ml-auto phone:min-h-9! phone:px-2.5! max-[359px]:hidden"
-        onClick={() => scheduleStore.selectDate(uiStore.getState().today)}
+        onClick={goToToday}
       >
         {t('today')}
       </Button>

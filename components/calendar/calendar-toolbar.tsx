@@ -14,24 +14,30 @@ import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu';
 import type { MenuItem } from '@/components/ui/menu-item';
+import { Tooltip } from '@/components/ui/tooltip';
 import { useMediaQuery } from '@/components/ui/use-media-query';
-import { scheduleStore, uiStore, useSchedule } from '@/stores/app-stores';
+import { goToToday, uiStore, useSchedule } from '@/stores/app-stores';
 
 interface ToolbarLinkProps {
   href: string;
   label: string;
   icon: LucideIcon;
+  /** The letter that opens it together with Shift. */
+  letter: string;
 }
 
-function ToolbarLink({ href, label, icon: Icon }: ToolbarLinkProps) {
+function ToolbarLink({ href, label, icon: Icon, letter }: ToolbarLinkProps) {
   return (
-    <AppLink
-      href={href}
-      className="focus-ring motion inline-flex min-h-8 items-center gap-1.5 rounded-control px-3 font-medium text-ink-2 hover:bg-hover hover:text-ink"
-    >
-      <Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />
-      {label}
-    </AppLink>
+    <Tooltip content={label} shortcut={`⇧${letter}`}>
+      <AppLink
+        href={href}
+        aria-keyshortcuts={`Shift+${letter}`}
+        className="focus-ring motion inline-flex min-h-8 items-center gap-1.5 rounded-control px-3 font-medium text-ink-2 hover:bg-hover hover:text-ink"
+      >
+        <Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        {label}
+      </AppLink>
+    </Tooltip>
   );
 }
 
@@ -41,8 +47,8 @@ export function CalendarToolbar({ shiftCount }: { shiftCount: number }) {
   return (
     <div className="flex h-11 shrink-0 items-center gap-1 px-6 pb-2">
       <p className="tnum grow text-ink-2">{t('shiftCount', { count: shiftCount })}</p>
-      <ToolbarLink href="/templates" label={t('templates')} icon={LayoutTemplate} />
-      <ToolbarLink href="/insights" label={t('insights')} icon={BarChart3} />
+      <ToolbarLink href="/templates" label={t('templates')} icon={LayoutTemplate} letter="M" />
+      <ToolbarLink href="/insights" label={t('insights')} icon={BarChart3} letter="I" />
       <CalendarMenu />
       <Button
         variant="primary"
@@ -66,7 +72,7 @@ function CalendarMenu({ isOnPhone = false }: { isOnPhone?: boolean }) {
     id: 'today',
     label: t('today'),
     icon: <CalendarCheck aria-hidden="true" />,
-    onSelect: () => scheduleStore.selectDate(uiStore.getState().today),
+    onSelect: goToToday,
   };
   const templates: MenuItem = {
     id: 'templates',

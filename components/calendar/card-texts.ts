@@ -6,10 +6,12 @@ import { useFormats } from '@/components/ui/use-formats';
 import { useRoleName, useStatusName } from '@/components/ui/use-role-name';
 import { shortName } from '@/lib/shifts/display';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift';
+import { isOvernight } from '@/lib/time/interval';
 
 /** Everything a shift's card says, in the language that is shown. */
 export interface CardTexts {
-  readonly label: (shift: Shift) => string;
+  /** The whole card in a sentence, what is not as usual included. */
+  readonly label: (shift: Shift, isOverlapping: boolean) => string;
   readonly edit: (shift: Shift) => string;
   readonly delete: (shift: Shift) => string;
   readonly actions: (shift: Shift) => string;
@@ -35,8 +37,14 @@ export function useCardTexts(): CardTexts {
     const time = (shift: Shift) => formats.timeRange(shift.startTime, shift.endTime);
     const values = (shift: Shift) => ({ employee: name(shift), timeRange: time(shift) });
     return {
-      label: (shift) =>
-        t('cardLabel', { ...values(shift), role: role(shift.role), status: status(shift.status) }),
+      label: (shift, isOverlapping) =>
+        [
+          t('cardLabel', { ...values(shift), role: role(shift.role), status: status(shift.status) }),
+          isOvernight(shift.startTime, shift.endTime) && t('overnight'),
+          isOverlapping && t('overlap'),
+        ]
+          .filter(Boolean)
+          .join(', '),
       edit: (shift) => t('editShift', values(shift)),
       delete: (shift) => t('deleteShift', values(shift)),
       actions: (shift) => t('shiftActions', values(shift)),

@@ -25,7 +25,7 @@ export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
       data-week-item=""
       data-starts-part={startsPart || undefined}
       tabIndex={-1}
-      aria-label={texts.label(shift)}
+      aria-label={texts.label(shift, isOverlapping)}
       onPointerEnter={() => setIsNear(true)}
       onPointerLeave={() => setIsNear(false)}
       onFocus={() => setIsNear(true)}

@@ -39,7 +39,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       data-overlap={isOverlapping || undefined}
       data-week-item=""
       tabIndex={-1}
-      aria-label={texts.label(shift)}
+      aria-label={texts.label(shift, isOverlapping)}
     >
       {density === 'comfortable' && (
         <ShiftFace

@@ -8,23 +8,27 @@ const COLUMN = '[data-week-column]';
 
 /**
  * Makes the week one tab stop with arrow keys inside. The grid itself takes the focus from outside and hands it to
- * the item that had it last; while an item has it, the grid is no stop, so that Shift+Tab leaves.
+ * the item that had it last, or to its day if it is gone; while an item has it, the grid is no stop, so that Shift+Tab leaves.
  */
 export function useWeekKeys(grid: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = grid.current;
     if (!element) return;
     let last: HTMLElement | undefined;
+    let lastColumn: HTMLElement | null = null;
     element.tabIndex = 0;
 
     const onFocusIn = (event: FocusEvent) => {
       const item = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(ITEM) : null;
       if (item) {
         last = item;
+        lastColumn = item.closest<HTMLElement>(COLUMN);
         element.tabIndex = -1;
       } else if (event.target === element) {
-        const item = last?.isConnected ? last : firstItem(element);
-        item?.focus();
+        const back = last?.isConnected
+          ? last
+          : (lastColumn?.querySelector<HTMLElement>(ITEM) ?? firstItem(element));
+        back?.focus();
       }
     };
     const onFocusOut = (event: FocusEvent) => {
@@ -41,10 +45,21 @@ export function useWeekKeys(grid: RefObject<HTMLElement | null>): void {
         target.focus();
       } else if (act(item, event.key)) event.preventDefault();
     };
+    // Fingers have no hover, and the buttons it shows are too small for them: a tap opens the actions.
+    const onClick = (event: MouseEvent) => {
+      const card =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-shift-id]') : null;
+      const { shiftId } = card?.dataset ?? {};
+      if (shiftId && window.matchMedia('(pointer: coarse)').matches) {
+        uiStore.openDialog({ name: 'shiftActions', shiftId });
+      }
+    };
+    element.addEventListener('click', onClick);
     element.addEventListener('focusin', onFocusIn);
     element.addEventListener('focusout', onFocusOut);
     element.addEventListener('keydown', onKeyDown);
     return () => {
+      element.removeEventListener('click', onClick);
       element.removeEventListener('focusin', onFocusIn);
       element.removeEventListener('focusout', onFocusOut);
       element.removeEventListener('keydown', onKeyDown);

@@ -1,7 +1,9 @@
 'use client';
 
+import { useTranslations } from 'use-intl';
+import { useLastKnown } from '@/components/ui/use-last-known';
 import { WhenLoaded } from '@/components/ui/when-loaded';
-import { useSchedule, useUi } from '@/stores/app-stores';
+import { reportLoadFailure, useSchedule, useUi } from '@/stores/app-stores';
 
 const loadForm = () => import('./employee-form-dialog');
 const loadDelete = () => import('./delete-employee-dialog');
@@ -9,30 +11,39 @@ const loadClear = () => import('./clear-employees-dialog');
 
 /** The dialogs about the team; each is loaded when it is first opened. */
 export function EmployeeDialogs() {
+  const t = useTranslations('errors');
+  const onError = (error: unknown) => reportLoadFailure(t('partMissing'), error);
   const dialog = useUi((state) => state.dialog);
   const employeeId = dialog && 'employeeId' in dialog ? dialog.employeeId : '';
-  const employee = useSchedule((state) => state.schedule.employees.get(employeeId));
+  const employee = useLastKnown(
+    useSchedule((state) => state.schedule.employees.get(employeeId)),
+    employeeId,
+  );
   if (dialog?.name === 'addEmployee') {
     return (
-      <WhenLoaded load={loadForm}>
+      <WhenLoaded load={loadForm} onError={onError}>
         {({ EmployeeFormDialog }) => <EmployeeFormDialog key="add" name={dialog.employeeName} />}
       </WhenLoaded>
     );
   }
   if (dialog?.name === 'clearEmployees') {
-    return <WhenLoaded load={loadClear}>{({ ClearEmployeesDialog }) => <ClearEmployeesDialog />}</WhenLoaded>;
+    return (
+      <WhenLoaded load={loadClear} onError={onError}>
+        {({ ClearEmployeesDialog }) => <ClearEmployeesDialog />}
+      </WhenLoaded>
+    );
   }
   if (!employee) return null;
   if (dialog?.name === 'editEmployee') {
     return (
-      <WhenLoaded load={loadForm}>
+      <WhenLoaded load={loadForm} onError={onError}>
         {({ EmployeeFormDialog }) => <EmployeeFormDialog key={employee.id} employee={employee} />}
       </WhenLoaded>
     );
   }
   if (dialog?.name === 'deleteEmployee') {
     return (
-      <WhenLoaded load={loadDelete}>
+      <WhenLoaded load={loadDelete} onError={onError}>
         {({ DeleteEmployeeDialog }) => <DeleteEmployeeDialog employee={employee} />}
       </WhenLoaded>
     );

@@ -10,15 +10,24 @@ import { useThemeOnPage } from './use-theme-on-page';
 // As soon as this script runs: the stored schedule and the language are then there before React asks for them.
 startApp();
 
+interface AppGateProps {
+  /** Lie over every page; while one is open, the page behind is inert. */
+  dialogs: ReactNode;
+  /** Stay reachable whatever dialog is open. */
+  notices: ReactNode;
+  children: ReactNode;
+}
+
 /** Shows the app once its words are there. The prerendered page is the wordless skeleton, right in every language. */
-export function AppGate({ overlays, children }: { overlays: ReactNode; children: ReactNode }) {
+export function AppGate({ dialogs, notices, children }: AppGateProps) {
   const language = useLanguage((state) => state.language);
   const messages = useLanguage((state) => state.messages);
   useThemeOnPage();
   if (!messages) return <BootSkeleton />;
   return (
     <IntlProvider locale={language} messages={messages} timeZone="UTC">
-      <AppShell overlays={overlays}>{children}</AppShell>
+      <AppShell dialogs={dialogs}>{children}</AppShell>
+      {notices}
     </IntlProvider>
   );
 }

@@ -3,16 +3,19 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { BottomBar } from './bottom-bar';
+import { PageTitle } from './page-title';
 import { Sidebar } from './sidebar';
 import { StorageBanner } from './storage-banner';
 import { useShortcuts } from './use-shortcuts';
 
 /** The frame around every page: sidebar or bottom bar, the page, and what lies over it. */
-export function AppShell({ overlays, children }: { overlays: ReactNode; children: ReactNode }) {
+export function AppShell({ dialogs, children }: { dialogs: ReactNode; children: ReactNode }) {
   const t = useTranslations('common');
   useShortcuts();
   return (
-    <>
+    // One element around everything that a dialog makes inert.
+    <div>
+      <PageTitle />
       <a
         href="#content"
         className="focus-ring sr-only z-50 rounded-control bg-raised px-4 py-2 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2"
@@ -27,7 +30,7 @@ export function AppShell({ overlays, children }: { overlays: ReactNode; children
           <BottomBar />
         </div>
       </div>
-      {overlays}
-    </>
+      {dialogs}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
-import { THEME_COLORS } from '@/lib/theme/theme-color';
+import { DEFAULT_THEME_COLOR, THEME_COLORS } from '@/lib/theme/theme-color';
 
 const prefix = process.env.NEXT_PUBLIC_BASE_PATH ? `${process.env.NEXT_PUBLIC_BASE_PATH}:` : '';
 
@@ -15,7 +15,7 @@ if(dark===null?matchMedia('(prefers-color-scheme: dark)').matches:dark==='true')
 if(get(${JSON.stringify(SAVED_KEYS.highContrastMode.name)})==='true')c.add('high-contrast');
 if(get(${JSON.stringify(SAVED_KEYS.dyslexicFontMode.name)})==='true')c.add('dyslexic');
 var t=get(${JSON.stringify(SAVED_KEYS.themeColorId.name)});
-d.dataset.themeColor=${JSON.stringify(THEME_COLORS.map(({ id }) => id))}.indexOf(t)<0?'blue':t;
+d.dataset.themeColor=${JSON.stringify(THEME_COLORS.map(({ id }) => id))}.indexOf(t)<0?${JSON.stringify(DEFAULT_THEME_COLOR)}:t;
 var l=(navigator.languages||[]).map(function(x){return x.toLowerCase().split('-')[0]}).filter(function(x){
 return ${JSON.stringify(LANGUAGES)}.indexOf(x)>=0});
 d.lang=l[0]||'en';

@@ -7,6 +7,7 @@ const CARDS = [0, 1, 2];
 export function BootSkeleton() {
   return (
     <div className="flex h-dvh" aria-busy="true">
+      <title>Brigade</title>
       <div className="hidden w-16 shrink-0 border-r border-line bg-sunken desktop:block" />
       <div className="flex min-w-0 grow flex-col">
         <div className="h-14 border-b border-line px-6 py-4 phone:px-4">

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
+import { useStorageHealth } from '@/stores/app-stores';
 
 interface ErrorScreenProps {
   /** What went wrong, as the error tells it. */
@@ -14,6 +15,7 @@ interface ErrorScreenProps {
 export function ErrorScreen({ message, onRetry }: ErrorScreenProps) {
   const t = useTranslations('errors');
   const shell = useTranslations('shell');
+  const isSaved = useStorageHealth() === 'well';
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -22,7 +24,7 @@ export function ErrorScreen({ message, onRetry }: ErrorScreenProps) {
         {t('title')}
       </h1>
       <p className="max-w-lg break-words text-ink-2">{message}</p>
-      <p className="text-ink-2">{t('saved')}</p>
+      {isSaved && <p className="text-ink-2">{t('saved')}</p>}
       <div className="mt-2 flex gap-2">
         {onRetry && (
           <Button variant="primary" size="dialog" onClick={onRetry}>

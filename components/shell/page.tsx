@@ -1,12 +1,9 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
-import { useTranslations } from 'use-intl';
+import type { ReactNode } from 'react';
 import { HeaderTools } from './header-tools';
 
 interface PageProps {
-  /** Names the page in the browser's tab. */
-  name: 'calendar' | 'employees' | 'insights' | 'templates' | 'settings';
   /** Stands left in the bar, with the page's only h1. */
   heading: ReactNode;
   /** Stand right in the bar, before the theme and Help. */
@@ -15,11 +12,7 @@ interface PageProps {
 }
 
 /** One page: the bar above with its heading and actions, and the content. */
-export function Page({ name, heading, actions, children }: PageProps) {
-  const t = useTranslations('shell');
-  useEffect(() => {
-    document.title = `${t(name)} · ${t('brand')}`;
-  }, [t, name]);
+export function Page({ heading, actions, children }: PageProps) {
   return (
     <div className="flex min-h-0 grow flex-col">
       <header className="flex h-14 shrink-0 items-center gap-3 px-6 phone:gap-1 phone:pr-2 phone:pl-4">

@@ -3,9 +3,9 @@
 import { HardDrive } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { toStoredShift } from '@/lib/saved-data/stored-records';
+import { toStoredShifts } from '@/lib/saved-data/stored-records';
 import { allShifts } from '@/lib/shifts/schedule-index';
-import { scheduleStore, useStorageHealth } from '@/stores/app-stores';
+import { readPutAside, scheduleStore, useStorageHealth } from '@/stores/app-stores';
 
 /** Says that something is wrong with saving, stays until it is over, and always offers the download. */
 export function StorageBanner() {
@@ -33,12 +33,10 @@ export function StorageBanner() {
 function downloadCopy(): void {
   const { schedule, undated } = scheduleStore.getState();
   const copy = {
-    shifts: [
-      ...Array.from(allShifts(schedule.shifts), toStoredShift),
-      ...undated.map(({ stored }) => stored),
-    ],
+    shifts: toStoredShifts(allShifts(schedule.shifts), undated),
     employees: [...schedule.employees.values()],
     shiftTemplates: [...schedule.templates.values()],
+    unreadable: readPutAside(),
   };
   const url = URL.createObjectURL(new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');

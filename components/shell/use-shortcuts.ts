@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { addDays } from '@/lib/time/local-date';
-import { scheduleStore, uiStore } from '@/stores/app-stores';
+import { goToToday, scheduleStore, uiStore } from '@/stores/app-stores';
 import { useAddShift } from './use-add-shift';
 
 /** Elements in which typing is typing, and no shortcut (SPEC section 5). */
@@ -20,25 +19,25 @@ export function useShortcuts(): void {
 
   useEffect(() => {
     const acts = new Map<string, () => void>([
-      ['Shift+KeyN', addShift],
-      ['Shift+KeyI', () => router.push('/insights')],
-      ['Shift+KeyM', () => router.push('/templates')],
-      ['Shift+KeyS', () => router.push('/settings')],
-      ['Shift+KeyE', () => router.push('/employees')],
-      ['Shift+KeyH', () => router.push('/')],
-      ['Shift+KeyC', () => router.push('/')],
-      ['Shift+ArrowLeft', () => moveWeeks(-1)],
-      ['Shift+ArrowRight', () => moveWeeks(1)],
-      ['ArrowLeft', () => moveWeeks(-1)],
-      ['ArrowRight', () => moveWeeks(1)],
-      ['KeyT', goToToday],
+      ['Shift+N', addShift],
+      ['Shift+I', () => router.push('/insights')],
+      ['Shift+M', () => router.push('/templates')],
+      ['Shift+S', () => router.push('/settings')],
+      ['Shift+E', () => router.push('/employees')],
+      ['Shift+H', () => router.push('/')],
+      ['Shift+C', () => router.push('/')],
+      ['Shift+ArrowLeft', () => scheduleStore.moveWeeks(-1)],
+      ['Shift+ArrowRight', () => scheduleStore.moveWeeks(1)],
+      ['ArrowLeft', () => scheduleStore.moveWeeks(-1)],
+      ['ArrowRight', () => scheduleStore.moveWeeks(1)],
+      ['T', goToToday],
     ]);
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (!(target instanceof Element) || target.closest(TYPING_PLACES) || uiStore.getState().dialog) return;
-      if (!event.shiftKey && target.closest(ARROW_PLACES) && event.code !== 'KeyT') return;
-      const act = acts.get(event.shiftKey ? `Shift+${event.code}` : event.code);
+      if (!event.shiftKey && target.closest(ARROW_PLACES) && keyOf(event) !== 'T') return;
+      const act = acts.get(event.shiftKey ? `Shift+${keyOf(event)}` : keyOf(event));
       if (!act) return;
       event.preventDefault();
       act();
@@ -48,10 +47,8 @@ export function useShortcuts(): void {
   }, [addShift, router]);
 }
 
-function moveWeeks(count: number): void {
-  scheduleStore.selectDate(addDays(scheduleStore.getState().selectedDate, 7 * count));
-}
-
-function goToToday(): void {
-  scheduleStore.selectDate(uiStore.getState().today);
+/** The letter as it is printed on the key; where the layout has no Latin letters, the one of the same place. */
+function keyOf({ key, code }: KeyboardEvent): string {
+  const isForeignLetter = /^\p{L}$/u.test(key) && !/^[a-z]$/i.test(key);
+  return isForeignLetter ? code.replace('Key', '') : key.length === 1 ? key.toUpperCase() : key;
 }

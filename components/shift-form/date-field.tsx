@@ -17,14 +17,15 @@ interface DateFieldProps {
 /** A date to type or to pick, written out with its weekday. */
 export function DateField({ value, ...rest }: DateFieldProps) {
   const formats = useFormats();
-  const date = cleanDate(value);
+  const parse = (text: string) => cleanDate(text, formats.dateReading);
+  const date = parse(value);
   return (
     <TypedField
       {...rest}
       type="date"
       value={value}
       shown={date ? formats.fullDay(date) : value}
-      parse={cleanDate}
+      parse={parse}
       icon={<CalendarDays aria-hidden="true" />}
     />
   );

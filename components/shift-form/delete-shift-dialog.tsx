@@ -23,7 +23,6 @@ export function DeleteShiftDialog({ shift }: { shift: Shift }) {
       category: 'shifts',
       cue: 'delete',
     });
-    focusDay(shift.date);
   };
   return (
     <ConfirmDialog
@@ -40,13 +39,4 @@ export function DeleteShiftDialog({ shift }: { shift: Shift }) {
       {t('question', { employee: shift.employeeName, date: formats.longDay(shift.date), timeRange })}
     </ConfirmDialog>
   );
-}
-
-/** The card that had the focus is gone with its shift, so the focus goes to the head of its day. */
-function focusDay(date: string): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) {
-      document.querySelector<HTMLElement>(`[data-day-head="${date}"]`)?.focus();
-    }
-  });
 }

@@ -5,19 +5,24 @@ import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
 import type { ShiftDraft } from '@/lib/shifts/check-shift-draft';
 import { cleanDate } from '@/lib/time/clean-date';
-import { uiStore, useUi } from '@/stores/app-stores';
+import { parseClockTime } from '@/lib/time/clock-time';
+
+interface DraftOfferProps {
+  draft: ShiftDraft;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
 
 /** Offers the shift that was left half-filled. */
-export function DraftOffer({ onRestore }: { onRestore: (draft: ShiftDraft) => void }) {
+export function DraftOffer({ draft, onContinue, onDiscard }: DraftOfferProps) {
   const t = useTranslations('shiftForm');
   const formats = useFormats();
-  const draft = useUi((state) => state.shiftDraft);
-  if (!draft) return null;
   const date = cleanDate(draft.date);
+  const [startTime, endTime] = [parseClockTime(draft.startTime), parseClockTime(draft.endTime)];
   const what = [
     draft.employeeName.trim() || t('draftNobody'),
     date ? formats.longDay(date) : draft.date,
-    `${draft.startTime} - ${draft.endTime}`,
+    startTime && endTime ? formats.timeRange(startTime, endTime) : `${draft.startTime} - ${draft.endTime}`,
   ];
   return (
     <div
@@ -27,10 +32,10 @@ export function DraftOffer({ onRestore }: { onRestore: (draft: ShiftDraft) => vo
       <p className="min-w-0 grow basis-52 text-xs text-accent-ink">
         {t('draftFound', { what: what.join(', ') })}
       </p>
-      <Button size="sm" variant="ghost" onClick={uiStore.dropShiftDraft}>
+      <Button size="sm" variant="ghost" onClick={onDiscard}>
         {t('draftDrop')}
       </Button>
-      <Button size="sm" onClick={() => onRestore(draft)}>
+      <Button size="sm" onClick={onContinue}>
         {t('draftRestore')}
       </Button>
     </div>

@@ -12,12 +12,10 @@ interface RefusalDialogProps {
   refusals: readonly ShiftRefusal[];
   onGoBack: () => void;
   onUseRole: (role: string) => void;
-  /** Called before the person is led to the team, so that the form is kept. */
-  onLeave: () => void;
 }
 
 /** The two refusals that have a dialog of their own: nobody of that name, and another role. */
-export function RefusalDialog({ refusals, onGoBack, onUseRole, onLeave }: RefusalDialogProps) {
+export function RefusalDialog({ refusals, onGoBack, onUseRole }: RefusalDialogProps) {
   const t = useTranslations('shiftForm');
   const roleName = useRoleName();
   const router = useRouter();
@@ -34,7 +32,6 @@ export function RefusalDialog({ refusals, onGoBack, onUseRole, onLeave }: Refusa
         confirmLabel={t('addEmployee')}
         onCancel={onGoBack}
         onConfirm={() => {
-          onLeave();
           uiStore.openDialog({ name: 'addEmployee', employeeName: refusal.name });
           router.push('/employees');
         }}

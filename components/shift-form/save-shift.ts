@@ -11,19 +11,19 @@ interface SaveMessages {
 
 /**
  * Saves a shift after the specified delay and tells the person; true when it is in the schedule. It is written down
- * before the delay begins, and goes on when the form is closed meanwhile, so that no submitted shift is lost.
+ * before the delay begins (then `onSubmitted` is called), and goes on when the form is closed meanwhile, so that no
+ * submitted shift is lost. What cannot be written down is refused, and nothing has changed.
  */
 export async function saveShift(
   before: Shift | undefined,
   after: Shift,
+  onSubmitted: () => void,
   messages: SaveMessages,
 ): Promise<boolean> {
-  try {
-    const change = scheduleStore.submit([shiftEntry(before, after)]);
-    await new Promise((resolve) => setTimeout(resolve, SHIFT_SAVE_DELAY_MS));
-    scheduleStore.commitSubmitted(change);
-  } catch (error) {
-    console.error('The shift could not be saved.', error);
+  const change = scheduleStore.submit([shiftEntry(before, after)]);
+  if (change) onSubmitted();
+  await new Promise((resolve) => setTimeout(resolve, SHIFT_SAVE_DELAY_MS));
+  if (!change) {
     notificationsStore.notify({
       message: messages.failed,
       detail: messages.failedDetail,
@@ -33,6 +33,7 @@ export async function saveShift(
     });
     return false;
   }
+  scheduleStore.commitSubmitted(change);
   notificationsStore.notify({ message: messages.saved, type: 'success', category: 'shifts', cue: 'success' });
   return true;
 }

@@ -35,16 +35,20 @@ export function SavedNotice({ isNew, onAddAnother, onEnd }: SavedNoticeProps) {
       event.preventDefault();
       end.current();
     };
-    const onPointerDown = (event: PointerEvent) => {
-      if (!isOnAgain(event)) end.current();
+    const onClick = (event: MouseEvent) => {
+      if (isOnAgain(event)) return;
+      // The click ends the celebration and nothing else: what lies below must not get it.
+      event.preventDefault();
+      event.stopPropagation();
+      end.current();
     };
     window.addEventListener('keydown', onKeyDown, true);
-    window.addEventListener('pointerdown', onPointerDown, true);
+    window.addEventListener('click', onClick, true);
     return () => {
       endConfetti();
       clearTimeout(timer);
       window.removeEventListener('keydown', onKeyDown, true);
-      window.removeEventListener('pointerdown', onPointerDown, true);
+      window.removeEventListener('click', onClick, true);
     };
   }, []);
 

@@ -1,8 +1,10 @@
 'use client';
 
+import { useTranslations } from 'use-intl';
+import { useLastKnown } from '@/components/ui/use-last-known';
 import { WhenLoaded } from '@/components/ui/when-loaded';
 import { findShift } from '@/lib/shifts/schedule-index';
-import { useSchedule, useUi } from '@/stores/app-stores';
+import { reportLoadFailure, useSchedule, useUi } from '@/stores/app-stores';
 import { selectSelectedShiftId } from '@/stores/ui';
 
 const loadForm = () => import('./shift-form-dialog');
@@ -13,38 +15,51 @@ const loadClear = () => import('./clear-shifts-dialog');
 
 /** The dialogs about shifts; each is loaded when it is first opened. */
 export function ShiftDialogs() {
+  const t = useTranslations('errors');
+  const onError = (error: unknown) => reportLoadFailure(t('partMissing'), error);
   const name = useUi((state) => state.dialog?.name);
   const shiftId = useUi(selectSelectedShiftId);
-  const shift = useSchedule((state) => findShift(state.schedule.shifts, shiftId));
+  const shift = useLastKnown(
+    useSchedule((state) => findShift(state.schedule.shifts, shiftId)),
+    shiftId,
+  );
   const hasTeam = useSchedule((state) => state.schedule.employees.size > 0);
   if (name === 'addShift') {
     return hasTeam ? (
-      <WhenLoaded load={loadForm}>{({ ShiftFormDialog }) => <ShiftFormDialog key="add" />}</WhenLoaded>
+      <WhenLoaded load={loadForm} onError={onError}>
+        {({ ShiftFormDialog }) => <ShiftFormDialog key="add" />}
+      </WhenLoaded>
     ) : (
-      <WhenLoaded load={loadNoTeam}>{({ NoTeamDialog }) => <NoTeamDialog />}</WhenLoaded>
+      <WhenLoaded load={loadNoTeam} onError={onError}>
+        {({ NoTeamDialog }) => <NoTeamDialog />}
+      </WhenLoaded>
     );
   }
   if (name === 'clearShifts') {
-    return <WhenLoaded load={loadClear}>{({ ClearShiftsDialog }) => <ClearShiftsDialog />}</WhenLoaded>;
+    return (
+      <WhenLoaded load={loadClear} onError={onError}>
+        {({ ClearShiftsDialog }) => <ClearShiftsDialog />}
+      </WhenLoaded>
+    );
   }
   if (!shift) return null;
   if (name === 'editShift') {
     return (
-      <WhenLoaded load={loadForm}>
+      <WhenLoaded load={loadForm} onError={onError}>
         {({ ShiftFormDialog }) => <ShiftFormDialog key={shift.id} shift={shift} />}
       </WhenLoaded>
     );
   }
   if (name === 'deleteConfirm') {
     return (
-      <WhenLoaded load={loadDelete}>
+      <WhenLoaded load={loadDelete} onError={onError}>
         {({ DeleteShiftDialog }) => <DeleteShiftDialog shift={shift} />}
       </WhenLoaded>
     );
   }
   if (name === 'shiftActions') {
     return (
-      <WhenLoaded load={loadActions}>
+      <WhenLoaded load={loadActions} onError={onError}>
         {({ ShiftActionsDialog }) => <ShiftActionsDialog shift={shift} />}
       </WhenLoaded>
     );

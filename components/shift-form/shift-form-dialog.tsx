@@ -5,7 +5,12 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Kbd } from '@/components/ui/kbd';
-import { checkBasicInfo, type ShiftRefusal, shiftFromDraft } from '@/lib/shifts/check-shift-draft';
+import {
+  checkBasicInfo,
+  type ShiftDraft,
+  type ShiftRefusal,
+  shiftFromDraft,
+} from '@/lib/shifts/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift';
 import { scheduleStore, uiStore } from '@/stores/app-stores';
 import { BasicInfoStep } from './basic-info-step';
@@ -18,13 +23,30 @@ import { ShiftPreview } from './shift-preview';
 import { useShiftDraft } from './use-shift-draft';
 import { WizardSteps } from './wizard-steps';
 
+/** The field that each refusal is about; the two with dialogs of their own are about the employee. */
+const FIELD_OF: Readonly<Record<ShiftRefusal['kind'], keyof ShiftDraft>> = {
+  employeeMissing: 'employeeName',
+  employeeNotFound: 'employeeName',
+  roleMismatch: 'role',
+  dateInvalid: 'date',
+  startMissing: 'startTime',
+  startInvalid: 'startTime',
+  endMissing: 'endTime',
+  endInvalid: 'endTime',
+};
+
+function isAbout(refusal: ShiftRefusal, fields: Partial<ShiftDraft>): boolean {
+  return FIELD_OF[refusal.kind] in fields;
+}
+
 type Phase = 'filling' | 'saving' | 'saved';
 
 /** The two-step wizard that adds a shift, or edits the one it is given. */
 export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   const t = useTranslations('shiftForm');
   const common = useTranslations('common');
-  const { draft, change, startNext, restore, keepIfBegun } = useShiftDraft(shift);
+  const form = useShiftDraft(shift);
+  const { draft } = form;
   const [step, setStep] = useState<1 | 2>(1);
   const [phase, setPhase] = useState<Phase>('filling');
   const [refusals, setRefusals] = useState<readonly ShiftRefusal[]>([]);
@@ -42,9 +64,10 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   const focusFirst = (selector: string) =>
     requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(selector)?.focus());
 
-  const close = () => {
-    if (phase === 'filling') keepIfBegun();
-    uiStore.closeDialog();
+  const change = (fields: Partial<ShiftDraft>) => {
+    form.change(fields);
+    // A refusal is about what was typed before.
+    setRefusals((found) => found.filter((refusal) => !isAbout(refusal, fields)));
   };
 
   const employees = () => [...scheduleStore.getState().schedule.employees.values()];
@@ -73,7 +96,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       return;
     }
     setPhase('saving');
-    const isSaved = await saveShift(shift, made.value, {
+    const isSaved = await saveShift(shift, made.value, form.markSubmitted, {
       saved: shift ? t('updated') : t('added'),
       failed: t('saveFailed'),
       failedDetail: t('saveFailedDetail'),
@@ -82,7 +105,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   };
 
   const addAnother = () => {
-    startNext();
+    form.startNext();
     setStep(1);
     setPhase('filling');
     focusFirst('input');
@@ -92,7 +115,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   return (
     <Dialog
       isOpen
-      onClose={close}
+      onClose={uiStore.closeDialog}
       title={shift ? t('editTitle') : t('addTitle')}
       closeLabel={common('close')}
       size="md"
@@ -111,8 +134,13 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
               variant="ghost"
               size="dialog"
               disabled={isSaving}
-              onClick={step === 1 ? close : () => setStep(1)}
               className={step === 1 ? 'phone:hidden' : undefined}
+              onClick={(event) => {
+                // The second click of a double click on Back would meet Cancel in its place.
+                if (event.detail > 1) return;
+                if (step === 1) uiStore.closeDialog();
+                else setStep(1);
+              }}
             >
               {step === 1 ? common('cancel') : common('back')}
             </Button>
@@ -123,6 +151,10 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
               className="phone:grow"
               isPending={isSaving}
               pendingLabel={common('saving')}
+              onClick={(event) => {
+                // The second click of a double click on Next would submit a step nobody has seen.
+                if (event.detail > 1) event.preventDefault();
+              }}
             >
               {step === 1 ? common('next') : shift ? t('update') : t('add')}
             </Button>
@@ -136,7 +168,13 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
         )}
         {phase !== 'saved' && step === 1 && (
           <>
-            {!shift && <DraftOffer onRestore={restore} />}
+            {form.offered && (
+              <DraftOffer
+                draft={form.offered}
+                onContinue={form.continueOffered}
+                onDiscard={form.discardOffered}
+              />
+            )}
             <BasicInfoStep
               draft={draft}
               refusals={refusals}
@@ -154,7 +192,6 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
           change({ role });
           setRefusals([]);
         }}
-        onLeave={keepIfBegun}
       />
     </Dialog>
   );

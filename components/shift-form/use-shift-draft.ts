@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { findEmployeeByName } from '@/lib/employees/employee';
 import type { ShiftDraft } from '@/lib/shifts/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift';
@@ -19,43 +19,71 @@ function newDraft(): ShiftDraft {
   };
 }
 
-function draftOf(shift: Shift): ShiftDraft {
-  const { employeeName, role, date, startTime, endTime, status, notes } = shift;
+function draftOf({ employeeName, role, date, startTime, endTime, status, notes }: Shift): ShiftDraft {
   return { employeeName, role, date, startTime, endTime, status, notes };
 }
 
-/** The form's fields, and what becomes of them when it closes half-filled. */
-export function useShiftDraft(shift: Shift | undefined) {
-  const [draft, setDraft] = useState<ShiftDraft>(() => (shift ? draftOf(shift) : newDraft()));
-  const untouched = useRef(draft);
+/** The draft that was kept of the same shift, or of a new one, when the form opened. */
+function findKept(shiftId: string): ShiftDraft | undefined {
+  const kept = uiStore.getState().shiftDraft;
+  return kept?.shiftId === shiftId ? kept.fields : undefined;
+}
 
-  /** Choosing an employee by name sets the role, which is always the employee's. */
-  const change = (fields: Partial<ShiftDraft>) => {
-    const employees = scheduleStore.getState().schedule.employees.values();
-    const named =
-      fields.employeeName === undefined ? undefined : findEmployeeByName(employees, fields.employeeName);
-    setDraft((current) => ({ ...current, ...fields, ...(named && { role: named.role }) }));
+/**
+ * The form's fields. What is begun is kept as it is typed, so that closing the form or the page loses nothing, until
+ * it is submitted. A draft that is still offered is not written over before the person has answered.
+ */
+export function useShiftDraft(shift: Shift | undefined) {
+  const shiftId = shift?.id ?? '';
+  const [draft, setDraft] = useState<ShiftDraft>(() => (shift ? draftOf(shift) : newDraft()));
+  const [offered, setOffered] = useState(() => findKept(shiftId));
+  const untouched = useRef(draft);
+  const isSubmitted = useRef(false);
+
+  const keep = () => {
+    if (!isSubmitted.current && draft !== untouched.current) {
+      uiStore.keepShiftDraft({ shiftId, fields: draft });
+    }
   };
+  const keepNow = useRef(keep);
+  useEffect(() => {
+    keepNow.current = keep;
+    if (!offered) keep();
+  });
+  // Closed with the offer unanswered: what was begun last is what is kept.
+  useEffect(() => () => keepNow.current(), []);
 
   return {
     draft,
-    change,
+    offered,
+    /** Changes fields. Choosing an employee by name sets the role, which is always the employee's. */
+    change(fields: Partial<ShiftDraft>) {
+      const employees = scheduleStore.getState().schedule.employees.values();
+      const named =
+        fields.employeeName === undefined ? undefined : findEmployeeByName(employees, fields.employeeName);
+      setDraft((current) => ({ ...current, ...fields, ...(named && { role: named.role }) }));
+    },
     /** Begins the next shift: same day and times, nobody yet. */
     startNext() {
-      const next = { ...newDraft(), startTime: draft.startTime, endTime: draft.endTime, date: draft.date };
+      const { startTime, endTime, date } = draft;
+      const next = { ...newDraft(), startTime, endTime, date };
+      isSubmitted.current = false;
       untouched.current = next;
       setDraft(next);
     },
-    restore(kept: ShiftDraft) {
-      setDraft(kept);
-      uiStore.dropShiftDraft();
+    continueOffered() {
+      if (offered) setDraft(offered);
+      setOffered(undefined);
     },
-    /** Keeps a new shift that was begun and not submitted. */
-    keepIfBegun() {
-      const isBegun = Object.entries(untouched.current).some(
-        ([field, value]) => draft[field as keyof ShiftDraft] !== value,
-      );
-      if (!shift && isBegun) uiStore.keepShiftDraft(draft);
+    discardOffered() {
+      uiStore.dropShiftDraft();
+      setOffered(undefined);
+    },
+    /** The draft has become a shift. */
+    markSubmitted() {
+      isSubmitted.current = true;
+      uiStore.dropShiftDraft();
+      setOffered(undefined);
     },
   };
 }

@@ -151,7 +151,15 @@ export function Dialog(props: DialogProps) {
             {closeLabel && <IconButton label={closeLabel} icon={<X />} onClick={onClose} tooltip={false} />}
           </div>
           {props.onSubmit ? (
-            <form noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
+            <form
+              noValidate
+              onSubmit={submit}
+              // Held down, Enter would run through the next steps before anybody has seen them.
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && event.repeat) event.preventDefault();
+              }}
+              className="flex min-h-0 flex-1 flex-col"
+            >
               {content}
             </form>
           ) : (

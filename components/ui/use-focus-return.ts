@@ -2,20 +2,30 @@
 
 import { useEffect, useState } from 'react';
 
+/** The element and those around it that can take the focus, nearest first. */
+function focusChain(element: Element | null): readonly HTMLElement[] {
+  const chain: HTMLElement[] = [];
+  for (let current = element; current; current = current.parentElement) {
+    const canTakeFocus = current === element || current.hasAttribute('tabindex');
+    if (canTakeFocus && current instanceof HTMLElement && current !== document.body) chain.push(current);
+  }
+  return chain;
+}
+
 /**
- * Gives the focus back to where it was when this part came, once it goes; unless somebody has taken it meanwhile or
- * the place is gone.
+ * Gives the focus back to where it was when this part came, once it goes; if that place is gone, to the nearest one
+ * around it that is left. Somebody who has taken the focus meanwhile keeps it.
  */
 export function useFocusReturn(): void {
-  const [origin] = useState(() => document.activeElement);
+  const [origins] = useState(() => focusChain(document.activeElement));
   useEffect(
     () => () => {
-      // After the effects of this commit: until then the page behind is still inert and takes no focus.
+      // After the effects of this commit: until then the page behind may still be inert and take no focus.
       queueMicrotask(() => {
         const isFree = document.activeElement === null || document.activeElement === document.body;
-        if (isFree && origin instanceof HTMLElement && origin.isConnected) origin.focus();
+        if (isFree) origins.find((origin) => origin.isConnected)?.focus();
       });
     },
-    [origin],
+    [origins],
   );
 }

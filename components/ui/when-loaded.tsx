@@ -1,11 +1,13 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface WhenLoadedProps<Module> {
   /** The import, always the same function: what it gave once is there at once the next time. */
   load: () => Promise<Module>;
   children: (module: Module) => ReactNode;
+  /** Told when the script does not come; the part then stays away until it is asked for again. */
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 const loadedModules = new WeakMap<() => Promise<unknown>, unknown>();
@@ -14,8 +16,12 @@ const loadedModules = new WeakMap<() => Promise<unknown>, unknown>();
  * Shows a heavy part as soon as its script has come. Unlike `lazy` under `Suspense`, which may hold a part back for up
  * to 300 ms so that fallbacks do not flicker, it waits for nothing else.
  */
-export function WhenLoaded<Module>({ load, children }: WhenLoadedProps<Module>): ReactNode {
-  const [outcome, setOutcome] = useState<{ load: () => Promise<Module>; module?: Module; error?: unknown }>();
+export function WhenLoaded<Module>({ load, children, onError }: WhenLoadedProps<Module>): ReactNode {
+  const [outcome, setOutcome] = useState<{ load: () => Promise<Module>; module: Module }>();
+  const tellError = useRef(onError);
+  useEffect(() => {
+    tellError.current = onError;
+  });
   useEffect(() => {
     let isHere = true;
     load().then(
@@ -24,7 +30,9 @@ export function WhenLoaded<Module>({ load, children }: WhenLoadedProps<Module>):
         if (isHere) setOutcome({ load, module });
       },
       (error: unknown) => {
-        if (isHere) setOutcome({ load, error });
+        if (!isHere) return;
+        if (tellError.current) tellError.current(error);
+        else console.error('A part of the app could not be loaded.', error);
       },
     );
     return () => {
@@ -32,7 +40,6 @@ export function WhenLoaded<Module>({ load, children }: WhenLoadedProps<Module>):
     };
   }, [load]);
   // The same place may show another part by now: what an earlier import gave says nothing of this one.
-  if (outcome?.load === load && 'error' in outcome) throw outcome.error;
   const module = outcome?.load === load ? outcome.module : (loadedModules.get(load) as Module | undefined);
   return module === undefined ? null : children(module);
 }

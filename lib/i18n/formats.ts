@@ -1,5 +1,6 @@
 import { timeRangeText } from '@/lib/shifts/display';
-import { type ClockTime, toTwelveHour } from '@/lib/time/clock-time';
+import { type DateReading, ENGLISH_READING } from '@/lib/time/clean-date';
+import { type ClockTime, minuteOfDay, toTwelveHour } from '@/lib/time/clock-time';
 import { isOvernight } from '@/lib/time/interval';
 import { type LocalDate, toUtcDate } from '@/lib/time/local-date';
 import { dateOrFallback } from '@/lib/time/week';
@@ -17,8 +18,6 @@ export interface Formats {
   readonly monthTitle: (date: string) => string;
   /** `November`. */
   readonly month: (date: LocalDate) => string;
-  /** `2026`. */
-  readonly year: (date: LocalDate) => string;
   /** `16`. */
   readonly dayNumber: (date: LocalDate) => string;
   /** `Mon`. */
@@ -38,7 +37,11 @@ export interface Formats {
   /** `5.5`, at most two decimals. */
   readonly hours: (minutes: number) => string;
   readonly integer: (value: number) => string;
+  /** How dates typed in this language are read. */
+  readonly dateReading: DateReading;
 }
+
+const HALF_DAY_MINUTES = 720;
 
 const REGION: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE' };
 
@@ -72,8 +75,14 @@ function withoutFullHour(text: string): string {
 
 function shortTwelveHourRange(startTime: ClockTime, endTime: ClockTime): string {
   const [start = '', end = ''] = timeRangeText(startTime, endTime).split(' - ').map(withoutFullHour);
-  // "10:30 - 4 PM" is plain within a day; over midnight the halves must tell themselves apart.
-  return `${isOvernight(startTime, endTime) ? start : start.replace(/ [AP]M$/, '')} - ${end}`;
+  // "10:30 - 4 PM" can only begin in the morning; "7 - 9 PM" would begin in the evening, so 7 AM keeps its half.
+  const startsInMorning = minuteOfDay(startTime) < HALF_DAY_MINUTES;
+  const isAmbiguous =
+    startsInMorning &&
+    minuteOfDay(endTime) >= HALF_DAY_MINUTES &&
+    minuteOfDay(startTime) + HALF_DAY_MINUTES < minuteOfDay(endTime);
+  const keepsHalf = isAmbiguous || isOvernight(startTime, endTime);
+  return `${keepsHalf ? start : start.replace(/ [AP]M$/, '')} - ${end}`;
 }
 
 /** Remembers the answer for each text, since a week repeats a few times hundreds of times. */
@@ -104,7 +113,6 @@ function createFormats(language: Language): Formats {
     shortTimeRange: isTwelveHour ? shortTwelveHourRange : timeRange,
     monthTitle: (date) => monthTitle(dateOrFallback(date)),
     month: dayFormat(locale, { month: 'long' }),
-    year: dayFormat(locale, { year: 'numeric' }),
     dayNumber: dayFormat('en-US', { day: 'numeric' }),
     weekdayShort: dayFormat(locale, { weekday: 'short' }),
     weekday,
@@ -115,7 +123,13 @@ function createFormats(language: Language): Formats {
     fullDay: dayFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
     hours: (minutes) => hoursFormat.format(minutes / 60),
     integer: (value) => integerFormat.format(value),
+    dateReading: isTwelveHour ? ENGLISH_READING : { monthNames: monthNamesOf(locale), isMonthFirst: false },
   };
+}
+
+function monthNamesOf(locale: string): readonly string[] {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2026, month, 1))));
 }
 
 const formatsByLanguage = new Map<Language, Formats>();

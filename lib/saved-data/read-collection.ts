@@ -1,6 +1,7 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import type { Template } from '@/lib/templates/template';
+import { parseJson } from './parse-json';
 import { isDated, isFields, readEmployee, readId, readShift, readTemplate } from './stored-records';
 
 /** What a stored collection gave. `isWhole` is false when a part could not be read and must be put aside first. */
@@ -35,14 +36,6 @@ function freeId(id: string, position: number, taken: Set<string>): string {
   for (let copy = 2; taken.has(free); copy += 1) free = `${wanted}-${copy}`;
   taken.add(free);
   return free;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The shifts in the text of the key `shifts`, and those that are kept for repair. */

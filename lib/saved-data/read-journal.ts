@@ -1,4 +1,5 @@
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/schedule-change';
+import { parseJson } from './parse-json';
 import { isDated, isFields, readEmployee, readShift, readTemplate } from './stored-records';
 
 /**
@@ -9,12 +10,7 @@ export function readJournal(text: string | null): {
   readonly isWhole: boolean;
 } {
   if (text === null) return { changes: [], isWhole: true };
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return { changes: [], isWhole: false };
-  }
+  const stored = parseJson(text);
   if (!Array.isArray(stored)) return { changes: [], isWhole: false };
   const changes = stored.map(readChange);
   const read = changes.filter((change) => change !== undefined);

@@ -30,7 +30,7 @@ export const SAVED_KEYS = {
     owner: 'schedule',
     shape: 'array of ScheduleChange: submitted, and perhaps not yet in the collections',
   },
-  shiftDraft: { name: 'brigade-shift-draft', version: 1, owner: 'ui', shape: 'ShiftDraft left half-filled' },
+  shiftDraft: { name: 'brigade-shift-draft', version: 1, owner: 'ui', shape: 'KeptDraft: {shiftId, fields}' },
   themeColorId: { name: 'themeColorId', version: 1, owner: 'ui', shape: 'id of a theme colour' },
   darkMode: { name: 'brigade-dark-mode', version: 1, owner: 'ui', shape: 'true | false; absent: the system' },
   highContrastMode: { name: 'brigade-high-contrast', version: 1, owner: 'ui', shape: 'true | false' },
@@ -41,5 +41,5 @@ export const SAVED_KEYS = {
 
 export type SavedKeyId = keyof typeof SAVED_KEYS;
 
-/** Before the name of the key and the time under which an unreadable value is put aside. */
+/** Before the name of the key and the hash of its text, under which an unreadable value is put aside. */
 export const QUARANTINE_PREFIX = 'brigade-quarantine';

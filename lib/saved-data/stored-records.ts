@@ -79,6 +79,14 @@ export function readTemplate(fields: Fields, id: string): Template | undefined {
   };
 }
 
+/** All shifts as they are stored, those waiting for repair as they came. */
+export function toStoredShifts(
+  shifts: Iterable<Shift>,
+  undated: readonly UndatedShift[],
+): readonly unknown[] {
+  return [...Array.from(shifts, toStoredShift), ...undated.map(({ stored }) => stored)];
+}
+
 /** A shift as it is stored: with the derived time range beside it, for readers of the raw data. */
 export function toStoredShift(shift: Shift): Shift & { readonly timeRange: string } {
   return { ...shift, timeRange: timeRangeText(shift.startTime, shift.endTime) };

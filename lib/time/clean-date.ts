@@ -1,5 +1,5 @@
 import { ok, type Result, refused } from '@/lib/result';
-import { isLocalDate, type LocalDate, localDateOf } from './local-date';
+import { type LocalDate, localDateOf } from './local-date';
 
 /** What a date field answers when the typed text is no date (SPEC section 5). */
 export interface DateInputError {
@@ -7,20 +7,65 @@ export interface DateInputError {
   readonly message: 'Date input not valid.';
 }
 
-const DATE_INPUT_ERROR: DateInputError = { code: 1, message: 'Date input not valid.' };
-const LOOSE_ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+/** How a language writes dates by hand. */
+export interface DateReading {
+  /** The twelve months in full, January first; three letters and more of one are enough. */
+  readonly monthNames: readonly string[];
+  /** Whether `2/3/2026` is February 3; else it is 2 March. With dots the day always comes first. */
+  readonly isMonthFirst: boolean;
+}
 
-/** Writes a date by hand (`2026/2/3`, `Feb 3, 2026`) as a day; undefined where it cannot be understood. */
-function reparse(text: string): LocalDate | undefined {
-  // Two numbers around a separator would be read as a date of 2001, so a year must be there.
-  if (LOOSE_ISO.test(text.replace(/\s/g, '')) || !/\d{4}/.test(text)) return undefined;
-  const date = new Date(text);
-  const day = date.getDate();
-  // A day that was not typed is a guess: Date rolls Feb 30 over, and reads "2026" as midnight in UTC.
-  const numbers = (text.match(/(?<![\d:])\d{1,2}(?![\d:])/g) ?? []).map(Number);
-  if (!numbers.includes(day) || numbers.some((number) => number > 28 && number !== day)) return undefined;
-  // Read in the zone it was parsed in: the day on the page is the day that was typed.
-  return localDateOf(date.getFullYear(), date.getMonth() + 1, day);
+/** The reading of stored data, and of people who write English. */
+export const ENGLISH_READING: DateReading = {
+  monthNames: [
+    'january',
+    'february',
+    'march',
+    'april',
+    'may',
+    'june',
+    'july',
+    'august',
+    'september',
+    'october',
+    'november',
+    'december',
+  ],
+  isMonthFirst: true,
+};
+
+const DATE_INPUT_ERROR: DateInputError = { code: 1, message: 'Date input not valid.' };
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const YEAR_LAST = /^(\d{1,2})([/.])(\d{1,2})\2(\d{4})$/;
+const SHORTEST_MONTH = 3;
+
+/** Letters without accents and case, so that `févr.` finds `Février`. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The number of the one month that begins with the word; undefined for none, for several and for short words. */
+function monthNumber(word: string, monthNames: readonly string[]): number | undefined {
+  const start = fold(word);
+  if (start.length < SHORTEST_MONTH) return undefined;
+  const found = monthNames.flatMap((name, index) => (fold(name).startsWith(start) ? [index + 1] : []));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** A date with its month in words: `Fri, Nov 20, 2026`, `ven. 20 nov. 2026`, `20 de noviembre de 2026`. */
+function parseWords(text: string, { monthNames }: DateReading): LocalDate | undefined {
+  const year = /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0];
+  const days = [...text.matchAll(/(?<![\d:])\d{1,2}(?![\d:])/g)];
+  const day = days.length === 1 ? days[0] : undefined;
+  if (year === undefined || day === undefined) return undefined;
+  const words = [...text.matchAll(/\p{L}+/gu)];
+  const after = words.filter((word) => word.index > day.index);
+  // Nearest word first, and after the day before its front: `mar. 3 févr.` begins with a weekday that looks like March.
+  const before = words.filter((word) => word.index < day.index).reverse();
+  const month = [...after, ...before]
+    .map(([word]) => monthNumber(word, monthNames))
+    .find((number) => number !== undefined);
+  return month === undefined ? undefined : localDateOf(Number(year), month, Number(day[0]));
 }
 
 /**
@@ -28,16 +73,20 @@ function reparse(text: string): LocalDate | undefined {
  * then still no date is parsed once more as written text. A day that does not exist (2026-02-30) is not rolled over
  * into the next month: undefined says that the caller keeps the text as it was.
  */
-export function cleanDate(text: string): LocalDate | undefined {
-  const stripped = text.replace(/\s+/g, '');
-  const [day = ''] = /^\d/.test(stripped) ? stripped.split('T') : [stripped];
-  const match = LOOSE_ISO.exec(day);
-  if (match) return localDateOf(Number(match[1]), Number(match[2]), Number(match[3]));
-  return isLocalDate(day) ? day : reparse(text.trim());
+export function cleanDate(text: string, reading: DateReading = ENGLISH_READING): LocalDate | undefined {
+  const withoutTime = text.replace(/(?<=\d)[T\s]\s*\d{1,2}:\d{2}.*$/, '').trim();
+  const day = withoutTime.replace(/\s+/g, '').replace(/(?<=^\d[\d-]*)T.*$/, '');
+  const yearFirst = YEAR_FIRST.exec(day);
+  if (yearFirst) return localDateOf(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
+  const yearLast = YEAR_LAST.exec(day);
+  if (!yearLast) return parseWords(withoutTime, reading);
+  const [one, other] = [Number(yearLast[1]), Number(yearLast[3])];
+  const isMonthFirst = reading.isMonthFirst && yearLast[2] === '/';
+  return localDateOf(Number(yearLast[4]), isMonthFirst ? one : other, isMonthFirst ? other : one);
 }
 
 /** Reads a typed date, or answers 'Date input not valid.' with code 1. */
-export function parseDateInput(text: string): Result<LocalDate, DateInputError> {
-  const date = cleanDate(text);
+export function parseDateInput(text: string, reading?: DateReading): Result<LocalDate, DateInputError> {
+  const date = cleanDate(text, reading);
   return date === undefined ? refused(DATE_INPUT_ERROR) : ok(date);
 }

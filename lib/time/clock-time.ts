@@ -1,7 +1,7 @@
 /** A wall-clock time of the restaurant, 24-hour `HH:MM`, 00:00 to 23:59. Strings compare in the order of the day. */
 export type ClockTime = string & { readonly brand: 'ClockTime' };
 
-const HOURS_MINUTES = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*([ap])?\.?(?:m\.?)?$/i;
+const HOURS_MINUTES = /^(\d{1,2})(?::(\d{2})(?::[0-5]\d)?)?(?:\s*([ap])(?:\.?m\.?)?)?$/i;
 
 function pad(value: number): string {
   return String(value).padStart(2, '0');

@@ -1,6 +1,6 @@
 import { readEmployees, readShifts, readTemplates } from '@/lib/saved-data/read-collection';
 import { readJournal } from '@/lib/saved-data/read-journal';
-import { toStoredShift } from '@/lib/saved-data/stored-records';
+import { toStoredShifts } from '@/lib/saved-data/stored-records';
 import { applyChange, type Schedule } from '@/lib/shifts/schedule';
 import type { ScheduleChange } from '@/lib/shifts/schedule-change';
 import { allShifts, EMPTY_INDEX, withEntries } from '@/lib/shifts/schedule-index';
@@ -26,8 +26,11 @@ export interface SavedSchedule {
 export interface ScheduleStorage {
   /** Everything that is stored, the journal replayed. Must be called before anything is written. */
   readAll(): SavedSchedule;
-  /** Writes down a submitted change that the schedule will only take after a delay. */
-  writeAhead(change: ScheduleChange): void;
+  /**
+   * Writes down a submitted change that the schedule will only take after a delay; false when it could not be stored.
+   * Where the browser refuses storage altogether, which the person has been told, memory has to do.
+   */
+  writeAhead(change: ScheduleChange): boolean;
   /** Takes a change that the schedule has just applied; `current` gives the schedule when it is time to write. */
   record(change: ScheduleChange, current: () => SavedSchedule): void;
   /** Writes at once what is still waiting: the page is being hidden or closed. */
@@ -46,6 +49,8 @@ export function createScheduleStorage({ door, setTimer }: ScheduleStorageDeps): 
   const known: Record<Collection, string | null> = { shifts: null, employees: null, templates: null };
   let ahead: readonly ScheduleChange[] = [];
   let waiting: readonly ScheduleChange[] = [];
+  /** The ids of all changes this tab has put into the journal, or taken over from it. */
+  const journaled = new Set<string>();
   let current: (() => SavedSchedule) | undefined;
   let isTimerSet = false;
   let hasRead = false;
@@ -73,26 +78,27 @@ export function createScheduleStorage({ door, setTimer }: ScheduleStorageDeps): 
     };
   }
 
-  function writeJournal(): void {
-    const changes = [...waiting, ...ahead].filter(({ entries }) => entries.length <= JOURNAL_MOST_ENTRIES);
-    if (changes.length > 0) door.write('journal', JSON.stringify(changes));
-    else door.remove('journal');
+  /** Other tabs keep their changes in the same journal: ours are put beside them, never over them. */
+  function writeJournal(): boolean {
+    const foreign = readJournal(door.read('journal')).changes.filter(({ id }) => !journaled.has(id));
+    const ours = [...waiting, ...ahead].filter(({ entries }) => entries.length <= JOURNAL_MOST_ENTRIES);
+    for (const { id } of ours) journaled.add(id);
+    const changes = [...foreign, ...ours];
+    if (changes.length > 0) return door.write('journal', JSON.stringify(changes));
+    door.remove('journal');
+    return true;
   }
 
   function write({ schedule, undated }: SavedSchedule): boolean {
     const kinds = new Set(waiting.flatMap(({ entries }) => entries.map(({ kind }) => kind)));
-    const put = (id: Collection, records: () => unknown[]) => {
+    const put = (id: Collection, records: () => readonly unknown[]) => {
       const text = JSON.stringify(records());
       const isWritten = door.write(id, text);
       if (isWritten) known[id] = text;
       return isWritten;
     };
     const results = [
-      !kinds.has('shift') ||
-        put('shifts', () => [
-          ...Array.from(allShifts(schedule.shifts), toStoredShift),
-          ...undated.map(({ stored }) => stored),
-        ]),
+      !kinds.has('shift') || put('shifts', () => toStoredShifts(allShifts(schedule.shifts), undated)),
       !kinds.has('employee') || put('employees', () => [...schedule.employees.values()]),
       !kinds.has('template') || put('templates', () => [...schedule.templates.values()]),
     ];
@@ -120,13 +126,21 @@ export function createScheduleStorage({ door, setTimer }: ScheduleStorageDeps): 
       const text = door.read('journal');
       const { changes, isWhole } = readJournal(text);
       if (text !== null && !isWhole) door.putAside('journal', text);
-      waiting = changes;
+      const schedule = changes.reduce(applyChange, saved.schedule);
+      const replayed = { schedule, undated: saved.undated };
       hasRead = true;
-      return { schedule: changes.reduce(applyChange, saved.schedule), undated: saved.undated };
+      // Written at once: replayed later, it would undo what another tab has done since.
+      for (const { id } of changes) journaled.add(id);
+      waiting = changes;
+      current = () => replayed;
+      flush();
+      return replayed;
     },
     writeAhead(change) {
       ahead = [...ahead, change];
-      writeJournal();
+      if (writeJournal() || door.health.getState().health === 'blocked') return true;
+      ahead = ahead.filter(({ id }) => id !== change.id);
+      return false;
     },
     record(change, source) {
       if (!hasRead) throw new Error('The stored schedule must be read before it is written.');

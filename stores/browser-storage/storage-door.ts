@@ -1,16 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { QUARANTINE_PREFIX, SAVED_KEYS, type SavedKeyId } from '@/lib/saved-data/saved-keys';
+import { textHash } from '@/lib/text-hash';
 
 /** What the door needs of `localStorage`; tests hand in their own. */
 export interface TextStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
+  key(index: number): string | null;
+  readonly length: number;
 }
 
 /**
  * How saving goes. `blocked`: the browser refuses storage. `full`: a write failed. `unreadable`: a stored value was
- * put aside. The worst that happened is shown until it is over.
+ * put aside. What stops saving is shown first.
  */
 export type StorageHealth = 'well' | 'blocked' | 'full' | 'unreadable';
 
@@ -24,8 +27,8 @@ export interface StorageDoor {
   remove(id: SavedKeyId): void;
   /** Copies an unreadable value to a key of its own before anything can overwrite it. */
   putAside(id: SavedKeyId, text: string): void;
-  /** The door's key for a name as another tab's storage event tells it. */
-  keyOf(id: SavedKeyId): string;
+  /** Every value that was put aside, by its key. */
+  readAside(): Readonly<Record<string, string>>;
 }
 
 interface DoorDeps {
@@ -33,14 +36,14 @@ interface DoorDeps {
   readonly storage: TextStorage | null;
   /** The sub-path of the page: project pages share one origin, and so one storage. Empty at the root. */
   readonly basePath: string;
-  readonly now: () => number;
   readonly log: Pick<Console, 'error'>;
 }
 
-export function createStorageDoor({ storage, basePath, now, log }: DoorDeps): StorageDoor {
+export function createStorageDoor({ storage, basePath, log }: DoorDeps): StorageDoor {
   const health = createStore<{ health: StorageHealth }>(() => ({ health: storage ? 'well' : 'blocked' }));
   const locked = new Set<SavedKeyId>();
   const failing = new Set<SavedKeyId>();
+  let hasPutAside = false;
   const prefixed = (name: string) => (basePath === '' ? name : `${basePath}:${name}`);
   const keyOf = (id: SavedKeyId) => prefixed(SAVED_KEYS[id].name);
 
@@ -57,22 +60,19 @@ export function createStorageDoor({ storage, basePath, now, log }: DoorDeps): St
   function showHealthAfter(id: SavedKeyId, isWritten: boolean): void {
     if (isWritten) failing.delete(id);
     else failing.add(id);
-    const { health: shown } = health.getState();
-    if (failing.size > 0 && shown !== 'blocked') health.setState({ health: 'full' });
-    if (failing.size === 0 && shown === 'full') health.setState({ health: 'well' });
+    if (!storage) return;
+    health.setState({ health: failing.size > 0 ? 'full' : hasPutAside ? 'unreadable' : 'well' });
   }
 
   return {
     health,
-    keyOf,
     read: (id) => attempt(`reading ${id}`, (open) => open.getItem(keyOf(id)), null),
     write(id, text) {
-      if (!storage || locked.has(id)) return false;
       const store = (open: TextStorage) => {
         open.setItem(keyOf(id), text);
         return true;
       };
-      const isWritten = attempt(`writing ${id}`, store, false);
+      const isWritten = !locked.has(id) && attempt(`writing ${id}`, store, false);
       showHealthAfter(id, isWritten);
       return isWritten;
     },
@@ -83,11 +83,21 @@ export function createStorageDoor({ storage, basePath, now, log }: DoorDeps): St
     },
     putAside(id, text) {
       const copy = (open: TextStorage) => {
-        open.setItem(prefixed(`${QUARANTINE_PREFIX}-${SAVED_KEYS[id].name}-${now()}`), text);
+        // Named by its content: the same value, read at every start, is put aside once.
+        open.setItem(prefixed(`${QUARANTINE_PREFIX}-${SAVED_KEYS[id].name}-${textHash(text)}`), text);
         return true;
       };
       if (!attempt(`putting ${id} aside`, copy, false)) locked.add(id);
+      hasPutAside = true;
       if (health.getState().health === 'well') health.setState({ health: 'unreadable' });
+    },
+    readAside() {
+      const readAll = (open: TextStorage) => {
+        const keys = Array.from({ length: open.length }, (_, index) => open.key(index) ?? '');
+        const aside = keys.filter((key) => key.startsWith(prefixed(QUARANTINE_PREFIX)));
+        return Object.fromEntries(aside.map((key) => [key, open.getItem(key) ?? '']));
+      };
+      return attempt('reading what was put aside', readAll, {});
     },
   };
 }

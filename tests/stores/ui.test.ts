@@ -6,7 +6,7 @@ import { MemoryStorage } from '@/tests/support/memory-storage';
 const TODAY = localDate('2026-11-19');
 
 function openUi(storage = new MemoryStorage(), systemPrefersDark = false) {
-  const door = createStorageDoor({ storage, basePath: '', now: () => 1, log: { error: jest.fn() } });
+  const door = createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } });
   const ui = createUiStore(door);
   ui.load(systemPrefersDark, TODAY);
   return ui;
@@ -61,7 +61,7 @@ describe('interface state', () => {
 
   test('a draft is kept over a reload until it is dropped', () => {
     const storage = new MemoryStorage();
-    const draft = {
+    const fields = {
       employeeName: 'Ma',
       role: '',
       date: '2026-11-20',
@@ -70,6 +70,7 @@ describe('interface state', () => {
       status: 'Pending',
       notes: '<b>',
     };
+    const draft = { shiftId: 's-1', fields };
     openUi(storage).keepShiftDraft(draft);
     const next = openUi(storage);
     expect(next.getState().shiftDraft).toEqual(draft);

@@ -43,11 +43,15 @@ export function makeShift(fields: {
   };
 }
 
+let tabCount = 0;
+
 /** One tab: its stores on the given storage, with a clock and timers that only the test moves. */
 export function openTab(storage: TextStorage | null = new MemoryStorage(), basePath = '') {
   const log = { error: jest.fn(), warn: jest.fn() };
   let clock = 1_000_000;
-  let randomState = 1;
+  // Each tab rolls its own dice, as in a browser.
+  tabCount += 1;
+  let randomState = tabCount;
   const timers: (() => void)[] = [];
   const now = () => {
     clock += 1;
@@ -57,7 +61,7 @@ export function openTab(storage: TextStorage | null = new MemoryStorage(), baseP
     randomState = (randomState * 16_807) % 2_147_483_647;
     return randomState / 2_147_483_647;
   };
-  const door = createStorageDoor({ storage, basePath, now, log });
+  const door = createStorageDoor({ storage, basePath, log });
   const scheduleStorage = createScheduleStorage({ door, setTimer: (act) => timers.push(act) });
   const schedule = createScheduleStore({ storage: scheduleStorage, now, random, log });
   return {

@@ -19,6 +19,14 @@ export class MemoryStorage implements TextStorage {
     this.texts.set(key, value);
   }
 
+  get length(): number {
+    return this.texts.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.texts.keys()][index] ?? null;
+  }
+
   removeItem(key: string): void {
     this.texts.delete(key);
   }

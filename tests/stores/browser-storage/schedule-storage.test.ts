@@ -46,6 +46,7 @@ describe('keeping the schedule', () => {
     const storage = new MemoryStorage();
     const tab = loadedTab(storage);
     const change = tab.schedule.submit([shiftEntry(undefined, makeShift({ id: 'a' }))]);
+    if (!change) throw new Error('It was not written down.');
     tab.schedule.commitSubmitted(change);
     tab.runTimers();
     expect(parsed(storage, 'shifts')).toHaveLength(1);
@@ -124,6 +125,38 @@ describe('keeping the schedule', () => {
     tab.runTimers();
     expect(parsed(storage, 'shifts')).toHaveLength(2);
     expect(tab.door.health.getState().health).toBe('well');
+  });
+
+  test('a change that cannot be written down is refused, and comes back at no later start', () => {
+    const storage = new MemoryStorage();
+    const tab = loadedTab(storage);
+    storage.failsFor = (key) => key === 'brigade-journal';
+    expect(tab.schedule.submit([shiftEntry(undefined, makeShift({ id: 'a' }))])).toBeUndefined();
+    storage.failsFor = () => false;
+    tab.schedule.addShift(makeShift({ id: 'b' }));
+    expect(loadedTab(storage).schedule.getState().schedule.shifts.shiftCount).toBe(1);
+  });
+
+  test('a tab that saves leaves what another tab has submitted in the journal', () => {
+    const storage = new MemoryStorage();
+    const one = loadedTab(storage);
+    const other = loadedTab(storage);
+    one.schedule.submit([shiftEntry(undefined, makeShift({ id: 'submitted' }))]);
+    other.schedule.addShift(makeShift({ id: 'from-other' }));
+    other.runTimers();
+    expect(loadedTab(storage).schedule.getState().schedule.shifts.shiftCount).toBe(2);
+  });
+
+  test('a replayed journal is written at once, so that it undoes nothing another tab does later', () => {
+    const storage = new MemoryStorage();
+    loadedTab(storage).schedule.addShift(makeShift({ id: 'a' }));
+    const [one, other] = [loadedTab(storage), loadedTab(storage)];
+    one.schedule.deleteShift('a');
+    one.runTimers();
+    other.schedule.loadForeign();
+    other.schedule.addShift(makeShift({ id: 'b' }));
+    other.runTimers();
+    expect(parsed(storage, 'shifts')).toMatchObject([{ id: 'b' }]);
   });
 
   test('two tabs that write by turns lose nothing of each other', () => {
