@@ -121,3 +121,14 @@ test('finds people by name and role, and shows the week’s hours and overtime',
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.getByRole('row')).toHaveCount(TEAM.length + 1);
 });
+
+test('the focus finds a place after its row is gone', async ({ page }) => {
+  await openTeam(page);
+  await page.getByRole('button', { name: 'Delete Theo Brandt' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: 'Theo Brandt' })).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -161,3 +161,19 @@ for (const [locale, addShift, language] of [
     });
   });
 }
+
+test('shortcuts go by the letter on the key, not by its place', async ({ page }) => {
+  await startWith(page, { team: TEAM });
+  await expect(page.getByRole('main')).toBeVisible();
+  const press = (key: string, code: string) =>
+    page.evaluate(
+      (init) =>
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, shiftKey: true, bubbles: true })),
+      { key, code },
+    );
+  // A French keyboard: the question mark stands where others have M, and M elsewhere.
+  await press('?', 'KeyM');
+  await expect(page).toHaveURL('/');
+  await press('M', 'Semicolon');
+  await expect(page).toHaveURL('/templates');
+});

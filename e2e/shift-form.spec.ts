@@ -256,3 +256,68 @@ test('shows what the shift does to the person’s week', async ({ page }) => {
   await form.getByRole('radio', { name: '9:00 AM - 7:00 PM' }).check();
   await expect(form.getByLabel('End time')).toHaveValue('7:00 PM');
 });
+
+test('a double click on Next submits nothing', async ({ page }) => {
+  await startWith(page, { team: TEAM, clock: 'controlled' });
+  const form = await openForm(page);
+  await fillBasicInfo(form, SHIFT);
+  await form.getByRole('button', { name: 'Next' }).dblclick();
+  await expect(form.getByRole('radio', { name: 'Confirmed' })).toBeVisible();
+  await page.clock.fastForward(SHIFT_SAVE_DELAY_MS);
+  await expect(form.getByRole('button', { name: 'Add Shift' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+});
+
+test('a half-done edit is offered again for its own shift only', async ({ page }) => {
+  await startWith(page, { team: TEAM, shifts: [SHIFT, { ...SHIFT, employeeName: 'Marcus Bell' }] });
+  const form = dialog(page, 'Edit Shift');
+  await page.getByRole('button', { name: 'Edit shift: Maya Lindqvist' }).click();
+  await form.getByLabel('End time').fill('23:30');
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit shift: Marcus Bell' }).click();
+  await expect(form.getByRole('button', { name: 'Next' })).toBeVisible();
+  await expect(form.getByText('You have an unfinished shift')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Edit shift: Maya Lindqvist' }).click();
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(form.getByLabel('End time')).toHaveValue('11:30 PM');
+});
+
+test('a shift deleted in another tab while it is edited is brought back by saving', async ({
+  page,
+  context,
+}) => {
+  await startWith(page, { team: TEAM, shifts: [SHIFT], clock: 'controlled' });
+  const other = await context.newPage();
+  await other.clock.setFixedTime(new Date('2026-11-19T16:40:00-05:00'));
+  await other.goto('/');
+  await page.getByRole('button', { name: 'Edit shift: Maya Lindqvist' }).click();
+  const form = dialog(page, 'Edit Shift');
+  await form.getByLabel('End time').fill('22:00');
+  await other.getByRole('button', { name: 'Delete shift: Maya Lindqvist' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete Shift' }).click();
+  await expect(cards(page)).toHaveCount(0);
+  await form.getByRole('button', { name: 'Next' }).click();
+  await form.getByRole('button', { name: 'Update Shift' }).click();
+  await page.clock.fastForward(SHIFT_SAVE_DELAY_MS);
+  await expect(cards(page)).toContainText('4:00 PM - 10:00 PM');
+});
+
+test('a shift that cannot be stored is refused in the specified words, and nothing is lost', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, clock: 'controlled' });
+  const form = await openForm(page);
+  await fillBasicInfo(form, SHIFT);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await form.getByRole('button', { name: 'Next' }).click();
+  await form.getByRole('button', { name: 'Add Shift' }).click();
+  await page.clock.fastForward(SHIFT_SAVE_DELAY_MS);
+  await expect(page.getByText('There was an error saving the shift', { exact: true })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Add Shift' })).toBeEnabled();
+  await expect(cards(page)).toHaveCount(0);
+});

@@ -44,6 +44,10 @@ describe('English texts are those of the specification to the letter', () => {
     ['00:00-08:00', '12 - 8 AM'],
     ['12:00-13:00', '12 - 1 PM'],
     ['10:00-00:00', '10 AM - 12 AM'],
+    ['07:00-21:00', '7 AM - 9 PM'],
+    ['19:00-21:00', '7 - 9 PM'],
+    ['00:00-15:00', '12 AM - 3 PM'],
+    ['12:00-15:00', '12 - 3 PM'],
   ])('the short range of %s is %s', (times, text) => {
     expect(short('en', times)).toBe(text);
   });

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { formatsFor } from '@/lib/i18n/formats';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { cleanDate, parseDateInput } from '@/lib/time/clean-date';
 import { addDays } from '@/lib/time/local-date';
 import { day } from '@/tests/support/records';
@@ -98,4 +100,32 @@ describe('the date field', () => {
       });
     },
   );
+});
+
+describe('dates as people of each language type them', () => {
+  test.each(LANGUAGES)('in %s every day shown in the field is read back as itself', (language) => {
+    const { fullDay, longDay, dateReading } = formatsFor(language);
+    fc.assert(
+      fc.property(anyDay, (date) => {
+        expect(cleanDate(fullDay(date), dateReading)).toBe(date);
+        expect(cleanDate(`${longDay(date)} ${date.slice(0, 4)}`, dateReading)).toBe(date);
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+
+  test.each([
+    ['en', '2/3/2026', '2026-02-03'],
+    ['en', '2.3.2026', '2026-03-02'],
+    ['de', '2.3.2026', '2026-03-02'],
+    ['de', '21.11.2026', '2026-11-21'],
+    ['fr', '03/02/2026', '2026-02-03'],
+    ['es', '3 de febrero de 2026', '2026-02-03'],
+    ['fr', 'mar. 3 févr. 2026', '2026-02-03'],
+    ['de', '1. Mai 2026', '2026-05-01'],
+    ['fr', '1 jui 2026', undefined],
+    ['de', '30. Februar 2026', undefined],
+  ] as const)('in %s "%s" is %s', (language, text, date) => {
+    expect(cleanDate(text, formatsFor(language).dateReading)).toBe(date);
+  });
 });
