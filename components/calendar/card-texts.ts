@@ -37,9 +37,13 @@ export function useCardTexts(): CardTexts {
     const time = (shift: Shift) => formats.timeRange(shift.startTime, shift.endTime);
     const values = (shift: Shift) => ({ employee: name(shift), timeRange: time(shift) });
     return {
+      // Joined here, not formatted as a message: hundreds are made at a time, and a list needs no grammar.
       label: (shift, isOverlapping) =>
         [
-          t('cardLabel', { ...values(shift), role: role(shift.role), status: status(shift.status) }),
+          name(shift),
+          time(shift),
+          role(shift.role),
+          status(shift.status),
           isOvernight(shift.startTime, shift.endTime) && t('overnight'),
           isOverlapping && t('overlap'),
         ]

@@ -7,6 +7,15 @@ export function dialog(page: Page, title: string): Locator {
   return page.getByRole('dialog', { name: title });
 }
 
+/** Every shift that is shown. */
+export const shiftCards = (page: Page): Locator => page.locator('[data-shift-id]');
+
+/** Opens the form by the calendar's own button. */
+export async function openForm(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add Shift' }).last().click();
+  return dialog(page, 'Add Shift');
+}
+
 /** Types a name into the employee field and takes it from the list. */
 export async function chooseEmployee(form: Locator, name: string): Promise<void> {
   const field = form.getByLabel('Employee', { exact: true });
