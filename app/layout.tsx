@@ -8,7 +8,7 @@ import { bootScript } from '@/components/shell/boot-script';
 import { ShiftDialogs } from '@/components/shift-form/shift-dialogs';
 
 export const metadata: Metadata = {
-  description: 'The shift schedule for small hospitality teams. No account, no server, works offline.',
+  description: 'The shift schedule for small hospitality teams. No account, no server.',
 };
 
 export const viewport: Viewport = {
