@@ -19,7 +19,7 @@ export function AppearanceSettings() {
         <h2 id={headId} className="mb-3 text-md font-semibold">
           {t('appearance')}
         </h2>
-        <div className="flex flex-col rounded-popover border border-line-2 bg-surface px-5 py-2">
+        <div className="flex flex-col divide-y divide-line rounded-popover border border-line-2 bg-surface px-5 py-1 *:py-3">
           <SwitchField
             label={t('darkMode')}
             description={t('darkModeHint')}
@@ -44,9 +44,9 @@ function ThemeColors() {
   const name = useId();
   const themeColor = useUi((state) => state.themeColor);
   return (
-    <fieldset className="py-3">
-      <legend className="mb-2 font-medium">{t('themeColor')}</legend>
-      <div className="grid grid-cols-8 gap-2 phone:grid-cols-4">
+    <fieldset>
+      <legend className="float-left mb-2 w-full font-medium">{t('themeColor')}</legend>
+      <div className="clear-both grid grid-cols-8 gap-2 phone:grid-cols-4">
         {THEME_COLORS.map(({ id, value }) => (
           <label key={id} className="relative flex flex-col items-center gap-1.5 text-xs">
             <input

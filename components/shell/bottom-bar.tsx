@@ -10,6 +10,8 @@ import { useAddShift } from './use-add-shift';
 /** The phone's navigation, within the thumb's reach, with Add Shift in its middle. */
 export function BottomBar() {
   const t = useTranslations('shell');
+  // Words short enough for a fifth of the narrowest phone, in every language.
+  const short = useTranslations('bottomBar');
   const pathname = usePathname();
   const addShift = useAddShift();
   const links = NAV_ITEMS.map(({ id, href, icon: Icon }) => {
@@ -24,7 +26,7 @@ export function BottomBar() {
         }`}
       >
         <Icon aria-hidden="true" className="size-[22px]" strokeWidth={1.75} />
-        <span className="max-w-full text-center leading-[14px] break-words hyphens-auto">{t(id)}</span>
+        <span className="max-w-full truncate">{short(id)}</span>
       </AppLink>
     );
   });
