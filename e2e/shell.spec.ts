@@ -177,3 +177,25 @@ test('shortcuts go by the letter on the key, not by its place', async ({ page })
   await press('M', 'Semicolon');
   await expect(page).toHaveURL('/templates');
 });
+
+test('a notice leaves after five seconds, but not under the pointer, and its close button removes it', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, path: '/employees', clock: 'controlled' });
+  const refuse = async () => {
+    await page.getByRole('button', { name: 'Add Employee' }).click();
+    await dialog(page, 'Add Employee').getByRole('button', { name: 'Save' }).click();
+    await page.keyboard.press('Escape');
+  };
+  const notice = page.getByText('Employees need a name before they are saved.');
+  await refuse();
+  await notice.hover();
+  await page.clock.runFor(6000);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(6000);
+  await expect(notice).toBeHidden();
+  await refuse();
+  await page.getByRole('region', { name: 'Notice' }).getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toBeHidden();
+});

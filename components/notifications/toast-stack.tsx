@@ -16,6 +16,22 @@ export function ToastStack() {
   const duration = useNotifications((state) => state.preferences.visual.duration);
   const shown = useRef(new Set<string>());
   const { toasts, handlers } = useToaster();
+  const { startPause, endPause } = handlers;
+  const stack = useRef<HTMLDivElement>(null);
+
+  // While the pointer or the focus is on a notice, no notice leaves.
+  useEffect(() => {
+    const element = stack.current;
+    if (!element) return;
+    const pausing = ['pointerenter', 'focusin'] as const;
+    const going = ['pointerleave', 'focusout'] as const;
+    for (const event of pausing) element.addEventListener(event, startPause);
+    for (const event of going) element.addEventListener(event, endPause);
+    return () => {
+      for (const event of pausing) element.removeEventListener(event, startPause);
+      for (const event of going) element.removeEventListener(event, endPause);
+    };
+  }, [startPause, endPause]);
 
   useEffect(() => {
     const current = new Set(notifications.map(({ id }) => id));
@@ -38,8 +54,7 @@ export function ToastStack() {
     .map(({ id }) => byId.get(id))
     .filter((item): item is Notification => item !== undefined);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timers
-    <div onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause} className="flex flex-col gap-2">
+    <div ref={stack} className="flex flex-col gap-2">
       {visible.length > MOST_DRAWN && (
         <p className="self-end rounded-card bg-raised px-2 py-1 text-xs text-ink-2 shadow-3">
           {t('moreNotices', { count: visible.length - MOST_DRAWN })}
