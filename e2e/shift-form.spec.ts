@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
-import { TEAM } from './support/sample-team';
+import { DINNER_SHIFT, TEAM } from './support/sample-team';
 import {
   chooseEmployee,
   dialog,
@@ -11,7 +11,6 @@ import {
 } from './support/shift-form';
 import { startWith } from './support/starting-state';
 
-const SHIFT = { employeeName: 'Maya Lindqvist', date: '2026-11-20', startTime: '16:00', endTime: '23:00' };
 test('starts with 9 to 5, confirmed, on the selected day', async ({ page }) => {
   await startWith(page, { team: TEAM });
   const form = await openForm(page);
@@ -83,7 +82,7 @@ test('refuses a role that is not the employee’s', async ({ page }) => {
     team: [{ name: 'Maya Lindqvist', role: 'Server' }],
     stored: {
       shifts: JSON.stringify([
-        { id: 'old', role: 'Cook', status: 'Confirmed', ...SHIFT, date: '2026-11-16' },
+        { id: 'old', role: 'Cook', status: 'Confirmed', ...DINNER_SHIFT, date: '2026-11-16' },
       ]),
     },
   });
@@ -137,7 +136,7 @@ test('takes an overnight shift and labels its end as the next day', async ({ pag
   await startWith(page, { team: TEAM, clock: 'controlled' });
   const form = await openForm(page);
   await expect(form.getByText('+1 day')).toHaveCount(0);
-  await fillBasicInfo(form, { ...SHIFT, startTime: '22:00', endTime: '06:00' });
+  await fillBasicInfo(form, { ...DINNER_SHIFT, startTime: '22:00', endTime: '06:00' });
   await expect(form.getByText('+1 day')).toBeVisible();
   await saveNewShift(page, form);
   await page.keyboard.press('Escape');
@@ -157,7 +156,7 @@ test('without a team the person is led to adding somebody', async ({ page }) => 
 
 test('shows what the shift does to the person’s week', async ({ page }) => {
   const days = [16, 17, 18, 19].map((day) => ({
-    ...SHIFT,
+    ...DINNER_SHIFT,
     date: `2026-11-${day}`,
     startTime: '09:00',
     endTime: '19:00',

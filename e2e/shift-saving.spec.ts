@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { SHIFT_CONFETTI_MS, SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
-import { TEAM } from './support/sample-team';
+import { DINNER_SHIFT, TEAM } from './support/sample-team';
 import {
   chooseEmployee,
   dialog,
@@ -11,12 +11,11 @@ import {
 } from './support/shift-form';
 import { startWith } from './support/starting-state';
 
-const SHIFT = { employeeName: 'Maya Lindqvist', date: '2026-11-20', startTime: '16:00', endTime: '23:00' };
 test('saves after 800 ms, tells it only then, celebrates for 3 s and closes', async ({ page }) => {
   await startWith(page, { team: TEAM, clock: 'controlled' });
   const form = await openForm(page);
   await expect(page.getByText('Shift added successfully')).toHaveCount(0);
-  await fillBasicInfo(form, SHIFT);
+  await fillBasicInfo(form, DINNER_SHIFT);
   await form.getByRole('button', { name: 'Next' }).click();
   await page.clock.pauseAt(new Date('2026-11-19T17:00:00-05:00'));
   await form.getByRole('button', { name: 'Add Shift' }).click();
@@ -36,7 +35,7 @@ test('any key or click ends the celebration; Add another goes on with the same d
 }) => {
   await startWith(page, { team: TEAM, clock: 'controlled' });
   const form = await openForm(page);
-  await fillBasicInfo(form, SHIFT);
+  await fillBasicInfo(form, DINNER_SHIFT);
   await saveNewShift(page, form);
   await form.getByRole('button', { name: 'Add another' }).click();
   await expect(form.getByLabel('Employee', { exact: true })).toHaveValue('');
@@ -52,7 +51,7 @@ test('any key or click ends the celebration; Add another goes on with the same d
 test('the page closed within the delay of a save has the shift when it opens again', async ({ page }) => {
   await startWith(page, { team: TEAM, clock: 'controlled' });
   const form = await openForm(page);
-  await fillBasicInfo(form, SHIFT);
+  await fillBasicInfo(form, DINNER_SHIFT);
   await form.getByRole('button', { name: 'Next' }).click();
   await page.clock.pauseAt(new Date('2026-11-19T17:00:00-05:00'));
   await form.getByRole('button', { name: 'Add Shift' }).click();
@@ -65,7 +64,7 @@ test('the page closed within the delay of a save has the shift when it opens aga
 test('a form closed within the delay still saves', async ({ page }) => {
   await startWith(page, { team: TEAM, clock: 'controlled' });
   const form = await openForm(page);
-  await fillBasicInfo(form, SHIFT);
+  await fillBasicInfo(form, DINNER_SHIFT);
   await form.getByRole('button', { name: 'Next' }).click();
   await form.getByRole('button', { name: 'Add Shift' }).click();
   await page.keyboard.press('Escape');
@@ -77,7 +76,7 @@ test('a form closed within the delay still saves', async ({ page }) => {
 test('a form left half-filled is offered again, also after a reload', async ({ page }) => {
   await startWith(page, { team: TEAM });
   const form = await openForm(page);
-  await fillBasicInfo(form, SHIFT);
+  await fillBasicInfo(form, DINNER_SHIFT);
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await page.reload();
@@ -98,7 +97,7 @@ test('a form left half-filled is offered again, also after a reload', async ({ p
 test('a double click on Next submits nothing', async ({ page }) => {
   await startWith(page, { team: TEAM, clock: 'controlled' });
   const form = await openForm(page);
-  await fillBasicInfo(form, SHIFT);
+  await fillBasicInfo(form, DINNER_SHIFT);
   await form.getByRole('button', { name: 'Next' }).dblclick();
   await expect(form.getByRole('radio', { name: 'Confirmed' })).toBeVisible();
   await page.clock.fastForward(SHIFT_SAVE_DELAY_MS);
@@ -107,7 +106,10 @@ test('a double click on Next submits nothing', async ({ page }) => {
 });
 
 test('a half-done edit is offered again for its own shift only', async ({ page }) => {
-  await startWith(page, { team: TEAM, shifts: [SHIFT, { ...SHIFT, employeeName: 'Marcus Bell' }] });
+  await startWith(page, {
+    team: TEAM,
+    shifts: [DINNER_SHIFT, { ...DINNER_SHIFT, employeeName: 'Marcus Bell' }],
+  });
   const form = dialog(page, 'Edit Shift');
   await page.getByRole('button', { name: 'Edit shift: Maya Lindqvist' }).click();
   await form.getByLabel('End time').fill('23:30');
@@ -125,7 +127,7 @@ test('a shift deleted in another tab while it is edited is brought back by savin
   page,
   context,
 }) => {
-  await startWith(page, { team: TEAM, shifts: [SHIFT], clock: 'controlled' });
+  await startWith(page, { team: TEAM, shifts: [DINNER_SHIFT], clock: 'controlled' });
   const other = await context.newPage();
   await other.clock.setFixedTime(new Date('2026-11-19T16:40:00-05:00'));
   await other.goto('/');
@@ -146,7 +148,7 @@ test('a shift that cannot be stored is refused in the specified words, and nothi
 }) => {
   await startWith(page, { team: TEAM, clock: 'controlled' });
   const form = await openForm(page);
-  await fillBasicInfo(form, SHIFT);
+  await fillBasicInfo(form, DINNER_SHIFT);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -158,4 +160,20 @@ test('a shift that cannot be stored is refused in the specified words, and nothi
   await expect(page.getByText('There was an error saving the shift', { exact: true })).toBeVisible();
   await expect(form.getByRole('button', { name: 'Add Shift' })).toBeEnabled();
   await expect(shiftCards(page)).toHaveCount(0);
+});
+
+test('a new shift left half-filled is not lost while another is edited', async ({ page }) => {
+  await startWith(page, { team: TEAM, shifts: [DINNER_SHIFT], clock: 'controlled' });
+  const form = await openForm(page);
+  await chooseEmployee(form, 'Marcus Bell');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Edit shift: Maya Lindqvist' }).click();
+  const edit = dialog(page, 'Edit Shift');
+  await edit.getByLabel('End time').fill('22:00');
+  await edit.getByRole('button', { name: 'Next' }).click();
+  await edit.getByRole('button', { name: 'Update Shift' }).click();
+  await page.clock.fastForward(SHIFT_SAVE_DELAY_MS);
+  await page.keyboard.press('Escape');
+  await openForm(page);
+  await expect(form.getByText('You have an unfinished shift: Marcus Bell')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
-import { type KeptDraft, readKeptDraft } from '@/lib/saved-data/stored-draft';
+import { type KeptDraft, readKeptDrafts } from '@/lib/saved-data/stored-draft';
 import { DEFAULT_THEME_COLOR, readThemeColorId, type ThemeColorId } from '@/lib/theme/theme-color';
 import type { LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE } from '@/lib/time/week';
@@ -41,8 +41,8 @@ export interface UiState {
   readonly sidebarOpen: boolean;
   readonly currentView: CalendarView;
   readonly dialog: OpenDialog | null;
-  /** A shift form left half-filled; offered again when the form opens. */
-  readonly shiftDraft: KeptDraft | null;
+  /** Shift forms left half-filled; each is offered again when its form opens. */
+  readonly shiftDrafts: readonly KeptDraft[];
 }
 
 export interface UiStore extends StoreApi<UiState> {
@@ -60,7 +60,8 @@ export interface UiStore extends StoreApi<UiState> {
   openDialog(dialog: OpenDialog): void;
   closeDialog(): void;
   keepShiftDraft(draft: KeptDraft): void;
-  dropShiftDraft(): void;
+  /** Drops the draft of that shift, or of a new one where the id is empty. */
+  dropShiftDraft(shiftId: string): void;
 }
 
 export function createUiStore(door: StorageDoor): UiStore {
@@ -73,7 +74,7 @@ export function createUiStore(door: StorageDoor): UiStore {
     sidebarOpen: false,
     currentView: 'weekly',
     dialog: null,
-    shiftDraft: null,
+    shiftDrafts: [],
   }));
   const { getState, setState } = store;
 
@@ -81,6 +82,15 @@ export function createUiStore(door: StorageDoor): UiStore {
     const isOn = !getState()[flag];
     setState({ [flag]: isOn });
     door.write(flag, String(isOn));
+  }
+
+  const draftsBeside = (shiftId: string) =>
+    getState().shiftDrafts.filter((draft) => draft.shiftId !== shiftId);
+
+  function storeDrafts(shiftDrafts: readonly KeptDraft[]): void {
+    setState({ shiftDrafts });
+    if (shiftDrafts.length > 0) door.write('shiftDraft', JSON.stringify(shiftDrafts));
+    else door.remove('shiftDraft');
   }
 
   return {
@@ -97,7 +107,7 @@ export function createUiStore(door: StorageDoor): UiStore {
         highContrastMode: isOn('highContrastMode', false),
         dyslexicFontMode: isOn('dyslexicFontMode', false),
         sidebarOpen: isOn('sidebarOpen', false),
-        shiftDraft: readKeptDraft(door.read('shiftDraft')),
+        shiftDrafts: readKeptDrafts(door.read('shiftDraft')),
       });
     },
     setToday: (today) => {
@@ -117,14 +127,8 @@ export function createUiStore(door: StorageDoor): UiStore {
     setCurrentView: (currentView) => setState({ currentView }),
     openDialog: (dialog) => setState({ dialog }),
     closeDialog: () => setState({ dialog: null }),
-    keepShiftDraft(shiftDraft) {
-      setState({ shiftDraft });
-      door.write('shiftDraft', JSON.stringify(shiftDraft));
-    },
-    dropShiftDraft() {
-      setState({ shiftDraft: null });
-      door.remove('shiftDraft');
-    },
+    keepShiftDraft: (draft) => storeDrafts([...draftsBeside(draft.shiftId), draft]),
+    dropShiftDraft: (shiftId) => storeDrafts(draftsBeside(shiftId)),
   };
 }
 

@@ -188,10 +188,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       <RefusalDialog
         refusals={refusals}
         onGoBack={() => setRefusals([])}
-        onUseRole={(role) => {
-          change({ role });
-          setRefusals([]);
-        }}
+        onUseRole={(role) => change({ role })}
       />
     </Dialog>
   );

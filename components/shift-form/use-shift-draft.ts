@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { findEmployeeByName } from '@/lib/employees/employee';
 import type { ShiftDraft } from '@/lib/shifts/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift';
@@ -25,8 +25,7 @@ function draftOf({ employeeName, role, date, startTime, endTime, status, notes }
 
 /** The draft that was kept of the same shift, or of a new one, when the form opened. */
 function findKept(shiftId: string): ShiftDraft | undefined {
-  const kept = uiStore.getState().shiftDraft;
-  return kept?.shiftId === shiftId ? kept.fields : undefined;
+  return uiStore.getState().shiftDrafts.find((kept) => kept.shiftId === shiftId)?.fields;
 }
 
 /**
@@ -38,20 +37,21 @@ export function useShiftDraft(shift: Shift | undefined) {
   const [draft, setDraft] = useState<ShiftDraft>(() => (shift ? draftOf(shift) : newDraft()));
   const [offered, setOffered] = useState(() => findKept(shiftId));
   const untouched = useRef(draft);
+  const latest = useRef(draft);
   const isSubmitted = useRef(false);
 
-  const keep = () => {
-    if (!isSubmitted.current && draft !== untouched.current) {
-      uiStore.keepShiftDraft({ shiftId, fields: draft });
-    }
-  };
-  const keepNow = useRef(keep);
+  const keep = useCallback(
+    (fields: ShiftDraft) => {
+      if (!isSubmitted.current && fields !== untouched.current) uiStore.keepShiftDraft({ shiftId, fields });
+    },
+    [shiftId],
+  );
   useEffect(() => {
-    keepNow.current = keep;
-    if (!offered) keep();
-  });
+    latest.current = draft;
+    if (!offered) keep(draft);
+  }, [draft, offered, keep]);
   // Closed with the offer unanswered: what was begun last is what is kept.
-  useEffect(() => () => keepNow.current(), []);
+  useEffect(() => () => keep(latest.current), [keep]);
 
   return {
     draft,
@@ -76,13 +76,13 @@ export function useShiftDraft(shift: Shift | undefined) {
       setOffered(undefined);
     },
     discardOffered() {
-      uiStore.dropShiftDraft();
+      uiStore.dropShiftDraft(shiftId);
       setOffered(undefined);
     },
     /** The draft has become a shift. */
     markSubmitted() {
       isSubmitted.current = true;
-      uiStore.dropShiftDraft();
+      uiStore.dropShiftDraft(shiftId);
       setOffered(undefined);
     },
   };

@@ -28,6 +28,14 @@ export interface SampleShift {
   readonly endTime: string;
 }
 
+/** A dinner shift on the Friday of the stories' week. */
+export const DINNER_SHIFT: SampleShift = {
+  employeeName: 'Maya Lindqvist',
+  date: '2026-11-20',
+  startTime: '16:00',
+  endTime: '23:00',
+};
+
 /** Monday to Sunday of the week of the stories' clock. */
 export const WEEK = [16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`);
 

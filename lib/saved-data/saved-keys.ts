@@ -30,7 +30,12 @@ export const SAVED_KEYS = {
     owner: 'schedule',
     shape: 'array of ScheduleChange: submitted, and perhaps not yet in the collections',
   },
-  shiftDraft: { name: 'brigade-shift-draft', version: 1, owner: 'ui', shape: 'KeptDraft: {shiftId, fields}' },
+  shiftDraft: {
+    name: 'brigade-shift-draft',
+    version: 1,
+    owner: 'ui',
+    shape: 'array of {shiftId, fields}, one for each form left half-filled',
+  },
   themeColorId: { name: 'themeColorId', version: 1, owner: 'ui', shape: 'id of a theme colour' },
   darkMode: { name: 'brigade-dark-mode', version: 1, owner: 'ui', shape: 'true | false; absent: the system' },
   highContrastMode: { name: 'brigade-high-contrast', version: 1, owner: 'ui', shape: 'true | false' },

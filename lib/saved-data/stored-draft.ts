@@ -9,10 +9,14 @@ export interface KeptDraft {
   readonly fields: ShiftDraft;
 }
 
-/** The draft in the text of the key `brigade-shift-draft`, or null; fields that are no text are empty. */
-export function readKeptDraft(text: string | null): KeptDraft | null {
+/** The drafts in the text of the key `brigade-shift-draft`; what is none is left out, fields that are no text are empty. */
+export function readKeptDrafts(text: string | null): readonly KeptDraft[] {
   const stored = text === null ? undefined : parseJson(text);
-  if (!isFields(stored) || !isFields(stored.fields)) return null;
+  return Array.isArray(stored) ? stored.flatMap((item) => readKeptDraft(item) ?? []) : [];
+}
+
+function readKeptDraft(stored: unknown): KeptDraft | undefined {
+  if (!isFields(stored) || !isFields(stored.fields)) return undefined;
   const { fields } = stored;
   const field = (name: keyof ShiftDraft) => (typeof fields[name] === 'string' ? fields[name] : '');
   return {

@@ -1,9 +1,9 @@
 import { createStorageDoor } from '@/stores/browser-storage/storage-door';
 import { createUiStore, selectModalOpen, selectSelectedShiftId, selectSelectedTemplateId } from '@/stores/ui';
-import { localDate } from '@/tests/support/brigade';
 import { MemoryStorage } from '@/tests/support/memory-storage';
+import { day } from '@/tests/support/records';
 
-const TODAY = localDate('2026-11-19');
+const TODAY = day('2026-11-19');
 
 function openUi(storage = new MemoryStorage(), systemPrefersDark = false) {
   const door = createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } });
@@ -56,7 +56,7 @@ describe('interface state', () => {
 
   test('an unknown theme colour and an unreadable draft fall back quietly', () => {
     const storage = new MemoryStorage({ themeColorId: 'plaid', 'brigade-shift-draft': '{' });
-    expect(openUi(storage).getState()).toMatchObject({ themeColor: 'blue', shiftDraft: null });
+    expect(openUi(storage).getState()).toMatchObject({ themeColor: 'blue', shiftDrafts: [] });
   });
 
   test('a draft is kept over a reload until it is dropped', () => {
@@ -73,9 +73,15 @@ describe('interface state', () => {
     const draft = { shiftId: 's-1', fields };
     openUi(storage).keepShiftDraft(draft);
     const next = openUi(storage);
-    expect(next.getState().shiftDraft).toEqual(draft);
-    next.dropShiftDraft();
-    expect(openUi(storage).getState().shiftDraft).toBeNull();
+    expect(next.getState().shiftDrafts).toEqual([draft]);
+    next.keepShiftDraft({ shiftId: '', fields });
+    next.keepShiftDraft({ shiftId: 's-1', fields: { ...fields, notes: 'later' } });
+    next.dropShiftDraft('');
+    expect(openUi(storage).getState().shiftDrafts).toMatchObject([
+      { shiftId: 's-1', fields: { notes: 'later' } },
+    ]);
+    next.dropShiftDraft('s-1');
+    expect(openUi(storage).getState().shiftDrafts).toEqual([]);
   });
 });
 
