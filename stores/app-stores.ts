@@ -67,7 +67,10 @@ export function startApp(): void {
 
   systemDark.addEventListener('change', ({ matches }) => uiStore.followSystemDark(matches));
   setInterval(() => uiStore.setToday(today()), TODAY_CHECK_MS);
-  window.addEventListener('storage', () => scheduleStore.loadForeign());
+  // A draft typed in another tab comes as an event for each key: only the schedule's own are worth a reading.
+  window.addEventListener('storage', ({ key }) => {
+    if (scheduleStorage.isConcernedBy(key)) scheduleStore.loadForeign();
+  });
   window.addEventListener('pagehide', () => scheduleStorage.flush());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') scheduleStorage.flush();

@@ -8,7 +8,8 @@ const COLUMN = '[data-week-column]';
 
 /**
  * Makes the week one tab stop with arrow keys inside. The grid itself takes the focus from outside and hands it to
- * the item that had it last, or to its day if it is gone; while an item has it, the grid is no stop, so that Shift+Tab leaves.
+ * the item that had it last, or to its day if it is gone; while an item has it, the grid is no stop, so that
+ * Shift+Tab leaves.
  */
 export function useWeekKeys(grid: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -20,7 +20,6 @@ export function Sidebar() {
   const t = useTranslations('shell');
   const isWide = useMediaQuery(SIDEBAR_FITS);
   const isOpen = useUi((state) => state.sidebarOpen) && isWide;
-  const addShift = useAddShift();
   return (
     <div
       className={`hidden shrink-0 flex-col border-r border-line bg-sunken py-3 desktop:flex ${isOpen ? 'w-52 px-3' : 'w-16 items-center px-3'}`}
@@ -34,27 +33,42 @@ export function Sidebar() {
           </>
         )}
       </div>
-      <button
-        type="button"
-        onClick={addShift}
-        aria-label={t('addShift')}
-        aria-keyshortcuts="Shift+N"
-        className="focus-ring motion flex min-h-8 items-center gap-2.5 rounded-control border border-line-2 bg-surface px-2 font-semibold shadow-1 hover:bg-hover"
-      >
-        <Plus aria-hidden="true" className="size-4" />
-        {isOpen && (
-          <>
-            <span className="grow text-left">{t('addShift')}</span>
-            <Kbd>⇧N</Kbd>
-          </>
-        )}
-      </button>
+      <AddShiftButton isOpen={isOpen} />
       <NavLinks isOpen={isOpen} />
       {isOpen && <RoleCounts />}
       <div className="grow" />
       {isOpen && <SavedNote />}
       {!isOpen && isWide && <SidebarToggle isOpen={false} />}
     </div>
+  );
+}
+
+function AddShiftButton({ isOpen }: { isOpen: boolean }) {
+  const t = useTranslations('shell');
+  const addShift = useAddShift();
+  const button = (
+    <button
+      type="button"
+      onClick={addShift}
+      aria-label={t('addShift')}
+      aria-keyshortcuts="Shift+N"
+      className="focus-ring motion flex min-h-8 items-center gap-2.5 rounded-control border border-line-2 bg-surface px-2 font-semibold shadow-1 hover:bg-hover"
+    >
+      <Plus aria-hidden="true" className="size-4" />
+      {isOpen && (
+        <>
+          <span className="grow text-left">{t('addShift')}</span>
+          <Kbd>⇧N</Kbd>
+        </>
+      )}
+    </button>
+  );
+  return isOpen ? (
+    button
+  ) : (
+    <Tooltip content={t('addShift')} shortcut="⇧N">
+      {button}
+    </Tooltip>
   );
 }
 

@@ -35,6 +35,8 @@ export interface ScheduleStorage {
   record(change: ScheduleChange, current: () => SavedSchedule): void;
   /** Writes at once what is still waiting: the page is being hidden or closed. */
   flush(): void;
+  /** Whether a storage event under that key (null: the whole storage) may tell of another tab's work. */
+  isConcernedBy(key: string | null): boolean;
   /** What another tab wrote, with our waiting changes on top; undefined where nothing new is stored. */
   readForeign(): SavedSchedule | undefined;
 }
@@ -160,6 +162,7 @@ export function createScheduleStorage({ door, setTimer }: ScheduleStorageDeps): 
       }, STORAGE_COALESCE_MS);
     },
     flush,
+    isConcernedBy: (key) => key === null || COLLECTIONS.some((id) => door.keyOf(id) === key),
     readForeign,
   };
 }

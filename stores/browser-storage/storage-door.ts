@@ -27,6 +27,8 @@ export interface StorageDoor {
   remove(id: SavedKeyId): void;
   /** Copies an unreadable value to a key of its own before anything can overwrite it. */
   putAside(id: SavedKeyId, text: string): void;
+  /** The name under which another tab's storage event tells of this key. */
+  keyOf(id: SavedKeyId): string;
   /** Every value that was put aside, by its key. */
   readAside(): Readonly<Record<string, string>>;
 }
@@ -66,6 +68,7 @@ export function createStorageDoor({ storage, basePath, log }: DoorDeps): Storage
 
   return {
     health,
+    keyOf,
     read: (id) => attempt(`reading ${id}`, (open) => open.getItem(keyOf(id)), null),
     write(id, text) {
       const store = (open: TextStorage) => {
@@ -83,8 +86,11 @@ export function createStorageDoor({ storage, basePath, log }: DoorDeps): Storage
     },
     putAside(id, text) {
       const copy = (open: TextStorage) => {
-        // Named by its content: the same value, read at every start, is put aside once.
-        open.setItem(prefixed(`${QUARANTINE_PREFIX}-${SAVED_KEYS[id].name}-${textHash(text)}`), text);
+        // Named by its content, hash and length: the same value, read at every start, is put aside once.
+        open.setItem(
+          prefixed(`${QUARANTINE_PREFIX}-${SAVED_KEYS[id].name}-${textHash(text)}-${text.length}`),
+          text,
+        );
         return true;
       };
       if (!attempt(`putting ${id} aside`, copy, false)) locked.add(id);

@@ -1,5 +1,6 @@
 import { shiftsOn } from '@/lib/shifts/schedule-index';
-import { localDate, makeShift, openTab } from '@/tests/support/brigade';
+import { makeShift, openTab } from '@/tests/support/brigade';
+import { day } from '@/tests/support/records';
 
 function tabWithMaya() {
   const tab = openTab();
@@ -9,7 +10,7 @@ function tabWithMaya() {
   tab.schedule.addShift(makeShift({ id: 'past', date: '2026-11-18' }));
   tab.schedule.addShift(makeShift({ id: 'today', date: '2026-11-19' }));
   tab.schedule.addShift(makeShift({ id: 'coming', date: '2026-11-20' }));
-  const shiftOn = (date: string) => shiftsOn(tab.schedule.getState().schedule.shifts, localDate(date))[0];
+  const shiftOn = (date: string) => shiftsOn(tab.schedule.getState().schedule.shifts, day(date))[0];
   return { ...tab, maya: added.value, shiftOn };
 }
 
