@@ -172,3 +172,17 @@ test('shows what the shift does to the person’s week', async ({ page }) => {
   await form.getByRole('radio', { name: '9:00 AM - 7:00 PM' }).check();
   await expect(form.getByLabel('End time')).toHaveValue('7:00 PM');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the form says below the fields what the shift does to the week', async ({ page }) => {
+    await startWith(page, { team: TEAM, shifts: [DINNER_SHIFT] });
+    await page.getByRole('button', { name: 'Add Shift' }).click();
+    const form = dialog(page, 'Add Shift');
+    await chooseEmployee(form, 'Maya Lindqvist');
+    await expect(form.getByText('15 of 40 h')).toBeVisible();
+    await form.getByLabel('Date', { exact: true }).fill('2026-11-20');
+    await expect(form.getByText('Overlaps 4:00 PM - 11:00 PM.')).toBeVisible();
+  });
+});

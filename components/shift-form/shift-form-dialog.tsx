@@ -5,6 +5,8 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Kbd } from '@/components/ui/kbd';
+import { PHONE } from '@/components/ui/layout-queries';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import {
   checkBasicInfo,
   type ShiftDraft,
@@ -19,7 +21,7 @@ import { DraftOffer } from './draft-offer';
 import { RefusalDialog } from './refusal-dialog';
 import { saveShift } from './save-shift';
 import { SavedNotice } from './saved-notice';
-import { ShiftPreview } from './shift-preview';
+import { ShiftPreview, WeekPreview } from './shift-preview';
 import { useShiftDraft } from './use-shift-draft';
 import { WizardSteps } from './wizard-steps';
 
@@ -45,6 +47,7 @@ type Phase = 'filling' | 'saving' | 'saved';
 export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   const t = useTranslations('shiftForm');
   const common = useTranslations('common');
+  const isPhone = useMediaQuery(PHONE);
   const form = useShiftDraft(shift);
   const { draft } = form;
   const [step, setStep] = useState<1 | 2>(1);
@@ -121,7 +124,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       size="md"
       initialFocusRef={employeeField}
       headerExtra={phase === 'saved' ? undefined : <WizardSteps step={step} />}
-      aside={phase === 'saved' ? undefined : <ShiftPreview draft={draft} shiftId={shift?.id} />}
+      aside={phase === 'saved' || isPhone ? undefined : <ShiftPreview draft={draft} shiftId={shift?.id} />}
       onSubmit={phase === 'filling' ? (step === 1 ? goToDetails : submit) : () => {}}
       footer={
         phase === 'saved' ? undefined : (
@@ -181,6 +184,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
               onChange={change}
               employeeField={employeeField}
             />
+            {isPhone && <WeekPreview draft={draft} shiftId={shift?.id} />}
           </>
         )}
         {phase !== 'saved' && step === 2 && <DetailsStep draft={draft} onChange={change} />}

@@ -23,20 +23,31 @@ interface ShiftPreviewProps {
   shiftId: string | undefined;
 }
 
-/** The shift as it will stand, and what it does to the person's week. */
-export function ShiftPreview({ draft, shiftId = '' }: ShiftPreviewProps) {
-  const t = useTranslations('shiftForm');
-  const calendar = useTranslations('calendar');
-  const common = useTranslations('common');
-  const formats = useFormats();
-  const roleName = useRoleName();
+/** The shift that the draft makes, where it makes one. */
+function useDraftShift({ draft, shiftId = '' }: ShiftPreviewProps): Shift | undefined {
   const schedule = useSchedule((state) => state.schedule);
   const made = useMemo(
     () => shiftFromDraft(draft, shiftId, schedule.employees.values()),
     [draft, shiftId, schedule],
   );
-  if (!made.isOk) return <p className="text-xs text-ink-3">{t('preview')}</p>;
-  const shift = made.value;
+  return made.isOk ? made.value : undefined;
+}
+
+/** What the shift does to the person's week, where there is no room for the preview. */
+export function WeekPreview(props: ShiftPreviewProps) {
+  const shift = useDraftShift(props);
+  return shift ? <WeekOfEmployee shift={shift} /> : null;
+}
+
+/** The shift as it will stand, and what it does to the person's week. */
+export function ShiftPreview(props: ShiftPreviewProps) {
+  const t = useTranslations('shiftForm');
+  const calendar = useTranslations('calendar');
+  const common = useTranslations('common');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const shift = useDraftShift(props);
+  if (!shift) return <p className="text-xs text-ink-3">{t('preview')}</p>;
   return (
     <div className="flex flex-col gap-3">
       <p className="text-xs font-medium text-ink-2">{formats.longDay(shift.date)}</p>

@@ -2,3 +2,5 @@
 export const DESKTOP = '(width >= 1024px)';
 /** Narrower, an open sidebar would leave the week's columns too little. */
 export const SIDEBAR_FITS = '(width >= 1200px)';
+/** Below this dialogs are sheets, and there is no room beside their fields. */
+export const PHONE = '(width < 768px)';
