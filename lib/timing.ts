@@ -9,6 +9,8 @@ export const SHIFT_SAVE_DELAY_MS = 800;
 export const SHIFT_CONFETTI_MS = 3000;
 /** How many pieces of confetti a celebration throws; a count, kept beside its duration. */
 export const CONFETTI_PIECES = 150;
+/** How long the day view shows its skeleton after each change of date. */
+export const DAY_SKELETON_MS = 800;
 /** From hover or focus to the tooltip. */
 export const TOOLTIP_DELAY_MS = 300;
 /** A tooltip opened by touch closes by itself after this. */

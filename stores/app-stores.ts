@@ -1,8 +1,14 @@
 import { useStore } from 'zustand';
-import { todayIn } from '@/lib/time/zone';
+import { isLocalDate } from '@/lib/time/local-date';
+import { minuteNow, todayIn } from '@/lib/time/zone';
 import { TODAY_CHECK_MS } from '@/lib/timing';
 import { createScheduleStorage } from './browser-storage/schedule-storage';
-import { createStorageDoor, openLocalStorage, type StorageHealth } from './browser-storage/storage-door';
+import {
+  createStorageDoor,
+  openLocalStorage,
+  openSessionStorage,
+  type StorageHealth,
+} from './browser-storage/storage-door';
 import { createEmployeeVerbs } from './employees';
 import { createLanguageStore, type LanguageState } from './language';
 import { createNotificationsStore, type NotificationsState } from './notifications';
@@ -12,11 +18,10 @@ import { createUiStore, type UiState } from './ui';
 const now = () => Date.now();
 const random = () => Math.random();
 
-const door = createStorageDoor({
-  storage: openLocalStorage(),
-  basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-  log: console,
-});
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+const door = createStorageDoor({ storage: openLocalStorage(), basePath, log: console });
+/** What belongs to this tab alone: it survives a reload, and a new visit begins without it. */
+const tabDoor = createStorageDoor({ storage: openSessionStorage(), basePath, log: console });
 
 const scheduleStorage = createScheduleStorage({ door, setTimer: (act, delayMs) => setTimeout(act, delayMs) });
 
@@ -58,15 +63,19 @@ let isStarted = false;
 export function startApp(): void {
   if (isStarted || typeof window === 'undefined') return;
   isStarted = true;
-  const today = () => todayIn(new Date(now()));
+  const wallClock = () => {
+    const date = new Date(now());
+    return { today: todayIn(date), minute: minuteNow(date) };
+  };
   const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-  uiStore.load(systemDark.matches, today());
-  scheduleStore.load(today());
+  uiStore.load(systemDark.matches, wallClock());
+  scheduleStore.load(uiStore.getState().today);
+  keepSelectedDate();
   void loadLanguage();
 
   systemDark.addEventListener('change', ({ matches }) => uiStore.followSystemDark(matches));
-  setInterval(() => uiStore.setToday(today()), TODAY_CHECK_MS);
+  setInterval(() => uiStore.setNow(wallClock()), TODAY_CHECK_MS);
   // A draft typed in another tab comes as an event for each key: only the schedule's own are worth a reading.
   window.addEventListener('storage', ({ key }) => {
     if (scheduleStorage.isConcernedBy(key)) scheduleStore.loadForeign();
@@ -74,7 +83,18 @@ export function startApp(): void {
   window.addEventListener('pagehide', () => scheduleStorage.flush());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') scheduleStorage.flush();
-    else uiStore.setToday(today());
+    else uiStore.setNow(wallClock());
+  });
+}
+
+/** Opens on the day that this tab showed last. Today is not kept: the page opens on the next day's today by itself. */
+function keepSelectedDate(): void {
+  const kept = tabDoor.read('selectedDate');
+  if (kept !== null && isLocalDate(kept)) scheduleStore.selectDate(kept);
+  scheduleStore.subscribe(({ selectedDate }, before) => {
+    if (selectedDate === before.selectedDate) return;
+    if (selectedDate === uiStore.getState().today) tabDoor.remove('selectedDate');
+    else tabDoor.write('selectedDate', selectedDate);
   });
 }
 

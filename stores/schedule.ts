@@ -1,7 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createId } from '@/lib/create-id';
 import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/schedule';
-import { type ChangeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/schedule-change';
+import {
+  type ChangeEntry,
+  type ScheduleChange,
+  shiftEntry,
+  undatedAfter,
+} from '@/lib/shifts/schedule-change';
 import { allShifts, findShift } from '@/lib/shifts/schedule-index';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
@@ -40,6 +45,10 @@ export interface ScheduleStore extends StoreApi<ScheduleState> {
   deleteShift(id: string): Shift | undefined;
   /** Removes every shift, those waiting for repair excepted, and says how many. */
   clearShifts(): number;
+  /** Puts a shift that waited for repair into the schedule, under its own id. */
+  repairShift(shift: Shift): void;
+  /** Removes a shift that waits for repair; nothing else can know what it was, so this cannot be taken back. */
+  removeUndated(id: string): void;
   newId(): string;
 }
 
@@ -67,7 +76,10 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
   }
 
   function apply(change: ScheduleChange): void {
-    setState(({ schedule }) => ({ schedule: applyChange(schedule, change) }));
+    setState(({ schedule, undated }) => ({
+      schedule: applyChange(schedule, change),
+      undated: undatedAfter(undated, change),
+    }));
     storage.record(change, () => {
       loadForeign();
       return getState();
@@ -127,6 +139,12 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
       const before = findShift(getState().schedule.shifts, id);
       if (before) commit([shiftEntry(before, undefined)]);
       return before;
+    },
+    repairShift(shift) {
+      commit([shiftEntry(undefined, shift)]);
+    },
+    removeUndated(id) {
+      if (getState().undated.some((waiting) => waiting.id === id)) commit([{ kind: 'shift', id }]);
     },
     clearShifts() {
       const entries = Array.from(allShifts(getState().schedule.shifts), (shift) =>

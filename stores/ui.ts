@@ -6,7 +6,10 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE } from '@/lib/time/week';
 import type { StorageDoor } from './browser-storage/storage-door';
 
-export type CalendarView = 'daily' | 'weekly' | 'staff' | 'list';
+/** The calendar's views, in the order of their tabs. */
+export const CALENDAR_VIEWS = ['daily', 'weekly', 'staff', 'list'] as const;
+
+export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
 /** The dialog that is open, and what it is about. Insights and templates are not here: the path is their state. */
 export type OpenDialog =
@@ -14,7 +17,10 @@ export type OpenDialog =
   | { readonly name: 'editShift'; readonly shiftId: string }
   | { readonly name: 'deleteConfirm'; readonly shiftId: string }
   | { readonly name: 'copyShift'; readonly shiftId: string }
-  | { readonly name: 'addShift' | 'addTemplate' | 'savedViews' | 'clearEmployees' | 'clearShifts' }
+  | { readonly name: 'addShift'; readonly employeeName?: string }
+  | {
+      readonly name: 'addTemplate' | 'savedViews' | 'clearEmployees' | 'clearShifts' | 'repairShifts';
+    }
   | { readonly name: 'editTemplate'; readonly templateId: string }
   | { readonly name: 'editEmployee' | 'deleteEmployee'; readonly employeeId: string }
   | { readonly name: 'shiftActions'; readonly shiftId: string };
@@ -31,9 +37,13 @@ type ModalFlag =
   | 'editTemplate'
   | 'savedViews';
 
+type WallClock = Pick<UiState, 'today' | 'minute'>;
+
 export interface UiState {
   /** The day on the wall calendar now; it moves at midnight. */
   readonly today: LocalDate;
+  /** The minute of the wall clock, 0 to 1439; it moves with `today`. */
+  readonly minute: number;
   readonly themeColor: ThemeColorId;
   readonly darkMode: boolean;
   readonly highContrastMode: boolean;
@@ -47,8 +57,8 @@ export interface UiState {
 
 export interface UiStore extends StoreApi<UiState> {
   /** Takes up the stored preferences; dark follows the system until the person has chosen. */
-  load(systemPrefersDark: boolean, today: LocalDate): void;
-  setToday(today: LocalDate): void;
+  load(systemPrefersDark: boolean, now: WallClock): void;
+  setNow(now: WallClock): void;
   setThemeColor(id: ThemeColorId): void;
   toggleDarkMode(): void;
   /** The system's preference changed; a person's own choice stands. */
@@ -64,9 +74,14 @@ export interface UiStore extends StoreApi<UiState> {
   dropShiftDraft(shiftId: string): void;
 }
 
+function readView(stored: string | null): CalendarView {
+  return CALENDAR_VIEWS.find((view) => view === stored) ?? 'weekly';
+}
+
 export function createUiStore(door: StorageDoor): UiStore {
   const store = createStore<UiState>(() => ({
     today: FALLBACK_DATE,
+    minute: 0,
     themeColor: DEFAULT_THEME_COLOR,
     darkMode: false,
     highContrastMode: false,
@@ -95,23 +110,25 @@ export function createUiStore(door: StorageDoor): UiStore {
 
   return {
     ...store,
-    load(systemPrefersDark, today) {
+    load(systemPrefersDark, now) {
       const isOn = (id: SavedKeyId, otherwise: boolean) => {
         const stored = door.read(id);
         return stored === null ? otherwise : stored === 'true';
       };
       setState({
-        today,
+        ...now,
         themeColor: readThemeColorId(door.read('themeColorId')),
         darkMode: isOn('darkMode', systemPrefersDark),
         highContrastMode: isOn('highContrastMode', false),
         dyslexicFontMode: isOn('dyslexicFontMode', false),
         sidebarOpen: isOn('sidebarOpen', false),
+        currentView: readView(door.read('currentView')),
         shiftDrafts: readKeptDrafts(door.read('shiftDraft')),
       });
     },
-    setToday: (today) => {
-      if (today !== getState().today) setState({ today });
+    setNow({ today, minute }) {
+      const state = getState();
+      if (today !== state.today || minute !== state.minute) setState({ today, minute });
     },
     setThemeColor(themeColor) {
       setState({ themeColor });
@@ -124,7 +141,11 @@ export function createUiStore(door: StorageDoor): UiStore {
     toggleHighContrastMode: () => toggle('highContrastMode'),
     toggleDyslexicFontMode: () => toggle('dyslexicFontMode'),
     toggleSidebar: () => toggle('sidebarOpen'),
-    setCurrentView: (currentView) => setState({ currentView }),
+    setCurrentView(currentView) {
+      if (currentView === getState().currentView) return;
+      setState({ currentView });
+      door.write('currentView', currentView);
+    },
     openDialog: (dialog) => setState({ dialog }),
     closeDialog: () => setState({ dialog: null }),
     keepShiftDraft: (draft) => storeDrafts([...draftsBeside(draft.shiftId), draft]),

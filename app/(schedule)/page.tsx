@@ -1,6 +1,6 @@
 import { CalendarHeading } from '@/components/calendar/calendar-heading';
 import { PhoneMenu } from '@/components/calendar/calendar-toolbar';
-import { WeekView } from '@/components/calendar/week-view';
+import { CalendarView } from '@/components/calendar/calendar-view';
 import { CalendarIsHere } from '@/components/panels/calendar-presence';
 import { Page } from '@/components/shell/page';
 
@@ -8,7 +8,7 @@ export default function CalendarPage() {
   return (
     <Page heading={<CalendarHeading />} actions={<PhoneMenu />}>
       <CalendarIsHere />
-      <WeekView />
+      <CalendarView />
     </Page>
   );
 }

@@ -1,30 +1,48 @@
 'use client';
 
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
+import { DESKTOP } from '@/components/ui/layout-queries';
+import { Tooltip } from '@/components/ui/tooltip';
 import { useFormats } from '@/components/ui/use-formats';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import { goToToday, scheduleStore, useSchedule } from '@/stores/app-stores';
+import { DatePicker } from './date-picker';
 import { useWeekDays } from './use-week';
 
-/** The month, the way to other weeks, and the days that are shown. */
+/** The month, the way to other weeks, and the days that are shown, behind which a month opens to pick from. */
 export function CalendarHeading() {
   const t = useTranslations('calendar');
   const formats = useFormats();
+  const isDesktop = useMediaQuery(DESKTOP);
   const selectedDate = useSchedule((state) => state.selectedDate);
   const days = useWeekDays();
   const [first, last] = [days[0], days.at(-1)];
+  const range = first && last ? formats.dayRange(first, last) : '';
   const title = formats.monthTitle(selectedDate);
   const month = formats.month(selectedDate);
   return (
     <>
-      <h1 className="truncate text-lg font-semibold max-[359px]:text-md">
-        <span className="sr-only">{title}</span>
-        <span aria-hidden="true">
-          {month}
-          <span className="font-normal text-ink-2 max-desktop:hidden">{title.slice(month.length)}</span>
-        </span>
+      <h1 className="min-w-0 text-lg font-semibold max-[359px]:text-md">
+        {isDesktop ? (
+          <>
+            <span className="sr-only">{title}</span>
+            <span aria-hidden="true">
+              {month}
+              <span className="font-normal text-ink-2">{title.slice(month.length)}</span>
+            </span>
+          </>
+        ) : (
+          <DatePicker className="focus-ring flex min-h-11 w-full min-w-0 items-center gap-1 rounded-control">
+            <span className="sr-only">{`${title}, ${range}`}</span>
+            <span aria-hidden="true" className="truncate">
+              {month}
+            </span>
+            <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-icon" />
+          </DatePicker>
+        )}
       </h1>
       <div className="flex items-center">
         <IconButton
@@ -40,18 +58,21 @@ export function CalendarHeading() {
           onClick={() => scheduleStore.moveWeeks(1)}
         />
       </div>
-      <Button
-        aria-keyshortcuts="t"
-        className="max-desktop:ml-auto phone:min-h-9! phone:px-2.5! max-[359px]:hidden"
-        onClick={goToToday}
-      >
-        {t('today')}
-      </Button>
-      {first && last && (
-        <p className="tnum flex items-center gap-1.5 font-medium whitespace-nowrap text-ink-2 max-desktop:hidden">
+      <Tooltip content={t('today')} shortcut="T">
+        <Button
+          aria-keyshortcuts="t"
+          className="max-desktop:ml-auto phone:min-h-9! phone:px-2.5! max-[359px]:hidden"
+          onClick={goToToday}
+        >
+          {t('today')}
+        </Button>
+      </Tooltip>
+      {isDesktop && (
+        <DatePicker className="tnum focus-ring motion flex min-h-8 items-center gap-1.5 rounded-control px-2 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-expanded:bg-hover">
           <CalendarDays aria-hidden="true" className="size-4" strokeWidth={1.75} />
-          {formats.dayRange(first, last)}
-        </p>
+          {range}
+          <ChevronDown aria-hidden="true" className="size-3.5" />
+        </DatePicker>
       )}
     </>
   );

@@ -17,6 +17,8 @@ import type { MenuItem } from '@/components/ui/menu-item';
 import { Tooltip } from '@/components/ui/tooltip';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { goToToday, uiStore, useSchedule } from '@/stores/app-stores';
+import { RepairBadge } from './repair-badge';
+import { ViewTabs } from './view-tabs';
 
 interface ToolbarLinkProps {
   href: string;
@@ -46,18 +48,34 @@ export function CalendarToolbar({ shiftCount }: { shiftCount: number }) {
   const t = useTranslations('calendar');
   return (
     <div className="flex h-11 shrink-0 items-center gap-1 px-6 pb-2">
-      <p className="tnum grow text-ink-2">{t('shiftCount', { count: shiftCount })}</p>
+      <ViewTabs />
+      <RepairBadge className="ml-2" />
+      <p className="tnum grow px-3 text-right whitespace-nowrap text-ink-2">
+        {t('shiftCount', { count: shiftCount })}
+      </p>
       <ToolbarLink href="/templates" label={t('templates')} icon={LayoutTemplate} letter="M" />
       <ToolbarLink href="/insights" label={t('insights')} icon={BarChart3} letter="I" />
       <CalendarMenu />
-      <Button
-        variant="primary"
-        icon={<Plus aria-hidden="true" />}
-        aria-keyshortcuts="Shift+N"
-        onClick={() => uiStore.openDialog({ name: 'addShift' })}
-      >
-        {t('addShift')}
-      </Button>
+      <Tooltip content={t('addShift')} shortcut="⇧N">
+        <Button
+          variant="primary"
+          icon={<Plus aria-hidden="true" />}
+          aria-keyshortcuts="Shift+N"
+          onClick={() => uiStore.openDialog({ name: 'addShift' })}
+        >
+          {t('addShift')}
+        </Button>
+      </Tooltip>
+    </div>
+  );
+}
+
+/** The views below 1024 px, where the other actions stand in the menu. */
+export function PhoneToolbar() {
+  return (
+    <div className="flex shrink-0 flex-col gap-2 px-4 pb-1">
+      <ViewTabs />
+      <RepairBadge />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useRoleName, useStatusName } from '@/components/ui/use-role-name';
 import { shortName } from '@/lib/shifts/display';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift';
 import { isOvernight } from '@/lib/time/interval';
+import { addDays } from '@/lib/time/local-date';
 
 /** Everything a shift's card says, in the language that is shown. */
 export interface CardTexts {
@@ -22,6 +23,10 @@ export interface CardTexts {
   readonly role: (role: string) => string;
   readonly status: (status: string) => string;
   readonly hours: (shift: Shift) => string;
+  /** The hours, and the weekday on which an overnight shift ends. */
+  readonly length: (shift: Shift) => string;
+  readonly editShort: string;
+  readonly deleteShort: string;
   readonly overlap: string;
   readonly overnight: string;
 }
@@ -35,6 +40,7 @@ export function useCardTexts(): CardTexts {
   return useMemo(() => {
     const name = (shift: Shift) => shift.employeeName || t('noName');
     const time = (shift: Shift) => formats.timeRange(shift.startTime, shift.endTime);
+    const hours = (shift: Shift) => t('dayHours', { hours: formats.hours(shiftMinutes(shift)) });
     const values = (shift: Shift) => ({ employee: name(shift), timeRange: time(shift) });
     return {
       // Joined here, not formatted as a message: hundreds are made at a time, and a list needs no grammar.
@@ -58,7 +64,13 @@ export function useCardTexts(): CardTexts {
       shortTime: (shift) => formats.shortTimeRange(shift.startTime, shift.endTime),
       role,
       status,
-      hours: (shift) => t('dayHours', { hours: formats.hours(shiftMinutes(shift)) }),
+      hours,
+      length: (shift) =>
+        isOvernight(shift.startTime, shift.endTime)
+          ? t('hoursEndOn', { hours: hours(shift), weekday: formats.weekday(addDays(shift.date, 1)) })
+          : hours(shift),
+      editShort: t('edit'),
+      deleteShort: t('delete'),
       overlap: t('overlap'),
       overnight: t('overnight'),
     };

@@ -26,3 +26,23 @@ export function ShiftFlag({ status, isOverlapping, texts }: ShiftFlagProps) {
     </span>
   );
 }
+
+/** The solid red word, in rows that say the status elsewhere. */
+export function OverlapFlag({ texts }: { texts: CardTexts }) {
+  return (
+    <span className="shift-flag" data-flag="overlap">
+      <TriangleAlert aria-hidden="true" size={12} />
+      <span>{texts.overlap}</span>
+    </span>
+  );
+}
+
+/** The status in words with its sign, where a row has a place for it. */
+export function StatusWord({ status, texts }: { status: string; texts: CardTexts }) {
+  return (
+    <span className="status-word" data-status={status}>
+      <StatusIcon status={status} size={15} />
+      <span className="truncate">{texts.status(status)}</span>
+    </span>
+  );
+}

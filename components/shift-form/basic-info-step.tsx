@@ -88,7 +88,7 @@ export function BasicInfoStep({ draft, refusals, onChange, employeeField }: Basi
           label={t('date')}
           value={draft.date}
           onChange={(date) => onChange({ date })}
-          error={has('dateInvalid') ? t('dateInvalid') : undefined}
+          error={has('dateInvalid') ? common('dateInvalid') : undefined}
           className="phone:col-span-2"
         />
         <TimeField

@@ -12,6 +12,7 @@ const loadNoTeam = () => import('./no-team-dialog');
 const loadDelete = () => import('./delete-shift-dialog');
 const loadActions = () => import('./shift-actions-dialog');
 const loadClear = () => import('./clear-shifts-dialog');
+const loadRepair = () => import('./repair-dialog');
 
 /** The dialogs about shifts; each is loaded when it is first opened. */
 export function ShiftDialogs() {
@@ -39,6 +40,13 @@ export function ShiftDialogs() {
     return (
       <WhenLoaded load={loadClear} onError={onError}>
         {({ ClearShiftsDialog }) => <ClearShiftsDialog />}
+      </WhenLoaded>
+    );
+  }
+  if (name === 'repairShifts') {
+    return (
+      <WhenLoaded load={loadRepair} onError={onError}>
+        {({ RepairDialog }) => <RepairDialog />}
       </WhenLoaded>
     );
   }

@@ -6,11 +6,17 @@ import type { ShiftDraft } from '@/lib/shifts/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift';
 import { scheduleStore, uiStore } from '@/stores/app-stores';
 
-/** What a new shift starts as: 9 to 5, confirmed, on the selected day (SPEC section 9). */
+/**
+ * What a new shift starts as: 9 to 5, confirmed, on the selected day (SPEC section 9), and for whom the form was opened
+ * where it was opened for somebody.
+ */
 function newDraft(): ShiftDraft {
+  const { dialog } = uiStore.getState();
+  const name = (dialog?.name === 'addShift' && dialog.employeeName) || '';
+  const employees = scheduleStore.getState().schedule.employees.values();
   return {
-    employeeName: '',
-    role: '',
+    employeeName: name,
+    role: findEmployeeByName(employees, name)?.role ?? '',
     date: scheduleStore.getState().selectedDate,
     startTime: '09:00',
     endTime: '17:00',
@@ -66,7 +72,7 @@ export function useShiftDraft(shift: Shift | undefined) {
     /** Begins the next shift: same day and times, nobody yet. */
     startNext() {
       const { startTime, endTime, date } = draft;
-      const next = { ...newDraft(), startTime, endTime, date };
+      const next = { ...newDraft(), employeeName: '', role: '', startTime, endTime, date };
       isSubmitted.current = false;
       untouched.current = next;
       setDraft(next);

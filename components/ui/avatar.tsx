@@ -4,10 +4,15 @@ import { classNames } from './class-names';
 export interface AvatarProps {
   name: string;
   roleColor: string;
-  size?: 22 | 28 | 30 | undefined;
+  size?: 22 | 28 | 30 | 36 | undefined;
 }
 
-const sizeClass = { 22: 'size-5.5 text-[10px]', 28: 'size-7 text-xs', 30: 'size-7.5 text-xs' } as const;
+const sizeClass = {
+  22: 'size-5.5 text-[10px]',
+  28: 'size-7 text-xs',
+  30: 'size-7.5 text-xs',
+  36: 'size-9 text-sm',
+} as const;
 
 /** Initials in the colour of the role; decorative, the name stands beside it. */
 export function Avatar({ name, roleColor, size = 28 }: AvatarProps) {

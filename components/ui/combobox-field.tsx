@@ -20,6 +20,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { foldText } from '@/lib/fold-text';
 import { classNames } from './class-names';
 import {
   fieldBoxClass,
@@ -29,7 +30,6 @@ import {
   optionListClass,
 } from './field-classes';
 import { FieldMessage } from './field-message';
-import { foldText } from './fold-text';
 
 export interface ComboboxOptionItem {
   value: string;

@@ -15,6 +15,8 @@ export interface TabsProps<T extends string> {
   options: ReadonlyArray<TabOption<T>>;
   /** Called only when another tab is picked. */
   onChange: (value: T) => void;
+  /** Somebody's pointer or focus is on its way: the time to fetch what the tabs show. */
+  onApproach?: (() => void) | undefined;
   panelId?: string | undefined;
   className?: string | undefined;
 }
@@ -32,6 +34,7 @@ export function Tabs<T extends string>({
   value,
   options,
   onChange,
+  onApproach,
   panelId,
   className,
 }: TabsProps<T>) {
@@ -64,6 +67,8 @@ export function Tabs<T extends string>({
       role="tablist"
       aria-label={label}
       onKeyDown={handleKeyDown}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
       className={classNames(
         'inline-flex min-w-0 gap-0.5 rounded-control bg-fill p-0.75 phone:flex phone:rounded-box',
         'contrast:border-2 contrast:border-line-strong contrast:p-0',

@@ -6,6 +6,8 @@ interface WhenLoadedProps<Module> {
   /** The import, always the same function: what it gave once is there at once the next time. */
   load: () => Promise<Module>;
   children: (module: Module) => ReactNode;
+  /** Stands there until the script has come. */
+  fallback?: ReactNode;
   /** Told when the script does not come; the part then stays away until it is asked for again. */
   onError?: ((error: unknown) => void) | undefined;
 }
@@ -16,7 +18,12 @@ const loadedModules = new WeakMap<() => Promise<unknown>, unknown>();
  * Shows a heavy part as soon as its script has come. Unlike `lazy` under `Suspense`, which may hold a part back for up
  * to 300 ms so that fallbacks do not flicker, it waits for nothing else.
  */
-export function WhenLoaded<Module>({ load, children, onError }: WhenLoadedProps<Module>): ReactNode {
+export function WhenLoaded<Module>({
+  load,
+  children,
+  fallback = null,
+  onError,
+}: WhenLoadedProps<Module>): ReactNode {
   const [outcome, setOutcome] = useState<{ load: () => Promise<Module>; module: Module }>();
   const tellError = useRef(onError);
   useEffect(() => {
@@ -41,5 +48,5 @@ export function WhenLoaded<Module>({ load, children, onError }: WhenLoadedProps<
   }, [load]);
   // The same place may show another part by now: what an earlier import gave says nothing of this one.
   const module = outcome?.load === load ? outcome.module : (loadedModules.get(load) as Module | undefined);
-  return module === undefined ? null : children(module);
+  return module === undefined ? fallback : children(module);
 }

@@ -1,6 +1,6 @@
 import { timeRangeText } from '@/lib/shifts/display';
 import { type DateReading, ENGLISH_READING } from '@/lib/time/clean-date';
-import { type ClockTime, minuteOfDay, toTwelveHour } from '@/lib/time/clock-time';
+import { type ClockTime, clockTimeOf, minuteOfDay, toTwelveHour } from '@/lib/time/clock-time';
 import { isOvernight } from '@/lib/time/interval';
 import { type LocalDate, toUtcDate } from '@/lib/time/local-date';
 import { dateOrFallback } from '@/lib/time/week';
@@ -32,6 +32,12 @@ export interface Formats {
   readonly dayRange: (first: LocalDate, last: LocalDate) => string;
   /** `Friday, November 20`. */
   readonly longDay: (date: LocalDate) => string;
+  /** `Friday, November 20, 2026`. */
+  readonly longDate: (date: LocalDate) => string;
+  /** `Mo` over the days of a month. */
+  readonly weekdayNarrow: (date: LocalDate) => string;
+  /** `6 AM`, or `06:00` where the day has 24 hours; past midnight it begins anew. */
+  readonly hour: (minute: number) => string;
   /** `Fri, Nov 20, 2026`. */
   readonly fullDay: (date: LocalDate) => string;
   /** `5.5`, at most two decimals. */
@@ -106,6 +112,7 @@ function createFormats(language: Language): Formats {
     : (startTime: ClockTime, endTime: ClockTime) => `${time(startTime)} - ${time(endTime)}`;
   const monthTitle = dayFormat(locale, { month: 'long', year: 'numeric' });
   const weekday = dayFormat(locale, { weekday: 'long' });
+  const weekdayShort = dayFormat(locale, { weekday: 'short' });
   const shortDay = dayFormat(locale, { month: 'short', day: 'numeric' });
   return {
     time,
@@ -114,12 +121,15 @@ function createFormats(language: Language): Formats {
     monthTitle: (date) => monthTitle(dateOrFallback(date)),
     month: dayFormat(locale, { month: 'long' }),
     dayNumber: dayFormat('en-US', { day: 'numeric' }),
-    weekdayShort: dayFormat(locale, { weekday: 'short' }),
+    weekdayShort,
     weekday,
     weekdayAndDay: (date) => `${weekday(date)} ${Number(date.slice(8))}`,
     shortDay,
     dayRange: (first, last) => `${shortDay(first)} - ${shortDay(last)}`,
     longDay: dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' }),
+    longDate: dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
+    weekdayNarrow: (date) => Array.from(weekdayShort(date)).slice(0, 2).join(''),
+    hour: (minute) => withoutFullHour(time(clockTimeOf(minute))),
     fullDay: dayFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
     hours: (minutes) => hoursFormat.format(minutes / 60),
     integer: (value) => integerFormat.format(value),

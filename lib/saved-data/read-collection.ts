@@ -1,6 +1,7 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import type { Template } from '@/lib/templates/template';
+import { textHash } from '@/lib/text-hash';
 import { parseJson } from './parse-json';
 import { isDated, isFields, readEmployee, readId, readShift, readTemplate } from './stored-records';
 
@@ -21,17 +22,21 @@ function readArray<Item>(
   const items: Item[] = [];
   const ids = new Set<string>();
   let isWhole = true;
-  stored.forEach((value: unknown, position) => {
-    const item = isFields(value) ? readItem(value, freeId(readId(value), position, ids)) : undefined;
+  stored.forEach((value: unknown) => {
+    const item = isFields(value) ? readItem(value, freeId(value, ids)) : undefined;
     if (item === undefined) isWhole = false;
     else items.push(item);
   });
   return { items, isWhole };
 }
 
-/** Two records under one id are two records: the later gets an id of its own, the same one at every reading. */
-function freeId(id: string, position: number, taken: Set<string>): string {
-  const wanted = id === '' ? `stored-${position}` : id;
+/**
+ * The record's id. One without any is named by its content, and two under one id are two records, of which the later
+ * gets an id of its own: in both cases the same one at every reading.
+ */
+function freeId(fields: Readonly<Record<string, unknown>>, taken: Set<string>): string {
+  const id = readId(fields);
+  const wanted = id === '' ? `stored-${textHash(JSON.stringify(fields))}` : id;
   let free = wanted;
   for (let copy = 2; taken.has(free); copy += 1) free = `${wanted}-${copy}`;
   taken.add(free);

@@ -7,7 +7,7 @@ interface SavedKey {
 }
 
 /**
- * Every key that Brigade keeps in localStorage. The specification's keys carry its names; our own begin with
+ * Every key that Brigade keeps in localStorage, or in sessionStorage where its shape says so. The specification's keys carry its names; our own begin with
  * `brigade`. Under a sub-path the door puts the path before each.
  */
 export const SAVED_KEYS = {
@@ -41,6 +41,18 @@ export const SAVED_KEYS = {
   highContrastMode: { name: 'brigade-high-contrast', version: 1, owner: 'ui', shape: 'true | false' },
   dyslexicFontMode: { name: 'brigade-dyslexic-font', version: 1, owner: 'ui', shape: 'true | false' },
   sidebarOpen: { name: 'brigade-sidebar-open', version: 1, owner: 'ui', shape: 'true | false' },
+  currentView: {
+    name: 'brigade-current-view',
+    version: 1,
+    owner: 'ui',
+    shape: 'daily | weekly | staff | list',
+  },
+  selectedDate: {
+    name: 'brigade-selected-date',
+    version: 1,
+    owner: 'schedule',
+    shape: 'YYYY-MM-DD; in sessionStorage, each tab its own; absent: today',
+  },
   settings: { name: 'settings', version: 1, owner: 'ui', shape: '{language, timezone}' },
 } as const satisfies Readonly<Record<string, SavedKey>>;
 

@@ -1,5 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
-import { intervalOf } from '@/lib/time/interval';
+import { type DayAxis, peopleByHour } from './day-axis';
 import { isCounted, type Shift, shiftMinutes } from './shift';
 
 /** What a day's head shows. Canceled shifts count in none of it. */
@@ -12,21 +12,40 @@ export interface DayTotals {
   readonly peopleByHour: readonly number[];
 }
 
+const WHOLE_DAY: DayAxis = { startMinute: 0, endMinute: 1440 };
+
 /** The totals of one day's shifts. */
 export function dayTotals(shiftsOfDay: readonly Shift[]): DayTotals {
-  const people = new Set<string>();
-  const hours = Array.from({ length: 24 }, () => new Set<string>());
-  let minutes = 0;
-  for (const shift of shiftsOfDay) {
+  const counted = shiftsOfDay.filter(isCounted);
+  return {
+    minutes: counted.reduce((sum, shift) => sum + shiftMinutes(shift), 0),
+    headCount: new Set(counted.map((shift) => nameKey(shift.employeeName))).size,
+    peopleByHour: peopleByHour(counted, WHOLE_DAY),
+  };
+}
+
+/** Minutes and people of one role in the shifts handed over. */
+export interface RoleTotals {
+  readonly role: string;
+  readonly minutes: number;
+  readonly headCount: number;
+}
+
+/** Totals by role in the order of `roles`, others after them as they come; canceled shifts left out. */
+export function totalsByRole(shifts: readonly Shift[], roles: readonly string[]): readonly RoleTotals[] {
+  const byRole = new Map<string, { minutes: number; people: Set<string> }>();
+  for (const shift of shifts) {
     if (!isCounted(shift)) continue;
-    const person = nameKey(shift.employeeName);
-    const { startMinute, endMinute } = intervalOf(shift.startTime, shift.endTime);
-    const lastHour = Math.min(Math.ceil(endMinute / 60), 24);
-    for (let hour = Math.floor(startMinute / 60); hour < lastHour; hour += 1) hours[hour]?.add(person);
-    people.add(person);
-    minutes += shiftMinutes(shift);
+    const sum = byRole.get(shift.role) ?? { minutes: 0, people: new Set() };
+    sum.minutes += shiftMinutes(shift);
+    sum.people.add(nameKey(shift.employeeName));
+    byRole.set(shift.role, sum);
   }
-  return { minutes, headCount: people.size, peopleByHour: hours.map((set) => set.size) };
+  const order = [...new Set([...roles, ...byRole.keys()])];
+  return order.flatMap((role) => {
+    const sum = byRole.get(role);
+    return sum ? [{ role, minutes: sum.minutes, headCount: sum.people.size }] : [];
+  });
 }
 
 /** Minutes and count of the shifts of one person in the days handed over. */

@@ -1,6 +1,6 @@
 import type { Employee } from '@/lib/employees/employee';
 import type { Template } from '@/lib/templates/template';
-import type { Shift } from './shift';
+import type { Shift, UndatedShift } from './shift';
 
 interface Records {
   readonly shift: Shift;
@@ -65,4 +65,17 @@ function invertEntry(entry: ChangeEntry): ChangeEntry {
     case 'template':
       return templateEntry(entry.after, entry.before);
   }
+}
+
+/**
+ * The shifts still waiting for repair after the change: an entry under the id of one has repaired or removed it, so
+ * that it is never stored twice.
+ */
+export function undatedAfter(
+  undated: readonly UndatedShift[],
+  { entries }: Pick<ScheduleChange, 'entries'>,
+): readonly UndatedShift[] {
+  if (undated.length === 0) return undated;
+  const settled = new Set(entries.filter(({ kind }) => kind === 'shift').map(({ id }) => id));
+  return undated.some(({ id }) => settled.has(id)) ? undated.filter(({ id }) => !settled.has(id)) : undated;
 }

@@ -26,3 +26,8 @@ function localDateIn(now: Date, timeZone?: string): LocalDate | undefined {
     return undefined;
   }
 }
+
+/** The minute of the wall clock at the instant `now` on the device, 0 to 1439. */
+export function minuteNow(now: Date): number {
+  return now.getHours() * 60 + now.getMinutes();
+}

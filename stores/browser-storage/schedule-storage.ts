@@ -2,7 +2,7 @@ import { readEmployees, readShifts, readTemplates } from '@/lib/saved-data/read-
 import { readJournal } from '@/lib/saved-data/read-journal';
 import { toStoredShifts } from '@/lib/saved-data/stored-records';
 import { applyChange, type Schedule } from '@/lib/shifts/schedule';
-import type { ScheduleChange } from '@/lib/shifts/schedule-change';
+import { type ScheduleChange, undatedAfter } from '@/lib/shifts/schedule-change';
 import { allShifts, EMPTY_INDEX, withEntries } from '@/lib/shifts/schedule-index';
 import type { UndatedShift } from '@/lib/shifts/shift';
 import { STORAGE_COALESCE_MS } from '@/lib/timing';
@@ -17,6 +17,10 @@ const JOURNAL_MOST_ENTRIES = 200;
 export interface SavedSchedule {
   readonly schedule: Schedule;
   readonly undated: readonly UndatedShift[];
+}
+
+function replay({ schedule, undated }: SavedSchedule, change: ScheduleChange): SavedSchedule {
+  return { schedule: applyChange(schedule, change), undated: undatedAfter(undated, change) };
 }
 
 /**
@@ -118,8 +122,7 @@ export function createScheduleStorage({ door, setTimer }: ScheduleStorageDeps): 
 
   function readForeign(): SavedSchedule | undefined {
     if (!hasRead || COLLECTIONS.every((id) => door.read(id) === known[id])) return undefined;
-    const { schedule, undated } = readCollections();
-    return { schedule: waiting.reduce(applyChange, schedule), undated };
+    return waiting.reduce(replay, readCollections());
   }
 
   return {
@@ -128,8 +131,7 @@ export function createScheduleStorage({ door, setTimer }: ScheduleStorageDeps): 
       const text = door.read('journal');
       const { changes, isWhole } = readJournal(text);
       if (text !== null && !isWhole) door.putAside('journal', text);
-      const schedule = changes.reduce(applyChange, saved.schedule);
-      const replayed = { schedule, undated: saved.undated };
+      const replayed = changes.reduce(replay, saved);
       hasRead = true;
       // Written at once: replayed later, it would undo what another tab has done since.
       for (const { id } of changes) journaled.add(id);

@@ -110,8 +110,17 @@ export function createStorageDoor({ storage, basePath, log }: DoorDeps): Storage
 
 /** The browser's localStorage, or null where it is refused: merely naming it can throw. */
 export function openLocalStorage(): TextStorage | null {
+  return attemptToOpen(() => window.localStorage);
+}
+
+/** The tab's sessionStorage, or null where it is refused. */
+export function openSessionStorage(): TextStorage | null {
+  return attemptToOpen(() => window.sessionStorage);
+}
+
+function attemptToOpen(open: () => TextStorage): TextStorage | null {
   try {
-    return typeof window === 'undefined' ? null : window.localStorage;
+    return typeof window === 'undefined' ? null : open();
   } catch {
     return null;
   }

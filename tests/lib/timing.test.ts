@@ -1,5 +1,6 @@
 import {
   CONFETTI_PIECES,
+  DAY_SKELETON_MS,
   SHIFT_CONFETTI_MS,
   SHIFT_SAVE_DELAY_MS,
   STORAGE_COALESCE_MS,
@@ -13,6 +14,7 @@ test("the delays are the specification's", () => {
     save: SHIFT_SAVE_DELAY_MS,
     confetti: SHIFT_CONFETTI_MS,
     pieces: CONFETTI_PIECES,
+    skeleton: DAY_SKELETON_MS,
     tooltip: TOOLTIP_DELAY_MS,
     touchTooltip: TOOLTIP_TOUCH_CLOSE_MS,
     theme: THEME_TRANSITION_MS,
@@ -21,6 +23,7 @@ test("the delays are the specification's", () => {
     save: 800,
     confetti: 3000,
     pieces: 150,
+    skeleton: 800,
     tooltip: 300,
     touchTooltip: 2000,
     theme: 500,

@@ -8,7 +8,7 @@ const TODAY = day('2026-11-19');
 function openUi(storage = new MemoryStorage(), systemPrefersDark = false) {
   const door = createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } });
   const ui = createUiStore(door);
-  ui.load(systemPrefersDark, TODAY);
+  ui.load(systemPrefersDark, { today: TODAY, minute: 540 });
   return ui;
 }
 

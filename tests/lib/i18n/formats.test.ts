@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { formatsFor } from '@/lib/i18n/formats';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { minuteOfDay } from '@/lib/time/clock-time';
+import { weekOf } from '@/lib/time/week';
 import { anyTime, fewDays } from '@/tests/support/arbitraries';
 import { clock, day } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
@@ -17,6 +19,7 @@ describe('English texts are those of the specification to the letter', () => {
   test('dates', () => {
     expect(english.monthTitle(FRIDAY)).toBe('November 2026');
     expect(english.longDay(FRIDAY)).toBe('Friday, November 20');
+    expect(english.longDate(FRIDAY)).toBe('Friday, November 20, 2026');
     expect(english.fullDay(FRIDAY)).toBe('Fri, Nov 20, 2026');
     expect(english.dayRange(day('2026-11-16'), day('2026-11-22'))).toBe('Nov 16 - Nov 22');
     expect(english.shortDay(day('2026-11-16'))).toBe('Nov 16');
@@ -92,6 +95,26 @@ describe('each language writes in its own way', () => {
     expect(formats.fullDay(FRIDAY)).toBe(fullDay);
   });
 
+  test.each<[Language, string, string]>([
+    ['en', 'Friday, November 20, 2026', 'Mo Tu We Th Fr Sa Su'],
+    ['es', 'viernes, 20 de noviembre de 2026', 'lu ma mi ju vi sá do'],
+    ['fr', 'vendredi 20 novembre 2026', 'lu ma me je ve sa di'],
+    ['de', 'Freitag, 20. November 2026', 'Mo Di Mi Do Fr Sa So'],
+  ])('%s, the long date and the narrow days of the week', (language, longDate, weekdays) => {
+    const formats = formatsFor(language);
+    expect(formats.longDate(FRIDAY)).toBe(longDate);
+    expect(weekOf(FRIDAY).map(formats.weekdayNarrow).join(' ')).toBe(weekdays);
+  });
+
+  test.each<[Language, readonly string[]]>([
+    ['en', ['12 AM', '6 AM', '12 PM', '6 PM', '12 AM', '6 AM']],
+    ['es', ['0:00', '6:00', '12:00', '18:00', '0:00', '6:00']],
+    ['fr', ['00:00', '06:00', '12:00', '18:00', '00:00', '06:00']],
+    ['de', ['00:00', '06:00', '12:00', '18:00', '00:00', '06:00']],
+  ])('%s, the hours of an axis, which begin anew past midnight', (language, hours) => {
+    expect([0, 360, 720, 1080, 1440, 1800].map(formatsFor(language).hour)).toEqual(hours);
+  });
+
   test.each<Language>(['es', 'fr', 'de'])(
     '%s counts the day to 24, so midnight is 0 and AM needs no word',
     (language) => {
@@ -136,6 +159,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
           formats.monthTitle(date),
           formats.fullDay(date),
           formats.longDay(date),
+          formats.longDate(date),
+          formats.weekdayNarrow(date),
+          formats.hour(minuteOfDay(start)),
           formats.dayRange(date, date),
           formats.weekdayAndDay(date),
           formats.timeRange(start, end),
@@ -145,6 +171,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
       }),
       { numRuns: rounds(100), ...seed },
     );
+  });
+
+  test('the seven narrow days of a week differ', () => {
+    expect(new Set(weekOf('2026-11-20').map(formats.weekdayNarrow)).size).toBe(7);
   });
 
   test('two times are never written alike', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { dayTotals, totalsByEmployee, WEEK_OVERTIME_MINUTES } from '@/lib/shifts/day-totals';
+import { ROLES } from '@/lib/employees/role';
+import { dayTotals, totalsByEmployee, totalsByRole, WEEK_OVERTIME_MINUTES } from '@/lib/shifts/day-totals';
 import { isCounted, shiftMinutes } from '@/lib/shifts/shift';
 import { anyShift, shiftsOfOneDay } from '@/tests/support/arbitraries';
 import { shiftAt } from '@/tests/support/records';
@@ -78,6 +79,76 @@ describe("a day's head", () => {
         const canceled = others.map((shift) => ({ ...shift, status: 'Canceled' }));
         expect(dayTotals([...canceled, ...shifts])).toEqual(dayTotals(shifts));
         expect(totalsByEmployee([shifts, canceled])).toEqual(totalsByEmployee([shifts]));
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+});
+
+describe('totals by role', () => {
+  test('of no shifts are none', () => {
+    expect(totalsByRole([], ROLES)).toEqual([]);
+  });
+
+  test('sum minutes and distinct people, in the order of the roles handed over', () => {
+    const shifts = [
+      shiftAt('09:00-12:00', { employeeName: 'Ana', role: 'Server' }),
+      shiftAt('22:00-06:00', { employeeName: 'Ben', role: 'Cook' }),
+      shiftAt('13:00-14:30', { employeeName: ' ANA', role: 'Server' }),
+      shiftAt('13:00-14:00', { employeeName: 'Cleo', role: 'Server', status: 'Pending' }),
+      shiftAt('09:00-09:00', { employeeName: 'Ana', role: 'Manager' }),
+    ];
+    expect(totalsByRole(shifts, ROLES)).toEqual([
+      { role: 'Manager', minutes: 1440, headCount: 1 },
+      { role: 'Server', minutes: 330, headCount: 2 },
+      { role: 'Cook', minutes: 480, headCount: 1 },
+    ]);
+    expect(totalsByRole(shifts, ['Cook', 'Server', 'Manager']).map(({ role }) => role)).toEqual([
+      'Cook',
+      'Server',
+      'Manager',
+    ]);
+  });
+
+  test('leave canceled shifts out, and a role that has no other', () => {
+    const shifts = [
+      shiftAt('09:00-12:00', { role: 'Server' }),
+      shiftAt('12:00-17:00', { role: 'Server', employeeName: 'Ben', status: 'Canceled' }),
+      shiftAt('09:00-17:00', { role: 'Cook', status: 'Canceled' }),
+    ];
+    expect(totalsByRole(shifts, ROLES)).toEqual([{ role: 'Server', minutes: 180, headCount: 1 }]);
+  });
+
+  test('put roles that are not offered after the others, as they come', () => {
+    const roles = ['Sommelier', 'Barista', 'Sommelier', 'Host', '', 'toString'];
+    const shifts = roles.map((role, id) => shiftAt('09:00-10:00', { id: String(id), role }));
+    expect(totalsByRole(shifts, ROLES).map(({ role }) => role)).toEqual([
+      'Host',
+      'Sommelier',
+      'Barista',
+      '',
+      'toString',
+    ]);
+    expect(totalsByRole(shifts, []).map(({ role }) => role)).toEqual([...new Set(roles)]);
+  });
+
+  test('of a role that is handed over twice stand there once', () => {
+    expect(totalsByRole([shiftAt('09:00-10:00')], ['Server', 'Server'])).toHaveLength(1);
+  });
+
+  test('a person with two roles counts in both', () => {
+    const totals = totalsByRole([shiftAt('09:00-10:00'), shiftAt('11:00-12:00', { role: 'Cook' })], ROLES);
+    expect(totals.map(({ headCount }) => headCount)).toEqual([1, 1]);
+  });
+
+  test('together are the minutes of the day, each role once', () => {
+    fc.assert(
+      fc.property(shiftsOfOneDay, (shifts) => {
+        const totals = totalsByRole(shifts, ROLES);
+        expect(totals.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(dayTotals(shifts).minutes);
+        const roles = new Set(shifts.filter(isCounted).map(({ role }) => role));
+        expect(totals.map(({ role }) => role).sort()).toEqual([...roles].sort());
+        for (const { headCount } of totals) expect(headCount).toBeGreaterThan(0);
       }),
       { numRuns: rounds(200), ...seed },
     );

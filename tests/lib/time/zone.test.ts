@@ -1,4 +1,4 @@
-import { todayIn } from '@/lib/time/zone';
+import { minuteNow, todayIn } from '@/lib/time/zone';
 
 /** Zone, the last second of a day there, and that day; the next second belongs to the day after. */
 const LAST_SECONDS: readonly (readonly [zone: string, utc: string, today: string, tomorrow: string])[] = [
@@ -59,5 +59,22 @@ describe('today in a zone', () => {
   test('a zone that does not exist counts as that of the device', () => {
     expect(todayIn(new Date('2026-11-22T04:59:59Z'), 'Mars/Olympus')).toBe('2026-11-21');
     expect(todayIn(new Date('2026-11-22T04:59:59Z'), '')).toBe('2026-11-21');
+  });
+});
+
+describe("the minute of the device's wall clock", () => {
+  test.each([
+    ['at midnight', '2026-11-20T05:00:00Z', 0],
+    ['in the last second of the first minute', '2026-11-20T05:00:59Z', 0],
+    ['in the morning', '2026-11-20T14:05:00Z', 545],
+    ['at noon', '2026-11-20T17:00:00Z', 720],
+    ['in the last minute of the day', '2026-11-21T04:59:59Z', 1439],
+    ['in summer', '2026-07-04T13:05:00Z', 545],
+    ['before the clocks go forward', '2026-03-08T06:59:00Z', 119],
+    ['after it, without the hour that there is not', '2026-03-08T07:00:00Z', 180],
+    ['in the hour that comes twice', '2026-11-01T05:30:00Z', 90],
+    ['in the same hour for the second time', '2026-11-01T06:30:00Z', 90],
+  ])('%s', (_when, utc, minute) => {
+    expect(minuteNow(new Date(utc))).toBe(minute);
   });
 });

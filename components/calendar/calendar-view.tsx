@@ -1,0 +1,83 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { DESKTOP } from '@/components/ui/layout-queries';
+import { useFormats } from '@/components/ui/use-formats';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import { WhenLoaded } from '@/components/ui/when-loaded';
+import { reportLoadFailure, uiStore, useSchedule, useUi } from '@/stores/app-stores';
+import type { CalendarView as View } from '@/stores/ui';
+import { CalendarToolbar, PhoneToolbar } from './calendar-toolbar';
+import { DayStrip } from './day-strip';
+import { useShiftCounts, useShiftsOn, useWeekDays } from './use-week';
+import { loadDayView, loadListView, loadStaffView } from './view-parts';
+import { VIEW_PANEL_ID } from './view-tabs';
+import { WeekView } from './week-view';
+
+/** The calendar: its toolbar, and the view that is chosen. */
+export function CalendarView() {
+  const t = useTranslations('calendar');
+  const isDesktop = useMediaQuery(DESKTOP);
+  const view = useUi((state) => state.currentView);
+  const days = useWeekDays();
+  const { total } = useShiftCounts(days);
+  return (
+    <>
+      {isDesktop ? <CalendarToolbar shiftCount={total} /> : <PhoneToolbar />}
+      {!isDesktop && <DayStrip days={days} />}
+      <ShownInWords view={view} />
+      <div id={VIEW_PANEL_ID} role="tabpanel" aria-label={t(view)} className="flex min-h-0 grow flex-col">
+        <ChosenView view={view} />
+      </div>
+    </>
+  );
+}
+
+function ChosenView({ view }: { view: View }) {
+  const errors = useTranslations('errors');
+  const onError = (error: unknown) => {
+    // The week needs no script of its own: the person is never left without a schedule.
+    uiStore.setCurrentView('weekly');
+    reportLoadFailure(errors('partMissing'), error);
+  };
+  switch (view) {
+    case 'daily':
+      return (
+        <WhenLoaded load={loadDayView} onError={onError}>
+          {({ DayView }) => <DayView />}
+        </WhenLoaded>
+      );
+    case 'staff':
+      return (
+        <WhenLoaded load={loadStaffView} onError={onError}>
+          {({ StaffView }) => <StaffView />}
+        </WhenLoaded>
+      );
+    case 'list':
+      return (
+        <WhenLoaded load={loadListView} onError={onError}>
+          {({ ListView }) => <ListView />}
+        </WhenLoaded>
+      );
+    case 'weekly':
+      return <WeekView />;
+  }
+}
+
+/** Says what is shown to those who do not see it change. */
+function ShownInWords({ view }: { view: View }) {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const days = useWeekDays();
+  const { total } = useShiftCounts(days);
+  const date = useSchedule((state) => state.selectedDate);
+  const onDate = useShiftsOn(date).length;
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <p role="status" className="sr-only">
+      {view === 'weekly'
+        ? first && last && t('weekShown', { range: formats.dayRange(first, last), count: total })
+        : t('weekShown', { range: formats.longDay(date), count: onDate })}
+    </p>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { CalendarPlus, Plus } from 'lucide-react';
+import { type CSSProperties, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { DESKTOP, SIDEBAR_FITS } from '@/components/ui/layout-queries';
+import { LongList } from '@/components/ui/long-list';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useFormats } from '@/components/ui/use-formats';
+import { useJustChanged } from '@/components/ui/use-just-changed';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import { DAY_SKELETON_MS } from '@/lib/timing';
+import { uiStore } from '@/stores/app-stores';
+import { useCardTexts } from './card-texts';
+import { DayFigures } from './day-figures';
+import { DayPane } from './day-pane';
+import { DayRow } from './day-row';
+import { DayTitle } from './day-title';
+import { HourRuler, nowLineStyle, useDayAxis, useNowShare } from './hour-ruler';
+import { ShiftRow } from './shift-row';
+import { useRowKeys } from './use-row-keys';
+import { useShownDay } from './use-shown-day';
+
+const DESKTOP_ROW = { rowPx: 56, gapPx: 6 };
+const PHONE_ROW = { rowPx: 72, gapPx: 8 };
+const SKELETON_ROWS = [0, 1, 2, 3, 4];
+
+/** One day: its shifts in the order of time, each on the ruler of the day's hours. */
+export function DayView() {
+  const formats = useFormats();
+  const t = useTranslations('calendar');
+  const { date, shifts, totals, overlapping } = useShownDay();
+  const isLoading = useJustChanged(date, DAY_SKELETON_MS);
+  const hasPane = useMediaQuery(SIDEBAR_FITS);
+  const scroller = useRef<HTMLDivElement>(null);
+  const addShift = () => uiStore.openDialog({ name: 'addShift' });
+  return (
+    <div className="flex min-h-0 grow border-t border-line">
+      <div
+        ref={scroller}
+        data-scroller=""
+        className="relative min-w-0 grow overflow-y-auto px-6 pt-5 pb-6 phone:px-4 phone:pt-4"
+      >
+        <DayTitle date={date} title={formats.longDay(date)}>
+          <DayFigures shiftCount={shifts.length} totals={totals} />
+        </DayTitle>
+        {isLoading ? (
+          <div role="status" aria-label={t('loading')} className="flex flex-col gap-1.5 max-desktop:gap-2">
+            {SKELETON_ROWS.map((row) => (
+              <Skeleton key={row} className="h-14 max-desktop:h-[72px] max-desktop:rounded-box" />
+            ))}
+          </div>
+        ) : shifts.length === 0 ? (
+          <EmptyState
+            className="py-16"
+            icon={<CalendarPlus aria-hidden="true" />}
+            title={t('noShiftsScheduled')}
+            description={t('dayIsOpen', { day: formats.longDay(date) })}
+            action={
+              <Button icon={<Plus aria-hidden="true" />} onClick={addShift}>
+                {t('addShift')}
+              </Button>
+            }
+          />
+        ) : (
+          <DayRows shown={{ date, shifts, overlapping }} scroller={scroller} />
+        )}
+      </div>
+      {hasPane && <DayPane date={date} shifts={shifts} />}
+    </div>
+  );
+}
+
+interface DayRowsProps {
+  shown: Pick<ReturnType<typeof useShownDay>, 'date' | 'shifts' | 'overlapping'>;
+  scroller: React.RefObject<HTMLDivElement | null>;
+}
+
+function DayRows({ shown: { date, shifts, overlapping }, scroller }: DayRowsProps) {
+  const t = useTranslations('calendar');
+  const texts = useCardTexts();
+  const isDesktop = useMediaQuery(DESKTOP);
+  const list = useRef<HTMLUListElement>(null);
+  const axis = useDayAxis(shifts);
+  const nowShare = useNowShare(date, axis);
+  useRowKeys(list);
+  const Row = isDesktop ? DayRow : ShiftRow;
+  const size = isDesktop ? DESKTOP_ROW : PHONE_ROW;
+  return (
+    <div style={nowLineStyle(nowShare)} data-has-now={nowShare !== undefined || undefined}>
+      <div className="day-ruler">
+        <HourRuler axis={axis} nowShare={nowShare} />
+      </div>
+      <ul
+        ref={list}
+        aria-label={t('shiftsOfDay')}
+        data-arrow-keys=""
+        className="flex flex-col"
+        style={{ gap: size.gapPx } satisfies CSSProperties}
+      >
+        <LongList
+          {...size}
+          count={shifts.length}
+          container={list}
+          scroller={scroller}
+          space={(height) => <li aria-hidden="true" style={{ height }} />}
+        >
+          {(index) => {
+            const shift = shifts[index];
+            return (
+              shift && (
+                <Row
+                  key={shift.id}
+                  rowIndex={index}
+                  shift={shift}
+                  isOverlapping={overlapping.has(shift.id)}
+                  texts={texts}
+                  axis={axis}
+                />
+              )
+            );
+          }}
+        </LongList>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+'use client';
+
+import { CalendarPlus, Plus, Search, SearchX } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Kbd } from '@/components/ui/kbd';
+import { PHONE } from '@/components/ui/layout-queries';
+import { TextField } from '@/components/ui/text-field';
+import { useFormats } from '@/components/ui/use-formats';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import { matchesTerms, searchTerms, searchTextOf } from '@/lib/shifts/search-shifts';
+import type { Shift } from '@/lib/shifts/shift';
+import { DAY_ORDER, nextOrder, sortShifts } from '@/lib/shifts/sort-shifts';
+import { uiStore } from '@/stores/app-stores';
+import { type CardTexts, useCardTexts } from './card-texts';
+import { DayFigures } from './day-figures';
+import { DayTitle } from './day-title';
+import { ListTable } from './list-table';
+import { useRowKeys } from './use-row-keys';
+import { useShownDay } from './use-shown-day';
+
+/** One day as a table to sort and, from medium screens up, to search. */
+export function ListView() {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const texts = useCardTexts();
+  const { date, shifts, totals, overlapping } = useShownDay();
+  const isPhone = useMediaQuery(PHONE);
+  const [query, setQuery] = useState('');
+  const [order, setOrder] = useState(DAY_ORDER);
+  const content = useRef<HTMLDivElement>(null);
+  useRowKeys(content);
+  // The phone has no box to empty: a search begun on a wider screen must not hide shifts there.
+  const shown = useFoundShifts(shifts, isPhone ? '' : query, texts);
+  const sorted = useSortedShifts(shown, order, texts);
+  return (
+    <div
+      ref={content}
+      data-scroller=""
+      data-arrow-keys=""
+      className="relative min-h-0 grow overflow-y-auto border-t border-line px-6 pt-5 pb-6 phone:px-4 phone:pt-4"
+    >
+      <DayTitle date={date} title={t('listTitle', { date: formats.longDate(date) })}>
+        {!isPhone && <SearchBox query={query} onChange={setQuery} />}
+      </DayTitle>
+      <p role="status" className="sr-only">
+        {query.trim() !== '' && !isPhone && t('found', { count: shown.length })}
+      </p>
+      {shifts.length === 0 ? (
+        <EmptyState
+          className="py-16"
+          icon={<CalendarPlus aria-hidden="true" />}
+          title={t('noShiftsOnDate')}
+          action={
+            <Button
+              icon={<Plus aria-hidden="true" />}
+              onClick={() => uiStore.openDialog({ name: 'addShift' })}
+            >
+              {t('addShift')}
+            </Button>
+          }
+        />
+      ) : shown.length === 0 ? (
+        <EmptyState
+          className="py-16"
+          icon={<SearchX aria-hidden="true" />}
+          title={t('noMatch')}
+          description={t('noMatchHint')}
+          action={<Button onClick={() => setQuery('')}>{t('clearSearch')}</Button>}
+        />
+      ) : (
+        <>
+          <ListTable
+            shifts={sorted}
+            order={order}
+            onSort={(column) => setOrder(nextOrder(order, column))}
+            overlapping={overlapping}
+            texts={texts}
+            scroller={content}
+          />
+          <DayFigures
+            shiftCount={shifts.length}
+            totals={totals}
+            className="px-3 pt-4 text-ink-2 phone:px-0 phone:text-[13px]"
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function SearchBox({ query, onChange }: { query: string; onChange: (query: string) => void }) {
+  const t = useTranslations('calendar');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const focusOnSlash = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (event.key !== '/' || isTyping || !isPlain || uiStore.getState().dialog) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    window.addEventListener('keydown', focusOnSlash);
+    return () => window.removeEventListener('keydown', focusOnSlash);
+  }, []);
+  return (
+    <TextField
+      ref={field}
+      type="search"
+      label={t('searchShifts')}
+      hideLabel
+      placeholder={t('searchShifts')}
+      value={query}
+      autoComplete="off"
+      icon={<Search aria-hidden="true" />}
+      suffix={<Kbd>/</Kbd>}
+      className="w-70 text-ink"
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onChange('');
+      }}
+    />
+  );
+}
+
+function useFoundShifts(shifts: readonly Shift[], query: string, texts: CardTexts): readonly Shift[] {
+  const terms = useMemo(() => searchTerms(query), [query]);
+  const isSearching = terms.length > 0;
+  const searchable = useMemo(
+    () => (isSearching ? shifts.map((shift) => ({ shift, text: searchTextOf(shift, texts) })) : []),
+    [isSearching, shifts, texts],
+  );
+  return useMemo(
+    () =>
+      isSearching
+        ? searchable.filter(({ text }) => matchesTerms(text, terms)).map(({ shift }) => shift)
+        : shifts,
+    [isSearching, searchable, terms, shifts],
+  );
+}
+
+function useSortedShifts(shifts: readonly Shift[], order: typeof DAY_ORDER, texts: CardTexts) {
+  const locale = useLocale();
+  return useMemo(() => {
+    const { compare } = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
+    return sortShifts(shifts, order, { ...texts, compare });
+  }, [shifts, order, texts, locale]);
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Shift } from '@/lib/shifts/shift';
+import { uiStore } from '@/stores/app-stores';
+import type { CardTexts } from './card-texts';
+
+/** Edit and delete in a row of the day, the staff or the list. Rows are many, so they carry no tooltips. */
+export function RowTools({ shift, texts }: { shift: Shift; texts: CardTexts }) {
+  return (
+    <span className="row-tools">
+      <button
+        type="button"
+        title={texts.editShort}
+        aria-label={texts.edit(shift)}
+        onClick={() => uiStore.openDialog({ name: 'editShift', shiftId: shift.id })}
+      >
+        <Pencil aria-hidden="true" size={16} strokeWidth={1.75} />
+      </button>
+      <button
+        type="button"
+        data-quiet=""
+        title={texts.deleteShort}
+        aria-label={texts.delete(shift)}
+        onClick={() => uiStore.openDialog({ name: 'deleteConfirm', shiftId: shift.id })}
+      >
+        <Trash2 aria-hidden="true" size={16} strokeWidth={1.75} />
+      </button>
+    </span>
+  );
+}
+
+/** All over a row, for fingers: one tap anywhere opens the shift's actions. */
+export function RowTap({ shift, texts }: { shift: Shift; texts: CardTexts }) {
+  return (
+    <button
+      type="button"
+      className="focus-ring absolute inset-0 rounded-[inherit]"
+      aria-label={texts.actions(shift)}
+      aria-haspopup="dialog"
+      onClick={() => uiStore.openDialog({ name: 'shiftActions', shiftId: shift.id })}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { Moon } from 'lucide-react';
+import { memo } from 'react';
+import { RoleIcon } from '@/components/ui/role-icon';
+import { LengthBar } from '@/components/ui/shift-face';
+import { StatusIcon } from '@/components/ui/status-icon';
+import type { DayAxis } from '@/lib/shifts/day-axis';
+import { lengthBarShare } from '@/lib/shifts/display';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift';
+import { isOvernight } from '@/lib/time/interval';
+import type { CardTexts } from './card-texts';
+import { HourTrack } from './hour-ruler';
+import { RowTap } from './row-tools';
+import { ShiftFlag } from './shift-flag';
+
+export interface ShiftRowProps {
+  shift: Shift;
+  isOverlapping: boolean;
+  texts: CardTexts;
+  /** Given, the bar shows when the shift is; else how long it is. */
+  axis?: DayAxis | undefined;
+  rowIndex?: number | undefined;
+}
+
+/** A shift on a phone, in the week and in the day. One tap anywhere opens its actions. */
+export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
+  const { shift, isOverlapping, texts, axis, rowIndex } = props;
+  const isPlain = shift.status === 'Confirmed' && !isOverlapping;
+  return (
+    <li
+      className="shift-row"
+      data-shift-id={shift.id}
+      data-row-index={rowIndex}
+      data-role-color={shift.color}
+      data-shift-status={shift.status}
+      data-overlap={isOverlapping || undefined}
+    >
+      <RowTap shift={shift} texts={texts} />
+      <span className="shift-name">{texts.name(shift)}</span>
+      <span className="shift-time tnum">
+        {texts.time(shift)}
+        {isOvernight(shift.startTime, shift.endTime) && (
+          <>
+            <Moon aria-hidden="true" size={13} />
+            <span className="sr-only">{texts.overnight}</span>
+          </>
+        )}
+      </span>
+      <span className="shift-role">
+        <RoleIcon role={shift.role} size={15} />
+        <span>{texts.role(shift.role)}</span>
+      </span>
+      <span className="shift-state">
+        {isPlain && (
+          <>
+            <span className="tnum">{texts.hours(shift)}</span>
+            <span data-status="Confirmed" className="text-status-edge">
+              <StatusIcon status="Confirmed" size={15} isPlain />
+            </span>
+            <span className="sr-only">{texts.status('Confirmed')}</span>
+          </>
+        )}
+        <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
+      </span>
+      {axis ? (
+        <HourTrack axis={axis} shift={shift} />
+      ) : (
+        <LengthBar share={lengthBarShare(shiftMinutes(shift))} />
+      )}
+    </li>
+  );
+});

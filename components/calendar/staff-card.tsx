@@ -1,0 +1,126 @@
+'use client';
+
+import { Moon } from 'lucide-react';
+import { memo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { DESKTOP } from '@/components/ui/layout-queries';
+import { RoleIcon } from '@/components/ui/role-icon';
+import { useFormats } from '@/components/ui/use-formats';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import type { DayAxis } from '@/lib/shifts/day-axis';
+import { WEEK_OVERTIME_MINUTES } from '@/lib/shifts/day-totals';
+import type { StaffGroup } from '@/lib/shifts/staff-day';
+import { isOvernight } from '@/lib/time/interval';
+import type { CardTexts } from './card-texts';
+import { HourTrack } from './hour-ruler';
+import { RowTap, RowTools } from './row-tools';
+import { OverlapFlag, StatusWord } from './shift-flag';
+import type { ShiftRowProps } from './shift-row';
+
+/** Nobody works more shifts in a day; data that says so shall not bury everybody else. */
+const MOST_ROWS = 12;
+
+interface StaffCardProps {
+  group: StaffGroup;
+  /** Of the calendar week around the day. */
+  weekMinutes: number;
+  overlapping: ReadonlySet<string>;
+  axis: DayAxis;
+  texts: CardTexts;
+}
+
+/** One person's day: shifts, hours, roles, and how the week stands. */
+export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
+  const { group, weekMinutes, overlapping, axis, texts } = props;
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const [showsAll, setShowsAll] = useState(false);
+  const { shifts, roles } = group;
+  const first = shifts[0];
+  const shown = showsAll ? shifts : shifts.slice(0, MOST_ROWS);
+  const name = group.name || t('noName');
+  const week = t('hoursThisWeek', { hours: formats.hours(weekMinutes) });
+  const isOvertime = weekMinutes > WEEK_OVERTIME_MINUTES;
+  return (
+    <li className="staff-card" data-role-color={first?.color}>
+      <div className="staff-head">
+        <Avatar name={name} roleColor={first?.color ?? 'gray'} size={36} />
+        <div className="min-w-0 grow">
+          <h3 className="truncate font-semibold" title={name} dir="auto">
+            {name}
+          </h3>
+          <p className="tnum text-xs text-ink-2">
+            {t('shiftCount', { count: shifts.length })} ·{' '}
+            {t('dayHours', { hours: formats.hours(group.minutes) })} ·{' '}
+            {isOvertime ? (
+              <span data-status="Pending" className="font-semibold text-status-text">
+                {t('overtimeInWords', { week })}
+              </span>
+            ) : (
+              week
+            )}
+          </p>
+        </div>
+        <div className="staff-badges">
+          {shifts.some(({ id }) => overlapping.has(id)) && <OverlapFlag texts={texts} />}
+          {roles.map(({ role, color }) => (
+            <Badge key={role} tone="role" roleColor={color} icon={<RoleIcon role={role} size={14} />}>
+              <span className="truncate">{texts.role(role)}</span>
+            </Badge>
+          ))}
+        </div>
+      </div>
+      <ul>
+        {shown.map((shift) => (
+          <StaffRow
+            key={shift.id}
+            shift={shift}
+            isOverlapping={overlapping.has(shift.id)}
+            axis={axis}
+            texts={texts}
+          />
+        ))}
+      </ul>
+      {shown.length < shifts.length && (
+        <Button variant="ghost" size="sm" className="my-2" onClick={() => setShowsAll(true)}>
+          {t('showAll', { count: shifts.length })}
+        </Button>
+      )}
+    </li>
+  );
+});
+
+const StaffRow = memo(function StaffRow({
+  shift,
+  isOverlapping,
+  axis,
+  texts,
+}: ShiftRowProps & { axis: DayAxis }) {
+  const isDesktop = useMediaQuery(DESKTOP);
+  return (
+    <li
+      className="staff-row"
+      data-shift-id={shift.id}
+      data-role-color={shift.color}
+      data-shift-status={shift.status}
+      data-overlap={isOverlapping || undefined}
+    >
+      {!isDesktop && <RowTap shift={shift} texts={texts} />}
+      <span className="day-row-time tnum">
+        {texts.time(shift)}
+        {isOvernight(shift.startTime, shift.endTime) && (
+          <>
+            <Moon aria-hidden="true" size={13} />
+            <span className="sr-only">{texts.overnight}</span>
+          </>
+        )}
+      </span>
+      <HourTrack axis={axis} shift={shift} />
+      <StatusWord status={shift.status} texts={texts} />
+      {isDesktop && <RowTools shift={shift} texts={texts} />}
+    </li>
+  );
+});

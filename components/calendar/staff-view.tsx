@@ -1,0 +1,138 @@
+'use client';
+
+import { CalendarPlus, Plus } from 'lucide-react';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useFormats } from '@/components/ui/use-formats';
+import { useRoleName } from '@/components/ui/use-role-name';
+import type { Employee } from '@/lib/employees/employee';
+import { totalsByEmployee } from '@/lib/shifts/day-totals';
+import { shiftsOn } from '@/lib/shifts/schedule-index';
+import { employeesOff, groupByEmployee, type StaffGroup } from '@/lib/shifts/staff-day';
+import type { LocalDate } from '@/lib/time/local-date';
+import { weekOf } from '@/lib/time/week';
+import { uiStore, useSchedule } from '@/stores/app-stores';
+import { useCardTexts } from './card-texts';
+import { DayTitle } from './day-title';
+import { nowLineStyle, useDayAxis, useNowShare } from './hour-ruler';
+import { StaffCard } from './staff-card';
+import { useRowKeys } from './use-row-keys';
+import { useShownDay } from './use-shown-day';
+
+/** More than any screen shows; the others follow as soon as these are painted. */
+const FIRST_GROUPS = 30;
+
+/** One day by people: who works when, and who is off. */
+export function StaffView() {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const { date, shifts, totals, overlapping } = useShownDay();
+  const employees = useSchedule((state) => state.schedule.employees);
+  const groups = useMemo(() => groupByEmployee(shifts), [shifts]);
+  const off = useMemo(() => employeesOff(employees.values(), shifts), [employees, shifts]);
+  const content = useRef<HTMLDivElement>(null);
+  useRowKeys(content);
+  return (
+    <div
+      ref={content}
+      data-scroller=""
+      data-arrow-keys=""
+      className="min-h-0 grow overflow-y-auto border-t border-line px-6 pt-5 pb-6 phone:px-4 phone:pt-4"
+    >
+      <DayTitle date={date} title={t('staffTitle', { date: formats.longDate(date) })}>
+        <p className="tnum">{t('staffCounts', { on: totals.headCount, off: off.length })}</p>
+      </DayTitle>
+      {groups.length === 0 ? (
+        <EmptyState
+          className="py-12"
+          icon={<CalendarPlus aria-hidden="true" />}
+          title={t('noStaff')}
+          action={
+            <Button
+              icon={<Plus aria-hidden="true" />}
+              onClick={() => uiStore.openDialog({ name: 'addShift' })}
+            >
+              {t('addShift')}
+            </Button>
+          }
+        />
+      ) : (
+        <StaffGroups key={date} date={date} groups={groups} overlapping={overlapping} />
+      )}
+      {off.length > 0 && <StaffOff date={date} employees={off} />}
+    </div>
+  );
+}
+
+interface StaffGroupsProps {
+  date: LocalDate;
+  groups: readonly StaffGroup[];
+  overlapping: ReadonlySet<string>;
+}
+
+function StaffGroups({ date, groups, overlapping }: StaffGroupsProps) {
+  const texts = useCardTexts();
+  const index = useSchedule((state) => state.schedule.shifts);
+  const week = useMemo(
+    () => totalsByEmployee(weekOf(date).map((day) => shiftsOn(index, day))),
+    [date, index],
+  );
+  const axis = useDayAxis(useMemo(() => groups.flatMap((group) => group.shifts), [groups]));
+  const nowShare = useNowShare(date, axis);
+  const shown = useDeferredValue(groups, groups.slice(0, FIRST_GROUPS));
+  return (
+    <ul
+      className="staff-groups"
+      style={nowLineStyle(nowShare)}
+      data-has-now={nowShare !== undefined || undefined}
+    >
+      {shown.map((group) => (
+        <StaffCard
+          key={group.key}
+          group={group}
+          weekMinutes={week.get(group.key)?.minutes ?? 0}
+          overlapping={overlapping}
+          axis={axis}
+          texts={texts}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function StaffOff({ date, employees }: { date: LocalDate; employees: readonly Employee[] }) {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const shown = useDeferredValue(employees, employees.slice(0, FIRST_GROUPS));
+  const title = t('offOn', { weekday: formats.weekday(date) });
+  return (
+    <section aria-label={title} className="pt-6">
+      <h3 className="pb-2.5 font-semibold">
+        {title} <span className="tnum font-normal text-ink-2">{employees.length}</span>
+      </h3>
+      <ul className="flex flex-wrap gap-1.5">
+        {shown.map(({ id, name, role, color }) => (
+          <li key={id} className="max-w-full">
+            <button
+              type="button"
+              className="off-chip focus-ring motion"
+              aria-label={t('addShiftFor', { employee: name })}
+              onClick={() => uiStore.openDialog({ name: 'addShift', employeeName: name })}
+            >
+              <Avatar name={name} roleColor={color} size={28} />
+              <span className="truncate font-medium" dir="auto">
+                {name}
+              </span>
+              <span className="shrink-0 text-xs text-ink-2">{roleName(role)}</span>
+              <Plus aria-hidden="true" className="size-4 shrink-0 text-icon" strokeWidth={1.75} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

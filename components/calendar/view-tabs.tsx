@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Tabs } from '@/components/ui/tabs';
+import { uiStore, useUi } from '@/stores/app-stores';
+import { CALENDAR_VIEWS } from '@/stores/ui';
+import { preloadViews } from './view-parts';
+
+/** The element that the tabs switch. */
+export const VIEW_PANEL_ID = 'calendar-view';
+
+/** Day, Week, Staff and List; what the others need is loaded as soon as somebody comes near. */
+export function ViewTabs({ className }: { className?: string | undefined }) {
+  const t = useTranslations('calendar');
+  const view = useUi((state) => state.currentView);
+  return (
+    <Tabs
+      label={t('views')}
+      value={view}
+      options={CALENDAR_VIEWS.map((value) => ({ value, label: t(value) }))}
+      onChange={uiStore.setCurrentView}
+      onApproach={preloadViews}
+      panelId={VIEW_PANEL_ID}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,167 @@
+'use client';
+
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Dialog } from '@/components/ui/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useFormats } from '@/components/ui/use-formats';
+import { useRoleName } from '@/components/ui/use-role-name';
+import { type RepairRefusal, repairDraftOf, repairedShift } from '@/lib/saved-data/repair-shift';
+import type { UndatedShift } from '@/lib/shifts/shift';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { notificationsStore, scheduleStore, uiStore, useSchedule } from '@/stores/app-stores';
+import { DateField } from './date-field';
+import { TimeField } from './time-field';
+
+/** More than anybody repairs in one go; the others move up as these are done. */
+const MOST_SHOWN = 25;
+/** 9:00, shown where a typed time is not understood. */
+const EXAMPLE_MINUTE = 540;
+
+/** The stored shifts whose date or times cannot be understood, each with what is needed to set it right. */
+export function RepairDialog() {
+  const t = useTranslations('repair');
+  const common = useTranslations('common');
+  const undated = useSchedule((state) => state.undated);
+  const [toDelete, setToDelete] = useState<UndatedShift>();
+  const list = useRef<HTMLUListElement>(null);
+  const done = useRef<HTMLButtonElement>(null);
+  const count = undated.length;
+  const before = useRef(count);
+  useEffect(() => {
+    // The row that had the focus is gone: on to the next one, or to the way out.
+    if (count < before.current) (list.current?.querySelector<HTMLElement>('input') ?? done.current)?.focus();
+    before.current = count;
+  }, [count]);
+  return (
+    <Dialog
+      isOpen
+      onClose={uiStore.closeDialog}
+      title={t('title')}
+      subtitle={count > 0 && <p className="text-sm text-ink-2">{t('lead')}</p>}
+      closeLabel={common('close')}
+      size="md"
+    >
+      {count === 0 ? (
+        <EmptyState
+          icon={<CircleCheck aria-hidden="true" />}
+          title={t('allDone')}
+          action={
+            <Button ref={done} onClick={uiStore.closeDialog}>
+              {common('close')}
+            </Button>
+          }
+        />
+      ) : (
+        <ul ref={list} className="flex flex-col divide-y divide-line">
+          {undated.slice(0, MOST_SHOWN).map((shift) => (
+            <RepairRow key={shift.id} undated={shift} onDelete={() => setToDelete(shift)} />
+          ))}
+        </ul>
+      )}
+      {count > MOST_SHOWN && <p className="pt-3 text-ink-2">{t('more', { count: count - MOST_SHOWN })}</p>}
+      <ConfirmDialog
+        isOpen={toDelete !== undefined}
+        title={t('deleteTitle')}
+        subtext={t('deleteSubtext')}
+        cancelLabel={common('cancel')}
+        confirmLabel={t('deleteConfirm')}
+        tone="danger"
+        onCancel={() => setToDelete(undefined)}
+        onConfirm={() => {
+          if (toDelete) scheduleStore.removeUndated(toDelete.id);
+          setToDelete(undefined);
+        }}
+      >
+        {toDelete && t('deleteQuestion', { employee: repairDraftOf(toDelete).employeeName || t('nobody') })}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}
+
+function RepairRow({ undated, onDelete }: { undated: UndatedShift; onDelete: () => void }) {
+  const t = useTranslations('repair');
+  const form = useTranslations('shiftForm');
+  const common = useTranslations('common');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const [draft, setDraft] = useState(() => repairDraftOf(undated));
+  const [refusals, setRefusals] = useState<readonly RepairRefusal[]>([]);
+  const row = useRef<HTMLFormElement>(null);
+  const employee = draft.employeeName || t('nobody');
+  const change = (field: RepairRefusal) => (value: string) => {
+    setDraft((current) => ({ ...current, [field]: value }));
+    setRefusals((found) => found.filter((refused) => refused !== field));
+  };
+  const timeError = (field: RepairRefusal) =>
+    refusals.includes(field)
+      ? form('timeInvalid', { example: formats.time(clockTimeOf(EXAMPLE_MINUTE)) })
+      : undefined;
+  const repair = () => {
+    const repaired = repairedShift(undated, draft, formats.dateReading);
+    if (!repaired.isOk) {
+      setRefusals(repaired.error);
+      requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    scheduleStore.repairShift(repaired.value);
+    notificationsStore.notify({
+      message: t('done', { employee, date: formats.longDay(repaired.value.date) }),
+      type: 'success',
+      category: 'shifts',
+      cue: 'success',
+    });
+  };
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <form
+        ref={row}
+        noValidate
+        aria-label={employee}
+        onSubmit={(event) => {
+          event.preventDefault();
+          repair();
+        }}
+      >
+        <p className="truncate pb-2">
+          <span className="font-semibold" dir="auto">
+            {employee}
+          </span>
+          {draft.role !== '' && <span className="text-ink-2"> · {roleName(draft.role)}</span>}
+        </p>
+        <div className="grid grid-cols-[1.25fr_1fr_1fr] gap-3 phone:grid-cols-2">
+          <DateField
+            label={form('date')}
+            value={draft.date}
+            onChange={change('date')}
+            error={refusals.includes('date') ? common('dateInvalid') : undefined}
+            className="phone:col-span-2"
+          />
+          <TimeField
+            label={form('startTime')}
+            value={draft.startTime}
+            onChange={change('startTime')}
+            error={timeError('startTime')}
+          />
+          <TimeField
+            label={form('endTime')}
+            value={draft.endTime}
+            onChange={change('endTime')}
+            error={timeError('endTime')}
+          />
+        </div>
+        <div className="flex justify-end gap-2 pt-3">
+          <Button variant="ghost" aria-label={t('deleteFor', { employee })} onClick={onDelete}>
+            {t('delete')}
+          </Button>
+          <Button type="submit" aria-label={t('repairFor', { employee })}>
+            {t('repair')}
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { ok, type Result, refused } from '@/lib/result';
+import type { Shift, UndatedShift } from '@/lib/shifts/shift';
+import { cleanDate, type DateReading } from '@/lib/time/clean-date';
+import { parseClockTime } from '@/lib/time/clock-time';
+import { isDated, readShift } from './stored-records';
+
+/** What the repair list shows of a shift that could not be read, and lets a person set right: texts, as stored. */
+export interface RepairDraft {
+  readonly employeeName: string;
+  readonly role: string;
+  readonly date: string;
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+/** A field of the draft that is still no date, or no time. */
+export type RepairRefusal = 'date' | 'startTime' | 'endTime';
+
+/** The texts of the stored shift; empty where a field is missing or holds something else. */
+export function repairDraftOf({ stored }: UndatedShift): RepairDraft {
+  const text = (field: keyof RepairDraft) => {
+    const value = stored[field];
+    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  };
+  return {
+    employeeName: text('employeeName'),
+    role: text('role'),
+    date: text('date'),
+    startTime: text('startTime'),
+    endTime: text('endTime'),
+  };
+}
+
+/**
+ * The shift with the date and times of the draft and everything else as it was stored, under its own id; or the
+ * fields that still cannot be understood, in the order of the form.
+ */
+export function repairedShift(
+  undated: UndatedShift,
+  draft: RepairDraft,
+  reading?: DateReading,
+): Result<Shift, readonly RepairRefusal[]> {
+  const date = cleanDate(draft.date, reading);
+  const startTime = parseClockTime(draft.startTime);
+  const endTime = parseClockTime(draft.endTime);
+  const shift = readShift({ ...undated.stored, date: date ?? '', startTime, endTime }, undated.id);
+  if (isDated(shift)) return ok(shift);
+  const wrong: readonly (RepairRefusal | false)[] = [
+    !date && 'date',
+    !startTime && 'startTime',
+    !endTime && 'endTime',
+  ];
+  return refused(wrong.filter((field) => field !== false));
+}

@@ -1,0 +1,42 @@
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import type { RoleColor } from '@/lib/employees/role';
+import { isCounted, type Shift, shiftMinutes } from './shift';
+
+/** One person's shifts on one day, in the order of the day. */
+export interface StaffGroup {
+  /** `nameKey` of the name. */
+  readonly key: string;
+  readonly name: string;
+  readonly shifts: readonly Shift[];
+  /** The roles of these shifts: mostly one, more where somebody's role has changed since. */
+  readonly roles: readonly { readonly role: string; readonly color: RoleColor }[];
+  /** Planned minutes, canceled shifts left out. */
+  readonly minutes: number;
+}
+
+/** The day's shifts by person, in the order in which people begin; canceled shifts stay in their person's group. */
+export function groupByEmployee(shiftsOfDay: readonly Shift[]): readonly StaffGroup[] {
+  const groups = new Map<string, Shift[]>();
+  for (const shift of shiftsOfDay) {
+    const key = nameKey(shift.employeeName);
+    const group = groups.get(key);
+    if (group) group.push(shift);
+    else groups.set(key, [shift]);
+  }
+  return Array.from(groups, ([key, shifts]) => ({
+    key,
+    name: shifts[0]?.employeeName ?? '',
+    shifts,
+    roles: [...new Map(shifts.map(({ role, color }) => [role, { role, color }])).values()],
+    minutes: shifts.reduce((sum, shift) => sum + (isCounted(shift) ? shiftMinutes(shift) : 0), 0),
+  }));
+}
+
+/** The employees without a shift on the day, in their own order; one whose shifts are all canceled is free. */
+export function employeesOff(
+  employees: Iterable<Employee>,
+  shiftsOfDay: readonly Shift[],
+): readonly Employee[] {
+  const busy = new Set(shiftsOfDay.filter(isCounted).map((shift) => nameKey(shift.employeeName)));
+  return Array.from(employees).filter(({ name }) => !busy.has(nameKey(name)));
+}
