@@ -45,7 +45,7 @@ export interface ScheduleStore extends StoreApi<ScheduleState> {
   deleteShift(id: string): Shift | undefined;
   /** Removes every shift, those waiting for repair excepted, and says how many. */
   clearShifts(): number;
-  /** Puts a shift that waited for repair into the schedule, under its own id. */
+  /** Puts a shift that waits for repair into the schedule; ignored with a warning where none of its id does. */
   repairShift(shift: Shift): void;
   /** Removes a shift that waits for repair; nothing else can know what it was, so this cannot be taken back. */
   removeUndated(id: string): void;
@@ -68,6 +68,7 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
   }));
   const { getState, setState } = store;
   const newId = () => createId(now(), random);
+  const isWaiting = (id: string) => getState().undated.some((waiting) => waiting.id === id);
   const toChange = (entries: readonly ChangeEntry[]): ScheduleChange => ({ id: newId(), at: now(), entries });
 
   function loadForeign(): void {
@@ -141,10 +142,11 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
       return before;
     },
     repairShift(shift) {
-      commit([shiftEntry(undefined, shift)]);
+      if (isWaiting(shift.id)) commit([shiftEntry(undefined, shift)]);
+      else log.warn(`No shift with the id ${shift.id} waits for repair.`);
     },
     removeUndated(id) {
-      if (getState().undated.some((waiting) => waiting.id === id)) commit([{ kind: 'shift', id }]);
+      if (isWaiting(id)) commit([{ kind: 'shift', id }]);
     },
     clearShifts() {
       const entries = Array.from(allShifts(getState().schedule.shifts), (shift) =>

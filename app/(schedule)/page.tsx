@@ -1,12 +1,11 @@
 import { CalendarHeading } from '@/components/calendar/calendar-heading';
-import { PhoneMenu } from '@/components/calendar/calendar-toolbar';
 import { CalendarView } from '@/components/calendar/calendar-view';
 import { CalendarIsHere } from '@/components/panels/calendar-presence';
 import { Page } from '@/components/shell/page';
 
 export default function CalendarPage() {
   return (
-    <Page heading={<CalendarHeading />} actions={<PhoneMenu />}>
+    <Page heading={<CalendarHeading />}>
       <CalendarIsHere />
       <CalendarView />
     </Page>

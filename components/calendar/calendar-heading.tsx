@@ -37,8 +37,11 @@ export function CalendarHeading() {
         ) : (
           <DatePicker className="focus-ring flex min-h-11 w-full min-w-0 items-center gap-1 rounded-control">
             <span className="sr-only">{`${title}, ${range}`}</span>
-            <span aria-hidden="true" className="truncate">
+            <span aria-hidden="true" className="truncate max-[389px]:hidden">
               {month}
+            </span>
+            <span aria-hidden="true" className="min-[390px]:hidden">
+              {formats.monthShort(selectedDate)}
             </span>
             <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-icon" />
           </DatePicker>

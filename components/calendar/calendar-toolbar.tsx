@@ -73,8 +73,11 @@ export function CalendarToolbar({ shiftCount }: { shiftCount: number }) {
 /** The views below 1024 px, where the other actions stand in the menu. */
 export function PhoneToolbar() {
   return (
-    <div className="flex shrink-0 flex-col gap-2 px-4 pb-1">
-      <ViewTabs />
+    <div className="flex shrink-0 flex-col gap-2 pr-2 pb-1 pl-4">
+      <div className="flex items-center gap-1">
+        <ViewTabs className="grow" />
+        <CalendarMenu isOnPhone />
+      </div>
       <RepairBadge />
     </div>
   );
@@ -112,14 +115,5 @@ function CalendarMenu({ isOnPhone = false }: { isOnPhone?: boolean }) {
       icon={<Ellipsis aria-hidden="true" />}
       items={[...(isVeryNarrow ? [today] : []), ...(isOnPhone ? [templates] : []), clearShifts]}
     />
-  );
-}
-
-/** The calendar's menu below 1024 px, where there is no toolbar. */
-export function PhoneMenu() {
-  return (
-    <div className="desktop:hidden">
-      <CalendarMenu isOnPhone />
-    </div>
   );
 }

@@ -16,20 +16,26 @@ import { WeekView } from './week-view';
 
 /** The calendar: its toolbar, and the view that is chosen. */
 export function CalendarView() {
-  const t = useTranslations('calendar');
   const isDesktop = useMediaQuery(DESKTOP);
-  const view = useUi((state) => state.currentView);
   const days = useWeekDays();
   const { total } = useShiftCounts(days);
   return (
     <>
       {isDesktop ? <CalendarToolbar shiftCount={total} /> : <PhoneToolbar />}
       {!isDesktop && <DayStrip days={days} />}
-      <ShownInWords view={view} />
-      <div id={VIEW_PANEL_ID} role="tabpanel" aria-label={t(view)} className="flex min-h-0 grow flex-col">
-        <ChosenView view={view} />
-      </div>
+      <ShownInWords />
+      <ViewPanel />
     </>
+  );
+}
+
+function ViewPanel() {
+  const t = useTranslations('calendar');
+  const view = useUi((state) => state.currentView);
+  return (
+    <div id={VIEW_PANEL_ID} role="tabpanel" aria-label={t(view)} className="flex min-h-0 grow flex-col">
+      <ChosenView view={view} />
+    </div>
   );
 }
 
@@ -65,7 +71,8 @@ function ChosenView({ view }: { view: View }) {
 }
 
 /** Says what is shown to those who do not see it change. */
-function ShownInWords({ view }: { view: View }) {
+function ShownInWords() {
+  const view = useUi((state) => state.currentView);
   const t = useTranslations('calendar');
   const formats = useFormats();
   const days = useWeekDays();

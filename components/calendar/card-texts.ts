@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import { useRoleName, useStatusName } from '@/components/ui/use-role-name';
+import { remembered } from '@/lib/remembered';
 import { shortName } from '@/lib/shifts/display';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift';
 import { isOvernight } from '@/lib/time/interval';
@@ -40,7 +41,8 @@ export function useCardTexts(): CardTexts {
   return useMemo(() => {
     const name = (shift: Shift) => shift.employeeName || t('noName');
     const time = (shift: Shift) => formats.timeRange(shift.startTime, shift.endTime);
-    const hours = (shift: Shift) => t('dayHours', { hours: formats.hours(shiftMinutes(shift)) });
+    const hoursOf = remembered((minutes: number) => t('dayHours', { hours: formats.hours(minutes) }));
+    const hours = (shift: Shift) => hoursOf(shiftMinutes(shift));
     const values = (shift: Shift) => ({ employee: name(shift), timeRange: time(shift) });
     return {
       // Joined here, not formatted as a message: hundreds are made at a time, and a list needs no grammar.

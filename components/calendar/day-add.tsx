@@ -6,8 +6,15 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { LocalDate } from '@/lib/time/local-date';
 import { scheduleStore, uiStore } from '@/stores/app-stores';
 
+interface DayAddProps {
+  date: LocalDate;
+  isEmpty: boolean;
+  /** Inside the grid, which is one tab stop, the arrow keys lead here. */
+  isInGrid?: boolean | undefined;
+}
+
 /** The way to add a shift to a day: beside 'No shifts' on an empty one, quiet below the cards of another. */
-export function DayAdd({ date, isEmpty }: { date: LocalDate; isEmpty: boolean }) {
+export function DayAdd({ date, isEmpty, isInGrid = false }: DayAddProps) {
   const t = useTranslations('calendar');
   const formats = useFormats();
   const addShift = () => {
@@ -19,7 +26,7 @@ export function DayAdd({ date, isEmpty }: { date: LocalDate; isEmpty: boolean })
       {isEmpty && <span className="grow">{t('noShifts')}</span>}
       <button
         type="button"
-        tabIndex={-1}
+        tabIndex={isInGrid ? -1 : undefined}
         data-week-item=""
         aria-label={isEmpty ? undefined : t('addOn', { day: formats.longDay(date) })}
         onClick={addShift}

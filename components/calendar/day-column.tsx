@@ -9,6 +9,7 @@ import { useUi } from '@/stores/app-stores';
 import type { CardTexts } from './card-texts';
 import { DayAdd } from './day-add';
 import { DayHead } from './day-head';
+import { DayMore, MOST_CARDS } from './day-more';
 import { DenseCard } from './dense-card';
 import { ShiftCard } from './shift-card';
 import { createSlotKeys } from './slot-keys';
@@ -26,9 +27,10 @@ export const DayColumn = memo(function DayColumn({ date, density, isNarrow, text
   const headId = useId();
   const shifts = useShiftsOn(date);
   const isToday = useUi((state) => state.today === date);
+  const shown = useMemo(() => shifts.slice(0, MOST_CARDS.grid), [shifts]);
   const totals = useMemo(() => dayTotals(shifts), [shifts]);
   const [assignKeys] = useState(createSlotKeys);
-  const keys = useMemo(() => assignKeys(date, shifts), [assignKeys, date, shifts]);
+  const keys = useMemo(() => assignKeys(date, shown), [assignKeys, date, shown]);
   const Card = density === 'dense' ? DenseCard : ShiftCard;
   const overlapping = useMemo(() => overlappingShiftIds(shifts), [shifts]);
   return (
@@ -41,20 +43,21 @@ export const DayColumn = memo(function DayColumn({ date, density, isNarrow, text
       <DayHead id={headId} date={date} isToday={isToday} totals={totals} isNarrow={isNarrow} />
       {shifts.length > 0 && (
         <ul className="shift-list" data-density={density}>
-          {shifts.map((shift, position) => (
+          {shown.map((shift, position) => (
             <Card
               key={keys.get(shift.id)}
               shift={shift}
               isOverlapping={overlapping.has(shift.id)}
               density={density}
               isNarrow={isNarrow}
-              startsPart={startsPartOfDay(shifts[position - 1]?.startTime, shift.startTime)}
+              startsPart={startsPartOfDay(shown[position - 1]?.startTime, shift.startTime)}
               texts={texts}
             />
           ))}
         </ul>
       )}
-      <DayAdd date={date} isEmpty={shifts.length === 0} />
+      <DayMore date={date} count={shifts.length - shown.length} isInGrid />
+      <DayAdd date={date} isEmpty={shifts.length === 0} isInGrid />
     </section>
   );
 });

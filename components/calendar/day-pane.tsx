@@ -25,7 +25,7 @@ interface DayPaneProps {
 export function DayPane({ date, shifts }: DayPaneProps) {
   const today = useUi((state) => state.today);
   return (
-    <aside className="flex w-71 shrink-0 flex-col gap-6 overflow-y-auto border-l border-line px-5 py-4">
+    <div className="flex flex-col gap-6">
       <div className="min-h-68">
         <WhenLoaded load={loadMonthGrid}>
           {({ MonthGrid }) => (
@@ -35,7 +35,7 @@ export function DayPane({ date, shifts }: DayPaneProps) {
       </div>
       <Coverage date={date} shifts={shifts} />
       <RolesOfDay shifts={shifts} />
-    </aside>
+    </div>
   );
 }
 
@@ -67,7 +67,7 @@ function Coverage({ date, shifts }: DayPaneProps) {
           />
         ))}
       </div>
-      <HourRuler axis={axis} nowShare={undefined} className="mx-3 mt-1" />
+      <HourRuler axis={axis} nowShare={undefined} className="mx-4 mt-1" />
     </section>
   );
 }

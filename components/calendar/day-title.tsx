@@ -22,7 +22,7 @@ export function DayTitle({ date, title, children }: DayTitleProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-4">
       <h2 className="text-lg font-semibold phone:text-md">{title}</h2>
-      {isToday && <Badge className="bg-accent-soft! text-accent-ink!">{t('today')}</Badge>}
+      {isToday && <Badge className="bg-accent-soft! text-accent-ink! phone:hidden">{t('today')}</Badge>}
       <span className="flex max-desktop:hidden">
         <IconButton
           size="sm"
@@ -37,7 +37,7 @@ export function DayTitle({ date, title, children }: DayTitleProps) {
           onClick={() => scheduleStore.selectDate(addDays(date, 1))}
         />
       </span>
-      {children && <div className="ml-auto text-ink-2 max-desktop:text-[13px]">{children}</div>}
+      {children && <div className="ml-auto text-ink-2 max-desktop:text-[13px] phone:ml-0">{children}</div>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { CalendarPlus, Plus } from 'lucide-react';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useDeferredValue, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -34,6 +34,8 @@ export function DayView() {
   const { date, shifts, totals, overlapping } = useShownDay();
   const isLoading = useJustChanged(date, DAY_SKELETON_MS);
   const hasPane = useMediaQuery(SIDEBAR_FITS);
+  // The shifts are painted first; the pane keeps its place meanwhile.
+  const isPaneDue = useDeferredValue(true, false);
   const scroller = useRef<HTMLDivElement>(null);
   const addShift = () => uiStore.openDialog({ name: 'addShift' });
   return (
@@ -68,7 +70,11 @@ export function DayView() {
           <DayRows shown={{ date, shifts, overlapping }} scroller={scroller} />
         )}
       </div>
-      {hasPane && <DayPane date={date} shifts={shifts} />}
+      {hasPane && (
+        <aside className="w-71 shrink-0 overflow-y-auto border-l border-line px-5 py-4">
+          {isPaneDue && <DayPane date={date} shifts={shifts} />}
+        </aside>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { useUi } from '@/stores/app-stores';
 
 const DAY_MINUTES = 1440;
 /** A label nearer than this to the time of now, as a part of the ruler, makes room for it. */
-const CLOSEST_LABEL = 0.17;
+const CLOSEST_LABEL = 0.2;
 
 /** The axis of a day's shifts; the same object until one moves its ends. */
 export function useDayAxis(shifts: readonly Shift[]): DayAxis {

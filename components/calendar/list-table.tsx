@@ -153,7 +153,9 @@ const ListRow = memo(function ListRow({ index, shift, isOverlapping, isPhone, te
       </td>
       <td className="list-status">
         <span className="flex items-center gap-2">
-          <StatusWord status={shift.status} texts={texts} />
+          {(!isPhone || !isOverlapping || shift.status !== 'Confirmed') && (
+            <StatusWord status={shift.status} texts={texts} />
+          )}
           {isOverlapping && <OverlapFlag texts={texts} />}
         </span>
       </td>

@@ -21,7 +21,7 @@ import { OverlapFlag, StatusWord } from './shift-flag';
 import type { ShiftRowProps } from './shift-row';
 
 /** Nobody works more shifts in a day; data that says so shall not bury everybody else. */
-const MOST_ROWS = 12;
+export const MOST_STAFF_ROWS = 12;
 
 interface StaffCardProps {
   group: StaffGroup;
@@ -40,7 +40,7 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { shifts, roles } = group;
   const first = shifts[0];
-  const shown = showsAll ? shifts : shifts.slice(0, MOST_ROWS);
+  const shown = showsAll ? shifts : shifts.slice(0, MOST_STAFF_ROWS);
   const name = group.name || t('noName');
   const week = t('hoursThisWeek', { hours: formats.hours(weekMinutes) });
   const isOvertime = weekMinutes > WEEK_OVERTIME_MINUTES;

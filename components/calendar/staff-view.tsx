@@ -6,24 +6,26 @@ import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { SIDEBAR_FITS } from '@/components/ui/layout-queries';
 import { useFormats } from '@/components/ui/use-formats';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import { useRoleName } from '@/components/ui/use-role-name';
 import type { Employee } from '@/lib/employees/employee';
 import { totalsByEmployee } from '@/lib/shifts/day-totals';
 import { shiftsOn } from '@/lib/shifts/schedule-index';
-import { employeesOff, groupByEmployee, type StaffGroup } from '@/lib/shifts/staff-day';
+import { employeesOff, groupByEmployee, inTwoColumns, type StaffGroup } from '@/lib/shifts/staff-day';
 import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { uiStore, useSchedule } from '@/stores/app-stores';
 import { useCardTexts } from './card-texts';
 import { DayTitle } from './day-title';
 import { nowLineStyle, useDayAxis, useNowShare } from './hour-ruler';
-import { StaffCard } from './staff-card';
+import { MOST_STAFF_ROWS, StaffCard } from './staff-card';
 import { useRowKeys } from './use-row-keys';
 import { useShownDay } from './use-shown-day';
 
-/** More than any screen shows; the others follow as soon as these are painted. */
-const FIRST_GROUPS = 30;
+/** About what a screen shows of a column; the others follow as soon as these are painted. */
+const FIRST_GROUPS = 8;
 
 /** One day by people: who works when, and who is off. */
 export function StaffView() {
@@ -74,7 +76,9 @@ interface StaffGroupsProps {
 }
 
 function StaffGroups({ date, groups, overlapping }: StaffGroupsProps) {
+  const t = useTranslations('calendar');
   const texts = useCardTexts();
+  const hasTwoColumns = useMediaQuery(SIDEBAR_FITS);
   const index = useSchedule((state) => state.schedule.shifts);
   const week = useMemo(
     () => totalsByEmployee(weekOf(date).map((day) => shiftsOn(index, day))),
@@ -82,24 +86,29 @@ function StaffGroups({ date, groups, overlapping }: StaffGroupsProps) {
   );
   const axis = useDayAxis(useMemo(() => groups.flatMap((group) => group.shifts), [groups]));
   const nowShare = useNowShare(date, axis);
-  const shown = useDeferredValue(groups, groups.slice(0, FIRST_GROUPS));
+  const columns = hasTwoColumns ? inTwoColumns(groups, MOST_STAFF_ROWS) : [groups];
+  const mostShown = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_GROUPS);
   return (
-    <ul
+    <div
       className="staff-groups"
       style={nowLineStyle(nowShare)}
       data-has-now={nowShare !== undefined || undefined}
     >
-      {shown.map((group) => (
-        <StaffCard
-          key={group.key}
-          group={group}
-          weekMinutes={week.get(group.key)?.minutes ?? 0}
-          overlapping={overlapping}
-          axis={axis}
-          texts={texts}
-        />
+      {columns.map((column, position) => (
+        <ul key={position === 0 ? 'first' : 'second'} aria-label={t('staff')}>
+          {column.slice(0, mostShown).map((group) => (
+            <StaffCard
+              key={group.key}
+              group={group}
+              weekMinutes={week.get(group.key)?.minutes ?? 0}
+              overlapping={overlapping}
+              axis={axis}
+              texts={texts}
+            />
+          ))}
+        </ul>
       ))}
-    </ul>
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { scheduleStore, useUi } from '@/stores/app-stores';
 import { type CardTexts, useCardTexts } from './card-texts';
 import { DayAdd } from './day-add';
+import { DayMore, MOST_CARDS } from './day-more';
 import { scrollToDay } from './scroll-to-day';
 import { ShiftRow } from './shift-row';
 import { useShiftsOn } from './use-week';
@@ -59,11 +60,12 @@ const DaySection = memo(function DaySection({ date, texts }: { date: LocalDate; 
         <DayAdd date={date} isEmpty />
       ) : (
         <ul className="flex flex-col gap-2">
-          {shifts.map((shift) => (
+          {shifts.slice(0, MOST_CARDS.list).map((shift) => (
             <ShiftRow key={shift.id} shift={shift} isOverlapping={overlapping.has(shift.id)} texts={texts} />
           ))}
         </ul>
       )}
+      <DayMore date={date} count={shifts.length - MOST_CARDS.list} />
     </section>
   );
 });

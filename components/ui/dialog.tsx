@@ -132,7 +132,7 @@ export function Dialog(props: DialogProps) {
           )}
           <div
             className={classNames(
-              'flex min-h-14.5 shrink-0 items-center gap-4 pr-4 pl-6 phone:min-h-16 phone:pt-3 phone:pr-3 phone:pl-5',
+              'flex min-h-14.5 shrink-0 items-center gap-4 py-2 pr-4 pl-6 phone:min-h-16 phone:pt-5 phone:pr-3 phone:pl-5',
               isQuestion ? 'pt-5 phone:pt-6' : 'border-b border-line phone:border-b-0',
             )}
           >

@@ -1,3 +1,4 @@
+import { remembered } from '@/lib/remembered';
 import { timeRangeText } from '@/lib/shifts/display';
 import { type DateReading, ENGLISH_READING } from '@/lib/time/clean-date';
 import { type ClockTime, clockTimeOf, minuteOfDay, toTwelveHour } from '@/lib/time/clock-time';
@@ -18,6 +19,8 @@ export interface Formats {
   readonly monthTitle: (date: string) => string;
   /** `November`. */
   readonly month: (date: LocalDate) => string;
+  /** `Nov`. */
+  readonly monthShort: (date: LocalDate) => string;
   /** `16`. */
   readonly dayNumber: (date: LocalDate) => string;
   /** `Mon`. */
@@ -36,7 +39,7 @@ export interface Formats {
   readonly longDate: (date: LocalDate) => string;
   /** `Mo` over the days of a month. */
   readonly weekdayNarrow: (date: LocalDate) => string;
-  /** `6 AM`, or `06:00` where the day has 24 hours; past midnight it begins anew. */
+  /** `6 AM`, or the time where the day has 24 hours; past midnight it begins anew. */
   readonly hour: (minute: number) => string;
   /** `Fri, Nov 20, 2026`. */
   readonly fullDay: (date: LocalDate) => string;
@@ -91,21 +94,12 @@ function shortTwelveHourRange(startTime: ClockTime, endTime: ClockTime): string 
   return `${keepsHalf ? start : start.replace(/ [AP]M$/, '')} - ${end}`;
 }
 
-/** Remembers the answer for each text, since a week repeats a few times hundreds of times. */
-function remembered(format: (time: ClockTime) => string): (time: ClockTime) => string {
-  const known = new Map<ClockTime, string>();
-  return (time) => {
-    const text = known.get(time) ?? format(time);
-    known.set(time, text);
-    return text;
-  };
-}
-
 function createFormats(language: Language): Formats {
   const locale = REGION[language];
   const hoursFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const integerFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const isTwelveHour = language === 'en';
+  // A week repeats a few times hundreds of times.
   const time = isTwelveHour ? toTwelveHour : remembered(twentyFourHour(locale));
   const timeRange = isTwelveHour
     ? timeRangeText
@@ -120,6 +114,7 @@ function createFormats(language: Language): Formats {
     shortTimeRange: isTwelveHour ? shortTwelveHourRange : timeRange,
     monthTitle: (date) => monthTitle(dateOrFallback(date)),
     month: dayFormat(locale, { month: 'long' }),
+    monthShort: dayFormat(locale, { month: 'short' }),
     dayNumber: dayFormat('en-US', { day: 'numeric' }),
     weekdayShort,
     weekday,

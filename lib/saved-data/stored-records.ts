@@ -79,12 +79,19 @@ export function readTemplate(fields: Fields, id: string): Template | undefined {
   };
 }
 
-/** All shifts as they are stored, those waiting for repair as they came. */
+/**
+ * All shifts as they are stored, those waiting for repair as they came. Only an id that reading had to give them is
+ * written too: it names the record in changes, and must mean the same one at the next reading.
+ */
 export function toStoredShifts(
   shifts: Iterable<Shift>,
   undated: readonly UndatedShift[],
 ): readonly unknown[] {
-  return [...Array.from(shifts, toStoredShift), ...undated.map(({ stored }) => stored)];
+  return [...Array.from(shifts, toStoredShift), ...undated.map(toStoredUndated)];
+}
+
+function toStoredUndated({ id, stored }: UndatedShift): Fields {
+  return readId(stored) === id ? stored : { ...stored, id };
 }
 
 /** A shift as it is stored: with the derived time range beside it, for readers of the raw data. */

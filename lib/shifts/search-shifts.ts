@@ -9,22 +9,26 @@ export interface ShiftWords {
   readonly status: (status: string) => string;
 }
 
-/** A time or a range of times such as `9:00 AM - 5:00 PM`, kept whole; else a word. */
-const TERM =
-  /\d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\b\.?)?\s*[-\u2013]\s*\d{1,2}(?::\d{2})?(?:\s*[ap]\.?m\b\.?)?|\d{1,2}:\d{2}\s+[ap]\.?m\b\.?|\S+/giu;
+/** A time or a range of times such as `9:00 am - 5:00 pm`, kept whole; else a word. */
+const TERM = /\d+:\d\d(?: [ap]m)?(?: - \d+:\d\d(?: [ap]m)?)?|\S+/g;
 
-/** Case, accents, the kind of dash and of blank do not count. */
+/**
+ * Case, accents, blanks and the kind of dash do not count, nor does the way a time is written: `9am`, `9 a.m.` and
+ * `9:00 AM` are one.
+ */
 function fold(text: string): string {
   return foldText(text)
-    .replace(/\u2013/g, '-')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ')
-    .replace(/ ?- ?/g, ' - ')
+    .replace(/(\d) ?([ap])\.?m\b\.?/g, '$1 $2m')
+    .replace(/(?<![\d:])(\d{1,2})(?= [ap]m\b)/g, '$1:00')
+    .replace(/(\d|[ap]m) ?- ?(?=\d)/g, '$1 - ')
     .trim();
 }
 
 /** The words of a search, folded; none for a blank one. They are plain text: `.*` looks for a dot and a star. */
 export function searchTerms(query: string): readonly string[] {
-  return (query.match(TERM) ?? []).map(fold).filter((term) => term !== '');
+  return fold(query).match(TERM) ?? [];
 }
 
 /** What a search finds a shift by, folded: employee, role, time range and status as shown, and the 24-hour times. */
@@ -41,7 +45,18 @@ export function searchTextOf(shift: Shift, words: ShiftWords): string {
     .join('\n');
 }
 
-/** Whether every term stands somewhere in the text; no terms match everything. */
+/**
+ * Whether every term stands somewhere in the text; no terms match everything. A number is found from its first digit
+ * on: `2:00 pm` does not stand in `12:00 pm`.
+ */
 export function matchesTerms(searchText: string, terms: readonly string[]): boolean {
-  return terms.every((term) => searchText.includes(term));
+  return terms.every((term) => standsIn(searchText, term));
+}
+
+function standsIn(text: string, term: string): boolean {
+  const beginsWithDigit = /^\d/.test(term);
+  for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + 1)) {
+    if (!beginsWithDigit || !/\d/.test(text.charAt(at - 1))) return true;
+  }
+  return false;
 }

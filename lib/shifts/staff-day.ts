@@ -40,3 +40,25 @@ export function employeesOff(
   const busy = new Set(shiftsOfDay.filter(isCounted).map((shift) => nameKey(shift.employeeName)));
   return Array.from(employees).filter(({ name }) => !busy.has(nameKey(name)));
 }
+
+/** How tall a person's card is, in rows: its head, the space below, and a row for each shift that is shown. */
+function cardRows(group: StaffGroup, mostShifts: number): number {
+  return 1.5 + Math.min(group.shifts.length, mostShifts);
+}
+
+/** The groups in two columns of about the same height, the first ones in the first; both keep their order. */
+export function inTwoColumns(
+  groups: readonly StaffGroup[],
+  mostShifts: number,
+): readonly [readonly StaffGroup[], readonly StaffGroup[]] {
+  const half = groups.reduce((sum, group) => sum + cardRows(group, mostShifts), 0) / 2;
+  let rows = 0;
+  const firstOfSecond = groups.findIndex((group) => {
+    // A card that crosses the middle stands where the larger part of it lies.
+    const isPastMiddle = rows + cardRows(group, mostShifts) / 2 > half;
+    rows += cardRows(group, mostShifts);
+    return isPastMiddle;
+  });
+  const end = firstOfSecond === -1 ? groups.length : firstOfSecond;
+  return [groups.slice(0, end), groups.slice(end)];
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readEmployees, readShifts, readTemplates } from '@/lib/saved-data/read-collection';
-import { toStoredShift } from '@/lib/saved-data/stored-records';
+import { toStoredShift, toStoredShifts } from '@/lib/saved-data/stored-records';
 import { anyShift } from '@/tests/support/arbitraries';
 import { rounds, seed } from '@/tests/support/rounds';
 
@@ -134,6 +134,52 @@ describe('stored shifts', () => {
     expect(new Set(ids).size).toBe(3);
     expect(ids.every((id) => id !== '')).toBe(true);
     expect(readShifts(text).items.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('without an id keep theirs wherever they stand, since it comes from their content', () => {
+    const { id: _id, ...ana } = stored;
+    const ben = { ...ana, employeeName: 'Ben', date: '2026-02-30' };
+    const before = shiftsIn(ana, ben);
+    const after = shiftsIn(stored, ben, { ...stored, id: 'other' }, ana);
+    expect(after.undated).toEqual(before.undated);
+    expect(after.items[2]).toEqual(before.items[0]);
+    expect(before.items[0]?.id).not.toBe(before.undated[0]?.id);
+    expect(shiftsIn({ ...ana, notes: 'Other' }).items[0]?.id).not.toBe(before.items[0]?.id);
+  });
+
+  test('without an id and alike in everything get two ids, the same at every reading', () => {
+    const { id: _id, ...withoutId } = stored;
+    const ids = shiftsIn(withoutId, withoutId).items.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    expect(shiftsIn(withoutId, stored, withoutId).items.map(({ id }) => id)).toEqual([
+      ids[0],
+      stored.id,
+      ids[1],
+    ]);
+    expect(shiftsIn(withoutId).items[0]?.id).toBe(ids[0]);
+  });
+
+  test('for repair without an id wait under the same one after they were written back', () => {
+    const { id: _id, ...withoutId } = stored;
+    const waiting = [
+      { ...withoutId, date: '' },
+      { ...withoutId, date: 'garbage' },
+    ];
+    const { undated } = shiftsIn(...waiting);
+    const again = shiftsIn(stored, ...toStoredShifts([], undated)).undated;
+    expect(again.map(({ id }) => id)).toEqual(undated.map(({ id }) => id));
+  });
+
+  test('no two of a collection have one id, whatever ids are stored', () => {
+    const ids = fc.array(fc.option(fc.constantFrom('a', 'a-2', 'a-2-2', '', 1, '1'), { nil: undefined }));
+    fc.assert(
+      fc.property(ids, (stores) => {
+        const { items } = shiftsIn(...stores.map((id) => ({ ...stored, id })));
+        expect(items).toHaveLength(stores.length);
+        expect(new Set(items.map(({ id }) => id)).size).toBe(stores.length);
+      }),
+      { numRuns: rounds(100), ...seed },
+    );
   });
 
   test('colours of the original, roles and statuses of long ago are understood', () => {

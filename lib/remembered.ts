@@ -1,0 +1,16 @@
+/**
+ * The function with a memory: it is asked once for each value, and the answer given again ever after. For pure
+ * functions of few different values.
+ */
+export function remembered<Value extends string | number, Answer>(
+  answer: (value: Value) => Answer,
+): (value: Value) => Answer {
+  const known = new Map<Value, Answer>();
+  return (value) => {
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const fresh = answer(value);
+    known.set(value, fresh);
+    return fresh;
+  };
+}
