@@ -10,6 +10,8 @@ const SHIFTS = WEEK_SHIFTS.map((shift, index) => ({
 }));
 const OVERLAP = { employeeName: 'Maya Lindqvist', date: '2026-11-20', startTime: '12:00', endTime: '16:00' };
 
+const UNDATED = { employeeName: 'Lucy Tran', date: 'soon', startTime: '12:00', endTime: '16:00' };
+
 const HIGH_CONTRAST = { 'brigade-high-contrast': 'true' };
 
 const ALL_LOOKS = [
@@ -31,9 +33,39 @@ async function openForm(page: Page): Promise<void> {
   await chooseEmployee(dialog(page, 'Add Shift'), 'Maya Lindqvist');
 }
 
+async function showView(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+  await expect(page.getByRole('tabpanel', { name }).locator('[data-shift-id]').first()).toBeVisible();
+}
+
 /** Every screen, and the way to it. */
 const SCREENS: Readonly<Record<string, { path: string; reach?: (page: Page) => Promise<void> }>> = {
   week: { path: '/' },
+  day: { path: '/', reach: (page) => showView(page, 'Day') },
+  staff: { path: '/', reach: (page) => showView(page, 'Staff') },
+  list: { path: '/', reach: (page) => showView(page, 'List') },
+  'list without a match': {
+    path: '/',
+    reach: async (page) => {
+      await showView(page, 'List');
+      const search = page.getByRole('searchbox', { name: 'Search shifts' });
+      if (await search.isVisible()) await search.fill('nobody at all');
+    },
+  },
+  'date picker': {
+    path: '/',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /Nov 16 - Nov 22/ }).click();
+      await expect(dialog(page, 'Choose a date').getByRole('grid')).toBeVisible();
+    },
+  },
+  repair: {
+    path: '/',
+    reach: async (page) => {
+      await page.getByRole('button', { name: '1 shift needs a date' }).click();
+      await expect(dialog(page, 'Shifts to repair')).toBeVisible();
+    },
+  },
   'shift form': { path: '/', reach: openForm },
   'shift form with refusals': {
     path: '/',
@@ -70,7 +102,7 @@ for (const { look, width, isDark, stored } of LOOKS) {
     await page.setViewportSize({ width, height: 900 });
     for (const [name, { path, reach }] of Object.entries(SCREENS)) {
       await test.step(name, async () => {
-        await startWith(page, { team: TEAM, shifts: [...SHIFTS, OVERLAP], isDark, stored, path });
+        await startWith(page, { team: TEAM, shifts: [...SHIFTS, OVERLAP, UNDATED], isDark, stored, path });
         await expect(page.getByRole('main')).toBeVisible();
         await reach?.(page);
         await expectAccessible(page);
@@ -80,9 +112,18 @@ for (const { look, width, isDark, stored } of LOOKS) {
 }
 
 test('no violation on the empty screens, and in the notices', async ({ page }) => {
-  for (const path of ['/', '/employees']) {
+  for (const [path, view] of [
+    ['/', 'weekly'],
+    ['/', 'daily'],
+    ['/', 'staff'],
+    ['/', 'list'],
+    ['/employees', 'weekly'],
+  ] as const) {
     await startWith(page, { path });
+    await page.evaluate((name) => localStorage.setItem('brigade-current-view', name), view);
+    await page.reload();
     await expect(page.getByRole('main')).toBeVisible();
+    if (path === '/') await expect(page.getByRole('tabpanel')).not.toBeEmpty();
     await expectAccessible(page);
   }
   await page.getByRole('button', { name: 'Add Employee' }).first().click();

@@ -129,9 +129,9 @@ function StaffOff({ date, employees }: { date: LocalDate; employees: readonly Em
             <button
               type="button"
               className="off-chip focus-ring motion"
-              aria-label={t('addShiftFor', { employee: name })}
               onClick={() => uiStore.openDialog({ name: 'addShift', employeeName: name })}
             >
+              <span className="sr-only">{t('addShiftFor')}</span>
               <Avatar name={name} roleColor={color} size={28} />
               <span className="truncate font-medium" dir="auto">
                 {name}

@@ -33,7 +33,8 @@ export function RepairDialog() {
   const before = useRef(count);
   useEffect(() => {
     // The row that had the focus is gone: on to the next one, or to the way out.
-    if (count < before.current) (list.current?.querySelector<HTMLElement>('input') ?? done.current)?.focus();
+    if (count < before.current)
+      (list.current?.querySelector<HTMLElement>('input:not([tabindex])') ?? done.current)?.focus();
     before.current = count;
   }, [count]);
   return (

@@ -1,16 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { type Page, test } from '@playwright/test';
 import { startWith } from '../support/starting-state';
+import { median } from './median';
 import { BIG_TEAM, bigSchedule } from './week-data';
 
 const SIZES = [1000, 20_000];
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const STEPS = 20;
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
 
 /** Milliseconds from a click on a week button to the frame after the one that painted the week. */
 async function clickToPainted(page: Page, button: string): Promise<number> {

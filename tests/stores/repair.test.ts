@@ -1,9 +1,17 @@
 import { repairDraftOf, repairedShift } from '@/lib/saved-data/repair-shift';
-import { allShifts, findShift, shiftsOn } from '@/lib/shifts/schedule-index';
+import { shiftsOn } from '@/lib/shifts/schedule-index';
 import type { Shift } from '@/lib/shifts/shift';
-import { makeShift, openTab } from '@/tests/support/brigade';
-import { MemoryStorage } from '@/tests/support/memory-storage';
+import { makeShift } from '@/tests/support/brigade';
 import { accepted } from '@/tests/support/records';
+import {
+  loadedTab,
+  shiftIn,
+  shiftsIn,
+  storageOf,
+  storedShifts,
+  type Tab,
+  waitingIn,
+} from '@/tests/support/repair-tabs';
 
 const theo = {
   id: 'theo',
@@ -17,22 +25,6 @@ const theo = {
   notes: 'Knows the oven.',
 };
 const zoe = { ...theo, id: 'zoe', employeeName: 'Zoë', date: '', notes: '' };
-
-const storageOf = (...records: readonly unknown[]) => new MemoryStorage({ shifts: JSON.stringify(records) });
-
-const storedShifts = (storage: MemoryStorage): unknown => JSON.parse(storage.texts.get('shifts') ?? 'null');
-
-function loadedTab(storage: MemoryStorage) {
-  const tab = openTab(storage);
-  tab.schedule.load(tab.today);
-  return tab;
-}
-
-type Tab = ReturnType<typeof loadedTab>;
-
-const waitingIn = (tab: Tab) => tab.schedule.getState().undated.map(({ id }) => id);
-const shiftsIn = (tab: Tab) => [...allShifts(tab.schedule.getState().schedule.shifts)];
-const shiftIn = (tab: Tab, id: string) => findShift(tab.schedule.getState().schedule.shifts, id);
 
 /** Repairs the shift that waits under that id, as the repair list does, and gives it. */
 function repair(tab: Tab, id: string, date = '2026-11-19'): Shift {
@@ -107,6 +99,27 @@ describe('a shift that waits for repair', () => {
     tab.schedule.removeUndated('theo');
     tab.schedule.removeUndated('theo');
     expect(waitingIn(tab)).toEqual(['zoe']);
+  });
+
+  test.each(['nobody', 'a', ''])('is not repaired under %p, under which none waits, and it is said', (id) => {
+    const storage = storageOf(theo, makeShift({ id: 'a' }));
+    const tab = loadedTab(storage);
+    const before = tab.schedule.getState();
+    tab.log.warn.mockClear();
+    tab.schedule.repairShift(makeShift({ id, employeeName: 'Theo' }));
+    expect(tab.schedule.getState()).toBe(before);
+    expect(tab.log.warn).toHaveBeenCalledTimes(1);
+    expect(tab.log.warn).toHaveBeenCalledWith(expect.stringContaining(id));
+    expect(storage.texts.has('brigade-journal')).toBe(false);
+  });
+
+  test('is repaired once: a second time is ignored with a warning', () => {
+    const tab = loadedTab(storageOf(theo));
+    const shift = repair(tab, 'theo');
+    tab.log.warn.mockClear();
+    tab.schedule.repairShift({ ...shift, employeeName: 'Somebody else' });
+    expect(shiftsIn(tab)).toEqual([shift]);
+    expect(tab.log.warn).toHaveBeenCalledTimes(1);
   });
 
   test('without an id is repaired under the one it got, once', () => {

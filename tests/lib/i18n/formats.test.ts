@@ -24,6 +24,7 @@ describe('English texts are those of the specification to the letter', () => {
     expect(english.dayRange(day('2026-11-16'), day('2026-11-22'))).toBe('Nov 16 - Nov 22');
     expect(english.shortDay(day('2026-11-16'))).toBe('Nov 16');
     expect(english.month(FRIDAY)).toBe('November');
+    expect(english.monthShort(FRIDAY)).toBe('Nov');
     expect(english.dayNumber(day('2026-11-01'))).toBe('1');
     expect(english.weekday(FRIDAY)).toBe('Friday');
     expect(english.weekdayShort(FRIDAY)).toBe('Fri');
@@ -106,6 +107,21 @@ describe('each language writes in its own way', () => {
     expect(weekOf(FRIDAY).map(formats.weekdayNarrow).join(' ')).toBe(weekdays);
   });
 
+  test.each<[Language, string]>([
+    ['en', 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'],
+    ['es', 'ene feb mar abr may jun jul ago sept oct nov dic'],
+    ['fr', 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'],
+    ['de', 'Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez'],
+  ])('%s, the short months, on their first and last days too', (language, months) => {
+    const { monthShort } = formatsFor(language);
+    const first = Array.from({ length: 12 }, (_, month) =>
+      day(`2026-${String(month + 1).padStart(2, '0')}-01`),
+    );
+    expect(first.map(monthShort).join(' ')).toBe(months);
+    expect(monthShort(day('2028-02-29'))).toBe(monthShort(day('2026-02-01')));
+    expect(monthShort(day('2026-12-31'))).toBe(monthShort(day('2026-12-01')));
+  });
+
   test.each<[Language, readonly string[]]>([
     ['en', ['12 AM', '6 AM', '12 PM', '6 PM', '12 AM', '6 AM']],
     ['es', ['0:00', '6:00', '12:00', '18:00', '0:00', '6:00']],
@@ -157,6 +173,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       fc.property(fewDays, anyTime, anyTime, (date, start, end) => {
         const texts = [
           formats.monthTitle(date),
+          formats.monthShort(date),
           formats.fullDay(date),
           formats.longDay(date),
           formats.longDate(date),

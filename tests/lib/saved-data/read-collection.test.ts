@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readEmployees, readShifts, readTemplates } from '@/lib/saved-data/read-collection';
-import { toStoredShift, toStoredShifts } from '@/lib/saved-data/stored-records';
+import { toStoredShift } from '@/lib/saved-data/stored-records';
 import { anyShift } from '@/tests/support/arbitraries';
 import { rounds, seed } from '@/tests/support/rounds';
 
@@ -157,17 +157,6 @@ describe('stored shifts', () => {
       ids[1],
     ]);
     expect(shiftsIn(withoutId).items[0]?.id).toBe(ids[0]);
-  });
-
-  test('for repair without an id wait under the same one after they were written back', () => {
-    const { id: _id, ...withoutId } = stored;
-    const waiting = [
-      { ...withoutId, date: '' },
-      { ...withoutId, date: 'garbage' },
-    ];
-    const { undated } = shiftsIn(...waiting);
-    const again = shiftsIn(stored, ...toStoredShifts([], undated)).undated;
-    expect(again.map(({ id }) => id)).toEqual(undated.map(({ id }) => id));
   });
 
   test('no two of a collection have one id, whatever ids are stored', () => {

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { readShifts } from '@/lib/saved-data/read-collection';
 import {
   isDated,
   isFields,
@@ -6,8 +8,10 @@ import {
   readShift,
   readTemplate,
   toStoredShift,
+  toStoredShifts,
 } from '@/lib/saved-data/stored-records';
 import { shiftAt, templateOf } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
 
 describe('what is a record', () => {
   test('only a plain record has fields', () => {
@@ -51,6 +55,55 @@ describe('a stored shift', () => {
     const record = readShift({ ...shiftAt('09:00-17:00'), stored: 'x' }, '7');
     expect(isDated(record)).toBe(true);
     expect(record).not.toHaveProperty('stored');
+  });
+});
+
+describe('the stored shifts as a whole', () => {
+  const broken = { employeeName: 'Theo', date: 'x', startTime: '09:00', endTime: '17:00', extra: ['kept'] };
+
+  test('are the shifts, then those waiting for repair as they came', () => {
+    const shift = shiftAt('09:00-17:00');
+    const stored = { ...broken, id: 'u' };
+    const written = toStoredShifts([shift], [{ id: 'u', stored }]);
+    expect(written).toEqual([toStoredShift(shift), stored]);
+    expect(written[1]).toBe(stored);
+  });
+
+  test.each([7, '7'])('leave an id that reading understands as it is: %p', (id) => {
+    const stored = { ...broken, id };
+    expect(toStoredShifts([], [{ id: '7', stored }])).toEqual([stored]);
+  });
+
+  test.each([
+    ['none', {}],
+    ['an empty one', { id: '' }],
+    ['one that is no text', { id: null }],
+    ["another record's", { id: 'u' }],
+  ])('carry the id that reading gave where there was %s, and nothing else changes', (_what, own) => {
+    expect(toStoredShifts([], [{ id: 'u-2', stored: { ...broken, ...own } }])).toEqual([
+      { ...broken, id: 'u-2' },
+    ]);
+  });
+
+  test('are read again under the same ids, whatever ids and days were stored', () => {
+    const records = fc.array(
+      fc.record({
+        id: fc.constantFrom('u', 'u-2', '', '1', 1, null, undefined),
+        date: fc.constantFrom('2026-11-19', 'x', ''),
+      }),
+    );
+    fc.assert(
+      fc.property(records, (stores) => {
+        const text = JSON.stringify(stores.map((fields, position) => ({ ...broken, ...fields, position })));
+        const { items, undated } = readShifts(text);
+        const again = readShifts(JSON.stringify(toStoredShifts(items, undated)));
+        expect(again.items).toEqual(items);
+        expect(again.undated.map(({ id, stored }) => [id, stored.position])).toEqual(
+          undated.map(({ id, stored }) => [id, stored.position]),
+        );
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
   });
 });
 

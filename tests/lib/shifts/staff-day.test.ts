@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { nameKey } from '@/lib/employees/employee';
 import { dayTotals } from '@/lib/shifts/day-totals';
 import { compareShifts, isCounted } from '@/lib/shifts/shift';
-import { employeesOff, groupByEmployee } from '@/lib/shifts/staff-day';
+import { employeesOff, groupByEmployee, inTwoColumns, type StaffGroup } from '@/lib/shifts/staff-day';
 import { shiftsOfOneDay } from '@/tests/support/arbitraries';
 import { employeeOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
@@ -158,6 +158,70 @@ describe('the employees off on a day', () => {
         const atWork = new Set(shifts.filter(isCounted).map(({ employeeName }) => nameKey(employeeName)));
         expect(off).toEqual(names.filter((name) => !atWork.has(nameKey(name))));
         expect(off).toContain('Nobody');
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+});
+
+describe('the groups of a day in two columns', () => {
+  const MOST = 12;
+
+  /** A group for each number, of a person with that many shifts: `P0`, `P1` and so on. */
+  function groupsOf(...shiftCounts: readonly number[]): readonly StaffGroup[] {
+    return groupByEmployee(
+      shiftCounts.flatMap((count, position) =>
+        Array.from({ length: count }, (_, number) =>
+          shiftAt('09:00-17:00', { id: `${position}-${number}`, employeeName: `P${position}` }),
+        ),
+      ),
+    );
+  }
+
+  const namesIn = (groups: readonly StaffGroup[], most = MOST) =>
+    inTwoColumns(groups, most).map((column) => column.map(({ name }) => name).join(' '));
+  const rowsOf = ({ shifts }: StaffGroup, most: number) => 1.5 + Math.min(shifts.length, most);
+  const heightOf = (column: readonly StaffGroup[], most: number) =>
+    column.reduce((sum, group) => sum + rowsOf(group, most), 0);
+
+  test('of an empty day are two empty columns', () => {
+    expect(inTwoColumns([], MOST)).toEqual([[], []]);
+  });
+
+  test.each([
+    ['one', [1], ['P0', '']],
+    ['one huge', [40], ['P0', '']],
+    ['two alike', [1, 1], ['P0', 'P1']],
+    ['three alike', [1, 1, 1], ['P0 P1', 'P2']],
+    ['four alike', [2, 2, 2, 2], ['P0 P1', 'P2 P3']],
+    ['a huge one before small ones', [12, 1, 1, 1], ['P0', 'P1 P2 P3']],
+    ['a huge one after small ones', [1, 1, 1, 12], ['P0 P1 P2', 'P3']],
+    ['a huge one that lies more in the first half', [1, 12, 1, 1], ['P0 P1', 'P2 P3']],
+    ['a huge one that lies more in the second half', [1, 1, 12, 1], ['P0 P1', 'P2 P3']],
+    ['small ones about as tall as a large one', [5, 1, 1, 1], ['P0', 'P1 P2 P3']],
+  ])('%s', (_what, shiftCounts, columns) => {
+    expect(namesIn(groupsOf(...shiftCounts))).toEqual(columns);
+  });
+
+  test('count only the rows that a card shows', () => {
+    const groups = groupsOf(60, 12, 12, 12);
+    expect(namesIn(groups, 12)).toEqual(['P0 P1', 'P2 P3']);
+    expect(namesIn(groups, 60)).toEqual(['P0', 'P1 P2 P3']);
+  });
+
+  test('are every group once, in their order, the columns about as tall as one another', () => {
+    const counts = fc.array(fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 30 })), {
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(counts, fc.integer({ min: 1, max: 15 }), (shiftCounts, most) => {
+        const groups = groupsOf(...shiftCounts);
+        const [first, second] = inTwoColumns(groups, most);
+        expect([...first, ...second]).toEqual(groups);
+        if (groups.length > 0) expect(first).not.toHaveLength(0);
+        if (groups.length > 1) expect(second).not.toHaveLength(0);
+        const tallest = Math.max(0, ...groups.map((group) => rowsOf(group, most)));
+        expect(Math.abs(heightOf(first, most) - heightOf(second, most))).toBeLessThanOrEqual(tallest);
       }),
       { numRuns: rounds(200), ...seed },
     );

@@ -1,0 +1,60 @@
+import { act } from '@testing-library/react';
+import { shiftEntry } from '@/lib/shifts/schedule-change';
+import { findShift } from '@/lib/shifts/schedule-index';
+import type { Shift } from '@/lib/shifts/shift';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
+import { scheduleStore } from '@/stores/app-stores';
+import { day } from './records';
+
+/** The Thursday on which the app's own schedule opens in tests, and the days of its week. */
+export const THURSDAY = day('2026-11-19');
+export const WEEK = weekOf(THURSDAY);
+export const MONDAY = startOfCalendarWeek(THURSDAY);
+
+/** The id and the name of the shift with that number; each person has one. */
+export const shiftName = (number: number) => `P${number}`;
+
+/**
+ * That many shifts, dealt one by one to the days from Monday on. Within a week no two begin at the same minute, and
+ * no two are one person's, so that none overlap.
+ */
+export function dealtShifts(count: number, dayCount = 7): readonly Shift[] {
+  return Array.from({ length: count }, (_, number) => {
+    const dayNumber = number % dayCount;
+    const startMinute = 360 + 3 * (7 * Math.floor(number / dayCount) + (dayNumber % 7));
+    return {
+      id: shiftName(number),
+      employeeName: shiftName(number),
+      role: 'Server',
+      date: addDays(MONDAY, dayNumber),
+      startTime: clockTimeOf(startMinute),
+      endTime: clockTimeOf(startMinute + 240),
+      status: 'Confirmed',
+      color: 'purple',
+      notes: '',
+    };
+  });
+}
+
+/** Starts the app's own schedule on these stored shifts, on that day. */
+export function openSchedule(shifts: readonly Shift[], date: LocalDate = THURSDAY): void {
+  localStorage.clear();
+  localStorage.setItem('shifts', JSON.stringify(shifts));
+  scheduleStore.load(date);
+}
+
+export function savedShift(number: number): Shift {
+  const shift = findShift(scheduleStore.getState().schedule.shifts, shiftName(number));
+  if (!shift) throw new Error(`There is no shift ${shiftName(number)}.`);
+  return shift;
+}
+
+/** Changes the shift with that number, as a form that is saved does. */
+export function editShift(number: number, fields: Partial<Shift>): void {
+  const before = savedShift(number);
+  act(() => {
+    scheduleStore.commit([shiftEntry(before, { ...before, ...fields })]);
+  });
+}

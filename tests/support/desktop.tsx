@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import en from '@/lib/i18n/messages/en.json';
+
+const WIDTH_QUERY = /^\(width (<|>=) (\d+)px\)$/;
+
+/** Whether the query holds on a screen of that width with a mouse; one that the stub cannot answer fails the test. */
+function holdsOnDesktop(query: string, widthPx: number): boolean {
+  if (query === '(pointer: fine)') return true;
+  const [, sign, limit] = WIDTH_QUERY.exec(query) ?? [];
+  if (sign === undefined) throw new Error(`The stub does not know the media query ${query}.`);
+  return sign === '<' ? widthPx < Number(limit) : widthPx >= Number(limit);
+}
+
+/** jsdom has no media; from here on it answers as a desktop. */
+function stubMedia(widthPx: number): void {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    matches: holdsOnDesktop(media, widthPx),
+    media,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
+  }));
+}
+
+/** Renders the element in English, as on a desktop of that width. */
+export function renderOnDesktop(element: ReactNode, widthPx = 1440): void {
+  stubMedia(widthPx);
+  render(
+    <IntlProvider locale="en" messages={en} timeZone="UTC">
+      {element}
+    </IntlProvider>,
+  );
+}
