@@ -62,7 +62,7 @@ const SCREENS: Readonly<Record<string, { path: string; reach?: (page: Page) => P
   repair: {
     path: '/',
     reach: async (page) => {
-      await page.getByRole('button', { name: '1 shift needs a date' }).click();
+      await page.getByRole('button', { name: '1 shift to repair' }).click();
       await expect(dialog(page, 'Shifts to repair')).toBeVisible();
     },
   },

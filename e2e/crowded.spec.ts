@@ -25,6 +25,7 @@ for (const width of [1440, 390]) {
     await expect(shiftCards(page)).toHaveCount(most);
     await page.getByRole('button', { name: `1,9${most === 100 ? '00' : '40'} more shifts` }).click();
     await expect(tab(page, 'Day')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 'Day')).toBeFocused();
     for (const name of ['Day', 'List']) {
       await test.step(name, async () => {
         await tab(page, name).click();
@@ -48,6 +49,14 @@ for (const width of [1440, 390]) {
         await expectAccessible(page);
       });
     }
+    await test.step('the row that has the focus stays when it is scrolled away', async () => {
+      await page.locator('[data-row-index="0"]').getByRole('button').first().focus();
+      await page.keyboard.press('ArrowDown');
+      await page.locator('[data-scroller]').evaluate((element) => element.scrollTo(0, 40_000));
+      await expect(page.locator('[data-row-index="0"]')).toHaveCount(0);
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator('[data-row-index="2"]').getByRole('button').first()).toBeFocused();
+    });
     await tab(page, 'Staff').click();
     await expect(page.locator('.staff-card')).toHaveCount(TEAM.length);
   });

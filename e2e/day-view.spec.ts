@@ -63,6 +63,14 @@ test('a skeleton stands for 800 ms after each change of date, and not before', a
   await page.clock.fastForward(1);
   await expect(skeleton).toBeHidden();
   await expect(shiftCards(page)).toHaveCount(1);
+  // There and back at once: the way back is a change too.
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await page.clock.fastForward(100);
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await page.clock.fastForward(DAY_SKELETON_MS - 1);
+  await expect(skeleton).toBeVisible();
+  await page.clock.fastForward(1);
+  await expect(shiftCards(page)).toHaveCount(1);
   // The views beside it wait for nothing.
   await page.getByRole('tab', { name: 'List' }).click();
   await page.getByRole('button', { name: 'Previous day' }).click();
@@ -133,6 +141,7 @@ test('rows are edited and deleted by mouse and by keyboard', async ({ page }) =>
   await page.keyboard.press('Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Shift' }).click();
   await expect(shiftCards(page)).toHaveCount(4);
+  await expect(edit('Maya Lindqvist, 3:00 PM - 7:00 PM')).toBeFocused();
 });
 
 test('the month beside the day chooses another day; coverage and roles follow', async ({ page }) => {

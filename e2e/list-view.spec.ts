@@ -88,6 +88,7 @@ test('takes a search as plain text and says when nothing matches', async ({ page
     await expect(page.getByText('No shifts match your search criteria.', { exact: true })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(search(page)).toBeFocused();
   await expect(shiftCards(page)).toHaveCount(5);
   await search(page).fill('maya');
   await expect(shiftCards(page)).toHaveCount(1);
@@ -119,6 +120,9 @@ test('rows are edited and deleted by mouse and by keyboard', async ({ page }) =>
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Shift' }).click();
   await expect(shiftCards(page)).toHaveCount(4);
+  await expect(
+    page.getByRole('button', { name: 'Delete shift: Maya Lindqvist, 10:30 AM - 4:00 PM' }),
+  ).toBeFocused();
 });
 
 test('the search stands from medium screens up only, and never hides shifts where it is not', async ({
@@ -133,4 +137,26 @@ test('the search stands from medium screens up only, and never hides shifts wher
   await expect(shiftCards(page)).toHaveCount(5);
   await page.getByRole('button', { name: 'Employee', exact: true }).click();
   expect((await names(page))[0]).toBe('Elena Marchetti');
+});
+
+test('the slash is a slash in an open date picker, and another day begins at its top', async ({ page }) => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    shift('Maya Lindqvist', `${10 + (index % 10)}:00`, '23:00'),
+  );
+  await startWith(page, {
+    team: TEAM,
+    shifts: [...many, ...many.map((one) => ({ ...one, date: '2026-11-20' }))],
+    stored: LIST_VIEW,
+  });
+  await expect(shiftCards(page)).toHaveCount(60);
+  await page.getByRole('button', { name: /Nov 16 - Nov 22/ }).click();
+  await expect(dialog(page, 'Choose a date').getByRole('grid')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.locator('input[type="search"]')).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  const scroller = page.locator('[data-scroller]');
+  await scroller.evaluate((element) => element.scrollTo(0, 1500));
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(scroller).toHaveJSProperty('scrollTop', 0);
 });

@@ -9,7 +9,7 @@ const BROKEN = [
   { id: 'b-1', employeeName: 'Marcus Bell', date: 'soon', startTime: '10:00', endTime: '18:00' },
   { id: 'b-2', employeeName: 'Lucy Tran', date: '2026-11-20', startTime: '', endTime: '25:00' },
 ];
-const badge = (page: Page) => page.getByRole('button', { name: /needs? a date/ });
+const badge = (page: Page) => page.getByRole('button', { name: /shifts? to repair/ });
 const list = (page: Page) => dialog(page, 'Shifts to repair');
 const form = (page: Page, name: string) => list(page).getByRole('form', { name });
 
@@ -25,7 +25,7 @@ for (const width of [1440, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await startWith(page, { team: TEAM, shifts: [GOOD, ...BROKEN] });
-    await expect(badge(page)).toHaveText('2 shifts need a date');
+    await expect(badge(page)).toHaveText('2 shifts to repair');
     await badge(page).click();
     await expect(list(page)).toContainText(
       'They are kept, and left out of every figure until you repair them.',
@@ -40,7 +40,7 @@ for (const width of [1440, 390]) {
     await expect(marcus.getByLabel('Date', { exact: true })).toBeFocused();
     await marcus.getByLabel('Date', { exact: true }).fill('Nov 21, 2026');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Shift of Marcus Bell is back on Saturday, November 21')).toBeVisible();
+    await expect(page.getByText('Marcus Bell: the shift is back on Saturday, November 21')).toBeVisible();
 
     const lucy = form(page, 'Lucy Tran');
     await expect(lucy.getByLabel('Date', { exact: true })).toBeFocused();
@@ -71,8 +71,33 @@ test('what cannot be repaired is deleted after a question', async ({ page }) => 
   await form(page, 'Marcus Bell').getByRole('button', { name: 'Delete shift: Marcus Bell' }).click();
   await question.getByRole('button', { name: 'Delete Shift' }).click();
   await expect(form(page, 'Marcus Bell')).toHaveCount(0);
+  await expect(form(page, 'Lucy Tran').getByLabel('Date', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(badge(page)).toHaveText('1 shift needs a date');
+  await expect(badge(page)).toHaveText('1 shift to repair');
   await page.reload();
-  await expect(badge(page)).toHaveText('1 shift needs a date');
+  await expect(badge(page)).toHaveText('1 shift to repair');
+});
+
+test('what was typed is there again after the list was closed', async ({ page }) => {
+  await startWith(page, { team: TEAM, shifts: [GOOD, ...BROKEN] });
+  await badge(page).click();
+  await form(page, 'Marcus Bell').getByLabel('Date', { exact: true }).fill('2026-11-21');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await badge(page).click();
+  await expect(form(page, 'Marcus Bell').getByLabel('Date', { exact: true })).toHaveValue(
+    'Sat, Nov 21, 2026',
+  );
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('a stored date means the same day that it means in every other shift', async ({ page }) => {
+    const stored = { employeeName: 'Maya Lindqvist', date: '03/04/2026', startTime: 'x', endTime: '17:00' };
+    await startWith(page, { team: TEAM, shifts: [stored] });
+    await page.getByRole('button', { name: '1 Schicht zu korrigieren' }).click();
+    const fields = page.getByRole('form', { name: 'Maya Lindqvist' });
+    await expect(fields.getByLabel('Datum', { exact: true })).toHaveValue('Mi., 4. März 2026');
+  });
 });

@@ -78,6 +78,8 @@ test('rows are walked, edited and deleted by keyboard', async ({ page }) => {
   await page.keyboard.press('Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Shift' }).click();
   await expect(shiftCards(page)).toHaveCount(4);
+  // Jonah now begins later than Lucy, whose row has moved up.
+  await expect(edit('Lucy Tran, 12:00 PM - 6:00 PM')).toBeFocused();
 });
 
 test('a person with more shifts than anybody works does not bury the others', async ({ page }) => {
@@ -89,4 +91,5 @@ test('a person with more shifts than anybody works does not bury the others', as
   await expect(maya.locator('[data-shift-id]')).toHaveCount(12);
   await maya.getByRole('button', { name: 'Show all 30 shifts' }).click();
   await expect(maya.locator('[data-shift-id]')).toHaveCount(30);
+  await expect(maya.locator('[data-shift-id]').nth(12).getByRole('button').first()).toBeFocused();
 });

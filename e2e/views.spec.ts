@@ -95,14 +95,16 @@ test.describe('the date picker', () => {
     await expect(grid.getByRole('gridcell')).toHaveCount(42);
     // Hidden from assistive technology, since every day says its weekday.
     await expect(grid.locator('th')).toHaveText(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']);
-    await expect(grid.getByRole('button', { name: 'Today, Thursday, November 19, 2026' })).toBeFocused();
+    await expect(
+      grid.getByRole('button', { name: 'Today, Thursday, November 19, 2026, selected' }),
+    ).toBeFocused();
     await picker.getByRole('button', { name: 'Next month' }).click();
     const december = picker.getByRole('grid', { name: 'December 2026' });
     await expect(december.getByRole('gridcell')).toHaveCount(42);
     await picker.getByRole('button', { name: 'Previous month' }).click();
     await grid.getByRole('button', { name: 'Tuesday, November 3, 2026' }).click();
     await expect(picker).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Nov 2 - Nov 8' })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Nov 2 - Nov 8/ })).toBeFocused();
     await expect(page.locator('[data-day-head="2026-11-03"]')).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -140,9 +142,14 @@ test.describe('the date picker', () => {
       await field.press('Enter');
       await expect(picker.getByText('Date input not valid.')).toBeVisible();
       await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toBeFocused();
       await field.fill('x');
       await expect(picker.getByText('Date input not valid.')).toBeHidden();
     }
+    await field.fill('tomorrow');
+    await picker.getByRole('button', { name: 'Go to date' }).click();
+    await expect(picker.getByRole('alert')).toHaveText('Date input not valid.');
+    await expect(field).toBeFocused();
     await field.fill('Dec 31, 2026');
     await field.press('Enter');
     await expect(picker).toBeHidden();
@@ -203,5 +210,23 @@ test.describe('on a phone', () => {
     await picker.getByRole('button', { name: 'Friday, December 25, 2026' }).click();
     await expect(picker).toBeHidden();
     await expect(page.getByRole('button', { name: /Dec 21 - Dec 27/ })).toBeFocused();
+  });
+
+  test('a day of the shown week that is picked comes into view, and so does today', async ({ page }) => {
+    const days = [16, 17, 18, 19, 20, 21, 22].flatMap((day) =>
+      TEAM.slice(0, 6).map(({ name }) => ({
+        employeeName: name,
+        date: `2026-11-${day}`,
+        startTime: '09:00',
+        endTime: '17:00',
+      })),
+    );
+    await startWith(page, { team: TEAM, shifts: days });
+    await dateButton(page).click();
+    await dialog(page, 'Choose a date').getByRole('button', { name: 'Sunday, November 22, 2026' }).click();
+    await expect(page.getByRole('heading', { name: 'Sunday 22' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Today', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Thursday 19' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Sunday 22' })).not.toBeInViewport();
   });
 });

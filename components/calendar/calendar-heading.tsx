@@ -36,7 +36,7 @@ export function CalendarHeading() {
           </>
         ) : (
           <DatePicker className="focus-ring flex min-h-11 w-full min-w-0 items-center gap-1 rounded-control">
-            <span className="sr-only">{`${title}, ${range}`}</span>
+            <span className="sr-only">{`${title}, ${range}, ${t('chooseDate')}`}</span>
             <span aria-hidden="true" className="truncate max-[389px]:hidden">
               {month}
             </span>
@@ -73,7 +73,8 @@ export function CalendarHeading() {
       {isDesktop && (
         <DatePicker className="tnum focus-ring motion flex min-h-8 items-center gap-1.5 rounded-control px-2 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-expanded:bg-hover">
           <CalendarDays aria-hidden="true" className="size-4" strokeWidth={1.75} />
-          {range}
+          <span>{range}</span>
+          <span className="sr-only">, {t('chooseDate')}</span>
           <ChevronDown aria-hidden="true" className="size-3.5" />
         </DatePicker>
       )}

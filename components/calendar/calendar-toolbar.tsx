@@ -16,8 +16,9 @@ import { Menu } from '@/components/ui/menu';
 import type { MenuItem } from '@/components/ui/menu-item';
 import { Tooltip } from '@/components/ui/tooltip';
 import { useMediaQuery } from '@/components/ui/use-media-query';
-import { goToToday, uiStore, useSchedule } from '@/stores/app-stores';
+import { goToToday, uiStore, useSchedule, useUi } from '@/stores/app-stores';
 import { RepairBadge } from './repair-badge';
+import { useShiftCounts, useWeekDays } from './use-week';
 import { ViewTabs } from './view-tabs';
 
 interface ToolbarLinkProps {
@@ -44,15 +45,15 @@ function ToolbarLink({ href, label, icon: Icon, letter }: ToolbarLinkProps) {
 }
 
 /** The calendar's own actions, from 1024 px up. */
-export function CalendarToolbar({ shiftCount }: { shiftCount: number }) {
+export function CalendarToolbar() {
   const t = useTranslations('calendar');
   return (
     <div className="flex h-11 shrink-0 items-center gap-1 px-6 pb-2">
       <ViewTabs />
       <RepairBadge className="ml-2" />
-      <p className="tnum grow px-3 text-right whitespace-nowrap text-ink-2">
-        {t('shiftCount', { count: shiftCount })}
-      </p>
+      <div className="grow">
+        <WeekCount />
+      </div>
       <ToolbarLink href="/templates" label={t('templates')} icon={LayoutTemplate} letter="M" />
       <ToolbarLink href="/insights" label={t('insights')} icon={BarChart3} letter="I" />
       <CalendarMenu />
@@ -67,6 +68,18 @@ export function CalendarToolbar({ shiftCount }: { shiftCount: number }) {
         </Button>
       </Tooltip>
     </div>
+  );
+}
+
+/** How many shifts the shown week has; the views of one day say their own. */
+function WeekCount() {
+  const t = useTranslations('calendar');
+  const isWeek = useUi((state) => state.currentView === 'weekly');
+  const { total } = useShiftCounts(useWeekDays());
+  return (
+    isWeek && (
+      <p className="tnum px-3 text-right whitespace-nowrap text-ink-2">{t('shiftCount', { count: total })}</p>
+    )
   );
 }
 

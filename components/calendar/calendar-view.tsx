@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { DESKTOP } from '@/components/ui/layout-queries';
+import { tabId } from '@/components/ui/tabs';
 import { useFormats } from '@/components/ui/use-formats';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { WhenLoaded } from '@/components/ui/when-loaded';
@@ -10,18 +11,16 @@ import type { CalendarView as View } from '@/stores/ui';
 import { CalendarToolbar, PhoneToolbar } from './calendar-toolbar';
 import { DayStrip } from './day-strip';
 import { useShiftCounts, useShiftsOn, useWeekDays } from './use-week';
-import { loadDayView, loadListView, loadStaffView } from './view-parts';
-import { VIEW_PANEL_ID } from './view-tabs';
+import { loadDayView, loadListView, loadStaffView, VIEW_PANEL_ID } from './view-parts';
 import { WeekView } from './week-view';
 
 /** The calendar: its toolbar, and the view that is chosen. */
 export function CalendarView() {
   const isDesktop = useMediaQuery(DESKTOP);
   const days = useWeekDays();
-  const { total } = useShiftCounts(days);
   return (
     <>
-      {isDesktop ? <CalendarToolbar shiftCount={total} /> : <PhoneToolbar />}
+      {isDesktop ? <CalendarToolbar /> : <PhoneToolbar />}
       {!isDesktop && <DayStrip days={days} />}
       <ShownInWords />
       <ViewPanel />
@@ -30,10 +29,14 @@ export function CalendarView() {
 }
 
 function ViewPanel() {
-  const t = useTranslations('calendar');
   const view = useUi((state) => state.currentView);
   return (
-    <div id={VIEW_PANEL_ID} role="tabpanel" aria-label={t(view)} className="flex min-h-0 grow flex-col">
+    <div
+      id={VIEW_PANEL_ID}
+      role="tabpanel"
+      aria-labelledby={tabId(VIEW_PANEL_ID, view)}
+      className="flex min-h-0 grow flex-col"
+    >
       <ChosenView view={view} />
     </div>
   );
@@ -83,8 +86,8 @@ function ShownInWords() {
   return (
     <p role="status" className="sr-only">
       {view === 'weekly'
-        ? first && last && t('weekShown', { range: formats.dayRange(first, last), count: total })
-        : t('weekShown', { range: formats.longDay(date), count: onDate })}
+        ? first && last && t('shown', { what: formats.dayRange(first, last), count: total })
+        : t('shown', { what: formats.longDay(date), count: onDate })}
     </p>
   );
 }

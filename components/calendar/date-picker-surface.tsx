@@ -12,7 +12,7 @@ import {
   useInteractions,
 } from '@floating-ui/react';
 import { CornerDownLeft } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
@@ -53,7 +53,7 @@ export function DatePickerSurface({ anchor, onClose }: DatePickerSurfaceProps) {
   );
 }
 
-function DatePopover({ anchor, onClose, children }: DatePickerSurfaceProps & { children: React.ReactNode }) {
+function DatePopover({ anchor, onClose, children }: DatePickerSurfaceProps & { children: ReactNode }) {
   const t = useTranslations('calendar');
   const { refs, floatingStyles, context } = useFloating({
     open: true,
@@ -91,17 +91,24 @@ function DateChoice({ onPick, autoFocus }: { onPick: (date: LocalDate) => void; 
   const today = useUi((state) => state.today);
   const [text, setText] = useState('');
   const [isRefused, setIsRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const date = parseDateInput(text, formats.dateReading);
-    if (date.isOk) onPick(date.value);
-    else setIsRefused(true);
+    if (date.isOk) {
+      onPick(date.value);
+      return;
+    }
+    setIsRefused(true);
+    field.current?.select();
+    field.current?.focus();
   };
   return (
     <div className="flex flex-col gap-2">
       <MonthGrid selected={selectedDate} today={today} onSelect={onPick} autoFocus={autoFocus} />
       <form noValidate onSubmit={submit} className="max-w-60 border-t border-line pt-3 phone:max-w-none">
         <TextField
+          ref={field}
           label={t('typeDate')}
           value={text}
           placeholder={formats.fullDay(today)}

@@ -1,8 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { tabId } from '@/components/ui/tabs';
 import type { LocalDate } from '@/lib/time/local-date';
 import { scheduleStore, uiStore } from '@/stores/app-stores';
+import { VIEW_PANEL_ID } from './view-parts';
 
 /** A day of the week shows at most this many cards; real restaurants have fewer, and the day itself shows all. */
 export const MOST_CARDS = { grid: 100, list: 60 } as const;
@@ -22,6 +24,8 @@ export function DayMore({ date, count, isInGrid = false }: DayMoreProps) {
   const openDay = () => {
     scheduleStore.selectDate(date);
     uiStore.setCurrentView('daily');
+    // This button goes with the week; the tab of the day stays.
+    document.getElementById(tabId(VIEW_PANEL_ID, 'daily'))?.focus();
   };
   return (
     <button

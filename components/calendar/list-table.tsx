@@ -15,6 +15,7 @@ import { isOvernight } from '@/lib/time/interval';
 import type { CardTexts } from './card-texts';
 import { RowTap, RowTools } from './row-tools';
 import { OverlapFlag, StatusWord } from './shift-flag';
+import { useRowKeys } from './use-row-keys';
 
 const ROW_PX = 47;
 const PHONE_ROW_PX = 65;
@@ -26,19 +27,23 @@ interface ListTableProps {
   onSort: (column: ShiftColumn) => void;
   overlapping: ReadonlySet<string>;
   texts: CardTexts;
+  /** Names the table. */
+  label: string;
   scroller: RefObject<HTMLElement | null>;
 }
 
 /** The day's shifts as a table; on a phone each row folds into two lines. */
-export function ListTable({ shifts, order, onSort, overlapping, texts, scroller }: ListTableProps) {
+export function ListTable(props: ListTableProps) {
+  const { shifts, order, onSort, overlapping, texts, scroller } = props;
   const t = useTranslations('calendar');
   const isPhone = useMediaQuery(PHONE);
   const body = useRef<HTMLTableSectionElement>(null);
+  useRowKeys(body);
   const sortable = (column: ShiftColumn) => (
     <SortHead column={column} label={t(column)} order={order} onSort={onSort} />
   );
   return (
-    <table className="shift-table" aria-rowcount={shifts.length + 1}>
+    <table className="shift-table" aria-label={props.label} aria-rowcount={shifts.length + 1}>
       <thead>
         <tr aria-rowindex={1}>
           {sortable('time')}
@@ -50,7 +55,7 @@ export function ListTable({ shifts, order, onSort, overlapping, texts, scroller 
           </th>
         </tr>
       </thead>
-      <tbody ref={body}>
+      <tbody ref={body} data-arrow-keys="">
         <LongList
           count={shifts.length}
           rowPx={isPhone ? PHONE_ROW_PX : ROW_PX}
@@ -153,7 +158,9 @@ const ListRow = memo(function ListRow({ index, shift, isOverlapping, isPhone, te
       </td>
       <td className="list-status">
         <span className="flex items-center gap-2">
-          {(!isPhone || !isOverlapping || shift.status !== 'Confirmed') && (
+          {isPhone && isOverlapping && shift.status === 'Confirmed' ? (
+            <span className="sr-only">{texts.status(shift.status)}</span>
+          ) : (
             <StatusWord status={shift.status} texts={texts} />
           )}
           {isOverlapping && <OverlapFlag texts={texts} />}

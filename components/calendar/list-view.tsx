@@ -1,7 +1,7 @@
 'use client';
 
 import { CalendarPlus, Plus, Search, SearchX } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -10,6 +10,7 @@ import { PHONE } from '@/components/ui/layout-queries';
 import { TextField } from '@/components/ui/text-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { useMediaQuery } from '@/components/ui/use-media-query';
+import { useScrollTop } from '@/components/ui/use-scroll-top';
 import { matchesTerms, searchTerms, searchTextOf } from '@/lib/shifts/search-shifts';
 import type { Shift } from '@/lib/shifts/shift';
 import { DAY_ORDER, nextOrder, sortShifts } from '@/lib/shifts/sort-shifts';
@@ -18,8 +19,10 @@ import { type CardTexts, useCardTexts } from './card-texts';
 import { DayFigures } from './day-figures';
 import { DayTitle } from './day-title';
 import { ListTable } from './list-table';
-import { useRowKeys } from './use-row-keys';
 import { useShownDay } from './use-shown-day';
+
+/** Where typing is typing, and no shortcut. */
+const NO_SHORTCUTS = 'input, textarea, select, form, [role="dialog"], [role="alertdialog"]';
 
 /** One day as a table to sort and, from medium screens up, to search. */
 export function ListView() {
@@ -31,19 +34,23 @@ export function ListView() {
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState(DAY_ORDER);
   const content = useRef<HTMLDivElement>(null);
-  useRowKeys(content);
+  const search = useRef<HTMLInputElement>(null);
+  useScrollTop(content, date);
   // The phone has no box to empty: a search begun on a wider screen must not hide shifts there.
   const shown = useFoundShifts(shifts, isPhone ? '' : query, texts);
   const sorted = useSortedShifts(shown, order, texts);
+  const clearSearch = () => {
+    setQuery('');
+    search.current?.focus();
+  };
   return (
     <div
       ref={content}
       data-scroller=""
-      data-arrow-keys=""
       className="relative min-h-0 grow overflow-y-auto border-t border-line px-6 pt-5 pb-6 phone:px-4 phone:pt-4"
     >
       <DayTitle date={date} title={t('listTitle', { date: formats.longDate(date) })}>
-        {!isPhone && <SearchBox query={query} onChange={setQuery} />}
+        {!isPhone && <SearchBox field={search} query={query} onChange={setQuery} />}
       </DayTitle>
       <p role="status" className="sr-only">
         {query.trim() !== '' && !isPhone && t('found', { count: shown.length })}
@@ -68,7 +75,7 @@ export function ListView() {
           icon={<SearchX aria-hidden="true" />}
           title={t('noMatch')}
           description={t('noMatchHint')}
-          action={<Button onClick={() => setQuery('')}>{t('clearSearch')}</Button>}
+          action={<Button onClick={clearSearch}>{t('clearSearch')}</Button>}
         />
       ) : (
         <>
@@ -78,6 +85,7 @@ export function ListView() {
             onSort={(column) => setOrder(nextOrder(order, column))}
             overlapping={overlapping}
             texts={texts}
+            label={t('listTitle', { date: formats.longDate(date) })}
             scroller={content}
           />
           <DayFigures
@@ -91,20 +99,26 @@ export function ListView() {
   );
 }
 
-function SearchBox({ query, onChange }: { query: string; onChange: (query: string) => void }) {
+interface SearchBoxProps {
+  field: RefObject<HTMLInputElement | null>;
+  query: string;
+  onChange: (query: string) => void;
+}
+
+function SearchBox({ field, query, onChange }: SearchBoxProps) {
   const t = useTranslations('calendar');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Before the box is painted: whoever sees the key's sign may press it.
+  useLayoutEffect(() => {
     const focusOnSlash = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (event.key !== '/' || isTyping || !isPlain || uiStore.getState().dialog) return;
+      if (event.key !== '/' || !isPlain || uiStore.getState().dialog) return;
+      if (event.target instanceof Element && event.target.closest(NO_SHORTCUTS)) return;
       event.preventDefault();
       field.current?.focus();
     };
     window.addEventListener('keydown', focusOnSlash);
     return () => window.removeEventListener('keydown', focusOnSlash);
-  }, []);
+  }, [field]);
   return (
     <TextField
       ref={field}

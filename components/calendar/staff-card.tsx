@@ -1,17 +1,16 @@
 'use client';
 
 import { Moon } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { DESKTOP } from '@/components/ui/layout-queries';
 import { RoleIcon } from '@/components/ui/role-icon';
 import { useFormats } from '@/components/ui/use-formats';
-import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { DayAxis } from '@/lib/shifts/day-axis';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/shifts/day-totals';
+import { overlappingShiftIds } from '@/lib/shifts/overlap';
 import type { StaffGroup } from '@/lib/shifts/staff-day';
 import { isOvernight } from '@/lib/time/interval';
 import type { CardTexts } from './card-texts';
@@ -27,18 +26,25 @@ interface StaffCardProps {
   group: StaffGroup;
   /** Of the calendar week around the day. */
   weekMinutes: number;
-  overlapping: ReadonlySet<string>;
+  isDesktop: boolean;
   axis: DayAxis;
   texts: CardTexts;
 }
 
 /** One person's day: shifts, hours, roles, and how the week stands. */
 export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
-  const { group, weekMinutes, overlapping, axis, texts } = props;
+  const { group, weekMinutes, isDesktop, axis, texts } = props;
   const t = useTranslations('calendar');
   const formats = useFormats();
   const [showsAll, setShowsAll] = useState(false);
   const { shifts, roles } = group;
+  // Only shifts of one person can overlap.
+  const overlapping = useMemo(() => overlappingShiftIds(shifts), [shifts]);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone: on to what it has brought.
+    if (showsAll) list.current?.children[MOST_STAFF_ROWS]?.querySelector('button')?.focus();
+  }, [showsAll]);
   const first = shifts[0];
   const shown = showsAll ? shifts : shifts.slice(0, MOST_STAFF_ROWS);
   const name = group.name || t('noName');
@@ -65,7 +71,7 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
           </p>
         </div>
         <div className="staff-badges">
-          {shifts.some(({ id }) => overlapping.has(id)) && <OverlapFlag texts={texts} />}
+          {overlapping.size > 0 && <OverlapFlag texts={texts} />}
           {roles.map(({ role, color }) => (
             <Badge key={role} tone="role" roleColor={color} icon={<RoleIcon role={role} size={14} />}>
               <span className="truncate">{texts.role(role)}</span>
@@ -73,12 +79,13 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
           ))}
         </div>
       </div>
-      <ul>
+      <ul ref={list}>
         {shown.map((shift) => (
           <StaffRow
             key={shift.id}
             shift={shift}
             isOverlapping={overlapping.has(shift.id)}
+            isDesktop={isDesktop}
             axis={axis}
             texts={texts}
           />
@@ -93,13 +100,13 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
   );
 });
 
-const StaffRow = memo(function StaffRow({
-  shift,
-  isOverlapping,
-  axis,
-  texts,
-}: ShiftRowProps & { axis: DayAxis }) {
-  const isDesktop = useMediaQuery(DESKTOP);
+interface StaffRowProps extends ShiftRowProps {
+  axis: DayAxis;
+  isDesktop: boolean;
+}
+
+const StaffRow = memo(function StaffRow(props: StaffRowProps) {
+  const { shift, isOverlapping, isDesktop, axis, texts } = props;
   return (
     <li
       className="staff-row"

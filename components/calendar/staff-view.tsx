@@ -1,25 +1,27 @@
 'use client';
 
 import { CalendarPlus, Plus } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { SIDEBAR_FITS } from '@/components/ui/layout-queries';
+import { DESKTOP, SIDEBAR_FITS } from '@/components/ui/layout-queries';
 import { useFormats } from '@/components/ui/use-formats';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { useRoleName } from '@/components/ui/use-role-name';
+import { useScrollTop } from '@/components/ui/use-scroll-top';
 import type { Employee } from '@/lib/employees/employee';
 import { totalsByEmployee } from '@/lib/shifts/day-totals';
 import { shiftsOn } from '@/lib/shifts/schedule-index';
-import { employeesOff, groupByEmployee, inTwoColumns, type StaffGroup } from '@/lib/shifts/staff-day';
+import { employeesOff, inTwoColumns, type StaffGroup } from '@/lib/shifts/staff-day';
 import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { uiStore, useSchedule } from '@/stores/app-stores';
 import { useCardTexts } from './card-texts';
 import { DayTitle } from './day-title';
 import { nowLineStyle, useDayAxis, useNowShare } from './hour-ruler';
+import { createGroupKeeper } from './keep-groups';
 import { MOST_STAFF_ROWS, StaffCard } from './staff-card';
 import { useRowKeys } from './use-row-keys';
 import { useShownDay } from './use-shown-day';
@@ -31,17 +33,17 @@ const FIRST_GROUPS = 8;
 export function StaffView() {
   const t = useTranslations('calendar');
   const formats = useFormats();
-  const { date, shifts, totals, overlapping } = useShownDay();
+  const { date, shifts, totals } = useShownDay();
   const employees = useSchedule((state) => state.schedule.employees);
-  const groups = useMemo(() => groupByEmployee(shifts), [shifts]);
+  const [groupsOf] = useState(createGroupKeeper);
+  const groups = useMemo(() => groupsOf(shifts), [groupsOf, shifts]);
   const off = useMemo(() => employeesOff(employees.values(), shifts), [employees, shifts]);
   const content = useRef<HTMLDivElement>(null);
-  useRowKeys(content);
+  useScrollTop(content, date);
   return (
     <div
       ref={content}
       data-scroller=""
-      data-arrow-keys=""
       className="min-h-0 grow overflow-y-auto border-t border-line px-6 pt-5 pb-6 phone:px-4 phone:pt-4"
     >
       <DayTitle date={date} title={t('staffTitle', { date: formats.longDate(date) })}>
@@ -62,7 +64,7 @@ export function StaffView() {
           }
         />
       ) : (
-        <StaffGroups key={date} date={date} groups={groups} overlapping={overlapping} />
+        <StaffGroups key={date} date={date} groups={groups} />
       )}
       {off.length > 0 && <StaffOff date={date} employees={off} />}
     </div>
@@ -72,13 +74,15 @@ export function StaffView() {
 interface StaffGroupsProps {
   date: LocalDate;
   groups: readonly StaffGroup[];
-  overlapping: ReadonlySet<string>;
 }
 
-function StaffGroups({ date, groups, overlapping }: StaffGroupsProps) {
+function StaffGroups({ date, groups }: StaffGroupsProps) {
   const t = useTranslations('calendar');
   const texts = useCardTexts();
   const hasTwoColumns = useMediaQuery(SIDEBAR_FITS);
+  const isDesktop = useMediaQuery(DESKTOP);
+  const list = useRef<HTMLDivElement>(null);
+  useRowKeys(list);
   const index = useSchedule((state) => state.schedule.shifts);
   const week = useMemo(
     () => totalsByEmployee(weekOf(date).map((day) => shiftsOn(index, day))),
@@ -90,6 +94,8 @@ function StaffGroups({ date, groups, overlapping }: StaffGroupsProps) {
   const mostShown = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_GROUPS);
   return (
     <div
+      ref={list}
+      data-arrow-keys=""
       className="staff-groups"
       style={nowLineStyle(nowShare)}
       data-has-now={nowShare !== undefined || undefined}
@@ -101,7 +107,7 @@ function StaffGroups({ date, groups, overlapping }: StaffGroupsProps) {
               key={group.key}
               group={group}
               weekMinutes={week.get(group.key)?.minutes ?? 0}
-              overlapping={overlapping}
+              isDesktop={isDesktop}
               axis={axis}
               texts={texts}
             />

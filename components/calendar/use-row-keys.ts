@@ -10,46 +10,80 @@ function controlsOf(row: Element): readonly HTMLElement[] {
   return Array.from(row.querySelectorAll<HTMLElement>(CONTROL));
 }
 
+/** The rows in the page, by their place in the whole list; a long list has only those near the view. */
+function rowsByIndex(list: Element): ReadonlyMap<number, HTMLElement> {
+  const rows = Array.from(list.querySelectorAll<HTMLElement>(ROW));
+  return new Map(rows.map((row, position) => [Number(row.dataset.rowIndex ?? position), row]));
+}
+
+/** Runs once a long list has filled itself with the rows of the place it was scrolled to. */
+function afterScroll(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(act));
+}
+
 /**
  * Lets the arrow keys walk over rows of shifts: up and down to the same control of the next row, Home and End to the
- * ends of a list of any length. Delete asks whether the row's shift shall be deleted.
+ * ends of a list of any length. Delete asks whether the row's shift shall be deleted. When the row that had the focus
+ * is gone, the list hands the focus to the row that stands there now.
  */
-export function useRowKeys(container: RefObject<HTMLElement | null>): void {
+export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const element = container.current;
+    const element = list.current;
     if (!element) return;
-    const focusIn = (row: Element | undefined, position: number) => {
-      if (!row) return;
-      const controls = controlsOf(row);
-      (controls[position] ?? controls.at(-1))?.focus();
+    element.tabIndex = -1;
+    element.style.outline = 'none';
+    let last = { row: 0, control: 0 };
+
+    const focusRow = (index: number, control: number) => {
+      const row = rowsByIndex(element).get(index);
+      const controls = row ? controlsOf(row) : [];
+      (controls[control] ?? controls.at(-1))?.focus();
+      return row !== undefined;
+    };
+    const placeOf = (target: EventTarget | null) => {
+      const row = target instanceof HTMLElement ? target.closest<HTMLElement>(ROW) : null;
+      if (!row || !(target instanceof HTMLElement)) return undefined;
+      const index = [...rowsByIndex(element)].find(([, candidate]) => candidate === row)?.[0];
+      return index === undefined ? undefined : { row: index, control: controlsOf(row).indexOf(target) };
+    };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const place = placeOf(target);
+      if (place) last = place;
+      else if (target === element) {
+        const indexes = [...rowsByIndex(element).keys()];
+        focusRow(Math.min(last.row, Math.max(...indexes)), last.control);
+      }
+    };
+    const step = (from: HTMLElement, row: number, control: number) => {
+      if (focusRow(row, control)) return;
+      // The focused row was scrolled out of view, and its neighbours left the page: back to it first.
+      from.scrollIntoView({ block: 'center' });
+      afterScroll(() => focusRow(row, control));
+    };
+    const goToEnd = (isEnd: boolean, control: number) => {
+      const scroller = element.closest<HTMLElement>('[data-scroller]');
+      if (scroller) scroller.scrollTop = isEnd ? scroller.scrollHeight : 0;
+      afterScroll(() => focusRow(isEnd ? Math.max(...rowsByIndex(element).keys()) : 0, control));
     };
     const onKeyDown = (event: KeyboardEvent) => {
+      const { target, key } = event;
       if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { target } = event;
-      const row = target instanceof HTMLElement ? target.closest<HTMLElement>(ROW) : null;
-      if (!row || !(target instanceof HTMLElement)) return;
-      const rows = Array.from(element.querySelectorAll(ROW));
-      const position = controlsOf(row).indexOf(target);
-      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-      if (step !== undefined) focusIn(rows[rows.indexOf(row) + step], position);
-      else if (event.key === 'Home' || event.key === 'End') {
-        const isEnd = event.key === 'End';
-        const scroller = element.closest<HTMLElement>('[data-scroller]');
-        if (scroller) scroller.scrollTop = isEnd ? scroller.scrollHeight : 0;
-        // A long list fills itself with the rows of its end when it has been scrolled there.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            const shown = Array.from(element.querySelectorAll(ROW));
-            focusIn(isEnd ? shown.at(-1) : shown[0], position);
-          }),
-        );
-      } else if (event.key === 'Delete' || event.key === 'Backspace') {
-        const { shiftId } = row.dataset;
-        if (shiftId !== undefined) uiStore.openDialog({ name: 'deleteConfirm', shiftId });
+      const place = placeOf(target);
+      if (!place || !(target instanceof HTMLElement)) return;
+      const { shiftId } = target.closest<HTMLElement>(ROW)?.dataset ?? {};
+      if (key === 'ArrowUp') step(target, place.row - 1, place.control);
+      else if (key === 'ArrowDown') step(target, place.row + 1, place.control);
+      else if (key === 'Home' || key === 'End') goToEnd(key === 'End', place.control);
+      else if ((key === 'Delete' || key === 'Backspace') && shiftId !== undefined) {
+        uiStore.openDialog({ name: 'deleteConfirm', shiftId });
       } else return;
       event.preventDefault();
     };
+    element.addEventListener('focusin', onFocusIn);
     element.addEventListener('keydown', onKeyDown);
-    return () => element.removeEventListener('keydown', onKeyDown);
-  }, [container]);
+    return () => {
+      element.removeEventListener('focusin', onFocusIn);
+      element.removeEventListener('keydown', onKeyDown);
+    };
+  }, [list]);
 }

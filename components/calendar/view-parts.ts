@@ -1,3 +1,6 @@
+/** The element that the tabs switch. */
+export const VIEW_PANEL_ID = 'calendar-view';
+
 /** The views that are loaded when they are first needed; the week, with which the calendar opens, always is. */
 export const loadDayView = () => import('./day-view');
 export const loadStaffView = () => import('./staff-view');

@@ -4,10 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Tabs } from '@/components/ui/tabs';
 import { uiStore, useUi } from '@/stores/app-stores';
 import { CALENDAR_VIEWS } from '@/stores/ui';
-import { preloadViews } from './view-parts';
-
-/** The element that the tabs switch. */
-export const VIEW_PANEL_ID = 'calendar-view';
+import { preloadViews, VIEW_PANEL_ID } from './view-parts';
 
 /** Day, Week, Staff and List; what the others need is loaded as soon as somebody comes near. */
 export function ViewTabs({ className }: { className?: string | undefined }) {

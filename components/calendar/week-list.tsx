@@ -7,7 +7,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { dayTotals } from '@/lib/shifts/day-totals';
 import { overlappingShiftIds } from '@/lib/shifts/overlap';
 import type { LocalDate } from '@/lib/time/local-date';
-import { scheduleStore, useUi } from '@/stores/app-stores';
+import { useSchedule, useUi } from '@/stores/app-stores';
 import { type CardTexts, useCardTexts } from './card-texts';
 import { DayAdd } from './day-add';
 import { DayMore, MOST_CARDS } from './day-more';
@@ -18,11 +18,11 @@ import { useShiftsOn } from './use-week';
 /** The week below 1024 px: the days under one another. */
 export function WeekList({ days }: { days: readonly LocalDate[] }) {
   const texts = useCardTexts();
+  const selectedDate = useSchedule((state) => state.selectedDate);
   useLayoutEffect(() => {
-    // A week opens on its selected day, which is today at first; only a new week scrolls, not every selection.
-    const { selectedDate } = scheduleStore.getState();
+    // Whoever selected it, today's button, the picker or a key: the selected day is what one wants to see.
     if (days.includes(selectedDate)) scrollToDay(selectedDate);
-  }, [days]);
+  }, [days, selectedDate]);
   return (
     <div className="min-h-0 grow overflow-y-auto border-t border-line px-4 pb-6">
       {days.map((date) => (

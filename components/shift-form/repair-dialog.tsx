@@ -9,8 +9,14 @@ import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useFormats } from '@/components/ui/use-formats';
 import { useRoleName } from '@/components/ui/use-role-name';
-import { type RepairRefusal, repairDraftOf, repairedShift } from '@/lib/saved-data/repair-shift';
-import type { UndatedShift } from '@/lib/shifts/shift';
+import { findEmployeeByName } from '@/lib/employees/employee';
+import {
+  type RepairDraft,
+  type RepairRefusal,
+  repairDraftOf,
+  repairedShift,
+} from '@/lib/saved-data/repair-shift';
+import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { notificationsStore, scheduleStore, uiStore, useSchedule } from '@/stores/app-stores';
 import { DateField } from './date-field';
@@ -30,13 +36,20 @@ export function RepairDialog() {
   const list = useRef<HTMLUListElement>(null);
   const done = useRef<HTMLButtonElement>(null);
   const count = undated.length;
-  const before = useRef(count);
+  // The row that this person has just settled; what another tab does moves no focus here.
+  const settledRow = useRef<number>(undefined);
   useEffect(() => {
-    // The row that had the focus is gone: on to the next one, or to the way out.
-    if (count < before.current)
-      (list.current?.querySelector<HTMLElement>('input:not([tabindex])') ?? done.current)?.focus();
-    before.current = count;
+    const row = settledRow.current;
+    if (row === undefined) return;
+    settledRow.current = undefined;
+    const fields = list.current?.children[Math.min(row, count - 1)];
+    (fields?.querySelector<HTMLElement>('input:not([tabindex])') ?? done.current)?.focus();
   }, [count]);
+  const settle = (id: string, act: () => void) => {
+    settledRow.current = undated.findIndex((waiting) => waiting.id === id);
+    uiStore.dropShiftDraft(id);
+    act();
+  };
   return (
     <Dialog
       isOpen
@@ -59,42 +72,66 @@ export function RepairDialog() {
       ) : (
         <ul ref={list} className="flex flex-col divide-y divide-line">
           {undated.slice(0, MOST_SHOWN).map((shift) => (
-            <RepairRow key={shift.id} undated={shift} onDelete={() => setToDelete(shift)} />
+            <RepairRow
+              key={shift.id}
+              undated={shift}
+              onRepair={(repaired) => settle(shift.id, () => scheduleStore.repairShift(repaired))}
+              onDelete={() => setToDelete(shift)}
+            />
           ))}
         </ul>
       )}
       {count > MOST_SHOWN && <p className="pt-3 text-ink-2">{t('more', { count: count - MOST_SHOWN })}</p>}
-      <ConfirmDialog
-        isOpen={toDelete !== undefined}
-        title={t('deleteTitle')}
-        subtext={t('deleteSubtext')}
-        cancelLabel={common('cancel')}
-        confirmLabel={t('deleteConfirm')}
-        tone="danger"
-        onCancel={() => setToDelete(undefined)}
-        onConfirm={() => {
-          if (toDelete) scheduleStore.removeUndated(toDelete.id);
-          setToDelete(undefined);
-        }}
-      >
-        {toDelete && t('deleteQuestion', { employee: repairDraftOf(toDelete).employeeName || t('nobody') })}
-      </ConfirmDialog>
+      {toDelete && (
+        <ConfirmDialog
+          isOpen
+          title={t('deleteTitle')}
+          subtext={t('deleteSubtext')}
+          cancelLabel={common('cancel')}
+          confirmLabel={t('deleteConfirm')}
+          tone="danger"
+          onCancel={() => setToDelete(undefined)}
+          onConfirm={() => {
+            settle(toDelete.id, () => scheduleStore.removeUndated(toDelete.id));
+            setToDelete(undefined);
+          }}
+        >
+          {t('deleteQuestion', { employee: repairDraftOf(toDelete).employeeName || t('nobody') })}
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
 }
 
-function RepairRow({ undated, onDelete }: { undated: UndatedShift; onDelete: () => void }) {
+interface RepairRowProps {
+  undated: UndatedShift;
+  onRepair: (repaired: Shift) => void;
+  onDelete: () => void;
+}
+
+/** What was typed before the dialog was closed stands there again; else what was stored. */
+function startingDraft(undated: UndatedShift): RepairDraft {
+  const kept = uiStore.getState().shiftDrafts.find(({ shiftId }) => shiftId === undated.id);
+  return { ...repairDraftOf(undated), ...kept?.fields };
+}
+
+function RepairRow({ undated, onRepair, onDelete }: RepairRowProps) {
   const t = useTranslations('repair');
   const form = useTranslations('shiftForm');
   const common = useTranslations('common');
   const formats = useFormats();
   const roleName = useRoleName();
-  const [draft, setDraft] = useState(() => repairDraftOf(undated));
+  const [draft, setDraft] = useState(() => startingDraft(undated));
   const [refusals, setRefusals] = useState<readonly RepairRefusal[]>([]);
   const row = useRef<HTMLFormElement>(null);
+  const isOnTeam = useSchedule(
+    ({ schedule }) => findEmployeeByName(schedule.employees.values(), draft.employeeName) !== undefined,
+  );
   const employee = draft.employeeName || t('nobody');
   const change = (field: RepairRefusal) => (value: string) => {
-    setDraft((current) => ({ ...current, [field]: value }));
+    const changed = { ...draft, [field]: value };
+    setDraft(changed);
+    uiStore.keepShiftDraft({ shiftId: undated.id, fields: { ...changed, status: '', notes: '' } });
     setRefusals((found) => found.filter((refused) => refused !== field));
   };
   const timeError = (field: RepairRefusal) =>
@@ -108,7 +145,7 @@ function RepairRow({ undated, onDelete }: { undated: UndatedShift; onDelete: () 
       requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
-    scheduleStore.repairShift(repaired.value);
+    onRepair(repaired.value);
     notificationsStore.notify({
       message: t('done', { employee, date: formats.longDay(repaired.value.date) }),
       type: 'success',
@@ -132,6 +169,7 @@ function RepairRow({ undated, onDelete }: { undated: UndatedShift; onDelete: () 
             {employee}
           </span>
           {draft.role !== '' && <span className="text-ink-2"> · {roleName(draft.role)}</span>}
+          {!isOnTeam && <span className="text-ink-2"> · {t('unknown')}</span>}
         </p>
         <div className="grid grid-cols-[1.25fr_1fr_1fr] gap-3 phone:grid-cols-2">
           <DateField

@@ -13,6 +13,7 @@ export function FieldMessage({ errorId, hintId, error, hint }: FieldMessageProps
     return (
       <p
         id={errorId}
+        role="alert"
         className="flex items-start gap-1.5 text-xs font-medium text-danger-text phone:text-[13px]"
       >
         <CircleAlert aria-hidden="true" className="mt-px size-3.5" />

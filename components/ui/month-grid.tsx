@@ -41,7 +41,8 @@ export function MonthGrid({ selected, today, onSelect, autoFocus }: MonthGridPro
   };
   const dayLabel = (date: Date, modifiers: Modifiers) => {
     const day = write(formats.longDate)(date);
-    return modifiers.today ? t('todayInWords', { day }) : day;
+    const withToday = modifiers.today ? t('todayInWords', { day }) : day;
+    return modifiers.selected ? t('selectedInWords', { day: withToday }) : withToday;
   };
   const week = weekOf(selected).map(toDate);
   return (

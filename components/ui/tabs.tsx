@@ -28,6 +28,11 @@ const tabClass =
   'dark:aria-selected:bg-pressed dark:aria-selected:shadow-none ' +
   'contrast:aria-selected:bg-ink contrast:aria-selected:text-canvas contrast:aria-selected:shadow-none';
 
+/** The id of a tab of the panel: its name is the panel's, and the focus can be sent there. */
+export function tabId(panelId: string, value: string): string {
+  return `${panelId}-${value}`;
+}
+
 /** A segmented row of tabs, one tab stop, arrows inside. */
 export function Tabs<T extends string>({
   label,
@@ -78,6 +83,7 @@ export function Tabs<T extends string>({
       {options.map((option) => (
         <button
           key={option.value}
+          id={panelId && tabId(panelId, option.value)}
           type="button"
           role="tab"
           aria-selected={option.value === value}

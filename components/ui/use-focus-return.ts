@@ -12,6 +12,8 @@ function focusChain(element: Element | null): readonly HTMLElement[] {
   return chain;
 }
 
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+
 /**
  * Gives the focus back to where it was when this part came, once it goes; if that place is gone, to the nearest one
  * around it that is left. Somebody who has taken the focus meanwhile keeps it.
@@ -22,8 +24,19 @@ export function useFocusReturn(): void {
     () => () => {
       // After the effects of this commit: until then the page behind may still be inert and take no focus.
       queueMicrotask(() => {
-        const isFree = document.activeElement === null || document.activeElement === document.body;
-        if (isFree) origins.find((origin) => origin.isConnected)?.focus();
+        const taken = document.activeElement;
+        const isFree = taken === null || taken === document.body;
+        const wanted = isFree ? origins.find((origin) => origin.isConnected) : taken;
+        if (!(wanted instanceof HTMLElement)) return;
+        wanted.focus();
+        // A list hands it on to one of its rows.
+        const holder = document.activeElement;
+        // Headless UI then goes back to whatever had the focus some time before and is still there: later than that.
+        queueMicrotask(() => {
+          const open = document.activeElement?.closest(DIALOG);
+          const isInAnotherDialog = open && open !== wanted.closest(DIALOG);
+          if (!isInAnotherDialog && holder instanceof HTMLElement) holder.focus();
+        });
       });
     },
     [origins],

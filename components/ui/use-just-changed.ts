@@ -2,13 +2,17 @@
 
 import { useEffect, useState } from 'react';
 
-/** Whether the value became another less than that many milliseconds ago; what it was at first is no change. */
+/**
+ * Whether the value has changed less than that many milliseconds ago, each change beginning anew, back to an earlier
+ * value included; what it was at first is no change.
+ */
 export function useJustChanged(value: string, durationMs: number): boolean {
-  const [settled, setSettled] = useState(value);
+  const [latest, setLatest] = useState({ value, isRecent: false });
+  if (latest.value !== value) setLatest({ value, isRecent: true });
   useEffect(() => {
-    if (value === settled) return;
-    const timer = setTimeout(() => setSettled(value), durationMs);
+    if (!latest.isRecent) return;
+    const timer = setTimeout(() => setLatest({ value: latest.value, isRecent: false }), durationMs);
     return () => clearTimeout(timer);
-  }, [value, settled, durationMs]);
-  return value !== settled;
+  }, [latest, durationMs]);
+  return latest.isRecent;
 }

@@ -78,7 +78,10 @@ function useFocusedRow(container: RefObject<HTMLElement | null>): number | undef
         event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row-index]') : null;
       setFocused(row ? Number(row.dataset.rowIndex) : undefined);
     };
-    const forget = () => setFocused(undefined);
+    // On its way to another row the focus must find it in the page.
+    const forget = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) setFocused(undefined);
+    };
     element.addEventListener('focusin', follow);
     element.addEventListener('focusout', forget);
     return () => {

@@ -16,7 +16,7 @@ export interface RepairDraft {
 /** A field of the draft that is still no date, or no time. */
 export type RepairRefusal = 'date' | 'startTime' | 'endTime';
 
-/** The texts of the stored shift; empty where a field is missing or holds something else. */
+/** The texts of the stored shift, a date that can be read as `YYYY-MM-DD`; empty where a field is missing or no text. */
 export function repairDraftOf({ stored }: UndatedShift): RepairDraft {
   const text = (field: keyof RepairDraft) => {
     const value = stored[field];
@@ -25,7 +25,8 @@ export function repairDraftOf({ stored }: UndatedShift): RepairDraft {
   return {
     employeeName: text('employeeName'),
     role: text('role'),
-    date: text('date'),
+    // What is a date is shown as one: stored dates are read the stored way, whatever language is shown.
+    date: cleanDate(text('date')) ?? text('date'),
     startTime: text('startTime'),
     endTime: text('endTime'),
   };

@@ -10,7 +10,7 @@ export interface ShiftWords {
 }
 
 /** A time or a range of times such as `9:00 am - 5:00 pm`, kept whole; else a word. */
-const TERM = /\d+:\d\d(?: [ap]m)?(?: - \d+:\d\d(?: [ap]m)?)?|\S+/g;
+const TERM = /\d+:\d\d(?!\d)(?: [ap]m)?(?: - \d+:\d\d(?!\d)(?: [ap]m)?)?|\S+/g;
 
 /**
  * Case, accents, blanks and the kind of dash do not count, nor does the way a time is written: `9am`, `9 a.m.` and
@@ -31,13 +31,17 @@ export function searchTerms(query: string): readonly string[] {
   return fold(query).match(TERM) ?? [];
 }
 
-/** What a search finds a shift by, folded: employee, role, time range and status as shown, and the 24-hour times. */
+/**
+ * What a search finds a shift by, folded: employee, role, time range and status as shown, the time range without AM and
+ * PM, and the 24-hour times.
+ */
 export function searchTextOf(shift: Shift, words: ShiftWords): string {
   const { role, status, startTime, endTime } = shift;
   return [
     words.name(shift),
     words.role(role),
     words.time(shift),
+    words.time(shift).replace(/\s?[ap]m\b/gi, ''),
     `${startTime} - ${endTime}`,
     words.status(status),
   ]
@@ -47,7 +51,7 @@ export function searchTextOf(shift: Shift, words: ShiftWords): string {
 
 /**
  * Whether every term stands somewhere in the text; no terms match everything. A number is found from its first digit
- * on: `2:00 pm` does not stand in `12:00 pm`.
+ * on, a leading zero aside: `2:00 pm` does not stand in `12:00 pm`, and `9:00` does in `09:00`.
  */
 export function matchesTerms(searchText: string, terms: readonly string[]): boolean {
   return terms.every((term) => standsIn(searchText, term));
@@ -56,7 +60,7 @@ export function matchesTerms(searchText: string, terms: readonly string[]): bool
 function standsIn(text: string, term: string): boolean {
   const beginsWithDigit = /^\d/.test(term);
   for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + 1)) {
-    if (!beginsWithDigit || !/\d/.test(text.charAt(at - 1))) return true;
+    if (!beginsWithDigit || /(?:^|\D)0?$/.test(text.slice(Math.max(at - 2, 0), at))) return true;
   }
   return false;
 }

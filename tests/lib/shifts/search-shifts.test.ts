@@ -147,8 +147,6 @@ describe('whatever the shift', () => {
     );
     fc.assert(
       fc.property(anyText, (query) => {
-        // A time with more digits stuck to it is cut in two, and the rest begins behind a digit.
-        fc.pre(!/\d:\d{3}/.test(query));
         const terms = searchTerms(query);
         for (const term of terms) expect(term).toBe(term.trim());
         expect(terms).not.toContain('');
@@ -174,23 +172,23 @@ describe('whatever the shift', () => {
   });
 
   test.each(['9', 'maya', '9:00 am', '9 -', '.'])(
-    'a search of 20,000 blanks behind %p is a short one',
+    'a search of 100,000 blanks behind %p is a short one',
     (words) => {
-      const queries = [' ', '\u00a0', '\t', '\n'].map((blank) => words + blank.repeat(20_000));
+      const queries = [' ', '\u00a0', '\t', '\n'].map((blank) => words + blank.repeat(100_000));
       const startedAt = performance.now();
       for (const query of queries) expect(searchTerms(`${query}x`)).toEqual([...searchTerms(words), 'x']);
       // A linear search takes milliseconds; one that tries every blank anew takes many seconds.
-      expect(performance.now() - startedAt).toBeLessThan(2_000);
+      expect(performance.now() - startedAt).toBeLessThan(4_000);
     },
   );
 
   test.each(['1', '1:', '1 ', '1 a', 'a.m.', '- ', '1-'])(
-    '20,000 times %p is searched for at once',
+    '100,000 times %p is searched for at once',
     (piece) => {
-      const query = piece.repeat(20_000);
+      const query = piece.repeat(100_000);
       const startedAt = performance.now();
       expect(searchTerms(query).join('').replaceAll(' ', '')).toBe(query.replaceAll(' ', ''));
-      expect(performance.now() - startedAt).toBeLessThan(2_000);
+      expect(performance.now() - startedAt).toBeLessThan(4_000);
     },
   );
 });

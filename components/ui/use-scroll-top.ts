@@ -1,0 +1,13 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Scrolls back to the top when the value changes: what is shown then is another thing. */
+export function useScrollTop(scroller: RefObject<HTMLElement | null>, value: string): void {
+  const shown = useRef(value);
+  useLayoutEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [scroller, value]);
+}
