@@ -2,7 +2,8 @@ import { useStore } from 'zustand';
 import { isLocalDate } from '@/lib/time/local-date';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { TODAY_CHECK_MS } from '@/lib/timing';
-import { createScheduleStorage } from './browser-storage/schedule-storage';
+import { openChannel } from './browser-storage/change-channel';
+import { createScheduleSync, type ScheduleSync } from './browser-storage/schedule-sync';
 import {
   createStorageDoor,
   openLocalStorage,
@@ -19,11 +20,32 @@ const now = () => Date.now();
 const random = () => Math.random();
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+/** Project pages share one origin: under a sub-path the path is part of the name. */
+const databaseName = `brigade${basePath}`;
 const door = createStorageDoor({ storage: openLocalStorage(), basePath, log: console });
 /** What belongs to this tab alone: it survives a reload, and a new visit begins without it. */
 const tabDoor = createStorageDoor({ storage: openSessionStorage(), basePath, log: console });
 
-const scheduleStorage = createScheduleStorage({ door, setTimer: (act, delayMs) => setTimeout(act, delayMs) });
+const wallClock = () => {
+  const date = new Date(now());
+  return { today: todayIn(date), minute: minuteNow(date) };
+};
+
+const scheduleStorage: ScheduleSync = createScheduleSync({
+  door,
+  openDatabase: async (onLost) => {
+    const { openScheduleDatabase } = await import('./browser-storage/open-schedule-database');
+    return openScheduleDatabase({ name: databaseName, onLost });
+  },
+  channel: openChannel(databaseName),
+  setTimer: (act, delayMs) => setTimeout(act, delayMs),
+  now,
+  today: () => wallClock().today,
+  beforeFirstAppend: async () => {},
+  show: (shown) => scheduleStore.setState(shown),
+  shown: () => scheduleStore.getState(),
+  log: console,
+});
 
 /** Every stored value that could not be read, by the key under which it was put aside. */
 export const readPutAside = () => door.readAside();
@@ -63,15 +85,12 @@ let isStarted = false;
 export function startApp(): void {
   if (isStarted || typeof window === 'undefined') return;
   isStarted = true;
-  const wallClock = () => {
-    const date = new Date(now());
-    return { today: todayIn(date), minute: minuteNow(date) };
-  };
   const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
   uiStore.load(systemDark.matches, wallClock());
   scheduleStore.load(uiStore.getState().today);
   keepSelectedDate();
+  void scheduleStorage.connect();
   void loadLanguage();
 
   systemDark.addEventListener('change', ({ matches }) => uiStore.followSystemDark(matches));
@@ -83,7 +102,10 @@ export function startApp(): void {
   window.addEventListener('pagehide', () => scheduleStorage.flush());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') scheduleStorage.flush();
-    else uiStore.setNow(wallClock());
+    else {
+      uiStore.setNow(wallClock());
+      scheduleStorage.lookAround();
+    }
   });
 }
 

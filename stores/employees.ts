@@ -7,6 +7,7 @@ import {
   updateEmployeeEntries,
 } from '@/lib/employees/employee-changes';
 import { ok, type Result } from '@/lib/result';
+import type { ScheduleChange } from '@/lib/shifts/schedule-change';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { ScheduleStore } from './schedule';
 
@@ -15,8 +16,9 @@ export interface EmployeeVerbs {
   addEmployee(draft: EmployeeDraft): Result<Employee, EmployeeRefusal>;
   /** `today` parts the shifts that take a new role and colour from those that keep the old. */
   updateEmployee(id: string, draft: EmployeeDraft, today: LocalDate): Result<Employee, EmployeeRefusal>;
-  deleteEmployee(id: string, comingShifts: 'keep' | 'delete', today: LocalDate): void;
-  clearEmployees(): void;
+  /** Undefined where there is no such employee. */
+  deleteEmployee(id: string, comingShifts: 'keep' | 'delete', today: LocalDate): ScheduleChange | undefined;
+  clearEmployees(): ScheduleChange;
 }
 
 export function createEmployeeVerbs(scheduleStore: ScheduleStore): EmployeeVerbs {
@@ -44,10 +46,11 @@ export function createEmployeeVerbs(scheduleStore: ScheduleStore): EmployeeVerbs
     },
     deleteEmployee(id, comingShifts, today) {
       const employee = schedule().employees.get(id);
-      if (employee) scheduleStore.commit(deleteEmployeeEntries(schedule(), employee, comingShifts, today));
+      if (!employee) return undefined;
+      return scheduleStore.commit(deleteEmployeeEntries(schedule(), employee, comingShifts, today));
     },
     clearEmployees() {
-      scheduleStore.commit(clearEmployeesEntries(schedule()));
+      return scheduleStore.commit(clearEmployeesEntries(schedule()));
     },
   };
 }

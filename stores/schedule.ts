@@ -1,16 +1,20 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createId } from '@/lib/create-id';
-import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/schedule';
+import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/history';
+import { EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/schedule';
 import {
   type ChangeEntry,
+  invertChange,
+  repeatChange,
   type ScheduleChange,
   shiftEntry,
-  undatedAfter,
+  undatedEntry,
 } from '@/lib/shifts/schedule-change';
 import { allShifts, findShift } from '@/lib/shifts/schedule-index';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE } from '@/lib/time/week';
+import { savedAfter } from './browser-storage/saved-schedule';
 import type { ScheduleStorage } from './browser-storage/schedule-storage';
 
 export interface ScheduleState {
@@ -19,6 +23,8 @@ export interface ScheduleState {
   readonly undated: readonly UndatedShift[];
   readonly selectedDate: LocalDate;
   readonly error: string | null;
+  /** What can be undone and brought again. */
+  readonly history: History;
 }
 
 /** The verbs that edit the schedule. Every one ends in `commit`; there is no second way to change it. */
@@ -34,6 +40,12 @@ export interface ScheduleStore extends StoreApi<ScheduleState> {
    */
   submit(entries: readonly ChangeEntry[]): ScheduleChange | undefined;
   commitSubmitted(change: ScheduleChange): void;
+  /** True as soon as the change is on disk; false where it could not be stored. */
+  whenStored(change: ScheduleChange): Promise<boolean>;
+  /** Takes back the last step, or the one of that id; gives it, or undefined where there is none. */
+  undo(changeId?: string): ScheduleChange | undefined;
+  /** Brings back the step that was undone last. */
+  redo(): ScheduleChange | undefined;
   /** Selects a day; an empty or impossible one is refused with a logged error. */
   selectDate(date: string): void;
   /** Selects the same weekday that many weeks later, or earlier where negative. */
@@ -42,13 +54,14 @@ export interface ScheduleStore extends StoreApi<ScheduleState> {
   addShift(shift: Shift): void;
   /** Replaces the shift of the same id; ignored with a warning if there is none. */
   updateShift(shift: Shift): void;
-  deleteShift(id: string): Shift | undefined;
-  /** Removes every shift, those waiting for repair excepted, and says how many. */
-  clearShifts(): number;
+  /** Removes the shift; undefined where there is none. */
+  deleteShift(id: string): ScheduleChange | undefined;
+  /** Removes every shift, those waiting for repair excepted. */
+  clearShifts(): ScheduleChange;
   /** Puts a shift that waits for repair into the schedule; ignored with a warning where none of its id does. */
-  repairShift(shift: Shift): void;
-  /** Removes a shift that waits for repair; nothing else can know what it was, so this cannot be taken back. */
-  removeUndated(id: string): void;
+  repairShift(shift: Shift): ScheduleChange | undefined;
+  /** Removes a shift that waits for repair. */
+  removeUndated(id: string): ScheduleChange | undefined;
   newId(): string;
 }
 
@@ -65,10 +78,11 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
     undated: [],
     selectedDate: FALLBACK_DATE,
     error: null,
+    history: EMPTY_HISTORY,
   }));
   const { getState, setState } = store;
   const newId = () => createId(now(), random);
-  const isWaiting = (id: string) => getState().undated.some((waiting) => waiting.id === id);
+  const findUndated = (id: string) => getState().undated.find((waiting) => waiting.id === id);
   const toChange = (entries: readonly ChangeEntry[]): ScheduleChange => ({ id: newId(), at: now(), entries });
 
   function loadForeign(): void {
@@ -77,9 +91,13 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
   }
 
   function apply(change: ScheduleChange): void {
-    setState(({ schedule, undated }) => ({
-      schedule: applyChange(schedule, change),
-      undated: undatedAfter(undated, change),
+    if (!storage.canEdit()) {
+      log.warn('The data was written by a newer version: nothing can be changed here.');
+      return;
+    }
+    setState((state) => ({
+      ...savedAfter(state, change),
+      history: historyAfter(state.history, change),
     }));
     storage.record(change, () => {
       loadForeign();
@@ -112,6 +130,18 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
       return storage.writeAhead(change) ? change : undefined;
     },
     commitSubmitted: apply,
+    whenStored: ({ id }) => storage.whenStored(id),
+    undo(changeId) {
+      const steps = getState().history.undo;
+      const step = changeId === undefined ? steps.at(-1) : steps.find(({ id }) => id === changeId);
+      if (step) apply(invertChange(step, newId(), now()));
+      return step;
+    },
+    redo() {
+      const step = getState().history.redo.at(-1);
+      if (step) apply(repeatChange(step, newId(), now()));
+      return step;
+    },
     selectDate(date) {
       if (isLocalDate(date)) {
         setState({ selectedDate: date, error: null });
@@ -138,22 +168,23 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
     },
     deleteShift(id) {
       const before = findShift(getState().schedule.shifts, id);
-      if (before) commit([shiftEntry(before, undefined)]);
-      return before;
+      return before && commit([shiftEntry(before, undefined)]);
     },
     repairShift(shift) {
-      if (isWaiting(shift.id)) commit([shiftEntry(undefined, shift)]);
-      else log.warn(`No shift with the id ${shift.id} waits for repair.`);
+      const waiting = findUndated(shift.id);
+      if (waiting) return commit([undatedEntry(waiting, undefined), shiftEntry(undefined, shift)]);
+      log.warn(`No shift with the id ${shift.id} waits for repair.`);
+      return undefined;
     },
     removeUndated(id) {
-      if (isWaiting(id)) commit([{ kind: 'shift', id }]);
+      const waiting = findUndated(id);
+      return waiting && commit([undatedEntry(waiting, undefined)]);
     },
     clearShifts() {
       const entries = Array.from(allShifts(getState().schedule.shifts), (shift) =>
         shiftEntry(shift, undefined),
       );
-      commit(entries);
-      return entries.length;
+      return commit(entries);
     },
   };
 }

@@ -12,7 +12,8 @@ interface SaveMessages {
 /**
  * Saves a shift after the specified delay and tells the person; true when it is in the schedule. It is written down
  * before the delay begins (then `onSubmitted` is called), and goes on when the form is closed meanwhile, so that no
- * submitted shift is lost. What cannot be written down is refused, and nothing has changed.
+ * submitted shift is lost. What cannot be written down is refused, and nothing has changed; what could not be stored in
+ * the end stays in the page and is said.
  */
 export async function saveShift(
   before: Shift | undefined,
@@ -23,7 +24,9 @@ export async function saveShift(
   const change = scheduleStore.submit([shiftEntry(before, after)]);
   if (change) onSubmitted();
   await new Promise((resolve) => setTimeout(resolve, SHIFT_SAVE_DELAY_MS));
-  if (!change) {
+  if (change) scheduleStore.commitSubmitted(change);
+  // Told only when it is on disk: whoever has read the notice can pull the plug.
+  if (!change || !(await scheduleStore.whenStored(change))) {
     notificationsStore.notify({
       message: messages.failed,
       detail: messages.failedDetail,
@@ -31,9 +34,8 @@ export async function saveShift(
       category: 'shifts',
       cue: 'error',
     });
-    return false;
+    return change !== undefined;
   }
-  scheduleStore.commitSubmitted(change);
   notificationsStore.notify({ message: messages.saved, type: 'success', category: 'shifts', cue: 'success' });
   return true;
 }

@@ -15,7 +15,8 @@ export const SAVED_KEYS = {
     name: 'shifts',
     version: 1,
     owner: 'schedule',
-    shape: 'array of {id, employeeName, role, date, startTime, endTime, timeRange, status, color, notes}',
+    shape:
+      'array of {id, employeeName, role, date, startTime, endTime, timeRange, status, color, notes}; the weeks around today',
   },
   employees: { name: 'employees', version: 1, owner: 'schedule', shape: 'array of {id, name, role, color}' },
   templates: {
@@ -29,6 +30,13 @@ export const SAVED_KEYS = {
     version: 1,
     owner: 'schedule',
     shape: 'array of ScheduleChange: submitted, and perhaps not yet in the collections',
+  },
+  stamp: {
+    name: 'brigade-stamp',
+    version: 1,
+    owner: 'schedule',
+    shape:
+      '{number, shifts, employees, templates}: the number of the last change in the texts, and their hashes',
   },
   shiftDraft: {
     name: 'brigade-shift-draft',

@@ -90,7 +90,8 @@ export function toStoredShifts(
   return [...Array.from(shifts, toStoredShift), ...undated.map(toStoredUndated)];
 }
 
-function toStoredUndated({ id, stored }: UndatedShift): Fields {
+/** A shift that waits for repair as it is stored: as it came, with the id that reading had to give it. */
+export function toStoredUndated({ id, stored }: UndatedShift): Fields {
   return readId(stored) === id ? stored : { ...stored, id };
 }
 

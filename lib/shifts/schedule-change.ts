@@ -6,9 +6,11 @@ interface Records {
   readonly shift: Shift;
   readonly employee: Employee;
   readonly template: Template;
+  /** A stored shift that waits for repair: kept as it came, in no figure and on no day. */
+  readonly undated: UndatedShift;
 }
 
-type RecordKind = keyof Records;
+export type RecordKind = keyof Records;
 
 /** One record before and after: no `before` when it is created, no `after` when it is removed. */
 interface EntryOf<Kind extends RecordKind> {
@@ -28,7 +30,16 @@ export interface ScheduleChange {
   readonly id: string;
   readonly at: number;
   readonly entries: readonly ChangeEntry[];
+  /** Where it came from; a person's edit where nothing is said. */
+  readonly origin?: ChangeOrigin;
+  /** The change that an undo takes back, or that a redo brings again. */
+  readonly of?: string;
 }
+
+/** `import` takes in what a hand or another program has put into storage; it is no step that can be undone. */
+export const CHANGE_ORIGINS = ['edit', 'undo', 'redo', 'import'] as const;
+
+export type ChangeOrigin = (typeof CHANGE_ORIGINS)[number];
 
 /** An entry for a shift that changes; leave one side out when it is created or removed. */
 export function shiftEntry(before: Shift | undefined, after: Shift | undefined): ChangeEntry {
@@ -45,6 +56,11 @@ export function templateEntry(before: Template | undefined, after: Template | un
   return { kind: 'template', ...sides(before, after) };
 }
 
+/** An entry for a shift that waits for repair; leave one side out when it begins or ends to wait. */
+export function undatedEntry(before: UndatedShift | undefined, after: UndatedShift | undefined): ChangeEntry {
+  return { kind: 'undated', ...sides(before, after) };
+}
+
 function sides<Item extends { readonly id: string }>(before: Item | undefined, after: Item | undefined) {
   const id = after?.id ?? before?.id;
   if (id === undefined) throw new Error('A change entry needs a record before or after it.');
@@ -53,7 +69,13 @@ function sides<Item extends { readonly id: string }>(before: Item | undefined, a
 
 /** The change that takes this one back: applying both leaves the schedule as it was. */
 export function invertChange(change: ScheduleChange, id: string, at: number): ScheduleChange {
-  return { id, at, entries: change.entries.map(invertEntry).reverse() };
+  const entries = change.entries.map(invertEntry).reverse();
+  return { id, at, entries, origin: 'undo', of: change.id };
+}
+
+/** The change that brings one again after it was undone. */
+export function repeatChange(change: ScheduleChange, id: string, at: number): ScheduleChange {
+  return { id, at, entries: change.entries, origin: 'redo', of: change.id };
 }
 
 function invertEntry(entry: ChangeEntry): ChangeEntry {
@@ -64,18 +86,22 @@ function invertEntry(entry: ChangeEntry): ChangeEntry {
       return employeeEntry(entry.after, entry.before);
     case 'template':
       return templateEntry(entry.after, entry.before);
+    case 'undated':
+      return undatedEntry(entry.after, entry.before);
   }
 }
 
-/**
- * The shifts still waiting for repair after the change: an entry under the id of one has repaired or removed it, so
- * that it is never stored twice.
- */
+/** The shifts waiting for repair after the change; the same array where it touches none. */
 export function undatedAfter(
   undated: readonly UndatedShift[],
   { entries }: Pick<ScheduleChange, 'entries'>,
 ): readonly UndatedShift[] {
-  if (undated.length === 0) return undated;
-  const settled = new Set(entries.filter(({ kind }) => kind === 'shift').map(({ id }) => id));
-  return undated.some(({ id }) => settled.has(id)) ? undated.filter(({ id }) => !settled.has(id)) : undated;
+  const touched = entries.filter((entry) => entry.kind === 'undated');
+  if (touched.length === 0) return undated;
+  const waiting = new Map(undated.map((shift) => [shift.id, shift]));
+  for (const { id, after } of touched) {
+    if (after) waiting.set(id, after);
+    else waiting.delete(id);
+  }
+  return [...waiting.values()];
 }

@@ -24,7 +24,7 @@ export function applyChange(schedule: Schedule, change: Pick<ScheduleChange, 'en
   for (const entry of change.entries) {
     if (entry.kind === 'shift') shiftEntries.push(entry);
     else if (entry.kind === 'employee') employeeEntries.push(entry);
-    else templateEntries.push(entry);
+    else if (entry.kind === 'template') templateEntries.push(entry);
   }
   return {
     shifts: shiftEntries.length > 0 ? withEntries(schedule.shifts, shiftEntries) : schedule.shifts,

@@ -1,27 +1,14 @@
-import { readEmployees, readShifts, readTemplates } from '@/lib/saved-data/read-collection';
 import { readJournal } from '@/lib/saved-data/read-journal';
 import { toStoredShifts } from '@/lib/saved-data/stored-records';
-import { applyChange, type Schedule } from '@/lib/shifts/schedule';
-import { type ScheduleChange, undatedAfter } from '@/lib/shifts/schedule-change';
-import { allShifts, EMPTY_INDEX, withEntries } from '@/lib/shifts/schedule-index';
-import type { UndatedShift } from '@/lib/shifts/shift';
+import type { ScheduleChange } from '@/lib/shifts/schedule-change';
+import { allShifts } from '@/lib/shifts/schedule-index';
 import { STORAGE_COALESCE_MS } from '@/lib/timing';
+import { COLLECTIONS, type Collection, readLocalCollections } from './local-collections';
+import { type SavedSchedule, savedAfter } from './saved-schedule';
 import type { StorageDoor } from './storage-door';
-
-const COLLECTIONS = ['shifts', 'employees', 'templates'] as const;
-type Collection = (typeof COLLECTIONS)[number];
 
 /** A change of more entries than this goes straight into the collections: its journal would cost more than they do. */
 const JOURNAL_MOST_ENTRIES = 200;
-
-export interface SavedSchedule {
-  readonly schedule: Schedule;
-  readonly undated: readonly UndatedShift[];
-}
-
-function replay({ schedule, undated }: SavedSchedule, change: ScheduleChange): SavedSchedule {
-  return { schedule: applyChange(schedule, change), undated: undatedAfter(undated, change) };
-}
 
 /**
  * Keeps the schedule in localStorage. A change is in the journal in the task that submits it, and in the collections
@@ -41,6 +28,10 @@ export interface ScheduleStorage {
   flush(): void;
   /** Whether a storage event under that key (null: the whole storage) may tell of another tab's work. */
   isConcernedBy(key: string | null): boolean;
+  /** Whether edits can be kept at all. */
+  canEdit(): boolean;
+  /** True as soon as the change is on disk; false where it could not be stored. */
+  whenStored(changeId: string): Promise<boolean>;
   /** What another tab wrote, with our waiting changes on top; undefined where nothing new is stored. */
   readForeign(): SavedSchedule | undefined;
 }
@@ -62,26 +53,9 @@ export function createScheduleStorage({ door, setTimer }: ScheduleStorageDeps): 
   let hasRead = false;
 
   function readCollections(): SavedSchedule {
-    for (const id of COLLECTIONS) known[id] = door.read(id);
-    const shifts = readShifts(known.shifts);
-    const employees = readEmployees(known.employees);
-    const templates = readTemplates(known.templates);
-    const read = { shifts, employees, templates };
-    for (const id of COLLECTIONS) {
-      const text = known[id];
-      if (text !== null && !read[id].isWhole) door.putAside(id, text);
-    }
-    return {
-      schedule: {
-        shifts: withEntries(
-          EMPTY_INDEX,
-          shifts.items.map((shift) => ({ id: shift.id, after: shift })),
-        ),
-        employees: new Map(employees.items.map((item) => [item.id, item])),
-        templates: new Map(templates.items.map((item) => [item.id, item])),
-      },
-      undated: shifts.undated,
-    };
+    const { saved, texts } = readLocalCollections(door);
+    Object.assign(known, texts);
+    return saved;
   }
 
   /** Other tabs keep their changes in the same journal: ours are put beside them, never over them. */
@@ -104,7 +78,8 @@ export function createScheduleStorage({ door, setTimer }: ScheduleStorageDeps): 
       return isWritten;
     };
     const results = [
-      !kinds.has('shift') || put('shifts', () => toStoredShifts(allShifts(schedule.shifts), undated)),
+      !(kinds.has('shift') || kinds.has('undated')) ||
+        put('shifts', () => toStoredShifts(allShifts(schedule.shifts), undated)),
       !kinds.has('employee') || put('employees', () => [...schedule.employees.values()]),
       !kinds.has('template') || put('templates', () => [...schedule.templates.values()]),
     ];
@@ -122,7 +97,7 @@ export function createScheduleStorage({ door, setTimer }: ScheduleStorageDeps): 
 
   function readForeign(): SavedSchedule | undefined {
     if (!hasRead || COLLECTIONS.every((id) => door.read(id) === known[id])) return undefined;
-    return waiting.reduce(replay, readCollections());
+    return waiting.reduce(savedAfter, readCollections());
   }
 
   return {
@@ -131,7 +106,7 @@ export function createScheduleStorage({ door, setTimer }: ScheduleStorageDeps): 
       const text = door.read('journal');
       const { changes, isWhole } = readJournal(text);
       if (text !== null && !isWhole) door.putAside('journal', text);
-      const replayed = changes.reduce(replay, saved);
+      const replayed = changes.reduce(savedAfter, saved);
       hasRead = true;
       // Written at once: replayed later, it would undo what another tab has done since.
       for (const { id } of changes) journaled.add(id);
@@ -164,6 +139,11 @@ export function createScheduleStorage({ door, setTimer }: ScheduleStorageDeps): 
       }, STORAGE_COALESCE_MS);
     },
     flush,
+    canEdit: () => true,
+    async whenStored() {
+      flush();
+      return waiting.length === 0 || door.health.getState().health === 'blocked';
+    },
     isConcernedBy: (key) => key === null || COLLECTIONS.some((id) => door.keyOf(id) === key),
     readForeign,
   };

@@ -12,10 +12,15 @@ export interface TextStorage {
 }
 
 /**
- * How saving goes. `blocked`: the browser refuses storage. `full`: a write failed. `unreadable`: a stored value was
- * put aside. What stops saving is shown first.
+ * How saving goes. `newer`: a newer Brigade has written the data, so this one only reads. `blocked`: the browser refuses
+ * storage. `full`: a write failed for want of room. `failing`: the database did not take a change for another reason.
+ * `limited`: the browser refuses one of the two kinds of storage, or it is full, and the other carries on.
+ * `unreadable`: a stored value was put aside. What stops saving is shown first.
  */
-export type StorageHealth = 'well' | 'blocked' | 'full' | 'unreadable';
+export type StorageHealth = 'well' | 'newer' | 'blocked' | 'full' | 'failing' | 'limited' | 'unreadable';
+
+/** `none`: there is none to reckon with; `refused`: the browser refuses it, and the keys alone carry on. */
+export type DatabaseState = 'none' | 'connecting' | 'well' | 'refused' | 'newer' | 'full' | 'failing';
 
 /** The one way to the browser's storage. Its methods never throw: trouble is logged and shows in `health`. */
 export interface StorageDoor {
@@ -29,6 +34,8 @@ export interface StorageDoor {
   putAside(id: SavedKeyId, text: string): void;
   /** The name under which another tab's storage event tells of this key. */
   keyOf(id: SavedKeyId): string;
+  /** How the database does, which keeps the truth: a full key beside it loses nothing. */
+  reportDatabase(state: DatabaseState): void;
   /** Every value that was put aside, by its key. */
   readAside(): Readonly<Record<string, string>>;
 }
@@ -46,6 +53,7 @@ export function createStorageDoor({ storage, basePath, log }: DoorDeps): Storage
   const locked = new Set<SavedKeyId>();
   const failing = new Set<SavedKeyId>();
   let hasPutAside = false;
+  let databaseState: DatabaseState = 'none';
   const prefixed = (name: string) => (basePath === '' ? name : `${basePath}:${name}`);
   const keyOf = (id: SavedKeyId) => prefixed(SAVED_KEYS[id].name);
 
@@ -59,11 +67,34 @@ export function createStorageDoor({ storage, basePath, log }: DoorDeps): Storage
     }
   }
 
+  function showHealth(): void {
+    const state = healthNow();
+    if (health.getState().health !== state) health.setState({ health: state });
+  }
+
+  function healthNow(): StorageHealth {
+    const isKeysWell = storage !== null && failing.size === 0;
+    const otherwise = hasPutAside ? 'unreadable' : 'well';
+    switch (databaseState) {
+      case 'newer':
+      case 'full':
+      case 'failing':
+        return databaseState;
+      case 'connecting':
+        return otherwise;
+      case 'well':
+        return isKeysWell ? otherwise : 'limited';
+      case 'refused':
+      case 'none':
+        if (!isKeysWell) return storage ? 'full' : 'blocked';
+        return databaseState === 'refused' && !hasPutAside ? 'limited' : otherwise;
+    }
+  }
+
   function showHealthAfter(id: SavedKeyId, isWritten: boolean): void {
     if (isWritten) failing.delete(id);
     else failing.add(id);
-    if (!storage) return;
-    health.setState({ health: failing.size > 0 ? 'full' : hasPutAside ? 'unreadable' : 'well' });
+    showHealth();
   }
 
   return {
@@ -95,7 +126,11 @@ export function createStorageDoor({ storage, basePath, log }: DoorDeps): Storage
       };
       if (!attempt(`putting ${id} aside`, copy, false)) locked.add(id);
       hasPutAside = true;
-      if (health.getState().health === 'well') health.setState({ health: 'unreadable' });
+      showHealth();
+    },
+    reportDatabase(state) {
+      databaseState = state;
+      showHealth();
     },
     readAside() {
       const readAll = (open: TextStorage) => {

@@ -1,9 +1,11 @@
 import {
   employeeEntry,
   invertChange,
+  repeatChange,
   shiftEntry,
   templateEntry,
   undatedAfter,
+  undatedEntry,
 } from '@/lib/shifts/schedule-change';
 import { changeOf, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
 
@@ -23,6 +25,8 @@ describe('an entry', () => {
     const late = templateOf('Late');
     expect(employeeEntry(ana, ana)).toEqual({ kind: 'employee', id: ana.id, before: ana, after: ana });
     expect(templateEntry(undefined, late)).toEqual({ kind: 'template', id: late.id, after: late });
+    const waiting = { id: 'u', stored: { date: 'garbage' } };
+    expect(undatedEntry(waiting, undefined)).toEqual({ kind: 'undated', id: 'u', before: waiting });
   });
 
   test('without a record on either side is a fault of the program', () => {
@@ -31,18 +35,27 @@ describe('an entry', () => {
 });
 
 describe('the change that takes another back', () => {
-  test('turns every entry round, in the opposite order, under its own id and time', () => {
+  test('turns every entry round, in the opposite order, under its own id and time, and names it', () => {
+    const waiting = { id: 'u', stored: { date: 'garbage' } };
     const ana = employeeOf('Ana');
     const late = templateOf('Late');
     const change = changeOf([
       shiftEntry(before, after),
       employeeEntry(undefined, ana),
       templateEntry(late, undefined),
+      undatedEntry(waiting, undefined),
     ]);
     expect(invertChange(change, 'undo-1', 99)).toEqual({
       id: 'undo-1',
       at: 99,
-      entries: [templateEntry(undefined, late), employeeEntry(ana, undefined), shiftEntry(after, before)],
+      origin: 'undo',
+      of: 'change-1',
+      entries: [
+        undatedEntry(undefined, waiting),
+        templateEntry(undefined, late),
+        employeeEntry(ana, undefined),
+        shiftEntry(after, before),
+      ],
     });
   });
 
@@ -53,52 +66,73 @@ describe('the change that takes another back', () => {
     expect(JSON.stringify(change)).toBe(copy);
   });
 
-  test('taken back itself is the first one again', () => {
+  test('taken back itself has the entries of the first one again', () => {
     const change = changeOf([shiftEntry(before, after), employeeEntry(undefined, employeeOf('Ana'))]);
-    expect(invertChange(invertChange(change, 'undo-1', 99), change.id, change.at)).toEqual(change);
+    const twice = invertChange(invertChange(change, 'undo-1', 99), 'undo-2', 100);
+    expect(twice).toEqual({ ...change, id: 'undo-2', at: 100, origin: 'undo', of: 'undo-1' });
+  });
+});
+
+describe('the change that brings another again', () => {
+  test('has the same entries, under its own id and time, and names it', () => {
+    const change = changeOf([shiftEntry(before, after), employeeEntry(undefined, employeeOf('Ana'))]);
+    expect(repeatChange(change, 'redo-1', 99)).toEqual({
+      id: 'redo-1',
+      at: 99,
+      entries: change.entries,
+      origin: 'redo',
+      of: 'change-1',
+    });
   });
 });
 
 describe('the shifts that wait for repair, after a change', () => {
   const waiting = ['shift-1', 'shift-2', 'shift-3'].map((id) => ({ id, stored: { id, date: 'garbage' } }));
-  const idsAfter = (...entries: Parameters<typeof changeOf>[0]) =>
-    undatedAfter(waiting, { entries }).map(({ id }) => id);
+  const [one, two, three] = waiting;
+  const fourth = { id: 'shift-4', stored: { date: 'garbage' } };
+  const waitingAfter = (...entries: Parameters<typeof changeOf>[0]) => undatedAfter(waiting, { entries });
 
-  test('the one that it puts into the schedule waits no longer', () => {
-    expect(idsAfter(shiftEntry(undefined, after))).toEqual(['shift-2', 'shift-3']);
+  test('the one that ends to wait is gone, the others keep their order and content', () => {
+    expect(waitingAfter(undatedEntry(two, undefined))).toEqual([one, three]);
+    expect(waitingAfter({ kind: 'undated', id: 'shift-2' })).toEqual([one, three]);
+    expect(waitingAfter(undatedEntry(one, undefined), undatedEntry(three, undefined))).toEqual([two]);
   });
 
-  test('the one that it removes waits no longer', () => {
-    expect(idsAfter({ kind: 'shift', id: 'shift-2' })).toEqual(['shift-1', 'shift-3']);
-    expect(idsAfter(shiftEntry(before, undefined))).toEqual(['shift-2', 'shift-3']);
+  test('one that begins to wait stands last, one that is replaced where it was', () => {
+    expect(waitingAfter(undatedEntry(undefined, fourth))).toEqual([...waiting, fourth]);
+    const changed = { id: 'shift-2', stored: { id: 'shift-2', date: 'other garbage' } };
+    expect(waitingAfter(undatedEntry(two, changed))).toEqual([one, changed, three]);
   });
 
-  test('several are settled at once, the others keep their order and content', () => {
-    const entries = [shiftEntry(undefined, after), { kind: 'shift', id: 'shift-3' } as const];
-    expect(undatedAfter(waiting, { entries })).toEqual([waiting[1]]);
+  test('a repair settles its shift, and taking it back lets the shift wait again', () => {
+    const change = changeOf([
+      undatedEntry(two, undefined),
+      shiftEntry(undefined, { ...after, id: 'shift-2' }),
+    ]);
+    const repaired = undatedAfter(waiting, change);
+    expect(repaired).toEqual([one, three]);
+    expect(undatedAfter(repaired, invertChange(change, 'undo-1', 99))).toEqual([one, three, two]);
   });
 
-  test('settling twice is the same as once', () => {
-    const change = changeOf([shiftEntry(undefined, after)]);
+  test('the same change twice is the same as once', () => {
+    const change = changeOf([undatedEntry(one, undefined), undatedEntry(undefined, fourth)]);
     const once = undatedAfter(waiting, change);
-    expect(undatedAfter(once, change)).toBe(once);
+    expect(undatedAfter(once, change)).toEqual(once);
   });
 
-  test('an employee or a template under the same id settles nothing', () => {
+  test('a shift, an employee or a template under the same id settles nothing', () => {
     const entries = [
+      shiftEntry(undefined, after),
       employeeEntry(undefined, employeeOf('Ana', { id: 'shift-1' })),
       templateEntry(templateOf('Late', { id: 'shift-2' }), undefined),
     ];
     expect(undatedAfter(waiting, { entries })).toBe(waiting);
-  });
-
-  test('a change of other shifts, or of nothing, leaves the very same list', () => {
-    expect(undatedAfter(waiting, { entries: [shiftEntry(undefined, shiftAt('09:00-17:00'))] })).toBe(waiting);
     expect(undatedAfter(waiting, { entries: [] })).toBe(waiting);
   });
 
-  test('where none waits none waits afterwards', () => {
-    const none: typeof waiting = [];
-    expect(undatedAfter(none, changeOf([shiftEntry(undefined, after)]))).toBe(none);
+  test('the list it was applied to stays as it was', () => {
+    const copy = JSON.stringify(waiting);
+    waitingAfter(undatedEntry(two, undefined), undatedEntry(undefined, fourth));
+    expect(JSON.stringify(waiting)).toBe(copy);
   });
 });

@@ -1,0 +1,48 @@
+import type { Schedule } from '@/lib/shifts/schedule';
+import {
+  type ChangeEntry,
+  employeeEntry,
+  shiftEntry,
+  templateEntry,
+  undatedEntry,
+} from '@/lib/shifts/schedule-change';
+import { allShifts, findShift } from '@/lib/shifts/schedule-index';
+import type { UndatedShift } from '@/lib/shifts/shift';
+
+interface Saved {
+  readonly schedule: Schedule;
+  readonly undated: readonly UndatedShift[];
+}
+
+/**
+ * The entries that take `found` into `current` by id: what is new is added, what differs is changed (unless only what
+ * is missing shall come), and nothing is ever removed.
+ */
+export function importEntries(
+  current: Saved,
+  found: Saved,
+  takes: 'all' | 'missing',
+): readonly ChangeEntry[] {
+  const isWanted = (before: object | undefined, after: object) =>
+    before === undefined || (takes === 'all' && JSON.stringify(before) !== JSON.stringify(after));
+  const entries: ChangeEntry[] = [];
+  for (const shift of allShifts(found.schedule.shifts)) {
+    const before = findShift(current.schedule.shifts, shift.id);
+    if (isWanted(before, shift)) entries.push(shiftEntry(before, shift));
+  }
+  for (const employee of found.schedule.employees.values()) {
+    const before = current.schedule.employees.get(employee.id);
+    if (isWanted(before, employee)) entries.push(employeeEntry(before, employee));
+  }
+  for (const template of found.schedule.templates.values()) {
+    const before = current.schedule.templates.get(template.id);
+    if (isWanted(before, template)) entries.push(templateEntry(before, template));
+  }
+  const waiting = new Map(current.undated.map((shift) => [shift.id, shift]));
+  for (const shift of found.undated) {
+    const before = waiting.get(shift.id);
+    const isRepaired = findShift(current.schedule.shifts, shift.id) !== undefined;
+    if (!isRepaired && isWanted(before, shift)) entries.push(undatedEntry(before, shift));
+  }
+  return entries;
+}

@@ -1,0 +1,43 @@
+import { nameKey } from '@/lib/employees/employee';
+import type { ChangeEntry, ScheduleChange } from './schedule-change';
+
+/** From the key of an old name to the new name. */
+type Renames = ReadonlyMap<string, string>;
+
+/** The renames of employees in the changes, in their order; a name renamed twice leads to the last. */
+export function renamesIn(changes: readonly Pick<ScheduleChange, 'entries'>[]): Renames {
+  const renames = new Map<string, string>();
+  for (const { entries } of changes) {
+    for (const entry of entries) {
+      if (entry.kind !== 'employee' || !entry.before || !entry.after) continue;
+      const [from, to] = [nameKey(entry.before.name), entry.after.name];
+      if (from === nameKey(to)) continue;
+      for (const [older, name] of renames) if (nameKey(name) === from) renames.set(older, to);
+      renames.set(from, to);
+      // Whoever takes a name that was given away is a person of that name from here on.
+      renames.delete(nameKey(to));
+    }
+  }
+  return renames;
+}
+
+/**
+ * The change as it would have been made by somebody who knew of the renames: a shift or template that it writes under
+ * an old name goes under the new one. The same object where there is nothing to follow.
+ */
+export function followRenames(change: ScheduleChange, renames: Renames): ScheduleChange {
+  if (renames.size === 0) return change;
+  const follow = (entry: ChangeEntry): ChangeEntry => {
+    if (entry.kind === 'shift' && entry.after) {
+      const name = renames.get(nameKey(entry.after.employeeName));
+      return name === undefined ? entry : { ...entry, after: { ...entry.after, employeeName: name } };
+    }
+    if (entry.kind === 'template' && entry.after) {
+      const name = renames.get(nameKey(entry.after.employeeName));
+      return name === undefined ? entry : { ...entry, after: { ...entry.after, employeeName: name } };
+    }
+    return entry;
+  };
+  const entries = change.entries.map(follow);
+  return entries.every((entry, index) => entry === change.entries[index]) ? change : { ...change, entries };
+}

@@ -1,0 +1,32 @@
+import type { ScheduleChange } from './schedule-change';
+
+/** What can be undone and brought again, newest last. */
+export interface History {
+  readonly undo: readonly ScheduleChange[];
+  readonly redo: readonly ScheduleChange[];
+}
+
+export const EMPTY_HISTORY: History = { undo: [], redo: [] };
+
+/** So many steps are kept; older edits stay in the schedule and can no longer be taken back. */
+export const HISTORY_STEPS = 200;
+
+/**
+ * The history after the change. An edit is a new step, and what was undone before it cannot be brought again; an undo
+ * moves its step over, a redo back. An import is no step.
+ */
+export function historyAfter(history: History, change: ScheduleChange): History {
+  const { undo, redo } = history;
+  const without = (steps: readonly ScheduleChange[]) => steps.filter(({ id }) => id !== change.of);
+  const stepOf = (steps: readonly ScheduleChange[]) => steps.filter(({ id }) => id === change.of);
+  switch (change.origin ?? 'edit') {
+    case 'edit':
+      return { undo: [...undo, change].slice(-HISTORY_STEPS), redo: [] };
+    case 'undo':
+      return { undo: without(undo), redo: [...redo, ...stepOf(undo)] };
+    case 'redo':
+      return { undo: [...undo, ...stepOf(redo)], redo: without(redo) };
+    case 'import':
+      return history;
+  }
+}

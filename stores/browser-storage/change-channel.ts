@@ -1,0 +1,13 @@
+import type { ChangeChannel } from './schedule-sync';
+
+/** The tabs of one database on one channel; null where the browser has none, and tabs then meet when they are seen. */
+export function openChannel(name: string): ChangeChannel | null {
+  if (typeof BroadcastChannel === 'undefined' || typeof window === 'undefined') return null;
+  const channel = new BroadcastChannel(name);
+  return {
+    tell: () => channel.postMessage('changed'),
+    onTold(listen) {
+      channel.addEventListener('message', listen);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { parseJson } from '@/lib/saved-data/parse-json';
+import { isFields } from '@/lib/saved-data/stored-records';
+import { shiftsOn } from '@/lib/shifts/schedule-index';
+import { textHash } from '@/lib/text-hash';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { startOfCalendarWeek } from '@/lib/time/week';
+import { STORAGE_COALESCE_MS } from '@/lib/timing';
+import {
+  COLLECTIONS,
+  type CollectionTexts,
+  collectionTexts,
+  readLocalCollections,
+} from './local-collections';
+import type { SavedSchedule } from './saved-schedule';
+import type { StorageDoor } from './storage-door';
+
+const WEEKS_BACK = 2;
+const WEEKS_AHEAD = 6;
+
+/** What somebody else than Brigade has put under the specification's keys. */
+interface ForeignTexts {
+  readonly saved: SavedSchedule;
+  /** Texts that are older than the log only add what is missing: the log wins. */
+  readonly takes: 'all' | 'missing';
+  /** Names the texts by their content. */
+  readonly name: string;
+}
+
+/** The weeks around today, the team and the templates in localStorage: what the next page shows before all else. */
+export interface FirstFrame {
+  /** The texts, where they are not the ones that Brigade wrote itself; undefined where they are. */
+  readForeign(lastNumber: number): ForeignTexts | undefined;
+  /** Writes them within the coalescing time. */
+  writeSoon(): void;
+  /** Writes them at once if they wait to be written. */
+  flush(): void;
+}
+
+interface FirstFrameDeps {
+  readonly door: StorageDoor;
+  readonly setTimer: (act: () => void, delayMs: number) => unknown;
+  readonly today: () => LocalDate;
+  readonly confirmed: () => { readonly saved: SavedSchedule; readonly lastNumber: number };
+}
+
+export function createFirstFrame({ door, setTimer, today, confirmed }: FirstFrameDeps): FirstFrame {
+  let isWaiting = false;
+
+  function write(): void {
+    isWaiting = false;
+    const { saved, lastNumber } = confirmed();
+    const texts = collectionTexts(saved, shiftsAround(saved, today()));
+    const written = COLLECTIONS.filter((id) => door.read(id) === texts[id] || door.write(id, texts[id]));
+    if (written.length === COLLECTIONS.length) {
+      door.write('stamp', JSON.stringify({ number: lastNumber, ...hashesOf(texts) }));
+    }
+  }
+
+  return {
+    readForeign(lastNumber) {
+      const { saved, texts } = readLocalCollections(door);
+      if (COLLECTIONS.every((id) => texts[id] === null)) return undefined;
+      const stamp = parseJson(door.read('stamp') ?? 'null');
+      const hashes = hashesOf(texts);
+      const name = Object.values(hashes).join('-');
+      if (!isFields(stamp)) return { saved, takes: 'all', name };
+      if (COLLECTIONS.every((id) => texts[id] === null || stamp[id] === hashes[id])) return undefined;
+      return { saved, takes: stamp.number === lastNumber ? 'all' : 'missing', name };
+    },
+    writeSoon() {
+      if (isWaiting) return;
+      isWaiting = true;
+      setTimer(() => {
+        if (isWaiting) write();
+      }, STORAGE_COALESCE_MS);
+    },
+    flush() {
+      if (isWaiting) write();
+    },
+  };
+}
+
+function* shiftsAround({ schedule }: SavedSchedule, today: LocalDate) {
+  const first = addDays(startOfCalendarWeek(today), -7 * WEEKS_BACK);
+  const days = 7 * (WEEKS_BACK + 1 + WEEKS_AHEAD);
+  for (let day = 0; day < days; day += 1) yield* shiftsOn(schedule.shifts, addDays(first, day));
+}
+
+function hashesOf(texts: CollectionTexts): Record<(typeof COLLECTIONS)[number], string> {
+  const hash = (text: string | null) => (text === null ? '' : textHash(text));
+  return {
+    shifts: hash(texts.shifts),
+    employees: hash(texts.employees),
+    templates: hash(texts.templates),
+  };
+}

@@ -1,0 +1,70 @@
+import type { History } from '@/lib/shifts/history';
+import type { ScheduleChange } from '@/lib/shifts/schedule-change';
+import type { SavedSchedule } from './saved-schedule';
+
+/** A change as the log has it: its number is its place in the order of all tabs. */
+export interface LoggedChange {
+  readonly number: number;
+  readonly change: ScheduleChange;
+}
+
+/** Everything the database holds, read in one transaction. */
+export interface DatabaseContent {
+  readonly saved: SavedSchedule;
+  readonly history: History;
+  /** The number of the last change; 0 where there never was one. */
+  readonly lastNumber: number;
+  /** The ids of the log's latest changes. */
+  readonly recentIds: ReadonlySet<string>;
+  /** Records that could not be read; they stay where they are. */
+  readonly unreadable: readonly unknown[];
+}
+
+/** A restore point: everything as it was before the first edit of a day. */
+export interface RestorePoint {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly shiftCount: number;
+  /** A backup file's text, compressed where the browser can. */
+  readonly backup: Blob;
+}
+
+/** What was written under a change, when the change itself was made knowing the log up to `since`. */
+export interface PendingChange {
+  readonly change: ScheduleChange;
+  readonly since: number;
+}
+
+/**
+ * The truth about the schedule: all records, and an append-only log of changes whose order is the order of all tabs.
+ * Every write is one transaction of strict durability: when its promise resolves, it is on disk.
+ */
+export interface ScheduleDatabase {
+  readAll(): Promise<DatabaseContent>;
+  /**
+   * Appends the changes and applies them to the records. One that the log has already is skipped, and one that does
+   * not know of a rename since is rewritten to follow it, so that no shift is left with a name nobody has; gives the ids
+   * of those.
+   */
+  append(pending: readonly PendingChange[]): Promise<ReadonlySet<string>>;
+  /** The changes after that number; undefined where the log no longer reaches back so far. */
+  readAfter(number: number): Promise<readonly LoggedChange[] | undefined>;
+  putRestorePoint(point: RestorePoint): Promise<void>;
+  /** Newest first. */
+  listRestorePoints(): Promise<readonly RestorePoint[]>;
+  /** Removes everything, for good. */
+  erase(): Promise<void>;
+  close(): void;
+}
+
+/** Why the database cannot be opened: the browser has none or refuses it, or a newer Brigade has written it. */
+export class DatabaseRefused extends Error {
+  constructor(
+    readonly reason: 'refused' | 'newer',
+    cause: unknown,
+  ) {
+    super(`The database cannot be opened: ${reason}.`, { cause });
+  }
+}

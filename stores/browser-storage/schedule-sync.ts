@@ -1,0 +1,278 @@
+import { importEntries } from '@/lib/saved-data/import-entries';
+import { readJournal } from '@/lib/saved-data/read-journal';
+import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/history';
+import { EMPTY_SCHEDULE } from '@/lib/shifts/schedule';
+import type { ScheduleChange } from '@/lib/shifts/schedule-change';
+import type { LocalDate } from '@/lib/time/local-date';
+import { createFirstFrame } from './first-frame';
+import { createJournal } from './journal';
+import { readLocalCollections } from './local-collections';
+import { type SavedSchedule, savedAfter } from './saved-schedule';
+import { DatabaseRefused, type PendingChange, type ScheduleDatabase } from './schedule-database';
+import { createScheduleStorage, type ScheduleStorage } from './schedule-storage';
+import type { StorageDoor } from './storage-door';
+
+/** What the store shows: the log as far as this tab knows it, with its own changes on top that are still on their way. */
+export interface Shown extends SavedSchedule {
+  readonly history: History;
+}
+
+/** How tabs tell each other that the log has grown. */
+export interface ChangeChannel {
+  tell(): void;
+  onTold(listen: () => void): void;
+}
+
+/**
+ * Keeps the schedule. The database has the truth; localStorage gives the first frame and holds what was submitted until
+ * the database has confirmed it. Without a database, localStorage carries on alone.
+ */
+export interface ScheduleSync extends ScheduleStorage {
+  /** Opens the database and shows what it has. Resolves when that is shown. */
+  connect(): Promise<void>;
+  /** Another tab may have worked meanwhile. */
+  lookAround(): void;
+}
+
+interface SyncDeps {
+  readonly door: StorageDoor;
+  /** Rejects with `DatabaseRefused`. */
+  readonly openDatabase: (onLost: () => void) => Promise<ScheduleDatabase>;
+  readonly channel: ChangeChannel | null;
+  readonly setTimer: (act: () => void, delayMs: number) => unknown;
+  readonly now: () => number;
+  readonly today: () => LocalDate;
+  /** Called before the first change of a page goes into the database. */
+  readonly beforeFirstAppend: (database: ScheduleDatabase, before: SavedSchedule) => Promise<void>;
+  readonly show: (shown: Shown) => void;
+  readonly shown: () => Shown;
+  readonly log: Pick<Console, 'error' | 'warn'>;
+}
+
+type Mode = 'connecting' | 'database' | 'local' | 'readOnly';
+
+const NOTHING: SavedSchedule = { schedule: EMPTY_SCHEDULE, undated: [] };
+
+export function createScheduleSync(deps: SyncDeps): ScheduleSync {
+  const { door, log } = deps;
+  let mode: Mode = 'connecting';
+  let database: ScheduleDatabase | undefined;
+  /** The log as far as it was read, applied in its order. */
+  let confirmed: SavedSchedule = NOTHING;
+  let history: History = EMPTY_HISTORY;
+  let lastNumber = 0;
+  /** Our changes that the log does not have yet, in their order. */
+  let pending: readonly PendingChange[] = [];
+  let hasAppended = false;
+  const waiters = new Map<string, ((isStored: boolean) => void)[]>();
+  const journal = createJournal(door);
+  const firstFrame = createFirstFrame({ ...deps, confirmed: () => ({ saved: confirmed, lastNumber }) });
+  const local = createScheduleStorage({ door, setTimer: deps.setTimer });
+
+  /** One database task after the other: what one has read is still so when it writes. */
+  let queue: Promise<void> = Promise.resolve();
+  function enqueue(task: () => Promise<void>): Promise<void> {
+    queue = queue.then(task).catch((error) => log.error('Storage: a database task failed.', error));
+    return queue;
+  }
+
+  function settle(ids: Iterable<string>, isStored: boolean): void {
+    for (const id of ids) {
+      for (const resolve of waiters.get(id) ?? []) resolve(isStored);
+      waiters.delete(id);
+    }
+  }
+
+  function showAll(): void {
+    const changes = pending.map(({ change }) => change);
+    deps.show({
+      ...changes.reduce(savedAfter, confirmed),
+      history: changes.reduce(historyAfter, history),
+    });
+  }
+
+  /** Takes in what the log has beyond what this tab knows; `own` are ours among it that nobody has rewritten. */
+  async function catchUp(open: ScheduleDatabase, own: ReadonlySet<string>): Promise<void> {
+    const news = await open.readAfter(lastNumber);
+    const before = pending;
+    if (news === undefined) {
+      const content = await open.readAll();
+      confirmed = content.saved;
+      history = content.history;
+      lastNumber = content.lastNumber;
+    } else {
+      for (const { number, change } of news) {
+        confirmed = savedAfter(confirmed, change);
+        history = historyAfter(history, change);
+        lastNumber = number;
+      }
+    }
+    const known = new Set(news?.map(({ change }) => change.id));
+    pending = before.filter(({ change }) => !own.has(change.id) && !known.has(change.id));
+    const isAsShown = news?.every(({ change }, index) => {
+      return own.has(change.id) && before[index]?.change.id === change.id;
+    });
+    if (!isAsShown) showAll();
+    // The same schedule under its shown identity: nothing on the screen has to be looked at again.
+    else if (pending.length === 0) confirmed = deps.shown();
+    firstFrame.writeSoon();
+  }
+
+  async function appendPending(): Promise<void> {
+    if (!database || mode !== 'database' || pending.length === 0) return;
+    const batch = pending;
+    const ids = batch.map(({ change }) => change.id);
+    try {
+      if (!hasAppended) await deps.beforeFirstAppend(database, confirmed);
+      hasAppended = true;
+      const rewritten = await database.append(batch);
+      deps.channel?.tell();
+      await catchUp(database, new Set(ids.filter((id) => !rewritten.has(id))));
+      pending = pending.filter(({ change }) => !ids.includes(change.id));
+      journal.drop(ids);
+      door.reportDatabase('well');
+      settle(ids, true);
+    } catch (error) {
+      log.error('Storage: the database did not take a change.', error);
+      door.reportDatabase(isQuota(error) ? 'full' : 'failing');
+      settle(ids, false);
+    }
+  }
+
+  async function takeOver(open: ScheduleDatabase): Promise<void> {
+    const content = await open.readAll();
+    for (const record of content.unreadable) log.error('Storage: a record could not be read.', record);
+    const left = readJournal(door.read('journal'));
+    const found = firstFrame.readForeign(content.lastNumber);
+    // What was in the page stands for an emptied database: an empty schedule never replaces a full one unasked.
+    const kept = content.lastNumber === 0 ? confirmed : NOTHING;
+    const entries = [
+      ...importEntries(content.saved, kept, 'all'),
+      ...(found ? importEntries(content.saved, found.saved, found.takes) : []),
+    ];
+    confirmed = content.saved;
+    history = content.history;
+    lastNumber = content.lastNumber;
+    const ours = new Set(pending.map(({ change }) => change.id));
+    const earlier = left.changes.filter(({ id }) => !content.recentIds.has(id) && !ours.has(id));
+    const imported: ScheduleChange[] =
+      entries.length > 0
+        ? [{ id: `import-${lastNumber}-${found?.name ?? 'page'}`, at: deps.now(), entries, origin: 'import' }]
+        : [];
+    pending = [
+      ...[...imported, ...earlier].map((change) => ({ change, since: lastNumber })),
+      ...pending.map(({ change }) => ({ change, since: lastNumber })),
+    ];
+    // Another tab's change that is on its way stays in the journal for it.
+    journal.keep(pending.map(({ change }) => change));
+    mode = 'database';
+    door.reportDatabase('well');
+    showAll();
+    firstFrame.writeSoon();
+  }
+
+  function lost(): void {
+    if (mode !== 'database') return;
+    log.warn('Storage: the database was taken away; opening it again.');
+    mode = 'connecting';
+    database = undefined;
+    void connect();
+  }
+
+  async function connect(): Promise<void> {
+    door.reportDatabase('connecting');
+    try {
+      const open = await deps.openDatabase(lost);
+      await enqueue(async () => {
+        await takeOver(open);
+        database = open;
+      });
+      if (mode !== 'database') throw new DatabaseRefused('refused', undefined);
+      void enqueue(appendPending);
+    } catch (error) {
+      if (error instanceof DatabaseRefused && error.reason === 'newer') {
+        mode = 'readOnly';
+        door.reportDatabase('newer');
+      } else {
+        door.reportDatabase('refused');
+        carryOnLocally();
+      }
+      log.error('Storage: the database cannot be opened.', error);
+    }
+  }
+
+  function carryOnLocally(): void {
+    const page = deps.shown();
+    const stored = local.readAll();
+    mode = 'local';
+    // Everything that is in the page is written, not only the weeks of the first frame.
+    const entries = importEntries(stored, page, 'all');
+    const current = () => deps.shown();
+    const changes = pending.map(({ change }) => change);
+    if (entries.length > 0) local.record({ id: `page-${deps.now()}`, at: deps.now(), entries }, current);
+    for (const change of changes) local.record(change, current);
+    local.flush();
+    confirmed = stored;
+    pending = [];
+    settle(
+      changes.map(({ id }) => id),
+      door.health.getState().health === 'well',
+    );
+  }
+
+  function lookAround(): void {
+    const open = database;
+    if (mode === 'database' && open) void enqueue(() => catchUp(open, new Set()));
+  }
+
+  deps.channel?.onTold(lookAround);
+
+  return {
+    readAll() {
+      const { saved } = readLocalCollections(door);
+      const text = door.read('journal');
+      const left = readJournal(text);
+      if (text !== null && !left.isWhole) door.putAside('journal', text);
+      return left.changes.reduce(savedAfter, saved);
+    },
+    connect,
+    lookAround,
+    canEdit: () => mode !== 'readOnly',
+    writeAhead(change) {
+      if (mode === 'local') return local.writeAhead(change);
+      // Where the keys have no room the database takes it now, ahead of the delay.
+      if (journal.put(change)) return true;
+      pending = [...pending, { change, since: lastNumber }];
+      if (mode === 'database') void enqueue(appendPending);
+      return true;
+    },
+    record(change, current) {
+      if (mode === 'local') {
+        local.record(change, current);
+        return;
+      }
+      if (!pending.some(({ change: { id } }) => id === change.id)) {
+        pending = [...pending, { change, since: lastNumber }];
+        journal.put(change);
+      }
+      if (mode === 'database') void enqueue(appendPending);
+    },
+    whenStored(changeId) {
+      if (mode === 'local') return local.whenStored(changeId);
+      if (!pending.some(({ change }) => change.id === changeId)) return Promise.resolve(true);
+      return new Promise((resolve) => {
+        waiters.set(changeId, [...(waiters.get(changeId) ?? []), resolve]);
+      });
+    },
+    flush() {
+      if (mode === 'local') local.flush();
+      else firstFrame.flush();
+    },
+    isConcernedBy: (key) => mode === 'local' && local.isConcernedBy(key),
+    readForeign: () => (mode === 'local' ? local.readForeign() : undefined),
+  };
+}
+
+function isQuota(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
