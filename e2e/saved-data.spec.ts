@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { TEAM } from './support/sample-team';
 import { chooseEmployee, dialog, saveNewShift } from './support/shift-form';
 import { startWith } from './support/starting-state';
+import { refuseDatabase, refuseKeys } from './support/storage-faults';
 
 const quarantined = () =>
   Object.entries(localStorage)
@@ -64,20 +65,23 @@ test('shifts without a readable date or time are kept and left out of the week',
   for (const shift of kept) expect(stored).toContainEqual(shift);
 });
 
-test('a browser that refuses storage is told plainly, and the copy can be downloaded', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/employees');
-  await expect(page.getByRole('alert').first()).toContainText('Nothing is being saved');
+async function addEmployee(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Employee' }).first().click();
-  await dialog(page, 'Add Employee').getByLabel('Name').fill('Zoe');
+  await dialog(page, 'Add Employee').getByLabel('Name').fill(name);
   await dialog(page, 'Add Employee').getByLabel('Name').press('Enter');
-  await expect(page.getByRole('rowheader', { name: 'Zoe' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name })).toBeVisible();
+}
+
+const banner = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+test('a browser that refuses both storages is told plainly, and the copy can be downloaded', async ({
+  page,
+}) => {
+  await page.addInitScript(refuseKeys);
+  await page.addInitScript(refuseDatabase);
+  await page.goto('/employees');
+  await expect(banner(page, 'Nothing is being saved')).toBeVisible();
+  await addEmployee(page, 'Zoe');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download a copy' }).click();
   const stream = await (await download).createReadStream();
@@ -86,10 +90,26 @@ test('a browser that refuses storage is told plainly, and the copy can be downlo
   expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({ employees: [{ name: 'Zoe' }] });
 });
 
-test('a full storage is told, nothing is lost on screen, and saving goes on when there is room', async ({
-  page,
-}) => {
+for (const [what, refuse] of [
+  ['the keys', refuseKeys],
+  ['the database', refuseDatabase],
+] as const) {
+  test(`where the browser refuses only ${what}, the other carries on and the limit is told`, async ({
+    page,
+  }) => {
+    await page.addInitScript(refuse);
+    await page.goto('/employees');
+    await expect(banner(page, 'This browser limits what Brigade can store')).toBeVisible();
+    await addEmployee(page, 'Zoe');
+    await expect(page.getByText('Employee added successfully')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('rowheader', { name: 'Zoe' })).toBeVisible();
+  });
+}
+
+test('full keys are told, and nothing is lost', async ({ page }) => {
   await startWith(page, { team: TEAM, path: '/employees' });
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.evaluate(() => {
     const original = Storage.prototype.setItem;
     Object.assign(window, {
@@ -101,21 +121,98 @@ test('a full storage is told, nothing is lost on screen, and saving goes on when
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  const add = async (name: string) => {
-    await page.getByRole('button', { name: 'Add Employee' }).click();
-    await dialog(page, 'Add Employee').getByLabel('Name').fill(name);
-    await dialog(page, 'Add Employee').getByLabel('Name').press('Enter');
-    await expect(page.getByRole('rowheader', { name })).toBeVisible();
-  };
-  await add('Zoe');
-  const banner = page.getByRole('alert').filter({ hasText: 'The last changes are not saved' });
-  await expect(banner).toBeVisible();
+  await addEmployee(page, 'Zoe');
+  await expect(banner(page, 'This browser limits what Brigade can store')).toBeVisible();
   await page.evaluate(() => Reflect.get(window, 'makeRoom')());
-  await add('Yara');
-  await expect(banner).toBeHidden();
+  await addEmployee(page, 'Yara');
+  await expect(banner(page, 'This browser limits')).toBeHidden();
   await page.reload();
   await expect(page.getByRole('rowheader', { name: 'Zoe' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Yara' })).toBeVisible();
+});
+
+test('a database without room is told, the page keeps what it has, and it goes in when there is room', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, path: '/employees' });
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.evaluate(() => {
+    const original = IDBObjectStore.prototype.add;
+    Object.assign(window, {
+      makeRoom: () => {
+        IDBObjectStore.prototype.add = original;
+      },
+    });
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await addEmployee(page, 'Zoe');
+  await expect(banner(page, 'The last changes are not saved')).toBeVisible();
+  await expect(page.getByText('Employee added successfully')).toHaveCount(0);
+  await page.evaluate(() => Reflect.get(window, 'makeRoom')());
+  await addEmployee(page, 'Yara');
+  await expect(banner(page, 'The last changes are not saved')).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('rowheader', { name: 'Zoe' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Yara' })).toBeVisible();
+});
+
+test('a database taken away while running is made again from the page', async ({ page }) => {
+  await startWith(page, { team: TEAM, path: '/employees' });
+  await addEmployee(page, 'Zoe');
+  await expect(page.getByText('Employee added successfully')).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('brigade').onsuccess = resolve;
+      }),
+  );
+  await addEmployee(page, 'Yara');
+  await expect(page.getByText('Employee added successfully')).toHaveCount(2);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  for (const name of ['Zoe', 'Yara', 'Maya Lindqvist']) {
+    await expect(page.getByRole('rowheader', { name })).toBeVisible();
+  }
+});
+
+test('a database of a newer Brigade is only read', async ({ page, context }) => {
+  await startWith(page, { team: TEAM, path: '/employees' });
+  await addEmployee(page, 'Zoe');
+  await expect(page.getByText('Employee added successfully')).toBeVisible();
+  await page.goto('/nowhere');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('brigade', 99);
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+      }),
+  );
+  const older = await context.newPage();
+  await older.goto('/employees');
+  await expect(banner(older, 'This page is older than your data')).toBeVisible();
+  await expect(older.getByRole('rowheader', { name: 'Zoe' })).toBeVisible();
+});
+
+test('spec-shaped arrays put by hand into an empty profile are kept, also when the keys are emptied', async ({
+  page,
+}) => {
+  await startWith(page, {
+    team: TEAM,
+    shifts: [{ employeeName: 'Maya Lindqvist', date: '2026-11-19', startTime: '09:00', endTime: '17:00' }],
+  });
+  await expect(page.locator('[data-shift-id]')).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('brigade-stamp'))).not.toBeNull();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.locator('[data-shift-id]')).toHaveCount(1);
+  await page.goto('/employees');
+  await expect(page.getByRole('rowheader')).toHaveCount(TEAM.length);
 });
 
 test('two tabs do not lose each other’s work', async ({ page, context }) => {

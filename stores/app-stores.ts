@@ -1,5 +1,7 @@
 import { useStore } from 'zustand';
+import type { ScheduleChange } from '@/lib/shifts/schedule-change';
 import { isLocalDate } from '@/lib/time/local-date';
+import { startOfCalendarWeek } from '@/lib/time/week';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { TODAY_CHECK_MS } from '@/lib/timing';
 import { openChannel } from './browser-storage/change-channel';
@@ -12,7 +14,7 @@ import {
 } from './browser-storage/storage-door';
 import { createEmployeeVerbs } from './employees';
 import { createLanguageStore, type LanguageState } from './language';
-import { createNotificationsStore, type NotificationsState } from './notifications';
+import { createNotificationsStore, type NotificationInput, type NotificationsState } from './notifications';
 import { createScheduleStore, type ScheduleState } from './schedule';
 import { createUiStore, type UiState } from './ui';
 
@@ -67,6 +69,37 @@ export const useStorageHealth = (): StorageHealth => useStore(door.health, ({ he
 /** Selects today, in the week that shows it. */
 export function goToToday(): void {
   scheduleStore.selectDate(uiStore.getState().today);
+}
+
+/**
+ * Tells of what was just done to the schedule, once it is on disk: whoever has read the notice can pull the plug. What
+ * could not be stored is told by the banner. With `canUndo` the notice offers to take it back.
+ */
+export async function tellWhenStored({
+  canUndo = false,
+  ...input
+}: NotificationInput & { readonly canUndo?: boolean }): Promise<void> {
+  const change = scheduleStore.getState().history.undo.at(-1);
+  if (change && !(await scheduleStore.whenStored(change))) return;
+  notificationsStore.notify({ ...input, ...(canUndo && change && { changeId: change.id }) });
+}
+
+/** Takes back the last step, or the one of that id, and shows the day on which something has changed. */
+export function undoStep(changeId?: string): void {
+  reveal(scheduleStore.undo(changeId));
+}
+
+/** Brings the step back that was undone last, and shows its day. */
+export function redoStep(): void {
+  reveal(scheduleStore.redo());
+}
+
+function reveal(change: ScheduleChange | undefined): void {
+  const entry = change?.entries.find(({ kind }) => kind === 'shift');
+  if (entry?.kind !== 'shift') return;
+  const date = (entry.before ?? entry.after)?.date;
+  const { selectedDate } = scheduleStore.getState();
+  if (date && startOfCalendarWeek(date) !== startOfCalendarWeek(selectedDate)) scheduleStore.selectDate(date);
 }
 
 /** A dialog's script could not be loaded: the place is cleared, and the person told. */

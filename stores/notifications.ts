@@ -14,7 +14,7 @@ export interface NotificationsState {
   readonly preferences: NotificationPreferences;
 }
 
-interface NotificationInput extends Pick<Notification, 'message' | 'type' | 'category'> {
+export interface NotificationInput extends Pick<Notification, 'message' | 'type' | 'category' | 'changeId'> {
   readonly detail?: string;
   /** What a person just did always shows; what comes by itself can be switched off. */
   readonly cause?: 'person' | 'itself';
@@ -43,10 +43,10 @@ export function createNotificationsStore({ now, random }: NotificationsDeps): No
 
   return {
     ...store,
-    notify({ message, detail = '', type, category, cause = 'person', cue = 'notification' }) {
-      if (!isWanted(getState().preferences, category, cause)) return;
+    notify({ detail = '', cause = 'person', cue = 'notification', ...rest }) {
+      if (!isWanted(getState().preferences, rest.category, cause)) return;
       const id = createId(now(), random);
-      const notification: Notification = { id, message, detail, type, category, read: false };
+      const notification: Notification = { ...rest, id, detail, read: false };
       setState(({ notifications }) => ({ notifications: [...notifications, notification] }));
       playCue(cue);
     },

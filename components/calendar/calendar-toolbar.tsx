@@ -7,7 +7,9 @@ import {
   LayoutTemplate,
   type LucideIcon,
   Plus,
+  Redo2,
   Trash2,
+  Undo2,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { AppLink } from '@/components/ui/app-link';
@@ -16,7 +18,7 @@ import { Menu } from '@/components/ui/menu';
 import type { MenuItem } from '@/components/ui/menu-item';
 import { Tooltip } from '@/components/ui/tooltip';
 import { useMediaQuery } from '@/components/ui/use-media-query';
-import { goToToday, uiStore, useSchedule, useUi } from '@/stores/app-stores';
+import { goToToday, redoStep, uiStore, undoStep, useSchedule, useUi } from '@/stores/app-stores';
 import { RepairBadge } from './repair-badge';
 import { useShiftCounts, useWeekDays } from './use-week';
 import { ViewTabs } from './view-tabs';
@@ -100,6 +102,8 @@ export function PhoneToolbar() {
 function CalendarMenu({ isOnPhone = false }: { isOnPhone?: boolean }) {
   const t = useTranslations('calendar');
   const hasShifts = useSchedule((state) => state.schedule.shifts.shiftCount > 0);
+  const canUndo = useSchedule((state) => state.history.undo.length > 0);
+  const canRedo = useSchedule((state) => state.history.redo.length > 0);
   // The narrowest phones have no room for the Today button in the bar.
   const isVeryNarrow = useMediaQuery('(width < 360px)');
   const today: MenuItem = {
@@ -107,6 +111,20 @@ function CalendarMenu({ isOnPhone = false }: { isOnPhone?: boolean }) {
     label: t('today'),
     icon: <CalendarCheck aria-hidden="true" />,
     onSelect: goToToday,
+  };
+  const undo: MenuItem = {
+    id: 'undo',
+    label: t('undo'),
+    icon: <Undo2 aria-hidden="true" />,
+    disabled: !canUndo,
+    onSelect: undoStep,
+  };
+  const redo: MenuItem = {
+    id: 'redo',
+    label: t('redo'),
+    icon: <Redo2 aria-hidden="true" />,
+    disabled: !canRedo,
+    onSelect: redoStep,
   };
   const templates: MenuItem = {
     id: 'templates',
@@ -126,7 +144,7 @@ function CalendarMenu({ isOnPhone = false }: { isOnPhone?: boolean }) {
     <Menu
       label={t('more')}
       icon={<Ellipsis aria-hidden="true" />}
-      items={[...(isVeryNarrow ? [today] : []), ...(isOnPhone ? [templates] : []), clearShifts]}
+      items={[...(isVeryNarrow ? [today] : []), ...(isOnPhone ? [undo, redo, templates] : []), clearShifts]}
     />
   );
 }

@@ -3,7 +3,7 @@
 import { UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { employeeVerbs, notificationsStore, uiStore } from '@/stores/app-stores';
+import { employeeVerbs, tellWhenStored, uiStore } from '@/stores/app-stores';
 
 /** Asks the specified question before the whole team is removed. */
 export function ClearEmployeesDialog() {
@@ -12,7 +12,13 @@ export function ClearEmployeesDialog() {
   const clearEmployees = () => {
     employeeVerbs.clearEmployees();
     uiStore.closeDialog();
-    notificationsStore.notify({ message: t('cleared'), type: 'success', category: 'general', cue: 'delete' });
+    void tellWhenStored({
+      canUndo: true,
+      message: t('cleared'),
+      type: 'success',
+      category: 'general',
+      cue: 'delete',
+    });
   };
   return (
     <ConfirmDialog

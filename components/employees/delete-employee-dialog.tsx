@@ -7,7 +7,7 @@ import { ChipGroup } from '@/components/ui/chip-group';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { Employee } from '@/lib/employees/employee';
 import { comingShiftsOf, shiftsOfEmployee } from '@/lib/employees/employee-changes';
-import { employeeVerbs, notificationsStore, uiStore, useSchedule } from '@/stores/app-stores';
+import { employeeVerbs, tellWhenStored, uiStore, useSchedule } from '@/stores/app-stores';
 
 /** Asks before an employee is removed; with shifts, says how many, and lets the coming ones stay or go. */
 export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {
@@ -24,7 +24,8 @@ export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {
   const deleteEmployee = () => {
     employeeVerbs.deleteEmployee(employee.id, comingShifts, today);
     uiStore.closeDialog();
-    notificationsStore.notify({
+    void tellWhenStored({
+      canUndo: true,
       message: t('deleted'),
       detail: employee.name,
       type: 'success',

@@ -10,7 +10,7 @@ import { TextField } from '@/components/ui/text-field';
 import { useRoleName } from '@/components/ui/use-role-name';
 import type { Employee } from '@/lib/employees/employee';
 import { colorOfRole, ROLE_COLORS, ROLES } from '@/lib/employees/role';
-import { employeeVerbs, notificationsStore, uiStore } from '@/stores/app-stores';
+import { employeeVerbs, notificationsStore, tellWhenStored, uiStore } from '@/stores/app-stores';
 
 interface EmployeeFormDialogProps {
   /** The employee to edit; a new one without. */
@@ -48,7 +48,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
       : employeeVerbs.addEmployee(fields);
     if (saved.isOk) {
       const message = employee ? t('updated') : t('added');
-      notificationsStore.notify({ message, type: 'success', category: 'general', cue: 'success' });
+      void tellWhenStored({ message, type: 'success', category: 'general', cue: 'success' });
       uiStore.closeDialog();
     } else if (saved.error.kind === 'nameMissing') refuse(t('nameMissing'), t('nameMissingDetail'));
     else refuse(t('nameTaken', { name: saved.error.name }), t('nameTakenDetail'));

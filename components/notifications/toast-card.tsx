@@ -2,6 +2,7 @@
 
 import { Bell, CircleAlert, CircleCheck, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Notification, NotificationType } from '@/lib/notifications/notification';
 
@@ -16,12 +17,14 @@ interface ToastCardProps {
   notification: Notification;
   /** 0 stays, and draws no time left. */
   durationMs: number;
+  /** Takes back what the notice tells of; there is no button without it. */
+  onUndo?: (() => void) | undefined;
   onRead: () => void;
   onClose: () => void;
 }
 
 /** One notice: an icon in the colour of its kind, what happened, and the way to close it. */
-export function ToastCard({ notification, durationMs, onRead, onClose }: ToastCardProps) {
+export function ToastCard({ notification, durationMs, onUndo, onRead, onClose }: ToastCardProps) {
   const t = useTranslations('common');
   const { icon: Icon, status } = LOOKS[notification.type];
   return (
@@ -39,6 +42,11 @@ export function ToastCard({ notification, durationMs, onRead, onClose }: ToastCa
         <span className="block font-semibold">{notification.message}</span>
         {notification.detail && <span className="block text-xs text-ink-2">{notification.detail}</span>}
       </button>
+      {onUndo && (
+        <Button variant="soft" size="sm" onClick={onUndo}>
+          {t('undo')}
+        </Button>
+      )}
       <IconButton
         label={t('close')}
         tooltip={false}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { useTranslations } from 'use-intl';
 import type { Notification } from '@/lib/notifications/notification';
-import { notificationsStore, useNotifications } from '@/stores/app-stores';
+import { notificationsStore, undoStep, useNotifications, useSchedule } from '@/stores/app-stores';
 import { ToastCard } from './toast-card';
 
 const MOST_DRAWN = 3;
@@ -48,6 +48,14 @@ export function ToastStack() {
     }
   }, [notifications, duration]);
 
+  const steps = useSchedule((state) => state.history.undo);
+  const undoOf = ({ id, changeId }: Notification) => {
+    if (changeId === undefined || !steps.some((step) => step.id === changeId)) return undefined;
+    return () => {
+      undoStep(changeId);
+      notificationsStore.remove(id);
+    };
+  };
   const byId = new Map(notifications.map((item) => [item.id, item]));
   const visible = toasts
     .filter(({ visible: isVisible }) => isVisible)
@@ -68,6 +76,7 @@ export function ToastStack() {
             key={item.id}
             notification={item}
             durationMs={duration}
+            onUndo={undoOf(item)}
             onRead={() => notificationsStore.markRead(item.id)}
             onClose={() => notificationsStore.remove(item.id)}
           />

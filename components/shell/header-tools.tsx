@@ -7,6 +7,7 @@ import { Menu } from '@/components/ui/menu';
 import { SUPPORT_MAIL } from '@/lib/support';
 import { uiStore, useUi } from '@/stores/app-stores';
 import { playCue } from '@/stores/cue-port';
+import { HistoryButtons } from './history-buttons';
 
 /** The theme and Help, in the bar of every page. */
 export function HeaderTools() {
@@ -18,6 +19,7 @@ export function HeaderTools() {
   };
   return (
     <div className="flex shrink-0 items-center gap-1 phone:gap-0">
+      <HistoryButtons />
       <IconButton
         label={darkMode ? t('lightMode') : t('darkMode')}
         icon={darkMode ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}

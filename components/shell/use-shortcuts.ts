@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { goToToday, scheduleStore, uiStore } from '@/stores/app-stores';
+import { goToToday, redoStep, scheduleStore, uiStore, undoStep } from '@/stores/app-stores';
 import { useAddShift } from './use-add-shift';
 
 /** Elements in which typing is typing, and no shortcut (SPEC section 5). */
@@ -34,8 +34,15 @@ export function useShortcuts(): void {
     ]);
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || event.altKey) return;
       if (!(target instanceof Element) || target.closest(TYPING_PLACES) || uiStore.getState().dialog) return;
+      if (event.ctrlKey || event.metaKey) {
+        if (keyOf(event) !== 'Z') return;
+        event.preventDefault();
+        if (event.shiftKey) redoStep();
+        else undoStep();
+        return;
+      }
       if (!event.shiftKey && target.closest(ARROW_PLACES) && keyOf(event) !== 'T') return;
       const act = acts.get(event.shiftKey ? `Shift+${keyOf(event)}` : keyOf(event));
       if (!act) return;

@@ -3,7 +3,7 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { notificationsStore, scheduleStore, uiStore, useSchedule } from '@/stores/app-stores';
+import { scheduleStore, tellWhenStored, uiStore, useSchedule } from '@/stores/app-stores';
 
 /** Asks before every shift is removed. */
 export function ClearShiftsDialog() {
@@ -13,7 +13,13 @@ export function ClearShiftsDialog() {
   const clearShifts = () => {
     scheduleStore.clearShifts();
     uiStore.closeDialog();
-    notificationsStore.notify({ message: t('done'), type: 'success', category: 'shifts', cue: 'delete' });
+    void tellWhenStored({
+      canUndo: true,
+      message: t('done'),
+      type: 'success',
+      category: 'shifts',
+      cue: 'delete',
+    });
   };
   return (
     <ConfirmDialog

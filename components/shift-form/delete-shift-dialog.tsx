@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift';
-import { notificationsStore, scheduleStore, uiStore } from '@/stores/app-stores';
+import { scheduleStore, tellWhenStored, uiStore } from '@/stores/app-stores';
 
 /** Asks before a shift is removed (SPEC section 2, Delete Shift confirmation). */
 export function DeleteShiftDialog({ shift }: { shift: Shift }) {
@@ -16,7 +16,8 @@ export function DeleteShiftDialog({ shift }: { shift: Shift }) {
   const deleteShift = () => {
     scheduleStore.deleteShift(shift.id);
     uiStore.closeDialog();
-    notificationsStore.notify({
+    void tellWhenStored({
+      canUndo: true,
       message: t('done'),
       detail: `${shift.employeeName}, ${formats.weekdayShort(shift.date)} ${timeRange}`,
       type: 'success',

@@ -18,7 +18,7 @@ import {
 } from '@/lib/saved-data/repair-shift';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
-import { notificationsStore, scheduleStore, uiStore, useSchedule } from '@/stores/app-stores';
+import { scheduleStore, tellWhenStored, uiStore, useSchedule } from '@/stores/app-stores';
 import { DateField } from './date-field';
 import { TimeField } from './time-field';
 
@@ -93,6 +93,13 @@ export function RepairDialog() {
           onCancel={() => setToDelete(undefined)}
           onConfirm={() => {
             settle(toDelete.id, () => scheduleStore.removeUndated(toDelete.id));
+            void tellWhenStored({
+              canUndo: true,
+              message: t('deleted'),
+              type: 'success',
+              category: 'shifts',
+              cue: 'delete',
+            });
             setToDelete(undefined);
           }}
         >
@@ -146,7 +153,7 @@ function RepairRow({ undated, onRepair, onDelete }: RepairRowProps) {
       return;
     }
     onRepair(repaired.value);
-    notificationsStore.notify({
+    void tellWhenStored({
       message: t('done', { employee, date: formats.longDay(repaired.value.date) }),
       type: 'success',
       category: 'shifts',

@@ -21,6 +21,8 @@ export interface Notification {
   readonly type: NotificationType;
   readonly category: NotificationCategory;
   readonly read: boolean;
+  /** The change of the schedule that the notice tells of, where it can be taken back from there. */
+  readonly changeId?: string;
 }
 
 /** The order of preferences as they are stored (SPEC sections 3 and 9). */

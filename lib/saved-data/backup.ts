@@ -1,0 +1,172 @@
+import {
+  array,
+  check,
+  custom,
+  integer,
+  isoTimestamp,
+  minValue,
+  number,
+  object,
+  pipe,
+  safeParse,
+  string,
+  unknown,
+} from 'valibot';
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import { ok, type Result, refused } from '@/lib/result';
+import type { Shift, UndatedShift } from '@/lib/shifts/shift';
+import type { Template } from '@/lib/templates/template';
+import { isLocalDate } from '@/lib/time/local-date';
+import { BACKUP_VERSION, type BackupFile, migrateBackup } from './backup-migrations';
+import { readOriginal } from './backup-original';
+import {
+  BACKUP_PARTS,
+  type BackupDamage,
+  damaged,
+  readBackupEmployees,
+  readBackupShifts,
+  readBackupTemplates,
+  readBackupUndated,
+} from './backup-records';
+import { parseJson } from './parse-json';
+import { SAVED_KEYS } from './saved-keys';
+import { isFields, toStoredShift } from './stored-records';
+
+/** Everything that a backup holds. */
+export interface BackupContent {
+  readonly shifts: readonly Shift[];
+  readonly undated: readonly UndatedShift[];
+  readonly employees: readonly Employee[];
+  readonly templates: readonly Template[];
+  /** The texts of the keys in `PREFERENCE_NAMES`, as far as they are set. */
+  readonly preferences: Readonly<Record<string, string>>;
+}
+
+/** Why a file is not taken as a backup. */
+export type BackupRefusal =
+  | { readonly kind: 'tooLarge' }
+  | { readonly kind: 'notJson' }
+  /** JSON, but neither our format nor the original product's. */
+  | { readonly kind: 'notBackup' }
+  /** Written by a newer Brigade, which may know records that ours would lose. */
+  | { readonly kind: 'newer'; readonly version: number }
+  | BackupDamage;
+
+/** A backup, and when it was saved: empty where the file does not say. */
+interface ReadBackup {
+  readonly content: BackupContent;
+  readonly savedAt: string;
+}
+
+const FORMAT = 'brigade-backup';
+
+/** The longest text that is read, in UTF-16 units; about a quarter of a million shifts. */
+export const MAX_BACKUP_LENGTH = 50 * 1024 * 1024;
+
+/** The keys whose texts a backup carries: what the person has set, no records and no half-filled form. */
+export const PREFERENCE_NAMES: readonly string[] = Object.values(SAVED_KEYS)
+  .filter(({ name, owner }) => owner === 'ui' && name !== SAVED_KEYS.shiftDraft.name)
+  .map(({ name }) => name);
+
+const VERSIONED = object({ version: pipe(number(), integer(), minValue(1)) });
+const MOMENT = pipe(
+  string(),
+  isoTimestamp(),
+  check((moment) => isLocalDate(moment.slice(0, 10)) && Number.isFinite(Date.parse(moment))),
+);
+const ENVELOPE = object({
+  savedAt: MOMENT,
+  shifts: array(unknown()),
+  undated: array(unknown()),
+  employees: array(unknown()),
+  shiftTemplates: array(unknown()),
+  preferences: custom<BackupFile>(isFields),
+});
+
+/**
+ * The text of a backup file, one record a line, that `readBackup` takes back; `savedAt` is ISO 8601. Of two employees
+ * with one name, which two tabs can make at once, the first is written, as it is the first that storage reads.
+ */
+export function writeBackup(content: BackupContent, savedAt: string): string {
+  const parts = [
+    `"format": ${JSON.stringify(FORMAT)}`,
+    `"version": ${BACKUP_VERSION}`,
+    `"savedAt": ${JSON.stringify(savedAt)}`,
+    `"shifts": ${listText(content.shifts.map(toStoredShift))}`,
+    `"undated": ${listText(content.undated.map(({ id, stored }) => ({ ...stored, id })))}`,
+    `"employees": ${listText(firstOfEachName(content.employees))}`,
+    `"shiftTemplates": ${listText(content.templates)}`,
+    `"preferences": ${JSON.stringify(preferencesIn(content.preferences))}`,
+  ];
+  return `{\n  ${parts.join(',\n  ')}\n}\n`;
+}
+
+function listText(records: readonly unknown[]): string {
+  if (records.length === 0) return '[]';
+  return `[\n    ${records.map((fields) => JSON.stringify(fields)).join(',\n    ')}\n  ]`;
+}
+
+function firstOfEachName(employees: readonly Employee[]): readonly Employee[] {
+  const names = new Set<string>();
+  return employees.filter(({ name }) => names.size < names.add(nameKey(name)).size);
+}
+
+/**
+ * What the text of a backup file holds, or the one reason why it is none: it is taken as a whole or not at all. Files
+ * of the original product's shape are read too, and what is in a file beyond the known fields is left aside.
+ */
+export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
+  if (text.length > MAX_BACKUP_LENGTH) return refused({ kind: 'tooLarge' });
+  const file = parseJson(text.replace(/^\uFEFF/, ''));
+  if (file === undefined) return refused({ kind: 'notJson' });
+  if (!isFields(file) || !Object.hasOwn(file, 'format')) return readOriginalBackup(file);
+  if (file.format !== FORMAT) return refused({ kind: 'notBackup' });
+  const versioned = safeParse(VERSIONED, file);
+  if (!versioned.success) return damaged('version');
+  const { version } = versioned.output;
+  if (version > BACKUP_VERSION) return refused({ kind: 'newer', version });
+  return readOwnBackup(migrateBackup(file, version));
+}
+
+function readOriginalBackup(file: unknown): Result<ReadBackup, BackupRefusal> {
+  const original = readOriginal(file);
+  if (!original) return refused({ kind: 'notBackup' });
+  return original.isOk ? ok({ content: { ...original.value, preferences: {} }, savedAt: '' }) : original;
+}
+
+function readOwnBackup(file: BackupFile): Result<ReadBackup, BackupDamage> {
+  const envelope = safeParse(ENVELOPE, file, { abortEarly: true });
+  if (!envelope.success) {
+    const name = envelope.issues[0].path?.[0].key;
+    return damaged(BACKUP_PARTS.find((part) => part === name) ?? 'version');
+  }
+  const { savedAt, ...parts } = envelope.output;
+  const shifts = readBackupShifts(parts.shifts);
+  if (!shifts.isOk) return shifts;
+  const undated = readBackupUndated(parts.undated);
+  if (!undated.isOk) return undated;
+  const employees = readBackupEmployees(parts.employees);
+  if (!employees.isOk) return employees;
+  const templates = readBackupTemplates(parts.shiftTemplates);
+  if (!templates.isOk) return templates;
+  const preferences = preferencesIn(parts.preferences);
+  if (!areTexts(preferences)) return damaged('preferences');
+  return ok({
+    savedAt,
+    content: {
+      shifts: shifts.value,
+      undated: undated.value,
+      employees: employees.value,
+      templates: templates.value,
+      preferences,
+    },
+  });
+}
+
+function preferencesIn<Value>(fields: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => PREFERENCE_NAMES.includes(name)));
+}
+
+function areTexts(fields: BackupFile): fields is Readonly<Record<string, string>> {
+  return Object.values(fields).every((field) => typeof field === 'string');
+}

@@ -1,0 +1,186 @@
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import {
+  type ChangeEntry,
+  employeeEntry,
+  shiftEntry,
+  templateEntry,
+  undatedEntry,
+} from '@/lib/shifts/schedule-change';
+import type { Shift, UndatedShift } from '@/lib/shifts/shift';
+import type { BackupContent } from './backup';
+import { isFields } from './stored-records';
+
+/** The ids of the records that restoring would add, change and remove; those that are equal are in none. */
+export interface Differences {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** What a backup has otherwise than the schedule; shifts that wait for repair are counted with the shifts. */
+export interface Comparison {
+  readonly shifts: Differences;
+  readonly employees: Differences;
+  readonly templates: Differences;
+}
+
+/** What stands under the id of a shift: a shift, one that waits for repair, or, by two tabs at once, both. */
+interface ShiftState {
+  readonly shift?: Shift;
+  readonly undated?: UndatedShift;
+}
+
+interface Identified {
+  readonly id: string;
+}
+
+type Ids<Item> = ReadonlyMap<string, Item>;
+
+/** What restoring the backup as a whole would do to the current records, each found by its id. */
+export function compareBackup(current: BackupContent, backup: BackupContent): Comparison {
+  return {
+    shifts: differences(shiftStates(current), shiftStates(backup), isSameState),
+    employees: differences(byId(current.employees), byId(backup.employees)),
+    templates: differences(byId(current.templates), byId(backup.templates)),
+  };
+}
+
+/**
+ * The entries that make the current records those of the backup (`replace`), or that add and change what the backup
+ * has and remove nothing (`merge`): there a shift repaired since stays repaired, and somebody whom the backup knows
+ * under another id keeps the current one.
+ */
+export function restoreEntries(
+  current: BackupContent,
+  backup: BackupContent,
+  mode: 'merge' | 'replace',
+): readonly ChangeEntry[] {
+  const isMerge = mode === 'merge';
+  const employees = isMerge ? employeesAsCurrent(current.employees, backup.employees) : backup.employees;
+  return [
+    ...shiftEntries(shiftStates(current), shiftStates(backup), isMerge),
+    ...itemEntries(current.employees, employees, employeeEntry, isMerge),
+    ...itemEntries(current.templates, backup.templates, templateEntry, isMerge),
+  ];
+}
+
+function differences<Item>(
+  current: Ids<Item>,
+  backup: Ids<Item>,
+  isSame: (before: Item, after: Item) => boolean = isSameData,
+): Differences {
+  const added: string[] = [];
+  const changed: string[] = [];
+  for (const [id, item] of backup) {
+    const before = current.get(id);
+    if (before === undefined) added.push(id);
+    else if (!isSame(before, item)) changed.push(id);
+  }
+  return { added, changed, removed: [...current.keys()].filter((id) => !backup.has(id)) };
+}
+
+function itemEntries<Item extends Identified>(
+  current: readonly Item[],
+  backup: readonly Item[],
+  toEntry: (before: Item | undefined, after: Item | undefined) => ChangeEntry,
+  isMerge: boolean,
+): readonly ChangeEntry[] {
+  const before = byId(current);
+  const after = byId(backup);
+  const { added, changed, removed } = differences(before, after);
+  const ids = [...(isMerge ? [] : removed), ...changed, ...added];
+  return ids.map((id) => toEntry(before.get(id), after.get(id)));
+}
+
+function shiftEntries(
+  current: Ids<ShiftState>,
+  backup: Ids<ShiftState>,
+  isMerge: boolean,
+): readonly ChangeEntry[] {
+  const { added, changed, removed } = differences(current, backup, isSameState);
+  const ids = [...(isMerge ? [] : removed), ...changed, ...added];
+  return ids.flatMap((id) => {
+    const before = current.get(id) ?? {};
+    const found = backup.get(id) ?? {};
+    const after = isMerge && before.shift ? { ...before, ...(found.shift && { shift: found.shift }) } : found;
+    return [
+      ...(isSameWaiting(before, after) ? [] : [undatedEntry(before.undated, after.undated)]),
+      ...(isSameData(before.shift, after.shift) ? [] : [shiftEntry(before.shift, after.shift)]),
+    ];
+  });
+}
+
+function shiftStates({ shifts, undated }: BackupContent): Ids<ShiftState> {
+  const states = new Map<string, ShiftState>(shifts.map((shift) => [shift.id, { shift }]));
+  for (const waiting of undated) {
+    states.set(waiting.id, { ...states.get(waiting.id), undated: waiting });
+  }
+  return states;
+}
+
+function isSameState(before: ShiftState, after: ShiftState): boolean {
+  return isSameData(before.shift, after.shift) && isSameWaiting(before, after);
+}
+
+/** A backup carries the id within the record: where reading had to give one, that is no difference. */
+function isSameWaiting({ undated: before }: ShiftState, { undated: after }: ShiftState): boolean {
+  return isSameData(
+    before && { ...before.stored, id: before.id },
+    after && { ...after.stored, id: after.id },
+  );
+}
+
+/**
+ * The employees of the backup as a merge takes them: under the id of whoever has their name now. Only where the backup
+ * itself gives that id another name, which nobody else has, was somebody renamed; then the name is free again.
+ */
+function employeesAsCurrent(current: readonly Employee[], backup: readonly Employee[]): readonly Employee[] {
+  // Two tabs can make two of one name at once: then the first is meant, as in storage.
+  const holders = new Map([...current].reverse().map((employee) => [nameKey(employee.name), employee]));
+  const renamed = renamedIds(byId(current), holders, backup);
+  return backup.map((employee) => {
+    const holder = holders.get(nameKey(employee.name));
+    return holder && !renamed.has(holder.id) ? { ...employee, id: holder.id } : employee;
+  });
+}
+
+/** The ids that get another name: a free one, or one that is freed by such a change itself. */
+function renamedIds(
+  current: Ids<Employee>,
+  holders: Ids<Employee>,
+  backup: readonly Employee[],
+): ReadonlySet<string> {
+  const wanting = new Map<string, string>();
+  const ready: string[] = [];
+  for (const { id, name } of backup) {
+    const holder = holders.get(nameKey(name));
+    if (!current.has(id) || holder?.id === id) continue;
+    if (holder) wanting.set(holder.id, id);
+    else ready.push(id);
+  }
+  const renamed = new Set<string>();
+  for (let id = ready.pop(); id !== undefined; id = ready.pop()) {
+    renamed.add(id);
+    const next = wanting.get(id);
+    if (next !== undefined) ready.push(next);
+  }
+  return renamed;
+}
+
+function byId<Item extends Identified>(items: readonly Item[]): Ids<Item> {
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+/** Whether the two are the same JSON, whatever the order of their fields. */
+function isSameData(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((member, index) => isSameData(member, other[index]));
+  }
+  if (!isFields(one) || !isFields(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSameData(one[name], other[name]))
+  );
+}
