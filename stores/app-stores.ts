@@ -1,17 +1,20 @@
 import { useStore } from 'zustand';
+import { PREFERENCE_IDS, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
 import type { ScheduleChange } from '@/lib/shifts/schedule-change';
 import { isLocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek } from '@/lib/time/week';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { TODAY_CHECK_MS } from '@/lib/timing';
 import { openChannel } from './browser-storage/change-channel';
-import { createScheduleSync, type ScheduleSync } from './browser-storage/schedule-sync';
+import { makeRestorePoint } from './browser-storage/restore-points';
+import { createScheduleSync } from './browser-storage/schedule-sync';
 import {
   createStorageDoor,
   openLocalStorage,
   openSessionStorage,
   type StorageHealth,
 } from './browser-storage/storage-door';
+import type { ScheduleSync } from './browser-storage/sync-ports';
 import { createEmployeeVerbs } from './employees';
 import { createLanguageStore, type LanguageState } from './language';
 import { createNotificationsStore, type NotificationInput, type NotificationsState } from './notifications';
@@ -33,7 +36,25 @@ const wallClock = () => {
   return { today: todayIn(date), minute: minuteNow(date) };
 };
 
-const scheduleStorage: ScheduleSync = createScheduleSync({
+/** The texts of the person's own settings, by their key. */
+export function readPreferences(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    PREFERENCE_IDS.flatMap((id) => {
+      const text = door.read(id);
+      return text === null ? [] : [[SAVED_KEYS[id].name, text]];
+    }),
+  );
+}
+
+/** Puts settings back, as a backup has them; the next start reads them. */
+export function writePreferences(preferences: Readonly<Record<string, string>>): void {
+  for (const id of PREFERENCE_IDS) {
+    const text = preferences[SAVED_KEYS[id].name];
+    if (text !== undefined) door.write(id, text);
+  }
+}
+
+export const scheduleStorage: ScheduleSync = createScheduleSync({
   door,
   openDatabase: async (onLost) => {
     const { openScheduleDatabase } = await import('./browser-storage/open-schedule-database');
@@ -43,7 +64,21 @@ const scheduleStorage: ScheduleSync = createScheduleSync({
   setTimer: (act, delayMs) => setTimeout(act, delayMs),
   now,
   today: () => wallClock().today,
-  beforeFirstAppend: async () => {},
+  async beforeFirstAppend(database, before) {
+    // Now there is something to lose; the settings show the browser's answer.
+    void navigator.storage?.persist?.();
+    const { today } = wallClock();
+    try {
+      const points = await database.listRestorePoints();
+      if (points.some(({ day }) => day === today)) return;
+      const preferences = readPreferences();
+      await database.putRestorePoint(await makeRestorePoint(before, { day: today, at: now(), preferences }));
+    } catch (error) {
+      // The edit itself is worth more than the way back to the morning.
+      console.error('Storage: the restore point of the day could not be made.', error);
+    }
+  },
+  onErased: () => window.location.reload(),
   show: (shown) => scheduleStore.setState(shown),
   shown: () => scheduleStore.getState(),
   log: console,

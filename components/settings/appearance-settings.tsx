@@ -14,28 +14,26 @@ export function AppearanceSettings() {
   const darkMode = useUi((state) => state.darkMode);
   const highContrastMode = useUi((state) => state.highContrastMode);
   return (
-    <div className="min-h-0 grow overflow-y-auto border-t border-line px-6 py-6 phone:px-4">
-      <section aria-labelledby={headId} className="max-w-lg">
-        <h2 id={headId} className="mb-3 text-md font-semibold">
-          {t('appearance')}
-        </h2>
-        <div className="flex flex-col divide-y divide-line rounded-popover border border-line-2 bg-surface px-5 py-1 *:py-3">
-          <SwitchField
-            label={t('darkMode')}
-            description={t('darkModeHint')}
-            isOn={darkMode}
-            onChange={uiStore.toggleDarkMode}
-          />
-          <SwitchField
-            label={t('highContrast')}
-            description={t('highContrastHint')}
-            isOn={highContrastMode}
-            onChange={uiStore.toggleHighContrastMode}
-          />
-          <ThemeColors />
-        </div>
-      </section>
-    </div>
+    <section aria-labelledby={headId} className="max-w-lg">
+      <h2 id={headId} className="mb-3 text-md font-semibold">
+        {t('appearance')}
+      </h2>
+      <div className="flex flex-col divide-y divide-line rounded-popover border border-line-2 bg-surface px-5 py-1 *:py-3">
+        <SwitchField
+          label={t('darkMode')}
+          description={t('darkModeHint')}
+          isOn={darkMode}
+          onChange={uiStore.toggleDarkMode}
+        />
+        <SwitchField
+          label={t('highContrast')}
+          description={t('highContrastHint')}
+          isOn={highContrastMode}
+          onChange={uiStore.toggleHighContrastMode}
+        />
+        <ThemeColors />
+      </div>
+    </section>
   );
 }
 

@@ -68,3 +68,14 @@ export type SavedKeyId = keyof typeof SAVED_KEYS;
 
 /** Before the name of the key and the hash of its text, under which an unreadable value is put aside. */
 export const QUARANTINE_PREFIX = 'brigade-quarantine';
+
+/** The keys of what a person has set, which a backup carries; no records and no half-filled form. */
+export const PREFERENCE_IDS = [
+  'themeColorId',
+  'darkMode',
+  'highContrastMode',
+  'dyslexicFontMode',
+  'sidebarOpen',
+  'currentView',
+  'settings',
+] as const satisfies readonly SavedKeyId[];

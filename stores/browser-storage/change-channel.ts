@@ -1,13 +1,13 @@
-import type { ChangeChannel } from './schedule-sync';
+import type { ChangeChannel, TabMessage } from './sync-ports';
 
 /** The tabs of one database on one channel; null where the browser has none, and tabs then meet when they are seen. */
 export function openChannel(name: string): ChangeChannel | null {
   if (typeof BroadcastChannel === 'undefined' || typeof window === 'undefined') return null;
   const channel = new BroadcastChannel(name);
   return {
-    tell: () => channel.postMessage('changed'),
+    tell: (message) => channel.postMessage(message),
     onTold(listen) {
-      channel.addEventListener('message', listen);
+      channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listen(data));
     },
   };
 }

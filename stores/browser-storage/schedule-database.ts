@@ -20,15 +20,16 @@ export interface DatabaseContent {
   readonly unreadable: readonly unknown[];
 }
 
-/** A restore point: everything as it was before the first edit of a day. */
+/** Everything as it was before the first edit of a day, or before a restore. */
 export interface RestorePoint {
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, with the time behind it where it was made before a restore. */
   readonly day: string;
   /** Epoch milliseconds. */
   readonly at: number;
   readonly shiftCount: number;
-  /** A backup file's text, compressed where the browser can. */
-  readonly backup: Blob;
+  /** A backup file's text in UTF-8. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly isCompressed: boolean;
 }
 
 /** What was written under a change, when the change itself was made knowing the log up to `since`. */

@@ -3,53 +3,16 @@ import { readJournal } from '@/lib/saved-data/read-journal';
 import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/history';
 import { EMPTY_SCHEDULE } from '@/lib/shifts/schedule';
 import type { ScheduleChange } from '@/lib/shifts/schedule-change';
-import type { LocalDate } from '@/lib/time/local-date';
 import { createFirstFrame } from './first-frame';
 import { createJournal } from './journal';
 import { readLocalCollections } from './local-collections';
 import { type SavedSchedule, savedAfter } from './saved-schedule';
 import { DatabaseRefused, type PendingChange, type ScheduleDatabase } from './schedule-database';
-import { createScheduleStorage, type ScheduleStorage } from './schedule-storage';
-import type { StorageDoor } from './storage-door';
+import { createScheduleStorage } from './schedule-storage';
+import type { ScheduleSync, SyncDeps } from './sync-ports';
+import { createWaiters } from './waiters';
 
-/** What the store shows: the log as far as this tab knows it, with its own changes on top that are still on their way. */
-export interface Shown extends SavedSchedule {
-  readonly history: History;
-}
-
-/** How tabs tell each other that the log has grown. */
-export interface ChangeChannel {
-  tell(): void;
-  onTold(listen: () => void): void;
-}
-
-/**
- * Keeps the schedule. The database has the truth; localStorage gives the first frame and holds what was submitted until
- * the database has confirmed it. Without a database, localStorage carries on alone.
- */
-export interface ScheduleSync extends ScheduleStorage {
-  /** Opens the database and shows what it has. Resolves when that is shown. */
-  connect(): Promise<void>;
-  /** Another tab may have worked meanwhile. */
-  lookAround(): void;
-}
-
-interface SyncDeps {
-  readonly door: StorageDoor;
-  /** Rejects with `DatabaseRefused`. */
-  readonly openDatabase: (onLost: () => void) => Promise<ScheduleDatabase>;
-  readonly channel: ChangeChannel | null;
-  readonly setTimer: (act: () => void, delayMs: number) => unknown;
-  readonly now: () => number;
-  readonly today: () => LocalDate;
-  /** Called before the first change of a page goes into the database. */
-  readonly beforeFirstAppend: (database: ScheduleDatabase, before: SavedSchedule) => Promise<void>;
-  readonly show: (shown: Shown) => void;
-  readonly shown: () => Shown;
-  readonly log: Pick<Console, 'error' | 'warn'>;
-}
-
-type Mode = 'connecting' | 'database' | 'local' | 'readOnly';
+type Mode = 'connecting' | 'database' | 'local' | 'readOnly' | 'erased';
 
 const NOTHING: SavedSchedule = { schedule: EMPTY_SCHEDULE, undated: [] };
 
@@ -63,8 +26,8 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   let lastNumber = 0;
   /** Our changes that the log does not have yet, in their order. */
   let pending: readonly PendingChange[] = [];
-  let hasAppended = false;
-  const waiters = new Map<string, ((isStored: boolean) => void)[]>();
+  let hasEdited = false;
+  const waiters = createWaiters();
   const journal = createJournal(door);
   const firstFrame = createFirstFrame({ ...deps, confirmed: () => ({ saved: confirmed, lastNumber }) });
   const local = createScheduleStorage({ door, setTimer: deps.setTimer });
@@ -74,13 +37,6 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   function enqueue(task: () => Promise<void>): Promise<void> {
     queue = queue.then(task).catch((error) => log.error('Storage: a database task failed.', error));
     return queue;
-  }
-
-  function settle(ids: Iterable<string>, isStored: boolean): void {
-    for (const id of ids) {
-      for (const resolve of waiters.get(id) ?? []) resolve(isStored);
-      waiters.delete(id);
-    }
   }
 
   function showAll(): void {
@@ -120,22 +76,27 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
 
   async function appendPending(): Promise<void> {
     if (!database || mode !== 'database' || pending.length === 0) return;
-    const batch = pending;
+    // What is taken in goes first and alone: the restore point of the day has it already.
+    const imports = pending.filter(({ change }) => change.origin === 'import');
+    const batch = imports.length > 0 ? imports : pending;
     const ids = batch.map(({ change }) => change.id);
     try {
-      if (!hasAppended) await deps.beforeFirstAppend(database, confirmed);
-      hasAppended = true;
+      if (imports.length === 0 && !hasEdited) {
+        await deps.beforeFirstAppend(database, confirmed);
+        hasEdited = true;
+      }
       const rewritten = await database.append(batch);
-      deps.channel?.tell();
+      deps.channel?.tell('changed');
       await catchUp(database, new Set(ids.filter((id) => !rewritten.has(id))));
       pending = pending.filter(({ change }) => !ids.includes(change.id));
       journal.drop(ids);
       door.reportDatabase('well');
-      settle(ids, true);
+      waiters.settle(ids, true);
+      if (pending.length > 0) void enqueue(appendPending);
     } catch (error) {
       log.error('Storage: the database did not take a change.', error);
       door.reportDatabase(isQuota(error) ? 'full' : 'failing');
-      settle(ids, false);
+      waiters.settle(ids, false);
     }
   }
 
@@ -179,7 +140,15 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     void connect();
   }
 
-  async function connect(): Promise<void> {
+  /** Resolves when the database has answered, one way or the other. */
+  let answered: Promise<void> = Promise.resolve();
+
+  function connect(): Promise<void> {
+    answered = openAndShow();
+    return answered;
+  }
+
+  async function openAndShow(): Promise<void> {
     door.reportDatabase('connecting');
     try {
       const open = await deps.openDatabase(lost);
@@ -214,7 +183,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     local.flush();
     confirmed = stored;
     pending = [];
-    settle(
+    waiters.settle(
       changes.map(({ id }) => id),
       door.health.getState().health === 'well',
     );
@@ -225,7 +194,13 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     if (mode === 'database' && open) void enqueue(() => catchUp(open, new Set()));
   }
 
-  deps.channel?.onTold(lookAround);
+  deps.channel?.onTold((message) => {
+    if (message === 'changed') lookAround();
+    else {
+      mode = 'erased';
+      deps.onErased();
+    }
+  });
 
   return {
     readAll() {
@@ -237,7 +212,29 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     },
     connect,
     lookAround,
-    canEdit: () => mode !== 'readOnly',
+    async withDatabase(task) {
+      let answer: Awaited<ReturnType<typeof task>> | undefined;
+      let trouble: unknown;
+      await answered;
+      await enqueue(async () => {
+        try {
+          if (database) answer = await task(database);
+        } catch (error) {
+          trouble = error;
+        }
+      });
+      if (trouble !== undefined) throw trouble;
+      return answer;
+    },
+    async erase() {
+      await queue;
+      mode = 'erased';
+      pending = [];
+      await database?.erase();
+      door.eraseAll();
+      deps.channel?.tell('erased');
+    },
+    canEdit: () => mode !== 'readOnly' && mode !== 'erased',
     writeAhead(change) {
       if (mode === 'local') return local.writeAhead(change);
       // Where the keys have no room the database takes it now, ahead of the delay.
@@ -260,13 +257,11 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     whenStored(changeId) {
       if (mode === 'local') return local.whenStored(changeId);
       if (!pending.some(({ change }) => change.id === changeId)) return Promise.resolve(true);
-      return new Promise((resolve) => {
-        waiters.set(changeId, [...(waiters.get(changeId) ?? []), resolve]);
-      });
+      return waiters.wait(changeId);
     },
     flush() {
       if (mode === 'local') local.flush();
-      else firstFrame.flush();
+      else if (mode !== 'erased') firstFrame.flush();
     },
     isConcernedBy: (key) => mode === 'local' && local.isConcernedBy(key),
     readForeign: () => (mode === 'local' ? local.readForeign() : undefined),

@@ -36,6 +36,8 @@ export interface StorageDoor {
   keyOf(id: SavedKeyId): string;
   /** How the database does, which keeps the truth: a full key beside it loses nothing. */
   reportDatabase(state: DatabaseState): void;
+  /** Removes every key of Brigade's, those put aside too. */
+  eraseAll(): void;
   /** Every value that was put aside, by its key. */
   readAside(): Readonly<Record<string, string>>;
 }
@@ -131,6 +133,16 @@ export function createStorageDoor({ storage, basePath, log }: DoorDeps): Storage
     reportDatabase(state) {
       databaseState = state;
       showHealth();
+    },
+    eraseAll() {
+      const removeAll = (open: TextStorage) => {
+        const ours = new Set(Object.values(SAVED_KEYS).map(({ name }) => prefixed(name)));
+        const keys = Array.from({ length: open.length }, (_, index) => open.key(index) ?? '');
+        for (const key of keys) {
+          if (ours.has(key) || key.startsWith(prefixed(QUARANTINE_PREFIX))) open.removeItem(key);
+        }
+      };
+      attempt('erasing', removeAll, undefined);
     },
     readAside() {
       const readAll = (open: TextStorage) => {

@@ -1,0 +1,120 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { ChipGroup } from '@/components/ui/chip-group';
+import { Dialog } from '@/components/ui/dialog';
+import { useFormats } from '@/components/ui/use-formats';
+import { parseLocalDate } from '@/lib/time/local-date';
+import { notificationsStore } from '@/stores/app-stores';
+import { type RestorePlan, restore } from '@/stores/your-data';
+
+const KINDS = ['shifts', 'employees', 'templates'] as const;
+
+/** What restoring a backup would do, line by line, and the choice between merging and replacing. */
+export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: () => void }) {
+  const t = useTranslations('yourData');
+  const common = useTranslations('common');
+  const formats = useFormats();
+  const [mode, setMode] = useState<'merge' | 'replace'>('merge');
+  const [isWorking, setIsWorking] = useState(false);
+  const savedOn = parseLocalDate(plan.savedAt.slice(0, 10));
+  const differs = KINDS.some((kind) => {
+    const { added, changed, removed } = plan.comparison[kind];
+    return added.length + changed.length + (mode === 'replace' ? removed.length : 0) > 0;
+  });
+  const start = async () => {
+    setIsWorking(true);
+    const isRestored = await restore(plan, mode);
+    notificationsStore.notify(
+      isRestored
+        ? {
+            message: t('restored'),
+            detail: t('restoredDetail'),
+            type: 'success',
+            category: 'general',
+            cue: 'success',
+          }
+        : {
+            message: t('notRestored'),
+            detail: t('notRestoredDetail'),
+            type: 'error',
+            category: 'general',
+            cue: 'error',
+          },
+    );
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('restoreTitle')}
+      subtitle={
+        savedOn && <p className="text-sm text-ink-2">{t('savedOn', { day: formats.fullDay(savedOn) })}</p>
+      }
+      closeLabel={common('close')}
+      footer={
+        <>
+          <Button size="dialog" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <Button
+            size="dialog"
+            variant={mode === 'replace' ? 'danger' : 'primary'}
+            disabled={!differs}
+            isPending={isWorking}
+            onClick={() => void start()}
+          >
+            {mode === 'replace' ? t('replace') : t('merge')}
+          </Button>
+        </>
+      }
+    >
+      <ChipGroup
+        label={t('mode')}
+        value={mode}
+        onChange={setMode}
+        options={[
+          { value: 'merge', label: t('merge') },
+          { value: 'replace', label: t('replace') },
+        ]}
+        hint={mode === 'replace' ? t('replaceHint') : t('mergeHint')}
+      />
+      <table className="mt-5 w-full text-left">
+        <thead>
+          <tr className="text-xs text-ink-2">
+            <th scope="col" className="pb-1 font-medium">
+              <span className="sr-only">{t('kind')}</span>
+            </th>
+            {(['added', 'changed', 'removed'] as const).map((change) => (
+              <th key={change} scope="col" className="pb-1 text-right font-medium">
+                {t(change)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {KINDS.map((kind) => {
+            const { added, changed, removed } = plan.comparison[kind];
+            const counts = [added.length, changed.length, mode === 'replace' ? removed.length : 0];
+            return (
+              <tr key={kind} className="border-t border-line">
+                <th scope="row" className="py-2 font-normal">
+                  {t(kind)}
+                </th>
+                {counts.map((count, column) => (
+                  <td key={`${kind}-${KINDS[column]}`} className="tnum py-2 text-right">
+                    {formats.integer(count)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {!differs && <p className="pt-3 text-ink-2">{t('noDifference')}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,142 @@
+'use client';
+
+import { Download, Trash2, Upload } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { useFormats } from '@/components/ui/use-formats';
+import { notificationsStore, uiStore, useSchedule } from '@/stores/app-stores';
+import {
+  askToPersist,
+  backupText,
+  planRestore,
+  type RestorePlan,
+  type StorageFigures,
+  storageFigures,
+} from '@/stores/your-data';
+import { EraseDialog } from './erase-dialog';
+import { RestoreDialog } from './restore-dialog';
+import { RestorePoints } from './restore-points';
+
+const BYTES_PER_MEGABYTE = 1_000_000;
+
+/** What is stored on this device, and every way to take it away and to bring it back. */
+export function YourDataSection() {
+  const t = useTranslations('yourData');
+  const headId = useId();
+  const [plan, setPlan] = useState<RestorePlan>();
+  const [isErasing, setIsErasing] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+
+  const openPlan = (text: string) => {
+    const planned = planRestore(text);
+    if (planned.isOk) {
+      setPlan(planned.value);
+      return;
+    }
+    const { error } = planned;
+    const detail =
+      error.kind === 'damaged' && error.position !== undefined
+        ? t('damagedAt', { part: error.part, position: error.position })
+        : t(error.kind);
+    notificationsStore.notify({
+      message: t('refused'),
+      detail,
+      type: 'error',
+      category: 'general',
+      cue: 'error',
+    });
+  };
+  const readFile = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    openPlan(await chosen.text().catch(() => ''));
+    if (file.current) file.current.value = '';
+  };
+
+  return (
+    <section aria-labelledby={headId} className="max-w-lg pt-8">
+      <h2 id={headId} className="mb-3 text-md font-semibold">
+        {t('title')}
+      </h2>
+      <div className="flex flex-col divide-y divide-line rounded-popover border border-line-2 bg-surface px-5 py-1 *:py-3.5">
+        <StoredHere />
+        <Row title={t('backup')} hint={t('backupHint')}>
+          <Button icon={<Download aria-hidden="true" />} onClick={downloadBackup}>
+            {t('download')}
+          </Button>
+        </Row>
+        <Row title={t('restore')} hint={t('restoreHint')}>
+          <Button icon={<Upload aria-hidden="true" />} onClick={() => file.current?.click()}>
+            {t('chooseFile')}
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            accept=".json,application/json"
+            aria-label={t('chooseFile')}
+            tabIndex={-1}
+            className="hidden"
+            onChange={(event) => void readFile(event.currentTarget.files?.[0])}
+          />
+        </Row>
+        <RestorePoints onChoose={openPlan} />
+        <Row title={t('erase')} hint={t('eraseHint')}>
+          <Button
+            icon={<Trash2 aria-hidden="true" />}
+            className="text-danger-text!"
+            onClick={() => setIsErasing(true)}
+          >
+            {t('eraseButton')}
+          </Button>
+        </Row>
+      </div>
+      {plan && <RestoreDialog plan={plan} onClose={() => setPlan(undefined)} />}
+      {isErasing && <EraseDialog onClose={() => setIsErasing(false)} />}
+    </section>
+  );
+}
+
+function Row({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0 grow basis-52">
+        <p className="font-medium">{title}</p>
+        <p className="text-xs text-ink-2 phone:text-[13px]">{hint}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** How much is stored, how much room is left, and whether the browser keeps it. */
+function StoredHere() {
+  const t = useTranslations('yourData');
+  const formats = useFormats();
+  const shiftCount = useSchedule((state) => state.schedule.shifts.shiftCount);
+  const [figures, setFigures] = useState<StorageFigures>();
+  const look = useCallback(() => {
+    storageFigures().then(setFigures, () => setFigures(undefined));
+  }, []);
+  useEffect(look, [look]);
+  const megabytes = (bytes: number) => formats.integer(Math.max(1, Math.round(bytes / BYTES_PER_MEGABYTE)));
+  const stored = t('stored', { count: shiftCount });
+  const room =
+    figures && t('room', { used: megabytes(figures.usedBytes), free: megabytes(figures.freeBytes) });
+  const kept = figures && (figures.isPersisted ? t('persisted') : t('notPersisted'));
+  return (
+    <Row title={stored} hint={[room, kept].filter(Boolean).join(' ')}>
+      {figures && !figures.isPersisted && (
+        <Button onClick={() => void askToPersist().then(look)}>{t('persist')}</Button>
+      )}
+    </Row>
+  );
+}
+
+function downloadBackup(): void {
+  const url = URL.createObjectURL(new Blob([backupText()], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `brigade-${uiStore.getState().today}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

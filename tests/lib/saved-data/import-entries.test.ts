@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { importEntries } from '@/lib/saved-data/import-entries';
+import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/schedule';
+import { employeeEntry, shiftEntry, templateEntry, undatedEntry } from '@/lib/shifts/schedule-change';
+import type { UndatedShift } from '@/lib/shifts/shift';
+import { anyEdits, changeFor } from '@/tests/support/arbitraries';
+import { employeeOf, plain, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const saved = (schedule: Schedule, undated: readonly UndatedShift[] = []) => ({ schedule, undated });
+const NOTHING = saved(EMPTY_SCHEDULE);
+const SHIFT = shiftAt('09:00-17:00');
+const CHANGED = { ...SHIFT, notes: 'changed' };
+const WAITING: UndatedShift = { id: 'w', stored: { id: 'w', date: 'soon' } };
+
+describe('taking in what was found', () => {
+  test('adds what is new of every kind', () => {
+    const [employee, template] = [employeeOf('Ana'), templateOf('Early')];
+    const found = scheduleOf({ shifts: [SHIFT], employees: [employee], templates: [template] });
+    expect(importEntries(NOTHING, saved(found, [WAITING]), 'missing')).toEqual([
+      shiftEntry(undefined, SHIFT),
+      employeeEntry(undefined, employee),
+      templateEntry(undefined, template),
+      undatedEntry(undefined, WAITING),
+    ]);
+  });
+
+  test('changes what differs, unless only what is missing shall come', () => {
+    const current = saved(scheduleOf({ shifts: [SHIFT] }), [WAITING]);
+    const other = { id: 'w', stored: { id: 'w', date: 'later' } };
+    const found = saved(scheduleOf({ shifts: [CHANGED] }), [other]);
+    expect(importEntries(current, found, 'all')).toEqual([
+      shiftEntry(SHIFT, CHANGED),
+      undatedEntry(WAITING, other),
+    ]);
+    expect(importEntries(current, found, 'missing')).toEqual([]);
+  });
+
+  test('a shift that was repaired meanwhile does not wait again', () => {
+    const current = saved(scheduleOf({ shifts: [{ ...SHIFT, id: 'w' }] }));
+    expect(importEntries(current, saved(EMPTY_SCHEDULE, [WAITING]), 'all')).toEqual([]);
+  });
+
+  const anySchedule = anyEdits.map((edits) =>
+    applyChange(
+      EMPTY_SCHEDULE,
+      changeFor(
+        EMPTY_SCHEDULE,
+        edits.map((edit) => ({ ...edit, isRemoval: false })),
+      ),
+    ),
+  );
+
+  test('never removes; all of it leaves every found record as found, and a second time there is nothing to do', () => {
+    fc.assert(
+      fc.property(anySchedule, anySchedule, fc.constantFrom('all', 'missing'), (current, found, takes) => {
+        const entries = importEntries(saved(current), saved(found), takes);
+        const after = applyChange(current, { entries });
+        const winner = takes === 'all' ? found : current;
+        const loser = takes === 'all' ? current : found;
+        const expected = plain(after);
+        for (const kind of ['shifts', 'employees', 'templates'] as const) {
+          const won = plain(winner)[kind];
+          const ids = new Set(won.map(({ id }) => id));
+          const rest = plain(loser)[kind].filter(({ id }) => !ids.has(id));
+          expect(expected[kind]).toHaveLength(won.length + rest.length);
+          expect(expected[kind]).toEqual(expect.arrayContaining([...won, ...rest]));
+        }
+        expect(importEntries(saved(after), saved(found), takes)).toEqual([]);
+      }),
+      { numRuns: rounds(100), ...seed },
+    );
+  });
+});

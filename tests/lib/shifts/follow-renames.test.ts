@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { followRenames, renamesIn } from '@/lib/shifts/follow-renames';
+import { employeeEntry, shiftEntry, templateEntry } from '@/lib/shifts/schedule-change';
+import { changeOf, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const rename = (from: string, to: string) =>
+  changeOf([employeeEntry(employeeOf(from, { id: 'e1' }), employeeOf(to, { id: 'e1' }))]);
+const renames = (...pairs: readonly (readonly [from: string, to: string])[]) =>
+  renamesIn(pairs.map(([from, to]) => rename(from, to)));
+const ANAS = shiftAt('09:00-17:00');
+
+describe('the renames in changes', () => {
+  test.each([
+    ['one', renames(['Ana', 'Bea']), { ana: 'Bea' }],
+    ['two in a row lead to the last', renames(['Ana', 'Bea'], ['Bea', 'Cem']), { ana: 'Cem', bea: 'Cem' }],
+    ['there and back', renames(['Ana', 'Bea'], ['Bea', 'Ana']), { bea: 'Ana' }],
+    ['round in a circle', renames(['Ana', 'Bea'], ['Bea', 'Cem'], ['Cem', 'Ana']), { bea: 'Ana', cem: 'Ana' }],
+    ['only the case', renames(['Ana', 'ANA']), {}],
+    ['only the Unicode form', renames(['Zoë', 'Zoe\u0308']), {}],
+    ['of a spelling', renames([' Ana ', 'Bea']), { ana: 'Bea' }],
+  ])('%s', (_, found, expected) => {
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+
+  test('somebody who comes or goes is no rename', () => {
+    const comes = changeOf([employeeEntry(undefined, employeeOf('Ana'))]);
+    const goes = changeOf([employeeEntry(employeeOf('Ana'), undefined)]);
+    const looks = changeOf([employeeEntry(employeeOf('Ana'), employeeOf('Ana', { role: 'Cook' }))]);
+    expect(renamesIn([comes, goes, looks, changeOf([shiftEntry(undefined, ANAS)])]).size).toBe(0);
+  });
+});
+
+describe('a change that did not know of them', () => {
+  test('puts shifts and templates under the new name, and keeps what stood before', () => {
+    const change = changeOf([
+      shiftEntry(ANAS, { ...ANAS, notes: 'x' }),
+      templateEntry(undefined, templateOf('Early', { employeeName: 'ANA' })),
+    ]);
+    expect(followRenames(change, renames(['Ana', 'Bea']))).toEqual({
+      ...change,
+      entries: [
+        shiftEntry(ANAS, { ...ANAS, notes: 'x', employeeName: 'Bea' }),
+        templateEntry(undefined, templateOf('Early', { employeeName: 'Bea' })),
+      ],
+    });
+  });
+
+  test('is the same object where nothing has to follow', () => {
+    const change = changeOf([
+      shiftEntry(undefined, shiftAt('10:00-11:00', { employeeName: 'Ben' })),
+      shiftEntry(ANAS, undefined),
+      templateEntry(undefined, templateOf('Early')),
+    ]);
+    expect(followRenames(change, renames(['Ana', 'Bea']))).toBe(change);
+    expect(followRenames(change, new Map())).toBe(change);
+  });
+
+  test('ends under the last name, however often it changed', () => {
+    const names = fc.uniqueArray(fc.constantFrom('Ana', 'Bea', 'Cem', 'Dan', 'Eva', 'Zoë', '😀', 'مريم'), {
+      minLength: 2,
+    });
+    fc.assert(
+      fc.property(names, fc.nat(), (chain, pick) => {
+        const pairs = chain.slice(1).map((to, index) => [chain[index] ?? '', to] as const);
+        const employeeName = chain[pick % chain.length] ?? '';
+        const change = changeOf([shiftEntry(undefined, { ...ANAS, employeeName })]);
+        const [entry] = followRenames(change, renames(...pairs)).entries;
+        expect(entry?.after).toMatchObject({ employeeName: chain.at(-1) });
+      }),
+      { numRuns: rounds(100), ...seed },
+    );
+  });
+});
