@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { BIG_TEAM, bigSchedule } from './bench/week-data';
 import { TEAM } from './support/sample-team';
 import { chooseEmployee, dialog, saveNewShift } from './support/shift-form';
 import { startWith } from './support/starting-state';
@@ -197,6 +198,18 @@ test('a database of a newer Brigade is only read', async ({ page, context }) => 
   await older.goto('/employees');
   await expect(banner(older, 'This page is older than your data')).toBeVisible();
   await expect(older.getByRole('rowheader', { name: 'Zoe' })).toBeVisible();
+});
+
+test('a page closed while 20,000 shifts are taken in loses none of them', async ({ page }) => {
+  const shifts = bigSchedule(80);
+  await startWith(page, { team: BIG_TEAM, shifts });
+  await expect(page.locator('[data-shift-id]')).toHaveCount(250);
+  // The keys may only be cut down to the weeks around today once the database has everything.
+  for (let reload = 0; reload < 3; reload += 1) await page.reload();
+  await expect(page.locator('[data-shift-id]')).toHaveCount(250);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('brigade-stamp'))).not.toBeNull();
+  await page.goto('/settings');
+  await expect(page.getByText('20,000 shifts')).toBeVisible();
 });
 
 test('spec-shaped arrays put by hand into an empty profile are kept, also when the keys are emptied', async ({

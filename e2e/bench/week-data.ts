@@ -12,9 +12,9 @@ export const BIG_TEAM: readonly SampleEmployee[] = Array.from({ length: 50 }, (_
   role: ROLES[index % ROLES.length] ?? 'Server',
 }));
 
-/** Whole weeks of 250 shifts each, a quarter of them before the week of the stories' clock. */
-export function bigSchedule(weeks: number): readonly SampleShift[] {
-  const monday = parseLocalDate('2026-11-16');
+/** Whole weeks of 250 shifts each, a quarter of them before the week of the Monday: the stories' one if none is said. */
+export function bigSchedule(weeks: number, firstMonday = '2026-11-16'): readonly SampleShift[] {
+  const monday = parseLocalDate(firstMonday);
   if (!monday) throw new Error('The first Monday is no date.');
   const firstWeek = -Math.floor(weeks / 4);
   return Array.from({ length: weeks * SHIFTS_A_WEEK }, (_, index) => {

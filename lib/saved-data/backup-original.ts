@@ -2,7 +2,7 @@ import type { Employee } from '@/lib/employees/employee';
 import { ok, type Result } from '@/lib/result';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import type { Template } from '@/lib/templates/template';
-import { type BackupDamage, type BackupPart, damaged, plainRecord } from './backup-records';
+import { type BackupDamage, type BackupPart, damaged, LONGEST_MOMENT, plainRecord } from './backup-records';
 import { readEmployees, readShifts, readTemplates } from './read-collection';
 import { isFields, readEmployee, readTemplate } from './stored-records';
 
@@ -25,7 +25,7 @@ const SHIFT_FIELDS = ['employeeName', 'date', 'startTime', 'endTime'];
 export function readOriginal(file: unknown): Result<OriginalRecords, BackupDamage> | undefined {
   const parts = partsOf(file);
   if (!parts) return undefined;
-  const shifts = textOfPart('shifts', parts.shifts, () => true);
+  const shifts = textOfPart('shifts', parts.shifts, isTriable);
   if (!shifts.isOk) return shifts;
   const employees = textOfPart(
     'employees',
@@ -55,6 +55,10 @@ function partsOf(file: unknown): Fields | undefined {
 
 function isLikeShift(value: unknown): boolean {
   return isFields(value) && SHIFT_FIELDS.some((name) => Object.hasOwn(value, name));
+}
+
+function isTriable({ date }: Fields): boolean {
+  return typeof date !== 'string' || date.length <= LONGEST_MOMENT;
 }
 
 /** The part as the text that it would be in storage, every record of it one that can be read. */

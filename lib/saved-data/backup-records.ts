@@ -1,4 +1,4 @@
-import { type GenericSchema, nonEmpty, object, optional, pipe, safeParse, string } from 'valibot';
+import { type GenericSchema, maxLength, nonEmpty, object, optional, pipe, safeParse, string } from 'valibot';
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { ok, type Result, refused } from '@/lib/result';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
@@ -29,16 +29,20 @@ export interface BackupDamage {
 type Part<Item> = Result<readonly Item[], BackupDamage>;
 type Fields = Readonly<Record<string, unknown>>;
 
+/** A longer text is no date and no time: it is not even tried, since reading one takes ever longer. */
+export const LONGEST_MOMENT = 100;
+
 const text = string();
 const given = pipe(text, nonEmpty());
+const moment = pipe(text, maxLength(LONGEST_MOMENT));
 // What the readers have an answer for may be missing, but is a text where it is there.
 const maybe = optional(text);
 
 const SHIFT = object({
   id: given,
-  date: text,
-  startTime: text,
-  endTime: text,
+  date: moment,
+  startTime: moment,
+  endTime: moment,
   employeeName: maybe,
   role: maybe,
   status: maybe,
@@ -49,8 +53,8 @@ const EMPLOYEE = object({ id: given, name: given, role: maybe, color: maybe });
 const TEMPLATE = object({
   id: given,
   name: given,
-  startTime: text,
-  endTime: text,
+  startTime: moment,
+  endTime: moment,
   description: maybe,
   employeeName: maybe,
   role: maybe,
@@ -93,13 +97,18 @@ export function readBackupTemplates(records: readonly unknown[]): Part<Template>
   return readPart('shiftTemplates', records, reading(TEMPLATE, readTemplate));
 }
 
-/** A copy of the record without any key named `__proto__`; undefined where it is none, or nested too deep to be kept. */
+/**
+ * A copy of the record as JSON can say it again, without any key named `__proto__`; undefined where it is no record, or
+ * nested too deep to be kept.
+ */
 export function plainRecord(value: unknown): Fields | undefined {
   const copy = plainCopy(value, DEEPEST);
   return isFields(copy) ? copy : undefined;
 }
 
 function plainCopy(value: unknown, levels: number): unknown {
+  // A number too large for one is read as endless, and written as null; one of minus nothing loses its sign.
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
   if (typeof value !== 'object' || value === null) return value;
   if (levels === 0) return undefined;
   if (Array.isArray(value)) {

@@ -40,14 +40,19 @@ interface FirstFrameDeps {
   readonly door: StorageDoor;
   readonly setTimer: (act: () => void, delayMs: number) => unknown;
   readonly today: () => LocalDate;
+  /** Whether the database has everything that the texts hold now. */
+  readonly isSafe: () => boolean;
   readonly confirmed: () => { readonly saved: SavedSchedule; readonly lastNumber: number };
 }
 
-export function createFirstFrame({ door, setTimer, today, confirmed }: FirstFrameDeps): FirstFrame {
-  let isWaiting = false;
+export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
+  const { door, setTimer, today, confirmed, isSafe } = deps;
+  let isDirty = false;
+  let isTimerSet = false;
 
   function write(): void {
-    isWaiting = false;
+    if (!isDirty || !isSafe()) return;
+    isDirty = false;
     const { saved, lastNumber } = confirmed();
     const texts = collectionTexts(saved, shiftsAround(saved, today()));
     const written = COLLECTIONS.filter((id) => door.read(id) === texts[id] || door.write(id, texts[id]));
@@ -68,15 +73,15 @@ export function createFirstFrame({ door, setTimer, today, confirmed }: FirstFram
       return { saved, takes: stamp.number === lastNumber ? 'all' : 'missing', name };
     },
     writeSoon() {
-      if (isWaiting) return;
-      isWaiting = true;
+      isDirty = true;
+      if (isTimerSet) return;
+      isTimerSet = true;
       setTimer(() => {
-        if (isWaiting) write();
+        isTimerSet = false;
+        write();
       }, STORAGE_COALESCE_MS);
     },
-    flush() {
-      if (isWaiting) write();
-    },
+    flush: write,
   };
 }
 

@@ -29,7 +29,12 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   let hasEdited = false;
   const waiters = createWaiters();
   const journal = createJournal(door);
-  const firstFrame = createFirstFrame({ ...deps, confirmed: () => ({ saved: confirmed, lastNumber }) });
+  const firstFrame = createFirstFrame({
+    ...deps,
+    confirmed: () => ({ saved: confirmed, lastNumber }),
+    // Until the database has what was found in the keys, the keys are all there is: they must not be written over.
+    isSafe: () => mode === 'database' && !pending.some(({ change }) => change.origin === 'import'),
+  });
   const local = createScheduleStorage({ door, setTimer: deps.setTimer });
 
   /** One database task after the other: what one has read is still so when it writes. */

@@ -16,6 +16,16 @@ export const NOTHING: BackupContent = {
   preferences: {},
 };
 
+/** The refusal of a file that is damaged there. */
+export const damaged = (part: string, position?: number) => ({
+  kind: 'damaged',
+  part,
+  ...(position && { position }),
+});
+
+/** What is no text. */
+export const WRONG_TEXTS: readonly unknown[] = [null, 7, true, [], {}, ['x'], { x: 'x' }];
+
 /** The same content as a file gives it back: what waits for repair carries its id within the record. */
 export function asRead(content: BackupContent): BackupContent {
   return {

@@ -15,7 +15,11 @@ describe('the renames in changes', () => {
     ['one', renames(['Ana', 'Bea']), { ana: 'Bea' }],
     ['two in a row lead to the last', renames(['Ana', 'Bea'], ['Bea', 'Cem']), { ana: 'Cem', bea: 'Cem' }],
     ['there and back', renames(['Ana', 'Bea'], ['Bea', 'Ana']), { bea: 'Ana' }],
-    ['round in a circle', renames(['Ana', 'Bea'], ['Bea', 'Cem'], ['Cem', 'Ana']), { bea: 'Ana', cem: 'Ana' }],
+    [
+      'round in a circle',
+      renames(['Ana', 'Bea'], ['Bea', 'Cem'], ['Cem', 'Ana']),
+      { bea: 'Ana', cem: 'Ana' },
+    ],
     ['only the case', renames(['Ana', 'ANA']), {}],
     ['only the Unicode form', renames(['Zoë', 'Zoe\u0308']), {}],
     ['of a spelling', renames([' Ana ', 'Bea']), { ana: 'Bea' }],

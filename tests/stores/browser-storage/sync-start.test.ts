@@ -151,15 +151,18 @@ describe('the texts beside the log', () => {
     expect(textIn(browser, 'shifts')).toHaveLength(3);
   });
 
-  test.each(['{not json', '{}', '"text"', '[{"id":"s1"', 'null'])('corrupt (%s) are put aside', async (text) => {
-    const browser = openBrowser(foreignStorage());
-    (await startedTab(browser)).kill();
-    browser.storage.texts.set('shifts', text);
-    const tab = await startedTab(browser);
-    expect(shiftsIn(tab)).toEqual([ANAS, BENS]);
-    expect(Object.values(tab.door.readAside())).toEqual([text]);
-    expect(tab.health()).toBe('unreadable');
-  });
+  test.each(['{not json', '{}', '"text"', '[{"id":"s1"', 'null'])(
+    'corrupt (%s) are put aside',
+    async (text) => {
+      const browser = openBrowser(foreignStorage());
+      (await startedTab(browser)).kill();
+      browser.storage.texts.set('shifts', text);
+      const tab = await startedTab(browser);
+      expect(shiftsIn(tab)).toEqual([ANAS, BENS]);
+      expect(Object.values(tab.door.readAside())).toEqual([text]);
+      expect(tab.health()).toBe('unreadable');
+    },
+  );
 
   test('corrupt ones that cannot be put aside are not overwritten', async () => {
     const browser = openBrowser(foreignStorage());

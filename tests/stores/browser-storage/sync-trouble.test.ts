@@ -16,7 +16,10 @@ async function startedTab(browser: Browser, isStorageRefused = false) {
 function fillDiskAfterOne() {
   const put = IDBObjectStore.prototype.put;
   let count = 0;
-  return jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value) {
+  return jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value,
+  ) {
     count += 1;
     if (count > 1) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     return put.call(this, value);
