@@ -3,10 +3,16 @@ import { openDB } from 'idb';
 import type { ScheduleChange } from '@/lib/shifts/schedule-change';
 import { openScheduleDatabase } from '@/stores/browser-storage/open-schedule-database';
 import type { ScheduleDatabase } from '@/stores/browser-storage/schedule-database';
-import { createScheduleSync, type TabMessage } from '@/stores/browser-storage/schedule-sync';
-import { createStorageDoor, type TextStorage } from '@/stores/browser-storage/storage-door';
-import { createEmployeeVerbs } from '@/stores/employees';
-import { createScheduleStore } from '@/stores/schedule';
+import { createScheduleSync } from '@/stores/browser-storage/schedule-sync';
+import {
+  createStorageDoor,
+  type StorageDoor,
+  type StorageHealth,
+  type TextStorage,
+} from '@/stores/browser-storage/storage-door';
+import type { ScheduleSync, TabMessage } from '@/stores/browser-storage/sync-ports';
+import { createEmployeeVerbs, type EmployeeVerbs } from '@/stores/employees';
+import { createScheduleStore, type ScheduleStore } from '@/stores/schedule';
 import { MemoryStorage } from './memory-storage';
 import { day } from './records';
 
@@ -15,11 +21,48 @@ export const TODAY = day('2026-11-19');
 const FIRST_TICK = 1_000_000;
 let databaseCount = 0;
 
-export type Browser = ReturnType<typeof openBrowser>;
-export type DatabaseTab = ReturnType<Browser['openTab']>;
+/** A page of the app: its stores as the app wires them, with timers that only the test runs. */
+export interface DatabaseTab {
+  readonly schedule: ScheduleStore;
+  readonly employees: EmployeeVerbs;
+  readonly sync: ScheduleSync;
+  readonly door: StorageDoor;
+  readonly log: { readonly error: jest.Mock; readonly warn: jest.Mock };
+  readonly onErased: jest.Mock;
+  /** Called before the first change of the page goes into the database; a test may replace it. */
+  beforeFirstAppend: () => Promise<void>;
+  health(): StorageHealth;
+  isAlive(): boolean;
+  /** Lets the coalesced writes happen. */
+  runTimers(): void;
+  /** Holds the channel to this tab back, or lets it go again. */
+  holdBack(isToBeHeld: boolean): void;
+  beTold(message: TabMessage): void;
+  /** Takes what it was told; false where that is nothing. */
+  hear(): boolean;
+  /** The page is gone from one moment to the next: nothing more of it reaches a storage. */
+  kill(): void;
+  /** Closes the page as a person does, and opens it again. */
+  reload(): DatabaseTab;
+}
 
 /** One browser profile: a localStorage and a database that its tabs share, and the channel between them. */
-export function openBrowser(storage: MemoryStorage = new MemoryStorage()) {
+export interface Browser {
+  readonly name: string;
+  readonly storage: MemoryStorage;
+  /** How a tab opens the database; a test may replace it. */
+  openDatabase: (onLost: () => void) => Promise<ScheduleDatabase>;
+  openTab(isStorageRefused?: boolean): DatabaseTab;
+  /** Delivers what the tabs have told each other, but for those that are held back. */
+  deliver(): void;
+  /** Until the database has answered everything that was asked; nothing is delivered. */
+  idle(): Promise<void>;
+  /** Until nothing is on its way any more. */
+  settle(): Promise<void>;
+}
+
+/** Opens a profile without a page. */
+export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Browser {
   databaseCount += 1;
   const name = `brigade-${databaseCount}`;
   const tabs = new Set<DatabaseTab>();
@@ -45,32 +88,27 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()) {
     }
   }
 
-  const browser = {
+  const browser: Browser = {
     name,
     storage,
-    tabs,
-    /** Replaces how a tab opens the database: a refusal rejects. */
     openDatabase: (onLost: () => void) => openScheduleDatabase({ name, onLost }),
-    openTab: (isStorageRefused = false) => openTab(isStorageRefused),
-    /** Delivers what the tabs have told each other, but for those that are held back. */
+    openTab,
     deliver() {
       for (const tab of tabs) tab.hear();
     },
-    /** Until the database has answered everything that was asked; nothing is delivered. */
     async idle() {
       for (let quiet = 0; quiet < 4; quiet += 1) {
         await new Promise((resolve) => setImmediate(resolve));
         if (working > 0) quiet = -1;
       }
     },
-    /** Until nothing is on its way any more. */
     async settle() {
       await browser.idle();
       while ([...tabs].some((tab) => tab.hear())) await browser.idle();
     },
   };
 
-  function openTab(isStorageRefused: boolean) {
+  function openTab(isStorageRefused = false): DatabaseTab {
     const log = { error: jest.fn(), warn: jest.fn() };
     const timers: (() => void)[] = [];
     let listen: (message: TabMessage) => void = () => {};
@@ -129,32 +167,27 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()) {
     });
     const schedule = createScheduleStore({ storage: sync, now, random, log });
     schedule.load(TODAY);
-    const connected = sync.connect();
+    void sync.connect();
 
-    const tab = {
+    const tab: DatabaseTab = {
       schedule,
       employees: createEmployeeVerbs(schedule),
       sync,
       door,
       log,
-      /** Resolves when the database is shown, or was refused. */
-      connected,
       beforeFirstAppend: async () => {},
       onErased: jest.fn(),
       health: () => door.health.getState().health,
       isAlive: () => isAlive,
-      /** Lets the coalesced writes happen. */
       runTimers() {
         for (const act of timers.splice(0)) if (isAlive) act();
       },
-      /** Holds the channel to this tab back, or lets it go again. */
       holdBack(isToBeHeld: boolean) {
         isHeld = isToBeHeld;
       },
       beTold(message: TabMessage) {
         told.add(message);
       },
-      /** Takes what it was told; false where that is nothing. */
       hear(): boolean {
         if (told.size === 0 || isHeld) return false;
         const messages = [...told];
@@ -162,13 +195,11 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()) {
         for (const message of messages) listen(message);
         return true;
       },
-      /** The page is gone from one moment to the next: nothing more of it reaches a storage. */
       kill() {
         isAlive = false;
         tabs.delete(tab);
         for (const database of opened) database.close();
       },
-      /** Closes the page as a person does, and opens it again. */
       reload() {
         tab.sync.flush();
         tab.kill();

@@ -228,7 +228,9 @@ describe('a record', () => {
       'x'.repeat(100_000),
     ]) {
       const employees = [{ ...ana, name: odd, role: odd }];
-      expect(accepted(readBackup(JSON.stringify({ ...whole, employees }))).content.employees).toEqual(employees);
+      expect(accepted(readBackup(JSON.stringify({ ...whole, employees }))).content.employees).toEqual(
+        employees,
+      );
     }
   });
 });

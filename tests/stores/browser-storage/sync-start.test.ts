@@ -110,7 +110,10 @@ describe('an edit', () => {
     const browser = openBrowser();
     const tab = await startedTab(browser);
     let finish: () => void = () => {};
-    tab.beforeFirstAppend = () => new Promise((resolve) => (finish = () => resolve()));
+    tab.beforeFirstAppend = () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      });
     const change = tab.schedule.commit([shiftEntry(undefined, makeShift({ id: 'a' }))]);
     const answers: boolean[] = [];
     const stored = tab.schedule.whenStored(change).then((isStored) => answers.push(isStored));
