@@ -19,5 +19,7 @@ export const TOOLTIP_TOUCH_CLOSE_MS = 2000;
 export const THEME_TRANSITION_MS = 500;
 /** Writes of whole collections to localStorage are coalesced within this. */
 export const STORAGE_COALESCE_MS = 300;
+/** When a change that the database did not take is tried again. */
+export const STORAGE_RETRY_MS = 5000;
 /** How often the page asks whether a new day has begun. */
 export const TODAY_CHECK_MS = 30_000;

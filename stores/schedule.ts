@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createId } from '@/lib/create-id';
+import { followRenames, renamesIn } from '@/lib/shifts/follow-renames';
 import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/history';
 import { EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/schedule';
 import {
@@ -134,7 +135,10 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
     undo(changeId) {
       const steps = getState().history.undo;
       const step = changeId === undefined ? steps.at(-1) : steps.find(({ id }) => id === changeId);
-      if (step) apply(invertChange(step, newId(), now()));
+      if (step) {
+        const later = renamesIn(steps.slice(steps.indexOf(step) + 1));
+        apply(followRenames(invertChange(step, newId(), now()), later));
+      }
       return step;
     },
     redo() {

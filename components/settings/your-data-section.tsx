@@ -19,6 +19,7 @@ import { RestoreDialog } from './restore-dialog';
 import { RestorePoints } from './restore-points';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
+const LARGEST_FILE_BYTES = 200 * BYTES_PER_MEGABYTE;
 
 /** What is stored on this device, and every way to take it away and to bring it back. */
 export function YourDataSection() {
@@ -28,17 +29,7 @@ export function YourDataSection() {
   const [isErasing, setIsErasing] = useState(false);
   const file = useRef<HTMLInputElement>(null);
 
-  const openPlan = (text: string) => {
-    const planned = planRestore(text);
-    if (planned.isOk) {
-      setPlan(planned.value);
-      return;
-    }
-    const { error } = planned;
-    const detail =
-      error.kind === 'damaged' && error.position !== undefined
-        ? t('damagedAt', { part: error.part, position: error.position })
-        : t(error.kind);
+  const refuse = (detail: string) =>
     notificationsStore.notify({
       message: t('refused'),
       detail,
@@ -46,11 +37,25 @@ export function YourDataSection() {
       category: 'general',
       cue: 'error',
     });
+  const openPlan = (text: string) => {
+    const planned = planRestore(text);
+    if (planned.isOk) {
+      setPlan(planned.value);
+      return;
+    }
+    const { error } = planned;
+    refuse(
+      error.kind === 'damaged' && error.position !== undefined
+        ? t('damagedAt', { part: error.part, position: error.position })
+        : t(error.kind),
+    );
   };
   const readFile = async (chosen: File | undefined) => {
     if (!chosen) return;
-    openPlan(await chosen.text().catch(() => ''));
     if (file.current) file.current.value = '';
+    // Too large to be one, a file is not even read.
+    if (chosen.size > LARGEST_FILE_BYTES) refuse(t('tooLarge'));
+    else openPlan(await chosen.text().catch(() => ''));
   };
 
   return (

@@ -26,9 +26,13 @@ export function importEntries(
   const isWanted = (before: object | undefined, after: object) =>
     before === undefined || (takes === 'all' && JSON.stringify(before) !== JSON.stringify(after));
   const entries: ChangeEntry[] = [];
+  const waiting = new Map(current.undated.map((shift) => [shift.id, shift]));
   for (const shift of allShifts(found.schedule.shifts)) {
     const before = findShift(current.schedule.shifts, shift.id);
     if (isWanted(before, shift)) entries.push(shiftEntry(before, shift));
+    // Somebody has set it right by hand.
+    const waits = waiting.get(shift.id);
+    if (waits) entries.push(undatedEntry(waits, undefined));
   }
   for (const employee of found.schedule.employees.values()) {
     const before = current.schedule.employees.get(employee.id);
@@ -38,7 +42,6 @@ export function importEntries(
     const before = current.schedule.templates.get(template.id);
     if (isWanted(before, template)) entries.push(templateEntry(before, template));
   }
-  const waiting = new Map(current.undated.map((shift) => [shift.id, shift]));
   for (const shift of found.undated) {
     const before = waiting.get(shift.id);
     const isRepaired = findShift(current.schedule.shifts, shift.id) !== undefined;

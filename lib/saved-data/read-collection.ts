@@ -20,10 +20,10 @@ function readArray<Item>(
   const stored = parseJson(text);
   if (!Array.isArray(stored)) return { items: [], isWhole: false };
   const items: Item[] = [];
-  const ids = new Set<string>();
+  const ids = createFreeIds();
   let isWhole = true;
   stored.forEach((value: unknown) => {
-    const item = isFields(value) ? readItem(value, freeId(value, ids)) : undefined;
+    const item = isFields(value) ? readItem(value, ids(value)) : undefined;
     if (item === undefined) isWhole = false;
     else items.push(item);
   });
@@ -31,16 +31,24 @@ function readArray<Item>(
 }
 
 /**
- * The record's id. One without any is named by its content, and two under one id are two records, of which the later
- * gets an id of its own: in both cases the same one at every reading.
+ * Gives records their ids. One without any is named by its content, and two under one id are two records, of which the
+ * later gets an id of its own: in both cases the same one at every reading.
  */
-function freeId(fields: Readonly<Record<string, unknown>>, taken: Set<string>): string {
-  const id = readId(fields);
-  const wanted = id === '' ? `stored-${textHash(JSON.stringify(fields))}` : id;
-  let free = wanted;
-  for (let copy = 2; taken.has(free); copy += 1) free = `${wanted}-${copy}`;
-  taken.add(free);
-  return free;
+function createFreeIds(): (fields: Readonly<Record<string, unknown>>) => string {
+  const taken = new Set<string>();
+  const copies = new Map<string, number>();
+  return (fields) => {
+    const id = readId(fields);
+    const wanted = id === '' ? `stored-${textHash(JSON.stringify(fields))}` : id;
+    let free = wanted;
+    // Counted on from the last copy: ten thousand equal ids would else be tried ten thousand times each.
+    for (let copy = copies.get(wanted) ?? 2; taken.has(free); copy += 1) {
+      free = `${wanted}-${copy}`;
+      copies.set(wanted, copy);
+    }
+    taken.add(free);
+    return free;
+  };
 }
 
 /** The shifts in the text of the key `shifts`, and those that are kept for repair. */

@@ -1,4 +1,4 @@
-import { nameKey } from '@/lib/employees/employee';
+import { type Employee, nameKey } from '@/lib/employees/employee';
 import type { ChangeEntry, ScheduleChange } from './schedule-change';
 
 /** From the key of an old name to the new name. */
@@ -9,12 +9,16 @@ export function renamesIn(changes: readonly Pick<ScheduleChange, 'entries'>[]): 
   const renames = new Map<string, string>();
   for (const { entries } of changes) {
     for (const entry of entries) {
-      if (entry.kind !== 'employee' || !entry.before || !entry.after) continue;
+      if (entry.kind !== 'employee' || !entry.after) continue;
+      // Whoever comes under a name that was given away is a person of that name from here on.
+      if (!entry.before) {
+        renames.delete(nameKey(entry.after.name));
+        continue;
+      }
       const [from, to] = [nameKey(entry.before.name), entry.after.name];
       if (from === nameKey(to)) continue;
       for (const [older, name] of renames) if (nameKey(name) === from) renames.set(older, to);
       renames.set(from, to);
-      // Whoever takes a name that was given away is a person of that name from here on.
       renames.delete(nameKey(to));
     }
   }
@@ -40,4 +44,54 @@ export function followRenames(change: ScheduleChange, renames: Renames): Schedul
   };
   const entries = change.entries.map(follow);
   return entries.every((entry, index) => entry === change.entries[index]) ? change : { ...change, entries };
+}
+
+/**
+ * The entries with employees as the team knows them: a change of role or colour does not bring back a name from before
+ * a rename, and somebody added under a name that another has is that other, who stays as they are. The same array where
+ * nothing differs.
+ */
+export function employeesAsStored(
+  entries: readonly ChangeEntry[],
+  team: readonly Employee[],
+): readonly ChangeEntry[] {
+  let isSame = true;
+  const adjusted = entries.flatMap((entry) => {
+    if (entry.kind !== 'employee' || !entry.after) return [entry];
+    const { after, before } = entry;
+    const stored = team.find(({ id }) => id === entry.id);
+    const namesake = team.find(({ id, name }) => id !== entry.id && nameKey(name) === nameKey(after.name));
+    const leaves =
+      namesake &&
+      entries.some(({ kind, id, after: gone }) => kind === 'employee' && id === namesake.id && !gone);
+    if (!stored && namesake && !leaves) {
+      isSame = false;
+      return [];
+    }
+    const isRename = !before || nameKey(before.name) !== nameKey(after.name);
+    if (stored && !isRename && nameKey(stored.name) !== nameKey(after.name)) {
+      isSame = false;
+      return [{ ...entry, after: { ...after, name: stored.name } }];
+    }
+    return [entry];
+  });
+  return isSame ? entries : adjusted;
+}
+
+/** The renames that the entries make of the team: from the name in the records, and from the one the entry knew. */
+export function renamesOfTeam(entries: readonly ChangeEntry[], team: readonly Employee[]): Renames {
+  const renames = new Map<string, string>();
+  for (const entry of entries) {
+    if (entry.kind !== 'employee' || !entry.after) continue;
+    const stored = team.find(({ id }) => id === entry.id);
+    for (const old of [stored?.name, stored && entry.before?.name]) {
+      if (old !== undefined && nameKey(old) !== nameKey(entry.after.name)) {
+        renames.set(nameKey(old), entry.after.name);
+      }
+    }
+  }
+  // A name that somebody else in the team still has is no old name.
+  const changed = new Set(entries.filter(({ kind }) => kind === 'employee').map(({ id }) => id));
+  for (const { id, name } of team) if (!changed.has(id)) renames.delete(nameKey(name));
+  return renames;
 }

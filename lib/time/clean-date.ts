@@ -38,6 +38,8 @@ const DATE_INPUT_ERROR: DateInputError = { code: 1, message: 'Date input not val
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([/.])(\d{1,2})\2(\d{4})$/;
 const SHORTEST_MONTH = 3;
+/** Nobody writes a date longer; a text of a hundred thousand digits would keep the patterns below busy for seconds. */
+const LONGEST_DATE = 100;
 
 /** Letters without accents and case, so that `févr.` finds `Février`. */
 function fold(text: string): string {
@@ -74,6 +76,7 @@ function parseWords(text: string, { monthNames }: DateReading): LocalDate | unde
  * into the next month: undefined says that the caller keeps the text as it was.
  */
 export function cleanDate(text: string, reading: DateReading = ENGLISH_READING): LocalDate | undefined {
+  if (text.length > LONGEST_DATE) return undefined;
   const withoutTime = text.replace(/(?<=\d)[T\s]\s*\d{1,2}:\d{2}.*$/, '').trim();
   const day = withoutTime.replace(/\s+/g, '').replace(/(?<=^\d[\d-]*)T.*$/, '');
   const yearFirst = YEAR_FIRST.exec(day);

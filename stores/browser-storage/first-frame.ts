@@ -18,7 +18,7 @@ const WEEKS_BACK = 2;
 const WEEKS_AHEAD = 6;
 
 /** What somebody else than Brigade has put under the specification's keys. */
-interface ForeignTexts {
+export interface ForeignTexts {
   readonly saved: SavedSchedule;
   /** Texts that are older than the log only add what is missing: the log wins. */
   readonly takes: 'all' | 'missing';
@@ -30,6 +30,8 @@ interface ForeignTexts {
 export interface FirstFrame {
   /** The texts, where they are not the ones that Brigade wrote itself; undefined where they are. */
   readForeign(lastNumber: number): ForeignTexts | undefined;
+  /** The number of the last change in the texts; 0 where there is none. */
+  stampNumber(): number;
   /** Writes them within the coalescing time. */
   writeSoon(): void;
   /** Writes them at once if they wait to be written. */
@@ -47,6 +49,8 @@ interface FirstFrameDeps {
 
 export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
   const { door, setTimer, today, confirmed, isSafe } = deps;
+  /** The texts as this page has last read or written them. */
+  let seen: CollectionTexts = { shifts: null, employees: null, templates: null };
   let isDirty = false;
   let isTimerSet = false;
 
@@ -54,23 +58,47 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
     if (!isDirty || !isSafe()) return;
     isDirty = false;
     const { saved, lastNumber } = confirmed();
+    // Somebody has put a text there while this page was open: the next start takes it in.
+    if (isForeignNow()) return;
     const texts = collectionTexts(saved, shiftsAround(saved, today()));
     const written = COLLECTIONS.filter((id) => door.read(id) === texts[id] || door.write(id, texts[id]));
     if (written.length === COLLECTIONS.length) {
       door.write('stamp', JSON.stringify({ number: lastNumber, ...hashesOf(texts) }));
     }
+    seen = texts;
+  }
+
+  function readStamp(): Readonly<Record<string, unknown>> | undefined {
+    const stamp = parseJson(door.read('stamp') ?? 'null');
+    return isFields(stamp) ? stamp : undefined;
+  }
+
+  function isForeignNow(): boolean {
+    const stamp = readStamp();
+    return COLLECTIONS.some((id) => {
+      const text = door.read(id);
+      return text !== null && text !== seen[id] && textHash(text) !== stamp?.[id];
+    });
   }
 
   return {
+    stampNumber() {
+      const number = readStamp()?.number;
+      return typeof number === 'number' ? number : 0;
+    },
     readForeign(lastNumber) {
       const { saved, texts } = readLocalCollections(door);
+      seen = texts;
       if (COLLECTIONS.every((id) => texts[id] === null)) return undefined;
-      const stamp = parseJson(door.read('stamp') ?? 'null');
+      const stamp = readStamp();
       const hashes = hashesOf(texts);
       const name = Object.values(hashes).join('-');
-      if (!isFields(stamp)) return { saved, takes: 'all', name };
-      if (COLLECTIONS.every((id) => texts[id] === null || stamp[id] === hashes[id])) return undefined;
-      return { saved, takes: stamp.number === lastNumber ? 'all' : 'missing', name };
+      if (!stamp) return { saved, takes: 'all', name };
+      const number = Number(stamp.number);
+      const isOurs = COLLECTIONS.every((id) => texts[id] === null || stamp[id] === hashes[id]);
+      // Ours, but of a log that is gone: then it is all there is.
+      if (isOurs && number <= lastNumber) return undefined;
+      return { saved, takes: number === lastNumber || lastNumber === 0 ? 'all' : 'missing', name };
     },
     writeSoon() {
       isDirty = true;

@@ -8,7 +8,7 @@ const JOURNAL_MOST_ENTRIES = 200;
 /** The changes of all tabs that the database has not confirmed yet, in one small text of localStorage. */
 export interface Journal {
   /** Puts the change into the journal in this very task; false where it could not be written. */
-  put(change: ScheduleChange): boolean;
+  put(change: ScheduleChange, isAnySize?: boolean): boolean;
   drop(ids: readonly string[]): void;
   /** Takes over changes that an earlier page has left. */
   keep(changes: readonly ScheduleChange[]): void;
@@ -29,8 +29,8 @@ export function createJournal(door: StorageDoor): Journal {
   }
 
   return {
-    put(change) {
-      if (change.entries.length > JOURNAL_MOST_ENTRIES) return true;
+    put(change, isAnySize = false) {
+      if (change.entries.length > JOURNAL_MOST_ENTRIES && !isAnySize) return true;
       seen.add(change.id);
       if (ours.get(change.id) === change) return true;
       ours.set(change.id, change);

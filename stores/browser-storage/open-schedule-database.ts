@@ -2,21 +2,32 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 import { nameKey } from '@/lib/employees/employee';
 import { readChange } from '@/lib/saved-data/read-change';
 import { readRecords } from '@/lib/saved-data/read-records';
-import { isDated, readShift, toStoredShift, toStoredUndated } from '@/lib/saved-data/stored-records';
-import { followRenames, renamesIn } from '@/lib/shifts/follow-renames';
+import {
+  isDated,
+  readEmployee,
+  readShift,
+  readTemplate,
+  toStoredShift,
+  toStoredUndated,
+} from '@/lib/saved-data/stored-records';
+import { employeesAsStored, followRenames, renamesIn, renamesOfTeam } from '@/lib/shifts/follow-renames';
 import { EMPTY_HISTORY, HISTORY_STEPS, historyAfter } from '@/lib/shifts/history';
-import { type ChangeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/schedule-change';
+import {
+  type ChangeEntry,
+  type ScheduleChange,
+  shiftEntry,
+  templateEntry,
+} from '@/lib/shifts/schedule-change';
 import type { Shift } from '@/lib/shifts/shift';
 import {
   DatabaseRefused,
-  type LoggedChange,
   type PendingChange,
   type RestorePoint,
   type ScheduleDatabase,
 } from './schedule-database';
 
 /** The version of the stores below; a higher one found on disk was written by a newer Brigade. */
-export const DATABASE_VERSION = 1;
+const DATABASE_VERSION = 1;
 /** Every so many changes the log is cut back to as many; the records have them all. */
 const LOG_KEPT = 1000;
 const RESTORE_POINTS_KEPT = 31;
@@ -51,7 +62,7 @@ export async function openScheduleDatabase({ name, onLost }: OpenOptions): Promi
   });
 
   return {
-    async readAll() {
+    async readAll(askedIds = []) {
       const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');
       const stored = (store: (typeof RECORD_STORES)[number]) => transaction.objectStore(store).getAll();
       const log = transaction.objectStore('log');
@@ -68,34 +79,42 @@ export async function openScheduleDatabase({ name, onLost }: OpenOptions): Promi
         .map(readChange)
         .reduce((sum, change) => (change ? historyAfter(sum, change) : sum), EMPTY_HISTORY);
       const { unreadable, ...saved } = readRecords({ shifts, undated, employees, templates });
-      const recentIds = new Set(steps.map(({ id }) => id));
-      return { saved, unreadable, history, lastNumber, recentIds };
+      const logged = new Map<string, number>();
+      for (const id of askedIds) {
+        const number = await log.index('id').getKey(id);
+        if (number !== undefined) logged.set(id, number);
+      }
+      const first = await log.openCursor();
+      const logBeginsAt = first && first.key > 1 ? first.value.at : 0;
+      return { saved, unreadable, history, lastNumber, logged, logBeginsAt };
     },
-    async append(pending) {
+    async append(pending, own) {
       const transaction = database.transaction(EDITED as unknown as EditedStores, 'readwrite', {
         durability: 'strict',
       });
       try {
         const rewritten = new Set<string>();
-        for (const one of pending) if (await appendOne(transaction, one)) rewritten.add(one.change.id);
+        for (const one of pending) if (await appendOne(transaction, one, own)) rewritten.add(one.change.id);
         await transaction.done;
         return rewritten;
       } catch (error) {
         // Half of a group of entries would be worse than none of it.
         abort(transaction);
         await transaction.done.catch(() => {});
-        throw error;
+        // The requests after the one that failed only say that they were aborted.
+        throw transaction.error ?? error;
       }
     },
     async readAfter(number) {
       const log = database.transaction('log').store;
-      const changes: LoggedChange[] = [];
-      for await (const { key, value } of log.iterate(IDBKeyRange.lowerBound(number, true))) {
-        const change = readChange(value);
-        if (change) changes.push({ number: key, change });
-      }
-      const isGap = (changes[0]?.number ?? number + 1) > number + 1;
-      return isGap ? undefined : changes;
+      const range = IDBKeyRange.lowerBound(number, true);
+      const [keys, values] = await Promise.all([log.getAllKeys(range), log.getAll(range)]);
+      const isGap = (keys[0] ?? number + 1) > number + 1;
+      if (isGap) return undefined;
+      return keys.flatMap((key, index) => {
+        const change = readChange(values[index]);
+        return change ? [{ number: key, change }] : [];
+      });
     },
     async putRestorePoint(point) {
       const transaction = database.transaction('restorePoints', 'readwrite', { durability: 'strict' });
@@ -155,34 +174,60 @@ function abort(transaction: Transaction): void {
   }
 }
 
-/** Appends one change, and says whether others' renames have changed it. */
-async function appendOne(transaction: Transaction, { change, since }: PendingChange): Promise<boolean> {
+/** Appends one change; true where the log has it otherwise than it was handed over, or had it already. */
+async function appendOne(
+  transaction: Transaction,
+  { change, since }: PendingChange,
+  own: ReadonlySet<string>,
+): Promise<boolean> {
   const log = transaction.objectStore('log');
-  if ((await log.index('id').getKey(change.id)) !== undefined) return false;
-  const unknown = (await log.getAll(IDBKeyRange.lowerBound(since, true))).map(readChange);
-  const renames = renamesIn(unknown.filter((other) => other !== undefined));
-  const followed = followRenames(change, renames);
-  const strays = await shiftsLeftBehind(transaction, followed);
-  const whole = strays.length === 0 ? followed : { ...followed, entries: [...followed.entries, ...strays] };
+  if ((await log.index('id').getKey(change.id)) !== undefined) return true;
+  const others = (await log.getAll(IDBKeyRange.lowerBound(since, true))).flatMap((stored) => {
+    const read = own.has(stored.id) ? undefined : readChange(stored);
+    return read ? [read] : [];
+  });
+  const followed = followRenames(change, renamesIn(others));
+  const whole = await asStored(transaction, followed);
   const number = await log.add(whole);
   for (const entry of whole.entries) applyEntry(transaction, entry);
   if (number % LOG_KEPT === 0) await log.delete(IDBKeyRange.upperBound(number - LOG_KEPT));
   return whole !== change;
 }
 
-/** A rename takes along every shift under the old name, also those that the tab which renames does not know of yet. */
-async function shiftsLeftBehind(
+/**
+ * The change with its employees as the records know them now: who was renamed elsewhere keeps the new name, a name that
+ * somebody has already makes nobody else, and a rename takes along everything that stands under the old name.
+ */
+async function asStored(transaction: Transaction, change: ScheduleChange): Promise<ScheduleChange> {
+  if (!change.entries.some(({ kind }) => kind === 'employee')) return change;
+  const team = (await transaction.objectStore('employees').getAll()).flatMap(
+    (record) => readEmployee(record, record.id) ?? [],
+  );
+  const entries = employeesAsStored(change.entries, team);
+  const strays = await leftBehind(transaction, entries, renamesOfTeam(entries, team));
+  const isSame = entries === change.entries && strays.length === 0;
+  return isSame ? change : { ...change, entries: [...entries, ...strays] };
+}
+
+/** Shifts and templates under an old name, also those that the tab which renames does not know of yet. */
+async function leftBehind(
   transaction: Transaction,
-  change: ScheduleChange,
+  entries: readonly ChangeEntry[],
+  renames: ReadonlyMap<string, string>,
 ): Promise<readonly ChangeEntry[]> {
-  const touched = new Set(change.entries.map(({ id }) => id));
+  if (renames.size === 0) return [];
+  const touched = new Set(entries.map(({ id }) => id));
   const strays: ChangeEntry[] = [];
-  for (const [from, to] of renamesIn([change])) {
-    const records = await transaction.objectStore('shifts').index('name').getAll(from);
-    for (const record of records) {
+  for (const [from, to] of renames) {
+    for (const record of await transaction.objectStore('shifts').index('name').getAll(from)) {
       const shift = touched.has(record.id) ? undefined : readShift(record, record.id);
       if (shift && isDated(shift)) strays.push(shiftEntry(shift, { ...shift, employeeName: to }));
     }
+  }
+  for (const record of await transaction.objectStore('templates').getAll()) {
+    const template = touched.has(record.id) ? undefined : readTemplate(record, record.id);
+    const to = template && renames.get(nameKey(template.employeeName));
+    if (template && to !== undefined) strays.push(templateEntry(template, { ...template, employeeName: to }));
   }
   return strays;
 }

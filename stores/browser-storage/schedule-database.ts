@@ -14,8 +14,10 @@ export interface DatabaseContent {
   readonly history: History;
   /** The number of the last change; 0 where there never was one. */
   readonly lastNumber: number;
-  /** The ids of the log's latest changes. */
-  readonly recentIds: ReadonlySet<string>;
+  /** Of the ids asked about, those that are in the log, with their numbers. */
+  readonly logged: ReadonlyMap<string, number>;
+  /** When the oldest change that the log still has was made; 0 while it has all. Epoch milliseconds. */
+  readonly logBeginsAt: number;
   /** Records that could not be read; they stay where they are. */
   readonly unreadable: readonly unknown[];
 }
@@ -43,13 +45,13 @@ export interface PendingChange {
  * Every write is one transaction of strict durability: when its promise resolves, it is on disk.
  */
 export interface ScheduleDatabase {
-  readAll(): Promise<DatabaseContent>;
+  readAll(askedIds?: readonly string[]): Promise<DatabaseContent>;
   /**
    * Appends the changes and applies them to the records. One that the log has already is skipped, and one that does
-   * not know of a rename since is rewritten to follow it, so that no shift is left with a name nobody has; gives the ids
-   * of those.
+   * not know of others' renames since is rewritten to follow them, so that no shift is left with a name nobody has; gives
+   * the ids of both. `own` are the changes of this tab, which it knows whatever their number.
    */
-  append(pending: readonly PendingChange[]): Promise<ReadonlySet<string>>;
+  append(pending: readonly PendingChange[], own: ReadonlySet<string>): Promise<ReadonlySet<string>>;
   /** The changes after that number; undefined where the log no longer reaches back so far. */
   readAfter(number: number): Promise<readonly LoggedChange[] | undefined>;
   putRestorePoint(point: RestorePoint): Promise<void>;

@@ -2,7 +2,7 @@ import { importEntries } from '@/lib/saved-data/import-entries';
 import { readJournal } from '@/lib/saved-data/read-journal';
 import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/history';
 import { EMPTY_SCHEDULE } from '@/lib/shifts/schedule';
-import type { ScheduleChange } from '@/lib/shifts/schedule-change';
+import { STORAGE_RETRY_MS } from '@/lib/timing';
 import { createFirstFrame } from './first-frame';
 import { createJournal } from './journal';
 import { readLocalCollections } from './local-collections';
@@ -10,6 +10,7 @@ import { type SavedSchedule, savedAfter } from './saved-schedule';
 import { DatabaseRefused, type PendingChange, type ScheduleDatabase } from './schedule-database';
 import { createScheduleStorage } from './schedule-storage';
 import type { ScheduleSync, SyncDeps } from './sync-ports';
+import { planTakeOver } from './take-over';
 import { createWaiters } from './waiters';
 
 type Mode = 'connecting' | 'database' | 'local' | 'readOnly' | 'erased';
@@ -26,6 +27,10 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   let lastNumber = 0;
   /** Our changes that the log does not have yet, in their order. */
   let pending: readonly PendingChange[] = [];
+  /** The ids of what is on its way before the page shows it. */
+  const ahead = new Set<string>();
+  /** The ids of everything this page has handed to the database. */
+  const own = new Set<string>();
   let hasEdited = false;
   const waiters = createWaiters();
   const journal = createJournal(door);
@@ -90,10 +95,13 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
         await deps.beforeFirstAppend(database, confirmed);
         hasEdited = true;
       }
-      const rewritten = await database.append(batch);
+      for (const id of ids) own.add(id);
+      const rewritten = await database.append(batch, own);
       deps.channel?.tell('changed');
-      await catchUp(database, new Set(ids.filter((id) => !rewritten.has(id))));
+      await catchUp(database, new Set(ids.filter((id) => !rewritten.has(id) && !ahead.has(id))));
       pending = pending.filter(({ change }) => !ids.includes(change.id));
+      // What the log has otherwise than the page is shown as the log has it.
+      if (rewritten.size > 0) showAll();
       journal.drop(ids);
       door.reportDatabase('well');
       waiters.settle(ids, true);
@@ -101,34 +109,31 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     } catch (error) {
       log.error('Storage: the database did not take a change.', error);
       door.reportDatabase(isQuota(error) ? 'full' : 'failing');
+      for (const { change } of batch) if (change.origin !== 'import') journal.put(change, true);
       waiters.settle(ids, false);
+      deps.setTimer(() => void enqueue(appendPending), STORAGE_RETRY_MS);
     }
   }
 
   async function takeOver(open: ScheduleDatabase): Promise<void> {
-    const content = await open.readAll();
+    const left = readJournal(door.read('journal')).changes;
+    const name = `import-${firstFrame.readForeign(0)?.name ?? ''}`;
+    const content = await open.readAll([name, ...left.map(({ id }) => id)]);
     for (const record of content.unreadable) log.error('Storage: a record could not be read.', record);
-    const left = readJournal(door.read('journal'));
-    const found = firstFrame.readForeign(content.lastNumber);
-    // What was in the page stands for an emptied database: an empty schedule never replaces a full one unasked.
-    const kept = content.lastNumber === 0 ? confirmed : NOTHING;
-    const entries = [
-      ...importEntries(content.saved, kept, 'all'),
-      ...(found ? importEntries(content.saved, found.saved, found.takes) : []),
-    ];
+    const plan = planTakeOver({
+      content,
+      page: { saved: confirmed, lastNumber, pending: pending.map(({ change }) => change) },
+      left,
+      name,
+      stampNumber: firstFrame.stampNumber(),
+      found: firstFrame.readForeign(content.lastNumber),
+      now: deps.now(),
+    });
     confirmed = content.saved;
     history = content.history;
     lastNumber = content.lastNumber;
-    const ours = new Set(pending.map(({ change }) => change.id));
-    const earlier = left.changes.filter(({ id }) => !content.recentIds.has(id) && !ours.has(id));
-    const imported: ScheduleChange[] =
-      entries.length > 0
-        ? [{ id: `import-${lastNumber}-${found?.name ?? 'page'}`, at: deps.now(), entries, origin: 'import' }]
-        : [];
-    pending = [
-      ...[...imported, ...earlier].map((change) => ({ change, since: lastNumber })),
-      ...pending.map(({ change }) => ({ change, since: lastNumber })),
-    ];
+    pending = plan.pending;
+    journal.drop(plan.over);
     // Another tab's change that is on its way stays in the journal for it.
     journal.keep(pending.map(({ change }) => change));
     mode = 'database';
@@ -167,6 +172,10 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       if (error instanceof DatabaseRefused && error.reason === 'newer') {
         mode = 'readOnly';
         door.reportDatabase('newer');
+        const waiting = pending.map(({ change }) => change.id);
+        pending = [];
+        deps.show({ ...readLocalCollections(door).saved, history: EMPTY_HISTORY });
+        waiters.settle(waiting, false);
       } else {
         door.reportDatabase('refused');
         carryOnLocally();
@@ -188,15 +197,19 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     local.flush();
     confirmed = stored;
     pending = [];
-    waiters.settle(
-      changes.map(({ id }) => id),
-      door.health.getState().health === 'well',
-    );
+    void local.whenStored('').then((isStored) => {
+      waiters.settle(
+        changes.map(({ id }) => id),
+        isStored,
+      );
+    });
   }
 
   function lookAround(): void {
     const open = database;
-    if (mode === 'database' && open) void enqueue(() => catchUp(open, new Set()));
+    if (mode !== 'database' || !open) return;
+    void enqueue(() => catchUp(open, new Set()));
+    void enqueue(appendPending);
   }
 
   deps.channel?.onTold((message) => {
@@ -241,9 +254,11 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     },
     canEdit: () => mode !== 'readOnly' && mode !== 'erased',
     writeAhead(change) {
+      if (mode === 'readOnly') return false;
       if (mode === 'local') return local.writeAhead(change);
       // Where the keys have no room the database takes it now, ahead of the delay.
       if (journal.put(change)) return true;
+      ahead.add(change.id);
       pending = [...pending, { change, since: lastNumber }];
       if (mode === 'database') void enqueue(appendPending);
       return true;
@@ -260,6 +275,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       if (mode === 'database') void enqueue(appendPending);
     },
     whenStored(changeId) {
+      if (mode === 'readOnly') return Promise.resolve(false);
       if (mode === 'local') return local.whenStored(changeId);
       if (!pending.some(({ change }) => change.id === changeId)) return Promise.resolve(true);
       return waiters.wait(changeId);

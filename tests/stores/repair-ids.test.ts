@@ -64,7 +64,7 @@ describe('of shifts that share an id, removing one leaves the others', () => {
   test('when the removed one is an ordinary shift and another tab opens before that is written', () => {
     const storage = storageOf(whole('Theo', 'u'), broken('Zoe', 'u'));
     const tab = loadedTab(storage);
-    expect(tab.schedule.deleteShift('u')).toMatchObject({ employeeName: 'Theo' });
+    expect(tab.schedule.deleteShift('u')?.entries).toMatchObject([{ before: { employeeName: 'Theo' } }]);
     const opened = loadedTab(storage);
     tab.runTimers();
     opened.schedule.loadForeign();

@@ -56,18 +56,20 @@ describe('editing shifts', () => {
     expect(count(tab)).toBe(1);
   });
 
-  test('deleting gives the shift that went, and nothing for an unknown id', () => {
+  test('deleting gives the change, and nothing for an unknown id', () => {
     const tab = loadedTab();
     tab.schedule.addShift(makeShift({ id: 'a' }));
-    expect(tab.schedule.deleteShift('a')).toMatchObject({ id: 'a' });
+    expect(tab.schedule.deleteShift('a')?.entries).toMatchObject([
+      { kind: 'shift', id: 'a', before: { id: 'a' } },
+    ]);
     expect(tab.schedule.deleteShift('a')).toBeUndefined();
     expect(count(tab)).toBe(0);
   });
 
-  test('clearing removes every shift and says how many', () => {
+  test('clearing removes every shift in one change', () => {
     const tab = loadedTab();
     for (const id of ['a', 'b', 'c']) tab.schedule.addShift(makeShift({ id }));
-    expect(tab.schedule.clearShifts()).toBe(3);
+    expect(tab.schedule.clearShifts().entries).toHaveLength(3);
     expect(count(tab)).toBe(0);
   });
 

@@ -119,7 +119,7 @@ export const anyContent: fc.Arbitrary<BackupContent> = fc.record({
   preferences: fc.dictionary(fc.constantFrom(...PREFERENCE_NAMES), anyText),
 });
 
-export function firstOfEachName<Item extends { readonly name: string }>(items: readonly Item[]) {
+function firstOfEachName<Item extends { readonly name: string }>(items: readonly Item[]) {
   const keys = items.map(({ name }) => nameKey(name));
   return items.filter(({ name }, index) => keys.indexOf(nameKey(name)) === index);
 }

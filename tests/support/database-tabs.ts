@@ -139,8 +139,8 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
           const database = await browser.openDatabase(() => isAlive && onLost());
           opened.push(database);
           return {
-            readAll: () => whileAlive(() => database.readAll()),
-            append: (pending) => whileAlive(() => database.append(pending)),
+            readAll: (askedIds) => whileAlive(() => database.readAll(askedIds)),
+            append: (pending, own) => whileAlive(() => database.append(pending, own)),
             readAfter: (number) => whileAlive(() => database.readAfter(number)),
             putRestorePoint: (point) => whileAlive(() => database.putRestorePoint(point)),
             listRestorePoints: () => whileAlive(() => database.listRestorePoints()),

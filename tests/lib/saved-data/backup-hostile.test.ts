@@ -29,20 +29,12 @@ function refusalOfText(text: string): BackupRefusal | undefined {
 const refusalOf = (file: unknown) => refusalOfText(JSON.stringify(file));
 
 describe('a file that is no backup', () => {
-  test.each([
-    '',
-    ' ',
-    'shifts',
-    '{',
-    '{}{}',
-    '{"format":"brigade-backup"',
-    "{'a':1}",
-    '\u0000',
-    'undefined',
-    'NaN',
-  ])('since %j is no JSON, is refused', (text) => {
-    expect(refusalOfText(text)).toEqual({ kind: 'notJson' });
-  });
+  test.each(['', ' ', 'shifts', '{', '{}{}', '{"format":"x"', "{'a':1}", '\u0000', 'undefined', 'NaN'])(
+    'since %j is no JSON, is refused',
+    (text) => {
+      expect(refusalOfText(text)).toEqual({ kind: 'notJson' });
+    },
+  );
 
   test.each([null, '', 'brigade', 'Brigade-Backup', 7, ['brigade-backup'], {}])(
     'since its format is %j, is refused',
@@ -268,8 +260,8 @@ describe('a file made to break the reader', () => {
   const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
   test('by nesting is refused where it is nested, and ignored where nothing is read', () => {
-    expect(refusalOfText(deep(1_000_000))).toEqual({ kind: 'notBackup' });
-    const nested = `{"id":"u","date":${deep(1_000_000)}}`;
+    expect(refusalOfText(deep(100_000))).toEqual({ kind: 'notBackup' });
+    const nested = `{"id":"u","date":${deep(100_000)}}`;
     const withIn = (part: string) =>
       JSON.stringify({ ...whole, [part]: ['HERE'] }).replace('"HERE"', () => nested);
     expect(refusalOfText(withIn('undated'))).toEqual(damaged('undated', 1));

@@ -67,7 +67,8 @@ test('a long log is cut; a tab that lagged behind ends equal, and so does the ne
       const shift = { ...makeShift({ id: `n${(batch * 100 + number) % 300}` }), notes: `${batch}` };
       return changeOf([shiftEntry(undefined, shift)], `c-${batch}-${number}`);
     });
-    await database.append(changes.map((change) => ({ change, since: Number.MAX_SAFE_INTEGER })));
+    const pending = changes.map((change) => ({ change, since: Number.MAX_SAFE_INTEGER }));
+    await database.append(pending, new Set());
   }
   database.close();
   tab.sync.lookAround();
