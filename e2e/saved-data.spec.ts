@@ -207,7 +207,8 @@ test('a page closed while 20,000 shifts are taken in loses none of them', async 
   // The keys may only be cut down to the weeks around today once the database has everything.
   for (let reload = 0; reload < 3; reload += 1) await page.reload();
   await expect(page.locator('[data-shift-id]')).toHaveCount(250);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('brigade-stamp'))).not.toBeNull();
+  const stamp = () => page.evaluate(() => localStorage.getItem('brigade-stamp'));
+  await expect.poll(stamp, { timeout: 20_000 }).not.toBeNull();
   await page.goto('/settings');
   await expect(page.getByText('20,000 shifts')).toBeVisible();
 });

@@ -150,9 +150,11 @@ test('a shift that cannot be stored is refused in the specified words, and nothi
   const form = await openForm(page);
   await fillBasicInfo(form, DINNER_SHIFT);
   await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
+    const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
+    Storage.prototype.setItem = refuse;
+    IDBObjectStore.prototype.add = refuse;
   });
   await form.getByRole('button', { name: 'Next' }).click();
   await form.getByRole('button', { name: 'Add Shift' }).click();

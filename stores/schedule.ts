@@ -43,6 +43,8 @@ export interface ScheduleStore extends StoreApi<ScheduleState> {
   commitSubmitted(change: ScheduleChange): void;
   /** True as soon as the change is on disk; false where it could not be stored. */
   whenStored(change: ScheduleChange): Promise<boolean>;
+  /** Drops a change that could not be stored, as if it had never been made. */
+  withdraw(change: ScheduleChange): void;
   /** Takes back the last step, or the one of that id; gives it, or undefined where there is none. */
   undo(changeId?: string): ScheduleChange | undefined;
   /** Brings back the step that was undone last. */
@@ -132,6 +134,7 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
     },
     commitSubmitted: apply,
     whenStored: ({ id }) => storage.whenStored(id),
+    withdraw: ({ id }) => storage.withdraw(id),
     undo(changeId) {
       const steps = getState().history.undo;
       const step = changeId === undefined ? steps.at(-1) : steps.find(({ id }) => id === changeId);

@@ -12,8 +12,7 @@ interface SaveMessages {
 /**
  * Saves a shift after the specified delay and tells the person; true when it is in the schedule. It is written down
  * before the delay begins (then `onSubmitted` is called), and goes on when the form is closed meanwhile, so that no
- * submitted shift is lost. What cannot be written down is refused, and nothing has changed; what could not be stored in
- * the end stays in the page and is said.
+ * submitted shift is lost. What cannot be stored is refused, and nothing has changed.
  */
 export async function saveShift(
   before: Shift | undefined,
@@ -27,6 +26,7 @@ export async function saveShift(
   if (change) scheduleStore.commitSubmitted(change);
   // Told only when it is on disk: whoever has read the notice can pull the plug.
   if (!change || !(await scheduleStore.whenStored(change))) {
+    if (change) scheduleStore.withdraw(change);
     notificationsStore.notify({
       message: messages.failed,
       detail: messages.failedDetail,
@@ -34,7 +34,7 @@ export async function saveShift(
       category: 'shifts',
       cue: 'error',
     });
-    return change !== undefined;
+    return false;
   }
   notificationsStore.notify({ message: messages.saved, type: 'success', category: 'shifts', cue: 'success' });
   return true;

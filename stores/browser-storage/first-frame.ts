@@ -65,7 +65,7 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
     if (written.length === COLLECTIONS.length) {
       door.write('stamp', JSON.stringify({ number: lastNumber, ...hashesOf(texts) }));
     }
-    seen = texts;
+    for (const id of written) seen = { ...seen, [id]: texts[id] };
   }
 
   function readStamp(): Readonly<Record<string, unknown>> | undefined {

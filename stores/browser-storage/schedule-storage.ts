@@ -32,6 +32,8 @@ export interface ScheduleStorage {
   canEdit(): boolean;
   /** True as soon as the change is on disk; false where it could not be stored. */
   whenStored(changeId: string): Promise<boolean>;
+  /** Takes a change back that could not be stored, as if it had never been made. */
+  withdraw(changeId: string): void;
   /** What another tab wrote, with our waiting changes on top; undefined where nothing new is stored. */
   readForeign(): SavedSchedule | undefined;
 }
@@ -140,6 +142,8 @@ export function createScheduleStorage({ door, setTimer }: ScheduleStorageDeps): 
     },
     flush,
     canEdit: () => true,
+    // What cannot be written is refused ahead of its delay here, so nothing is ever to be taken back.
+    withdraw() {},
     async whenStored() {
       flush();
       return waiting.length === 0 || door.health.getState().health === 'blocked';

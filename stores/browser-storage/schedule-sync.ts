@@ -103,9 +103,9 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       // What the log has otherwise than the page is shown as the log has it.
       if (rewritten.size > 0) showAll();
       journal.drop(ids);
-      door.reportDatabase('well');
       waiters.settle(ids, true);
       if (pending.length > 0) void enqueue(appendPending);
+      else door.reportDatabase('well');
     } catch (error) {
       log.error('Storage: the database did not take a change.', error);
       door.reportDatabase(isQuota(error) ? 'full' : 'failing');
@@ -279,6 +279,12 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       if (mode === 'local') return local.whenStored(changeId);
       if (!pending.some(({ change }) => change.id === changeId)) return Promise.resolve(true);
       return waiters.wait(changeId);
+    },
+    withdraw(changeId) {
+      if (!pending.some(({ change }) => change.id === changeId)) return;
+      pending = pending.filter(({ change }) => change.id !== changeId);
+      journal.drop([changeId]);
+      showAll();
     },
     flush() {
       if (mode === 'local') local.flush();
