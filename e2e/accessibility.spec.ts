@@ -90,7 +90,10 @@ const SCREENS: Readonly<Record<string, { path: string; reach?: (page: Page) => P
     path: '/employees',
     reach: (page) => page.getByRole('button', { name: 'Delete Maya Lindqvist' }).click(),
   },
-  settings: { path: '/settings' },
+  settings: {
+    path: '/settings',
+    reach: (page) => expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible(),
+  },
   insights: { path: '/insights' },
   templates: { path: '/templates' },
   'not found': { path: '/nowhere' },

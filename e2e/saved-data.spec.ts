@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
 import { BIG_TEAM, bigSchedule } from './bench/week-data';
-import { TEAM } from './support/sample-team';
+import { TEAM, WEEK_SHIFTS } from './support/sample-team';
 import { chooseEmployee, dialog, saveNewShift } from './support/shift-form';
 import { startWith } from './support/starting-state';
 import { refuseDatabase, refuseKeys } from './support/storage-faults';
@@ -246,3 +247,46 @@ test('two tabs do not lose each other’s work', async ({ page, context }) => {
     await expect(tab.getByRole('rowheader', { name: 'From the second' })).toBeVisible();
   }
 });
+
+test('garbage under any key stops nothing and overwrites no schedule', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
+  await expect(page.locator('[data-shift-id]')).toHaveCount(63);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('brigade-stamp'))).not.toBeNull();
+  for (const [position, { name }] of Object.values(SAVED_KEYS).entries()) {
+    await test.step(name, async () => {
+      const garbage = ['{"not":', '[{"id":1', '"text"', '\u0000\uFFFD'][position % 4] ?? '';
+      await page.evaluate(
+        ([key, text]) => {
+          localStorage.setItem(key, text);
+          sessionStorage.setItem(key, text);
+        },
+        [name, garbage] as const,
+      );
+      await page.reload();
+      await expect(page.getByRole('tab', { name: 'Week' })).toBeVisible();
+      await expect(page.locator('[data-shift-id]')).toHaveCount(63);
+    });
+  }
+  expect(errors).toEqual([]);
+});
+
+for (const count of [2, 4]) {
+  test(`${count} tabs that edit at once end equal, and nothing is lost`, async ({ page, context }) => {
+    await startWith(page, { team: [], path: '/employees' });
+    const tabs = [page];
+    while (tabs.length < count) tabs.push(await context.newPage());
+    for (const tab of tabs.slice(1)) await tab.goto('/employees');
+    const edits = process.env.ROUNDS === undefined ? 3 : 2 * Number(process.env.ROUNDS);
+    await Promise.all(
+      tabs.map(async (tab, number) => {
+        for (let edit = 0; edit < edits; edit += 1) await addEmployee(tab, `Tab ${number} Edit ${edit}`);
+      }),
+    );
+    for (const tab of tabs) await expect(tab.getByRole('rowheader')).toHaveCount(count * edits);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(page.getByRole('rowheader')).toHaveCount(count * edits);
+  });
+}

@@ -36,6 +36,7 @@ export function RestorePoints({ onChoose }: { onChoose: (backup: string) => void
             </span>
             <Button
               size="sm"
+              className="shrink-0 whitespace-nowrap"
               aria-label={t('goBackTo', { day: nameOf(point) })}
               onClick={() => void choose(point.day)}
             >

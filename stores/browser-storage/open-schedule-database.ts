@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 import { nameKey } from '@/lib/employees/employee';
 import { readChange } from '@/lib/saved-data/read-change';
 import { readRecords } from '@/lib/saved-data/read-records';
+import { DATABASE_VERSION, SAVED_STORES } from '@/lib/saved-data/saved-stores';
 import {
   isDated,
   readEmployee,
@@ -26,8 +27,6 @@ import {
   type ScheduleDatabase,
 } from './schedule-database';
 
-/** The version of the stores below; a higher one found on disk was written by a newer Brigade. */
-const DATABASE_VERSION = 1;
 /** Every so many changes the log is cut back to as many; the records have them all. */
 const LOG_KEPT = 1000;
 const RESTORE_POINTS_KEPT = 31;
@@ -42,6 +41,11 @@ interface Stores extends DBSchema {
   log: { key: number; value: ScheduleChange; indexes: { id: string } };
   restorePoints: { key: string; value: RestorePoint };
 }
+
+const STORES = Object.entries(SAVED_STORES).map(([name, store]) => ({
+  ...store,
+  name: name as keyof typeof SAVED_STORES,
+}));
 
 const RECORD_STORES = ['shifts', 'undated', 'employees', 'templates'] as const;
 const EDITED = [...RECORD_STORES, 'log'] as const;
@@ -143,15 +147,13 @@ async function open(name: string, onLost: () => void): Promise<IDBPDatabase<Stor
   try {
     return await openDB<Stores>(name, DATABASE_VERSION, {
       upgrade(database) {
-        const shifts = database.createObjectStore('shifts', { keyPath: 'id' });
-        shifts.createIndex('date', 'date');
-        shifts.createIndex('name', 'nameKey');
-        for (const store of ['undated', 'employees', 'templates'] as const) {
-          database.createObjectStore(store, { keyPath: 'id' });
+        for (const { name, keyPath, indexes } of STORES) {
+          const store = database.createObjectStore(name, keyPath ? { keyPath } : { autoIncrement: true });
+          for (const [index, field] of Object.entries(indexes)) {
+            // Each change has one place in the log: an id that comes twice is the same change.
+            store.createIndex(index as never, field, { unique: name === 'log' });
+          }
         }
-        const log = database.createObjectStore('log', { autoIncrement: true });
-        log.createIndex('id', 'id', { unique: true });
-        database.createObjectStore('restorePoints', { keyPath: 'day' });
       },
       // A newer Brigade in another tab, or an erasing one, must not wait for this one.
       blocking: (_current, _blocked, event) => {

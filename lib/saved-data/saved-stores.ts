@@ -1,0 +1,32 @@
+/** One store of the database: its key, what it is found by, and the shape of its records. */
+interface SavedStore {
+  readonly keyPath: string | null;
+  /** Index name and the field it goes by. */
+  readonly indexes: Readonly<Record<string, string>>;
+  readonly shape: string;
+}
+
+/** The version of the stores below; a higher one found on disk was written by a newer Brigade. */
+export const DATABASE_VERSION = 1;
+
+/** Every store of the database `brigade` (under a sub-path the path follows); the database is made from this table. */
+export const SAVED_STORES = {
+  shifts: {
+    keyPath: 'id',
+    indexes: { date: 'date', name: 'nameKey' },
+    shape: 'as under the key `shifts`, with nameKey: the name trimmed, in one Unicode form, without case',
+  },
+  undated: { keyPath: 'id', indexes: {}, shape: 'a stored shift that waits for repair, as it came' },
+  employees: { keyPath: 'id', indexes: {}, shape: 'as under the key `employees`' },
+  templates: { keyPath: 'id', indexes: {}, shape: 'as under the key `shiftTemplates`' },
+  log: {
+    keyPath: null,
+    indexes: { id: 'id' },
+    shape: 'ScheduleChange, numbered in the order of all tabs; of each id one',
+  },
+  restorePoints: {
+    keyPath: 'day',
+    indexes: {},
+    shape: '{day, at, shiftCount, bytes, isCompressed}: a backup file of everything',
+  },
+} as const satisfies Readonly<Record<string, SavedStore>>;
