@@ -24,7 +24,8 @@ interface Running {
   readonly kill: () => Promise<void>;
 }
 
-async function launch(profile: string, url: string): Promise<Running> {
+/** A browser killed a moment ago may not let the next one answer at once: it is then started anew. */
+async function launch(profile: string, url: string, attempts = 3): Promise<Running> {
   const child: ChildProcess = spawn(
     findBrowser() ?? chromium.executablePath(),
     [
@@ -46,7 +47,12 @@ async function launch(profile: string, url: string): Promise<Running> {
     });
     child.once('exit', () => reject(new Error(`The browser did not start: ${text}`)));
   });
-  const browser = await chromium.connectOverCDP(endpoint);
+  const browser = await chromium.connectOverCDP(endpoint, { timeout: 10_000 }).catch(() => undefined);
+  if (!browser) {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    if (attempts > 1) return launch(profile, url, attempts - 1);
+    throw new Error('The browser does not answer.');
+  }
   const context = browser.contexts()[0] ?? (await browser.newContext());
   const page = await context.newPage();
   await page.goto(url);
