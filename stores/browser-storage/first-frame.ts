@@ -10,6 +10,7 @@ import {
   type CollectionTexts,
   collectionTexts,
   readLocalCollections,
+  readLocalTexts,
 } from './local-collections';
 import type { SavedSchedule } from './saved-schedule';
 import type { StorageDoor } from './storage-door';
@@ -30,6 +31,8 @@ export interface ForeignTexts {
 export interface FirstFrame {
   /** The texts, where they are not the ones that Brigade wrote itself; undefined where they are. */
   readForeign(lastNumber: number): ForeignTexts | undefined;
+  /** Names the texts by their content, whoever has written them. */
+  nameOfTexts(): string;
   /** The number of the last change in the texts; 0 where there is none. */
   stampNumber(): number;
   /** Writes them within the coalescing time. */
@@ -86,19 +89,21 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
       const number = readStamp()?.number;
       return typeof number === 'number' ? number : 0;
     },
+    nameOfTexts: () => nameOf(hashesOf(readLocalTexts(door))),
     readForeign(lastNumber) {
-      const { saved, texts } = readLocalCollections(door);
+      const texts = readLocalTexts(door);
       seen = texts;
       if (COLLECTIONS.every((id) => texts[id] === null)) return undefined;
       const stamp = readStamp();
       const hashes = hashesOf(texts);
-      const name = Object.values(hashes).join('-');
-      if (!stamp) return { saved, takes: 'all', name };
+      const name = nameOf(hashes);
+      if (!stamp) return { saved: readLocalCollections(door).saved, takes: 'all', name };
       const number = Number(stamp.number);
       const isOurs = COLLECTIONS.every((id) => texts[id] === null || stamp[id] === hashes[id]);
-      // Ours, but of a log that is gone: then it is all there is.
+      // Nearly always: then the texts need not be read again. Ours of a log that is gone is all there is.
       if (isOurs && number <= lastNumber) return undefined;
-      return { saved, takes: number === lastNumber || lastNumber === 0 ? 'all' : 'missing', name };
+      const takes = number === lastNumber || lastNumber === 0 ? 'all' : 'missing';
+      return { saved: readLocalCollections(door).saved, takes, name };
     },
     writeSoon() {
       isDirty = true;
@@ -111,6 +116,10 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
     },
     flush: write,
   };
+}
+
+function nameOf(hashes: Record<(typeof COLLECTIONS)[number], string>): string {
+  return Object.values(hashes).join('-');
 }
 
 function* shiftsAround({ schedule }: SavedSchedule, today: LocalDate) {

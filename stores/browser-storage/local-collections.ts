@@ -12,13 +12,18 @@ export type Collection = (typeof COLLECTIONS)[number];
 
 export type CollectionTexts = Readonly<Record<Collection, string | null>>;
 
-/** What the browser's storage has under the specification's keys. What cannot be read is put aside, never dropped. */
-export function readLocalCollections(door: StorageDoor): { saved: SavedSchedule; texts: CollectionTexts } {
-  const texts = {
+/** The texts under the specification's keys, as they are. */
+export function readLocalTexts(door: StorageDoor): CollectionTexts {
+  return {
     shifts: door.read('shifts'),
     employees: door.read('employees'),
     templates: door.read('templates'),
   };
+}
+
+/** What the browser's storage has under the specification's keys. What cannot be read is put aside, never dropped. */
+export function readLocalCollections(door: StorageDoor): { saved: SavedSchedule; texts: CollectionTexts } {
+  const texts = readLocalTexts(door);
   const shifts = readShifts(texts.shifts);
   const employees = readEmployees(texts.employees);
   const templates = readTemplates(texts.templates);

@@ -117,7 +117,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
 
   async function takeOver(open: ScheduleDatabase): Promise<void> {
     const left = readJournal(door.read('journal')).changes;
-    const name = `import-${firstFrame.readForeign(0)?.name ?? ''}`;
+    const name = `import-${firstFrame.nameOfTexts()}`;
     const content = await open.readAll([name, ...left.map(({ id }) => id)]);
     for (const record of content.unreadable) log.error('Storage: a record could not be read.', record);
     const plan = planTakeOver({
