@@ -1,7 +1,6 @@
 import { useStore } from 'zustand';
 import { PREFERENCE_IDS, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
 import type { ScheduleChange } from '@/lib/shifts/schedule-change';
-import { isLocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek } from '@/lib/time/week';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { TODAY_CHECK_MS } from '@/lib/timing';
@@ -36,6 +35,11 @@ const wallClock = () => {
   return { today: todayIn(date), minute: minuteNow(date) };
 };
 
+/** Names a restore point that is made beside the one of the day. `at` is epoch milliseconds. */
+export function restoreMoment(at: number) {
+  return { day: `${todayIn(new Date(at))} ${new Date(at).toISOString().slice(11, 19)}`, at };
+}
+
 /** The texts of the person's own settings, by their key. */
 export function readPreferences(): Readonly<Record<string, string>> {
   return Object.fromEntries(
@@ -58,7 +62,8 @@ export const scheduleStorage: ScheduleSync = createScheduleSync({
   door,
   openDatabase: async (onLost) => {
     const { openScheduleDatabase } = await import('./browser-storage/open-schedule-database');
-    return openScheduleDatabase({ name: databaseName, onLost });
+    const moment = () => restoreMoment(now());
+    return openScheduleDatabase({ name: databaseName, onLost, moment });
   },
   channel: openChannel(databaseName),
   setTimer: (act, delayMs) => setTimeout(act, delayMs),
@@ -179,12 +184,12 @@ export function startApp(): void {
 
 /** Opens on the day that this tab showed last. Today is not kept: the page opens on the next day's today by itself. */
 function keepSelectedDate(): void {
-  const kept = tabDoor.read('selectedDate');
-  if (kept !== null && isLocalDate(kept)) scheduleStore.selectDate(kept);
+  const kept = tabDoor.readValue('selectedDate');
+  if (kept !== undefined) scheduleStore.selectDate(kept);
   scheduleStore.subscribe(({ selectedDate }, before) => {
     if (selectedDate === before.selectedDate) return;
     if (selectedDate === uiStore.getState().today) tabDoor.remove('selectedDate');
-    else tabDoor.write('selectedDate', selectedDate);
+    else tabDoor.writeValue('selectedDate', selectedDate);
   });
 }
 

@@ -1,15 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
-import { type KeptDraft, readKeptDrafts } from '@/lib/saved-data/stored-draft';
-import { DEFAULT_THEME_COLOR, readThemeColorId, type ThemeColorId } from '@/lib/theme/theme-color';
+import type { KeptDraft } from '@/lib/saved-data/shapes';
+import type { CalendarView } from '@/lib/shifts/calendar-view';
+import { DEFAULT_THEME_COLOR, type ThemeColorId } from '@/lib/theme/theme-color';
 import type { LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE } from '@/lib/time/week';
 import type { StorageDoor } from './browser-storage/storage-door';
-
-/** The calendar's views, in the order of their tabs. */
-export const CALENDAR_VIEWS = ['daily', 'weekly', 'staff', 'list'] as const;
-
-export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
 /** The dialog that is open, and what it is about. Insights and templates are not here: the path is their state. */
 export type OpenDialog =
@@ -74,10 +69,6 @@ export interface UiStore extends StoreApi<UiState> {
   dropShiftDraft(shiftId: string): void;
 }
 
-function readView(stored: string | null): CalendarView {
-  return CALENDAR_VIEWS.find((view) => view === stored) ?? 'weekly';
-}
-
 export function createUiStore(door: StorageDoor): UiStore {
   const store = createStore<UiState>(() => ({
     today: FALLBACK_DATE,
@@ -96,7 +87,7 @@ export function createUiStore(door: StorageDoor): UiStore {
   function toggle(flag: 'darkMode' | 'highContrastMode' | 'dyslexicFontMode' | 'sidebarOpen'): void {
     const isOn = !getState()[flag];
     setState({ [flag]: isOn });
-    door.write(flag, String(isOn));
+    door.writeValue(flag, isOn);
   }
 
   const draftsBeside = (shiftId: string) =>
@@ -104,26 +95,22 @@ export function createUiStore(door: StorageDoor): UiStore {
 
   function storeDrafts(shiftDrafts: readonly KeptDraft[]): void {
     setState({ shiftDrafts });
-    if (shiftDrafts.length > 0) door.write('shiftDraft', JSON.stringify(shiftDrafts));
+    if (shiftDrafts.length > 0) door.writeValue('shiftDraft', [...shiftDrafts]);
     else door.remove('shiftDraft');
   }
 
   return {
     ...store,
     load(systemPrefersDark, now) {
-      const isOn = (id: SavedKeyId, otherwise: boolean) => {
-        const stored = door.read(id);
-        return stored === null ? otherwise : stored === 'true';
-      };
       setState({
         ...now,
-        themeColor: readThemeColorId(door.read('themeColorId')),
-        darkMode: isOn('darkMode', systemPrefersDark),
-        highContrastMode: isOn('highContrastMode', false),
-        dyslexicFontMode: isOn('dyslexicFontMode', false),
-        sidebarOpen: isOn('sidebarOpen', false),
-        currentView: readView(door.read('currentView')),
-        shiftDrafts: readKeptDrafts(door.read('shiftDraft')),
+        themeColor: door.readValue('themeColorId') ?? DEFAULT_THEME_COLOR,
+        darkMode: door.readValue('darkMode') ?? systemPrefersDark,
+        highContrastMode: door.readValue('highContrastMode') ?? false,
+        dyslexicFontMode: door.readValue('dyslexicFontMode') ?? false,
+        sidebarOpen: door.readValue('sidebarOpen') ?? false,
+        currentView: door.readValue('currentView') ?? 'weekly',
+        shiftDrafts: door.readValue('shiftDraft') ?? [],
       });
     },
     setNow({ today, minute }) {
@@ -132,11 +119,11 @@ export function createUiStore(door: StorageDoor): UiStore {
     },
     setThemeColor(themeColor) {
       setState({ themeColor });
-      door.write('themeColorId', themeColor);
+      door.writeValue('themeColorId', themeColor);
     },
     toggleDarkMode: () => toggle('darkMode'),
     followSystemDark(darkMode) {
-      if (door.read('darkMode') === null) setState({ darkMode });
+      if (door.readValue('darkMode') === undefined) setState({ darkMode });
     },
     toggleHighContrastMode: () => toggle('highContrastMode'),
     toggleDyslexicFontMode: () => toggle('dyslexicFontMode'),
@@ -144,7 +131,7 @@ export function createUiStore(door: StorageDoor): UiStore {
     setCurrentView(currentView) {
       if (currentView === getState().currentView) return;
       setState({ currentView });
-      door.write('currentView', currentView);
+      door.writeValue('currentView', currentView);
     },
     openDialog: (dialog) => setState({ dialog }),
     closeDialog: () => setState({ dialog: null }),

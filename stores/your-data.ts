@@ -1,7 +1,13 @@
 import { ok, type Result } from '@/lib/result';
 import { type BackupContent, type BackupRefusal, readBackup, writeBackup } from '@/lib/saved-data/backup';
 import { type Comparison, compareBackup, restoreEntries } from '@/lib/saved-data/compare-backup';
-import { readPreferences, scheduleStorage, scheduleStore, uiStore, writePreferences } from './app-stores';
+import {
+  readPreferences,
+  restoreMoment,
+  scheduleStorage,
+  scheduleStore,
+  writePreferences,
+} from './app-stores';
 import { backupContent, makeRestorePoint, readRestorePoint } from './browser-storage/restore-points';
 
 /** A backup that was read, and what restoring it would do. */
@@ -49,11 +55,8 @@ export function planRestore(text: string): Result<RestorePlan, BackupRefusal> {
  */
 export async function restore({ content }: RestorePlan, mode: 'merge' | 'replace'): Promise<boolean> {
   try {
-    const at = Date.now();
-    const day = `${uiStore.getState().today} ${new Date(at).toISOString().slice(11, 19)}`;
     const point = await makeRestorePoint(scheduleStore.getState(), {
-      day,
-      at,
+      ...restoreMoment(Date.now()),
       preferences: readPreferences(),
     });
     await scheduleStorage.withDatabase((database) => database.putRestorePoint(point));

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { Tabs } from '@/components/ui/tabs';
+import { CALENDAR_VIEWS } from '@/lib/shifts/calendar-view';
 import { uiStore, useUi } from '@/stores/app-stores';
-import { CALENDAR_VIEWS } from '@/stores/ui';
 import { preloadViews, VIEW_PANEL_ID } from './view-parts';
 
 /** Day, Week, Staff and List; what the others need is loaded as soon as somebody comes near. */

@@ -29,8 +29,7 @@ export function colorOfRole(role: string): RoleColor {
  * Reads a stored colour: a colour name, or a style class of the original product such as `bg-blue-100`.
  * What names no known colour gets the role's.
  */
-export function readRoleColor(stored: unknown, role: string): RoleColor {
-  if (typeof stored !== 'string') return colorOfRole(role);
+export function readRoleColor(stored: string, role: string): RoleColor {
   const text = stored.toLowerCase().replace('grey', 'gray');
   return ROLE_COLORS.find((color) => new RegExp(`\\b${color}\\b`).test(text)) ?? colorOfRole(role);
 }

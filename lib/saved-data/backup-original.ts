@@ -3,8 +3,9 @@ import { ok, type Result } from '@/lib/result';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import type { Template } from '@/lib/templates/template';
 import { type BackupDamage, type BackupPart, damaged, LONGEST_MOMENT, plainRecord } from './backup-records';
+import { type Fields, isFields } from './fields';
 import { readEmployees, readShifts, readTemplates } from './read-collection';
-import { isFields, readEmployee, readTemplate } from './stored-records';
+import { readEmployee, readTemplate } from './stored-records';
 
 interface OriginalRecords {
   readonly shifts: readonly Shift[];
@@ -12,8 +13,6 @@ interface OriginalRecords {
   readonly employees: readonly Employee[];
   readonly templates: readonly Template[];
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const SHIFT_FIELDS = ['employeeName', 'date', 'startTime', 'endTime'];
 

@@ -3,7 +3,8 @@ import { type Employee, nameKey } from '@/lib/employees/employee';
 import { ok, type Result, refused } from '@/lib/result';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import type { Template } from '@/lib/templates/template';
-import { isDated, isFields, readEmployee, readShift, readTemplate } from './stored-records';
+import { type Fields, isFields } from './fields';
+import { isDated, readEmployee, readShift, readTemplate } from './stored-records';
 
 /** What a backup consists of, by the names in the file. */
 export const BACKUP_PARTS = [
@@ -27,7 +28,6 @@ export interface BackupDamage {
 }
 
 type Part<Item> = Result<readonly Item[], BackupDamage>;
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A longer text is no date and no time: it is not even tried, since reading one takes ever longer. */
 export const LONGEST_MOMENT = 100;

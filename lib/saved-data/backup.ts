@@ -17,7 +17,6 @@ import { ok, type Result, refused } from '@/lib/result';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import type { Template } from '@/lib/templates/template';
 import { isLocalDate } from '@/lib/time/local-date';
-import { BACKUP_VERSION, type BackupFile, migrateBackup } from './backup-migrations';
 import { readOriginal } from './backup-original';
 import {
   BACKUP_PARTS,
@@ -28,9 +27,12 @@ import {
   readBackupTemplates,
   readBackupUndated,
 } from './backup-records';
+import { BACKUP_FORMAT, backupFileText } from './backup-text';
+import { type Fields, isFields } from './fields';
+import { DATA_VERSIONS, migrateBackup } from './migrations';
 import { parseJson } from './parse-json';
 import { SAVED_KEYS } from './saved-keys';
-import { isFields, toStoredShift } from './stored-records';
+import { toStoredShift } from './stored-records';
 
 /** Everything that a backup holds. */
 export interface BackupContent {
@@ -58,8 +60,6 @@ interface ReadBackup {
   readonly savedAt: string;
 }
 
-const FORMAT = 'brigade-backup';
-
 /** The longest text that is read, in UTF-16 units; about a quarter of a million shifts. */
 export const MAX_BACKUP_LENGTH = 50 * 1024 * 1024;
 
@@ -80,7 +80,7 @@ const ENVELOPE = object({
   undated: array(unknown()),
   employees: array(unknown()),
   shiftTemplates: array(unknown()),
-  preferences: custom<BackupFile>(isFields),
+  preferences: custom<Fields>(isFields),
 });
 
 /**
@@ -88,22 +88,15 @@ const ENVELOPE = object({
  * with one name, which two tabs can make at once, the first is written, as it is the first that storage reads.
  */
 export function writeBackup(content: BackupContent, savedAt: string): string {
-  const parts = [
-    `"format": ${JSON.stringify(FORMAT)}`,
-    `"version": ${BACKUP_VERSION}`,
-    `"savedAt": ${JSON.stringify(savedAt)}`,
-    `"shifts": ${listText(content.shifts.map(toStoredShift))}`,
-    `"undated": ${listText(content.undated.map(({ id, stored }) => ({ ...stored, id })))}`,
-    `"employees": ${listText(firstOfEachName(content.employees))}`,
-    `"shiftTemplates": ${listText(content.templates)}`,
-    `"preferences": ${JSON.stringify(preferencesIn(content.preferences))}`,
-  ];
-  return `{\n  ${parts.join(',\n  ')}\n}\n`;
-}
-
-function listText(records: readonly unknown[]): string {
-  if (records.length === 0) return '[]';
-  return `[\n    ${records.map((fields) => JSON.stringify(fields)).join(',\n    ')}\n  ]`;
+  return backupFileText({
+    version: DATA_VERSIONS.current,
+    savedAt,
+    shifts: content.shifts.map(toStoredShift),
+    undated: content.undated.map(({ id, stored }) => ({ ...stored, id })),
+    employees: firstOfEachName(content.employees),
+    shiftTemplates: content.templates,
+    preferences: preferencesIn(content.preferences),
+  });
 }
 
 function firstOfEachName(employees: readonly Employee[]): readonly Employee[] {
@@ -120,11 +113,11 @@ export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
   const file = parseJson(text.replace(/^\uFEFF/, ''));
   if (file === undefined) return refused({ kind: 'notJson' });
   if (!isFields(file) || !Object.hasOwn(file, 'format')) return readOriginalBackup(file);
-  if (file.format !== FORMAT) return refused({ kind: 'notBackup' });
+  if (file.format !== BACKUP_FORMAT) return refused({ kind: 'notBackup' });
   const versioned = safeParse(VERSIONED, file);
   if (!versioned.success) return damaged('version');
   const { version } = versioned.output;
-  if (version > BACKUP_VERSION) return refused({ kind: 'newer', version });
+  if (version > DATA_VERSIONS.current) return refused({ kind: 'newer', version });
   return readOwnBackup(migrateBackup(file, version));
 }
 
@@ -134,7 +127,7 @@ function readOriginalBackup(file: unknown): Result<ReadBackup, BackupRefusal> {
   return original.isOk ? ok({ content: { ...original.value, preferences: {} }, savedAt: '' }) : original;
 }
 
-function readOwnBackup(file: BackupFile): Result<ReadBackup, BackupDamage> {
+function readOwnBackup(file: Fields): Result<ReadBackup, BackupDamage> {
   const envelope = safeParse(ENVELOPE, file, { abortEarly: true });
   if (!envelope.success) {
     const name = envelope.issues[0].path?.[0].key;
@@ -167,6 +160,6 @@ function preferencesIn<Value>(fields: Readonly<Record<string, Value>>): Readonly
   return Object.fromEntries(Object.entries(fields).filter(([name]) => PREFERENCE_NAMES.includes(name)));
 }
 
-function areTexts(fields: BackupFile): fields is Readonly<Record<string, string>> {
+function areTexts(fields: Fields): fields is Readonly<Record<string, string>> {
   return Object.values(fields).every((field) => typeof field === 'string');
 }

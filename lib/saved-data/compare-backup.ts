@@ -8,7 +8,7 @@ import {
 } from '@/lib/shifts/schedule-change';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import type { BackupContent } from './backup';
-import { isFields } from './stored-records';
+import { isFields } from './fields';
 
 /** The ids of the records that restoring would add, change and remove; those that are equal are in none. */
 export interface Differences {

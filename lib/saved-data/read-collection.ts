@@ -2,8 +2,9 @@ import { type Employee, nameKey } from '@/lib/employees/employee';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import type { Template } from '@/lib/templates/template';
 import { textHash } from '@/lib/text-hash';
+import { isFields } from './fields';
 import { parseJson } from './parse-json';
-import { isDated, isFields, readEmployee, readId, readShift, readTemplate } from './stored-records';
+import { isDated, readEmployee, readId, readShift, readTemplate } from './stored-records';
 
 /** What a stored collection gave. `isWhole` is false when a part could not be read and must be put aside first. */
 export interface ReadCollection<Item> {

@@ -3,11 +3,11 @@ import type { Schedule } from '@/lib/shifts/schedule';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/schedule-index';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import type { Template } from '@/lib/templates/template';
-import { isDated, isFields, readEmployee, readId, readShift, readTemplate } from './stored-records';
+import { type Fields, isFields } from './fields';
+import { isDated, readEmployee, readId, readShift, readTemplate } from './stored-records';
 
-/** The records of a database, each under its id. */
-interface StoredCollections {
-  readonly shifts: readonly unknown[];
+/** The records of a database but for the shifts, each under its id. */
+interface FewRecords {
   readonly undated: readonly unknown[];
   readonly employees: readonly unknown[];
   readonly templates: readonly unknown[];
@@ -20,32 +20,50 @@ interface ReadRecords {
   readonly unreadable: readonly unknown[];
 }
 
-/** The schedule in the records; a shift without a readable date or time waits for repair, wherever it lay. */
-export function readRecords(stored: StoredCollections): ReadRecords {
+interface RecordsReader {
+  /** Takes some of the shifts. */
+  takeShifts(records: readonly unknown[]): void;
+  /** The schedule in all the records; a shift without a readable date or time waits for repair, wherever it lay. */
+  finish(few: FewRecords): ReadRecords;
+}
+
+/** Reads the records of a database: the shifts, of which there may be a great many, piece by piece. */
+export function createRecordsReader(): RecordsReader {
   const unreadable: unknown[] = [];
-  const read = <Item>(
+  const entries: { readonly id: string; readonly after: Shift }[] = [];
+  const undated: UndatedShift[] = [];
+
+  function read<Item>(
     records: readonly unknown[],
-    readItem: (fields: Readonly<Record<string, unknown>>, id: string) => Item | undefined,
-  ): readonly Item[] =>
-    records.flatMap((record) => {
-      const item = isFields(record) && readId(record) !== '' ? readItem(record, readId(record)) : undefined;
+    readItem: (fields: Fields, id: string) => Item | undefined,
+  ): readonly Item[] {
+    return records.flatMap((record) => {
+      const id = isFields(record) ? readId(record) : '';
+      const item = isFields(record) && id !== '' ? readItem(record, id) : undefined;
       if (item !== undefined) return [item];
       unreadable.push(record);
       return [];
     });
-  const shifts = read<Shift | UndatedShift>([...stored.shifts, ...stored.undated], readShift);
+  }
+
+  function takeShifts(records: readonly unknown[]): void {
+    for (const shift of read<Shift | UndatedShift>(records, readShift)) {
+      if (isDated(shift)) entries.push({ id: shift.id, after: shift });
+      else undated.push(shift);
+    }
+  }
+
   const byId = <Item extends { readonly id: string }>(items: readonly Item[]) =>
     new Map(items.map((item) => [item.id, item]));
+
   return {
-    schedule: {
-      shifts: withEntries(
-        EMPTY_INDEX,
-        shifts.filter(isDated).map((shift) => ({ id: shift.id, after: shift })),
-      ),
-      employees: byId<Employee>(read(stored.employees, readEmployee)),
-      templates: byId<Template>(read(stored.templates, readTemplate)),
+    takeShifts,
+    finish(few) {
+      takeShifts(few.undated);
+      const employees = byId<Employee>(read(few.employees, readEmployee));
+      const templates = byId<Template>(read(few.templates, readTemplate));
+      const shifts = withEntries(EMPTY_INDEX, entries);
+      return { schedule: { shifts, employees, templates }, undated, unreadable };
     },
-    undated: shifts.filter((shift): shift is UndatedShift => !isDated(shift)),
-    unreadable,
   };
 }

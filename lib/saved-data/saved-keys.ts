@@ -1,67 +1,142 @@
-/** One key of the browser's storage: what it holds, in which version of its shape, and which store owns it. */
+import {
+  array,
+  boolean,
+  custom,
+  type GenericSchema,
+  number,
+  object,
+  picklist,
+  string,
+  unknown,
+} from 'valibot';
+import { CALENDAR_VIEWS } from '@/lib/shifts/calendar-view';
+import { THEME_COLORS } from '@/lib/theme/theme-color';
+import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import { EMPLOYEE_SHAPE, SHIFT_DRAFT_SHAPE, SHIFT_SHAPE, STAMP_SHAPE, TEMPLATE_SHAPE } from './shapes';
+
+/** One key of the browser's storage: what it holds, how that is written, and which store owns it. */
 interface SavedKey {
   readonly name: string;
-  readonly version: number;
-  readonly shape: string;
   readonly owner: 'schedule' | 'ui' | 'storage';
+  /** As JSON, or a text as it is, where the specification wants it to be read by eye. */
+  readonly writtenAs: 'json' | 'text';
+  /** What may be under it: the check of what is read, and the type of it. */
+  readonly shape: GenericSchema<unknown>;
+  readonly says: string;
 }
 
 /**
- * Every key that Brigade keeps in localStorage, or in sessionStorage where its shape says so. The specification's keys carry its names; our own begin with
- * `brigade`. Under a sub-path the door puts the path before each.
+ * Every key that Brigade keeps in localStorage, or in sessionStorage where it says so. The specification's keys carry
+ * its names; our own begin with `brigade`. Under a sub-path the door puts the path before each. All of them are of the
+ * version under `brigade-data-version`.
  */
 export const SAVED_KEYS = {
   shifts: {
     name: 'shifts',
-    version: 1,
     owner: 'schedule',
-    shape:
-      'array of {id, employeeName, role, date, startTime, endTime, timeRange, status, color, notes}; the weeks around today',
+    writtenAs: 'json',
+    shape: array(SHIFT_SHAPE),
+    says: 'The weeks around today, each shift with its timeRange beside it',
   },
-  employees: { name: 'employees', version: 1, owner: 'schedule', shape: 'array of {id, name, role, color}' },
+  employees: {
+    name: 'employees',
+    owner: 'schedule',
+    writtenAs: 'json',
+    shape: array(EMPLOYEE_SHAPE),
+    says: 'The team',
+  },
   templates: {
     name: 'shiftTemplates',
-    version: 1,
     owner: 'schedule',
-    shape: 'array of {id, name, description, employeeName, role, startTime, endTime, status, color, icon}',
+    writtenAs: 'json',
+    shape: array(TEMPLATE_SHAPE),
+    says: 'The templates',
   },
   journal: {
     name: 'brigade-journal',
-    version: 1,
     owner: 'schedule',
-    shape: 'array of ScheduleChange: submitted, and perhaps not yet in the collections',
+    writtenAs: 'json',
+    // Each change is read by its own shape: one that cannot be read takes no other with it.
+    shape: array(unknown()),
+    says: 'Changes that were submitted and are perhaps not yet in the database',
   },
   stamp: {
     name: 'brigade-stamp',
-    version: 1,
     owner: 'schedule',
-    shape:
-      '{number, shifts, employees, templates}: the number of the last change in the texts, and their hashes',
+    writtenAs: 'json',
+    shape: STAMP_SHAPE,
+    says: 'The number of the last change in the texts of the collections, and their hashes',
+  },
+  dataVersion: {
+    name: 'brigade-data-version',
+    owner: 'storage',
+    writtenAs: 'json',
+    shape: number(),
+    says: 'The version of the records under all keys; absent: 1',
   },
   shiftDraft: {
     name: 'brigade-shift-draft',
-    version: 1,
     owner: 'ui',
-    shape: 'array of {shiftId, fields}, one for each form left half-filled',
+    writtenAs: 'json',
+    shape: array(SHIFT_DRAFT_SHAPE),
+    says: 'One for each form left half-filled',
   },
-  themeColorId: { name: 'themeColorId', version: 1, owner: 'ui', shape: 'id of a theme colour' },
-  darkMode: { name: 'brigade-dark-mode', version: 1, owner: 'ui', shape: 'true | false; absent: the system' },
-  highContrastMode: { name: 'brigade-high-contrast', version: 1, owner: 'ui', shape: 'true | false' },
-  dyslexicFontMode: { name: 'brigade-dyslexic-font', version: 1, owner: 'ui', shape: 'true | false' },
-  sidebarOpen: { name: 'brigade-sidebar-open', version: 1, owner: 'ui', shape: 'true | false' },
+  themeColorId: {
+    name: 'themeColorId',
+    owner: 'ui',
+    writtenAs: 'text',
+    shape: picklist(THEME_COLORS.map(({ id }) => id)),
+    says: 'The theme colour',
+  },
+  darkMode: {
+    name: 'brigade-dark-mode',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: boolean(),
+    says: 'Absent: as the system has it',
+  },
+  highContrastMode: {
+    name: 'brigade-high-contrast',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: boolean(),
+    says: 'High contrast',
+  },
+  dyslexicFontMode: {
+    name: 'brigade-dyslexic-font',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: boolean(),
+    says: 'The dyslexia-friendly font',
+  },
+  sidebarOpen: {
+    name: 'brigade-sidebar-open',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: boolean(),
+    says: 'The sidebar',
+  },
   currentView: {
     name: 'brigade-current-view',
-    version: 1,
     owner: 'ui',
-    shape: 'daily | weekly | staff | list',
+    writtenAs: 'text',
+    shape: picklist(CALENDAR_VIEWS),
+    says: 'The view of the calendar',
   },
   selectedDate: {
     name: 'brigade-selected-date',
-    version: 1,
     owner: 'schedule',
-    shape: 'YYYY-MM-DD; in sessionStorage, each tab its own; absent: today',
+    writtenAs: 'text',
+    shape: custom<LocalDate>((text) => typeof text === 'string' && isLocalDate(text)),
+    says: 'The selected day, in sessionStorage, each tab its own; absent: today',
   },
-  settings: { name: 'settings', version: 1, owner: 'ui', shape: '{language, timezone}' },
+  settings: {
+    name: 'settings',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: object({ language: string(), timezone: string() }),
+    says: 'What Save Settings keeps',
+  },
 } as const satisfies Readonly<Record<string, SavedKey>>;
 
 export type SavedKeyId = keyof typeof SAVED_KEYS;

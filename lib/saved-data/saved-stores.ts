@@ -6,9 +6,6 @@ interface SavedStore {
   readonly shape: string;
 }
 
-/** The version of the stores below; a higher one found on disk was written by a newer Brigade. */
-export const DATABASE_VERSION = 1;
-
 /** Every store of the database `brigade` (under a sub-path the path follows); the database is made from this table. */
 export const SAVED_STORES = {
   shifts: {

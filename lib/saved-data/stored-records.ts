@@ -1,3 +1,4 @@
+import { parse } from 'valibot';
 import type { Employee } from '@/lib/employees/employee';
 import { readRoleColor } from '@/lib/employees/role';
 import { timeRangeText } from '@/lib/shifts/display';
@@ -5,22 +6,12 @@ import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import type { Template } from '@/lib/templates/template';
 import { cleanDate } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Whether the value is a plain record that fields can be read from. */
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' ? String(value) : '';
-}
+import type { Fields } from './fields';
+import { EMPLOYEE_SHAPE, SHIFT_SHAPE, TEMPLATE_SHAPE } from './shapes';
 
 /** The id of a stored record: a text or, in the original product's data, a number. Empty where there is none. */
 export function readId(fields: Fields): string {
-  return textOf(fields.id);
+  return parse(SHIFT_SHAPE.entries.id, fields.id);
 }
 
 /**
@@ -28,21 +19,21 @@ export function readId(fields: Fields): string {
  * would put somebody to work on a wrong day.
  */
 export function readShift(fields: Fields, id: string): Shift | UndatedShift {
-  const date = cleanDate(textOf(fields.date));
-  const startTime = parseClockTime(textOf(fields.startTime));
-  const endTime = parseClockTime(textOf(fields.endTime));
+  const texts = parse(SHIFT_SHAPE, fields);
+  const date = cleanDate(texts.date);
+  const startTime = parseClockTime(texts.startTime);
+  const endTime = parseClockTime(texts.endTime);
   if (!date || !startTime || !endTime) return { id, stored: fields };
-  const role = textOf(fields.role);
   return {
     id,
-    employeeName: textOf(fields.employeeName).trim(),
-    role,
+    employeeName: texts.employeeName.trim(),
+    role: texts.role,
     date,
     startTime,
     endTime,
-    status: textOf(fields.status) || 'Confirmed',
-    color: readRoleColor(fields.color, role),
-    notes: textOf(fields.notes),
+    status: texts.status || 'Confirmed',
+    color: readRoleColor(texts.color, texts.role),
+    notes: texts.notes,
   };
 }
 
@@ -53,29 +44,28 @@ export function isDated(record: Shift | UndatedShift): record is Shift {
 
 /** Reads a stored employee; undefined where there is no name, since the name is the identity. */
 export function readEmployee(fields: Fields, id: string): Employee | undefined {
-  const name = textOf(fields.name).trim();
-  const role = textOf(fields.role);
-  return name === '' ? undefined : { id, name, role, color: readRoleColor(fields.color, role) };
+  const texts = parse(EMPLOYEE_SHAPE, fields);
+  const name = texts.name.trim();
+  const { role } = texts;
+  return name === '' ? undefined : { id, name, role, color: readRoleColor(texts.color, role) };
 }
 
 /** Reads a stored template; undefined where it has no name or times that cannot be understood. */
 export function readTemplate(fields: Fields, id: string): Template | undefined {
-  const name = textOf(fields.name).trim();
-  const startTime = parseClockTime(textOf(fields.startTime));
-  const endTime = parseClockTime(textOf(fields.endTime));
+  const texts = parse(TEMPLATE_SHAPE, fields);
+  const name = texts.name.trim();
+  const startTime = parseClockTime(texts.startTime);
+  const endTime = parseClockTime(texts.endTime);
   if (name === '' || !startTime || !endTime) return undefined;
-  const role = textOf(fields.role);
   return {
+    ...texts,
     id,
     name,
-    description: textOf(fields.description),
-    employeeName: textOf(fields.employeeName).trim(),
-    role,
+    employeeName: texts.employeeName.trim(),
     startTime,
     endTime,
-    status: textOf(fields.status) || 'Confirmed',
-    color: readRoleColor(fields.color, role),
-    icon: textOf(fields.icon),
+    status: texts.status || 'Confirmed',
+    color: readRoleColor(texts.color, texts.role),
   };
 }
 

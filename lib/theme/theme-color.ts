@@ -13,8 +13,3 @@ export const THEME_COLORS = [
 export type ThemeColorId = (typeof THEME_COLORS)[number]['id'];
 
 export const DEFAULT_THEME_COLOR: ThemeColorId = 'blue';
-
-/** The stored id where it names one of the eight, else the default. */
-export function readThemeColorId(stored: string | null): ThemeColorId {
-  return THEME_COLORS.find(({ id }) => id === stored)?.id ?? DEFAULT_THEME_COLOR;
-}

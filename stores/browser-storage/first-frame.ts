@@ -1,5 +1,3 @@
-import { parseJson } from '@/lib/saved-data/parse-json';
-import { isFields } from '@/lib/saved-data/stored-records';
 import { shiftsOn } from '@/lib/shifts/schedule-index';
 import { textHash } from '@/lib/text-hash';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
@@ -66,18 +64,13 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
     const texts = collectionTexts(saved, shiftsAround(saved, today()));
     const written = COLLECTIONS.filter((id) => door.read(id) === texts[id] || door.write(id, texts[id]));
     if (written.length === COLLECTIONS.length) {
-      door.write('stamp', JSON.stringify({ number: lastNumber, ...hashesOf(texts) }));
+      door.writeValue('stamp', { number: lastNumber, ...hashesOf(texts) });
     }
     for (const id of written) seen = { ...seen, [id]: texts[id] };
   }
 
-  function readStamp(): Readonly<Record<string, unknown>> | undefined {
-    const stamp = parseJson(door.read('stamp') ?? 'null');
-    return isFields(stamp) ? stamp : undefined;
-  }
-
   function isForeignNow(): boolean {
-    const stamp = readStamp();
+    const stamp = door.readValue('stamp');
     return COLLECTIONS.some((id) => {
       const text = door.read(id);
       return text !== null && text !== seen[id] && textHash(text) !== stamp?.[id];
@@ -85,20 +78,17 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
   }
 
   return {
-    stampNumber() {
-      const number = readStamp()?.number;
-      return typeof number === 'number' ? number : 0;
-    },
+    stampNumber: () => door.readValue('stamp')?.number ?? 0,
     nameOfTexts: () => nameOf(hashesOf(readLocalTexts(door))),
     readForeign(lastNumber) {
       const texts = readLocalTexts(door);
       seen = texts;
       if (COLLECTIONS.every((id) => texts[id] === null)) return undefined;
-      const stamp = readStamp();
+      const stamp = door.readValue('stamp');
       const hashes = hashesOf(texts);
       const name = nameOf(hashes);
       if (!stamp) return { saved: readLocalCollections(door).saved, takes: 'all', name };
-      const number = Number(stamp.number);
+      const { number } = stamp;
       const isOurs = COLLECTIONS.every((id) => texts[id] === null || stamp[id] === hashes[id]);
       // Nearly always: then the texts need not be read again. Ours of a log that is gone is all there is.
       if (isOurs && number <= lastNumber) return undefined;

@@ -1,8 +1,8 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { nameKey } from '@/lib/employees/employee';
+import { DATA_VERSIONS, type DataVersions } from '@/lib/saved-data/migrations';
 import { readChange } from '@/lib/saved-data/read-change';
-import { readRecords } from '@/lib/saved-data/read-records';
-import { DATABASE_VERSION, SAVED_STORES } from '@/lib/saved-data/saved-stores';
+import { createRecordsReader } from '@/lib/saved-data/read-records';
 import {
   isDated,
   readEmployee,
@@ -21,57 +21,53 @@ import {
 } from '@/lib/shifts/schedule-change';
 import type { Shift } from '@/lib/shifts/shift';
 import {
+  EDITED,
+  type EditedStores,
+  type EditTransaction,
+  type RECORD_STORES,
+  type StoredRecord,
+  type Stores,
+} from './database-stores';
+import {
   DatabaseRefused,
   type PendingChange,
   type RestorePoint,
   type ScheduleDatabase,
 } from './schedule-database';
+import { upgradeDatabase } from './upgrade-database';
 
 /** Every so many changes the log is cut back to as many; the records have them all. */
 const LOG_KEPT = 1000;
 const RESTORE_POINTS_KEPT = 31;
 
-type StoredRecord = Readonly<Record<string, unknown>> & { readonly id: string };
-
-interface Stores extends DBSchema {
-  shifts: { key: string; value: StoredRecord; indexes: { date: string; name: string } };
-  undated: { key: string; value: StoredRecord };
-  employees: { key: string; value: StoredRecord };
-  templates: { key: string; value: StoredRecord };
-  log: { key: number; value: ScheduleChange; indexes: { id: string } };
-  restorePoints: { key: string; value: RestorePoint };
-}
-
-const STORES = Object.entries(SAVED_STORES).map(([name, store]) => ({
-  ...store,
-  name: name as keyof typeof SAVED_STORES,
-}));
-
-const RECORD_STORES = ['shifts', 'undated', 'employees', 'templates'] as const;
-const EDITED = [...RECORD_STORES, 'log'] as const;
-type EditedStores = [...typeof EDITED];
-type Transaction = IDBPTransaction<Stores, EditedStores, 'readwrite'>;
-
 interface OpenOptions {
   readonly name: string;
   /** The database was taken away: deleted, closed by the browser, or wanted by a newer Brigade. */
   readonly onLost: () => void;
+  /** Under which a restore point of older data is kept before it is brought to the current version. */
+  readonly moment: () => Pick<RestorePoint, 'day' | 'at'>;
+  readonly versions?: DataVersions;
 }
 
+/** So many shifts are read at a time: the page can answer in between. */
+const PIECE = 1000;
+
 /** Opens the database, making it where there is none; rejects with `DatabaseRefused`. */
-export async function openScheduleDatabase({ name, onLost }: OpenOptions): Promise<ScheduleDatabase> {
+export async function openScheduleDatabase(options: OpenOptions): Promise<ScheduleDatabase> {
   let isClosing = false;
-  const database = await open(name, () => {
-    if (!isClosing) onLost();
+  const database = await open(options, () => {
+    if (!isClosing) options.onLost();
   });
 
   return {
     async readAll(askedIds = []) {
+      const reader = createRecordsReader();
       const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');
-      const stored = (store: (typeof RECORD_STORES)[number]) => transaction.objectStore(store).getAll();
+      const stored = (store: Exclude<(typeof RECORD_STORES)[number], 'shifts'>) =>
+        transaction.objectStore(store).getAll();
       const log = transaction.objectStore('log');
-      const [shifts, undated, employees, templates, last] = await Promise.all([
-        stored('shifts'),
+      const [, undated, employees, templates, last] = await Promise.all([
+        readInPieces(transaction.objectStore('shifts'), reader.takeShifts),
         stored('undated'),
         stored('employees'),
         stored('templates'),
@@ -82,7 +78,7 @@ export async function openScheduleDatabase({ name, onLost }: OpenOptions): Promi
       const history = steps
         .map(readChange)
         .reduce((sum, change) => (change ? historyAfter(sum, change) : sum), EMPTY_HISTORY);
-      const { unreadable, ...saved } = readRecords({ shifts, undated, employees, templates });
+      const { unreadable, ...saved } = reader.finish({ undated, employees, templates });
       const logged = new Map<string, number>();
       for (const id of askedIds) {
         const number = await log.index('id').getKey(id);
@@ -143,17 +139,17 @@ export async function openScheduleDatabase({ name, onLost }: OpenOptions): Promi
   };
 }
 
-async function open(name: string, onLost: () => void): Promise<IDBPDatabase<Stores>> {
+async function open(
+  { name, moment, versions = DATA_VERSIONS }: OpenOptions,
+  onLost: () => void,
+): Promise<IDBPDatabase<Stores>> {
   try {
-    return await openDB<Stores>(name, DATABASE_VERSION, {
-      upgrade(database) {
-        for (const { name, keyPath, indexes } of STORES) {
-          const store = database.createObjectStore(name, keyPath ? { keyPath } : { autoIncrement: true });
-          for (const [index, field] of Object.entries(indexes)) {
-            // Each change has one place in the log: an id that comes twice is the same change.
-            store.createIndex(index as never, field, { unique: name === 'log' });
-          }
-        }
+    return await openDB<Stores>(name, versions.current, {
+      upgrade(database, from, _to, transaction) {
+        // A request that fails must end the upgrade as a whole: half of it would be worse than none.
+        return upgradeDatabase(database, transaction, from, { versions, moment }).catch(() =>
+          transaction.abort(),
+        );
       },
       // A newer Brigade in another tab, or an erasing one, must not wait for this one.
       blocking: (_current, _blocked, event) => {
@@ -168,7 +164,22 @@ async function open(name: string, onLost: () => void): Promise<IDBPDatabase<Stor
   }
 }
 
-function abort(transaction: Transaction): void {
+/** Hands the shifts over piece by piece, each in a task of its own. */
+async function readInPieces(
+  store: IDBPObjectStore<Stores, EditedStores, 'shifts', 'readonly'>,
+  take: (records: readonly StoredRecord[]) => void,
+): Promise<void> {
+  let after: string | undefined;
+  for (;;) {
+    const range = after === undefined ? null : IDBKeyRange.lowerBound(after, true);
+    const piece = await store.getAll(range, PIECE);
+    take(piece);
+    after = piece.at(-1)?.id;
+    if (piece.length < PIECE || after === undefined) return;
+  }
+}
+
+function abort(transaction: EditTransaction): void {
   try {
     transaction.abort();
   } catch {
@@ -178,7 +189,7 @@ function abort(transaction: Transaction): void {
 
 /** Appends one change; true where the log has it otherwise than it was handed over, or had it already. */
 async function appendOne(
-  transaction: Transaction,
+  transaction: EditTransaction,
   { change, since }: PendingChange,
   own: ReadonlySet<string>,
 ): Promise<boolean> {
@@ -200,7 +211,7 @@ async function appendOne(
  * The change with its employees as the records know them now: who was renamed elsewhere keeps the new name, a name that
  * somebody has already makes nobody else, and a rename takes along everything that stands under the old name.
  */
-async function asStored(transaction: Transaction, change: ScheduleChange): Promise<ScheduleChange> {
+async function asStored(transaction: EditTransaction, change: ScheduleChange): Promise<ScheduleChange> {
   if (!change.entries.some(({ kind }) => kind === 'employee')) return change;
   const team = (await transaction.objectStore('employees').getAll()).flatMap(
     (record) => readEmployee(record, record.id) ?? [],
@@ -213,7 +224,7 @@ async function asStored(transaction: Transaction, change: ScheduleChange): Promi
 
 /** Shifts and templates under an old name, also those that the tab which renames does not know of yet. */
 async function leftBehind(
-  transaction: Transaction,
+  transaction: EditTransaction,
   entries: readonly ChangeEntry[],
   renames: ReadonlyMap<string, string>,
 ): Promise<readonly ChangeEntry[]> {
@@ -234,7 +245,7 @@ async function leftBehind(
   return strays;
 }
 
-function applyEntry(transaction: Transaction, entry: ChangeEntry): void {
+function applyEntry(transaction: EditTransaction, entry: ChangeEntry): void {
   const put = (store: (typeof RECORD_STORES)[number], record: object | undefined) => {
     // Not awaited: the requests of a transaction run in their order, and its end reports the first that fails.
     const request = record

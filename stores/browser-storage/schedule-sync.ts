@@ -6,6 +6,7 @@ import { STORAGE_RETRY_MS } from '@/lib/timing';
 import { createFirstFrame } from './first-frame';
 import { createJournal } from './journal';
 import { readLocalCollections } from './local-collections';
+import { type KeysFit, migrateKeys } from './migrate-keys';
 import { type SavedSchedule, savedAfter } from './saved-schedule';
 import { DatabaseRefused, type PendingChange, type ScheduleDatabase } from './schedule-database';
 import { createScheduleStorage } from './schedule-storage';
@@ -20,6 +21,7 @@ const NOTHING: SavedSchedule = { schedule: EMPTY_SCHEDULE, undated: [] };
 export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   const { door, log } = deps;
   let mode: Mode = 'connecting';
+  let keysFit: KeysFit = 'fits';
   let database: ScheduleDatabase | undefined;
   /** The log as far as it was read, applied in its order. */
   let confirmed: SavedSchedule = NOTHING;
@@ -161,6 +163,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   async function openAndShow(): Promise<void> {
     door.reportDatabase('connecting');
     try {
+      if (keysFit === 'newer') throw new DatabaseRefused('newer', undefined);
       const open = await deps.openDatabase(lost);
       await enqueue(async () => {
         await takeOver(open);
@@ -169,9 +172,10 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       if (mode !== 'database') throw new DatabaseRefused('refused', undefined);
       void enqueue(appendPending);
     } catch (error) {
-      if (error instanceof DatabaseRefused && error.reason === 'newer') {
+      const isNewer = error instanceof DatabaseRefused && error.reason === 'newer';
+      if (isNewer || keysFit === 'stopped') {
         mode = 'readOnly';
-        door.reportDatabase('newer');
+        door.reportDatabase(isNewer ? 'newer' : 'full');
         const waiting = pending.map(({ change }) => change.id);
         pending = [];
         deps.show({ ...readLocalCollections(door).saved, history: EMPTY_HISTORY });
@@ -222,6 +226,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
 
   return {
     readAll() {
+      keysFit = migrateKeys(door);
       const { saved } = readLocalCollections(door);
       const text = door.read('journal');
       const left = readJournal(text);

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { QUARANTINE_PREFIX, SAVED_KEYS, type SavedKeyId } from '@/lib/saved-data/saved-keys';
+import { readSavedValue, type SavedValue, savedText } from '@/lib/saved-data/saved-value';
 import { textHash } from '@/lib/text-hash';
 
 /** What the door needs of `localStorage`; tests hand in their own. */
@@ -29,8 +30,14 @@ export interface StorageDoor {
   read(id: SavedKeyId): string | null;
   /** Writes the text and says whether it is stored. A key whose value could not be put aside is never overwritten. */
   write(id: SavedKeyId, text: string): boolean;
+  /** What the key holds; undefined where there is nothing, or what does not have its shape: that is put aside. */
+  readValue<Id extends SavedKeyId>(id: Id): SavedValue<Id> | undefined;
+  /** Writes the value as its key wants it written, and says whether it is stored. */
+  writeValue<Id extends SavedKeyId>(id: Id, value: SavedValue<Id>): boolean;
   remove(id: SavedKeyId): void;
-  /** Copies an unreadable value to a key of its own before anything can overwrite it. */
+  /** Copies a value to a key of its own, where the person can still download it; false where there is no room. */
+  keepAside(id: SavedKeyId, text: string): boolean;
+  /** Copies an unreadable value aside before anything can overwrite it, and shows that in `health`. */
   putAside(id: SavedKeyId, text: string): void;
   /** The name under which another tab's storage event tells of this key. */
   keyOf(id: SavedKeyId): string;
@@ -99,7 +106,7 @@ export function createStorageDoor({ storage, basePath, log }: DoorDeps): Storage
     showHealth();
   }
 
-  return {
+  const door: StorageDoor = {
     health,
     keyOf,
     read: (id) => attempt(`reading ${id}`, (open) => open.getItem(keyOf(id)), null),
@@ -112,12 +119,20 @@ export function createStorageDoor({ storage, basePath, log }: DoorDeps): Storage
       showHealthAfter(id, isWritten);
       return isWritten;
     },
+    readValue(id) {
+      const text = door.read(id);
+      if (text === null) return undefined;
+      const value = readSavedValue(id, text);
+      if (value === undefined) door.putAside(id, text);
+      return value;
+    },
+    writeValue: (id, value) => door.write(id, savedText(id, value)),
     remove: (id) => {
       if (locked.has(id)) return;
       attempt(`removing ${id}`, (open) => open.removeItem(keyOf(id)), undefined);
       showHealthAfter(id, true);
     },
-    putAside(id, text) {
+    keepAside(id, text) {
       const copy = (open: TextStorage) => {
         // Named by its content, hash and length: the same value, read at every start, is put aside once.
         open.setItem(
@@ -126,7 +141,10 @@ export function createStorageDoor({ storage, basePath, log }: DoorDeps): Storage
         );
         return true;
       };
-      if (!attempt(`putting ${id} aside`, copy, false)) locked.add(id);
+      return attempt(`putting ${id} aside`, copy, false);
+    },
+    putAside(id, text) {
+      if (!door.keepAside(id, text)) locked.add(id);
       hasPutAside = true;
       showHealth();
     },
@@ -153,6 +171,7 @@ export function createStorageDoor({ storage, basePath, log }: DoorDeps): Storage
       return attempt('reading what was put aside', readAll, {});
     },
   };
+  return door;
 }
 
 /** The browser's localStorage, or null where it is refused: merely naming it can throw. */

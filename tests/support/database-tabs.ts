@@ -91,7 +91,8 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
   const browser: Browser = {
     name,
     storage,
-    openDatabase: (onLost: () => void) => openScheduleDatabase({ name, onLost }),
+    openDatabase: (onLost: () => void) =>
+      openScheduleDatabase({ name, onLost, moment: () => ({ day: 'upgrade', at: FIRST_TICK }) }),
     openTab,
     deliver() {
       for (const tab of tabs) tab.hear();

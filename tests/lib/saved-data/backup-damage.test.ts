@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { nameKey } from '@/lib/employees/employee';
 import { type BackupRefusal, PREFERENCE_NAMES, readBackup, writeBackup } from '@/lib/saved-data/backup';
+import type { Fields } from '@/lib/saved-data/fields';
 import { cleanDate } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
 import { anyContent, damaged, SAVED_AT, WRONG_TEXTS } from '@/tests/support/backups';
 import { accepted } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 function refusalOfText(text: string): BackupRefusal | undefined {
   const read = readBackup(text);

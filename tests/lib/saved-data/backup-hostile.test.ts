@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { type BackupRefusal, MAX_BACKUP_LENGTH, readBackup, writeBackup } from '@/lib/saved-data/backup';
+import type { Fields } from '@/lib/saved-data/fields';
 import { toStoredShift } from '@/lib/saved-data/stored-records';
 import { anyContent, damaged, NOTHING, SAVED_AT, WRONG_TEXTS } from '@/tests/support/backups';
 import { accepted, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const shift = toStoredShift(shiftAt('09:00-17:00', { id: 's-1' }));
 const waiting = { id: 'u-1', date: '2026-02-30' };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { PREFERENCE_NAMES, readBackup, writeBackup } from '@/lib/saved-data/backup';
-import { BACKUP_VERSION } from '@/lib/saved-data/backup-migrations';
+import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
 import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
 import { anyContent, asRead, NOTHING, SAVED_AT } from '@/tests/support/backups';
 import { accepted, day, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
@@ -31,7 +31,7 @@ const KEPT = {
   preferences: { themeColorId: 'teal', 'brigade-dark-mode': 'true', settings: '{"language":"fr"}' },
 };
 
-const versions = Array.from({ length: BACKUP_VERSION }, (_, index) => index + 1);
+const versions = Array.from({ length: DATA_VERSIONS.current }, (_, index) => index + 1);
 
 describe('a backup', () => {
   test('comes back as it was written', () => {
@@ -82,7 +82,7 @@ describe('a backup', () => {
   });
 
   test('says what the newest fixture says, one record a line', () => {
-    const fixture = readFileSync(`${__dirname}/../../fixtures/backup-v${BACKUP_VERSION}.json`, 'utf8');
+    const fixture = readFileSync(`${__dirname}/../../fixtures/backup-v${DATA_VERSIONS.current}.json`, 'utf8');
     const text = writeBackup(KEPT, SAVED_AT);
     expect(JSON.parse(text)).toEqual(JSON.parse(fixture));
     expect(text.split('\n').filter((line) => line.startsWith('    {"id":'))).toHaveLength(7);

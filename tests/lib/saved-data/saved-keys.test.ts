@@ -19,10 +19,7 @@ describe('the keys of saved data', () => {
     expect(names.filter((name) => name.startsWith(QUARANTINE_PREFIX))).toEqual([]);
   });
 
-  test('each says its version and shape', () => {
-    for (const { version, shape } of Object.values(SAVED_KEYS)) {
-      expect(Number.isInteger(version) && version >= 1).toBe(true);
-      expect(shape.length).toBeGreaterThan(0);
-    }
+  test('each says what it is for', () => {
+    for (const { says } of Object.values(SAVED_KEYS)) expect(says.length).toBeGreaterThan(0);
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { isFields } from '@/lib/saved-data/fields';
 import { readShifts } from '@/lib/saved-data/read-collection';
 import {
   isDated,
-  isFields,
   readEmployee,
   readId,
   readShift,

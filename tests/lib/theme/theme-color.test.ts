@@ -1,4 +1,4 @@
-import { readThemeColorId, THEME_COLORS } from '@/lib/theme/theme-color';
+import { THEME_COLORS } from '@/lib/theme/theme-color';
 
 describe('the theme colour', () => {
   test("is one of the specification's eight", () => {
@@ -12,13 +12,5 @@ describe('the theme colour', () => {
       'teal #14b8a6',
       'indigo #6366f1',
     ]);
-  });
-
-  test('is read from its stored id', () => {
-    for (const { id } of THEME_COLORS) expect(readThemeColorId(id)).toBe(id);
-  });
-
-  test.each([null, '', 'Blue', '#4d82ff', 'toString', ' teal'])('is blue where %p is stored', (stored) => {
-    expect(readThemeColorId(stored)).toBe('blue');
   });
 });

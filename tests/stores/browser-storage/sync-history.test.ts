@@ -58,7 +58,11 @@ test('one step can be taken back while a later one stays, also after a reload', 
 
 test('a long log is cut; a tab that lagged behind ends equal, and so does the next start', async () => {
   const { browser, tab } = await startedTab();
-  const database = await openScheduleDatabase({ name: browser.name, onLost() {} });
+  const database = await openScheduleDatabase({
+    name: browser.name,
+    onLost() {},
+    moment: () => ({ day: 'upgrade', at: 0 }),
+  });
   const other = browser.openTab();
   await browser.settle();
   other.holdBack(true);

@@ -1,0 +1,100 @@
+import { type Fields, isFields } from './fields';
+
+/** What kinds of records a migration can change. What waits for repair is a stored shift. */
+export type StoredKind = 'shift' | 'employee' | 'template';
+
+/** One change of the shape of records, by name; whoever reads older data lets it run. */
+export interface Migration {
+  /** What it does, as `split-full-name`. */
+  readonly name: string;
+  /** The version that it makes of the one before. */
+  readonly to: number;
+  /** How a record of each kind changes; a kind left out stays as it is. The record comes unread: any field, any type. */
+  readonly records: Readonly<Partial<Record<StoredKind, (record: Fields) => Fields>>>;
+}
+
+/** The version that is written, and the way to it from every earlier one. */
+export interface DataVersions {
+  readonly current: number;
+  /** In the order of the versions. */
+  readonly migrations: readonly Migration[];
+}
+
+/** One version for all: for the records under the keys, in the database, in the log and in backup files. */
+export const DATA_VERSIONS: DataVersions = { current: 1, migrations: [] };
+
+/** The record as the current version has it, made from one of version `from`; the same object where nothing changes. */
+export function migrateRecord(
+  kind: StoredKind,
+  record: Fields,
+  from: number,
+  versions = DATA_VERSIONS,
+): Fields {
+  return versions.migrations.reduce(
+    (sum, { to, records }) => (to > from ? (records[kind]?.(sum) ?? sum) : sum),
+    record,
+  );
+}
+
+/** A list of records as the current version has it; what is no record in it, and what is no list, stays as it is. */
+export function migrateList(
+  kind: StoredKind,
+  list: unknown,
+  from: number,
+  versions = DATA_VERSIONS,
+): unknown {
+  if (from >= versions.current || !Array.isArray(list)) return list;
+  return list.map((record: unknown) =>
+    isFields(record) ? migrateRecord(kind, record, from, versions) : record,
+  );
+}
+
+/** A stored `ScheduleChange` with the records before and after it as the current version has them. */
+export function migrateChange(change: unknown, from: number, versions = DATA_VERSIONS): unknown {
+  if (from >= versions.current || !isFields(change) || !Array.isArray(change.entries)) return change;
+  return {
+    ...change,
+    entries: change.entries.map((entry: unknown) => {
+      if (!isFields(entry)) return entry;
+      const side = (record: unknown) => migrateSide(entry.kind, record, from, versions);
+      return {
+        ...entry,
+        ...(entry.before !== undefined && { before: side(entry.before) }),
+        ...(entry.after !== undefined && { after: side(entry.after) }),
+      };
+    }),
+  };
+}
+
+/** A record that waits for repair, `{id, stored}`, as the current version has it. */
+export function migrateUndated(record: Fields, from: number, versions = DATA_VERSIONS): Fields {
+  if (!isFields(record.stored)) return record;
+  return { ...record, stored: migrateRecord('shift', record.stored, from, versions) };
+}
+
+function migrateSide(kind: unknown, record: unknown, from: number, versions: DataVersions): unknown {
+  if (!isFields(record)) return record;
+  switch (kind) {
+    case 'shift':
+    case 'employee':
+    case 'template':
+      return migrateRecord(kind, record, from, versions);
+    case 'undated':
+      return migrateUndated(record, from, versions);
+    default:
+      return record;
+  }
+}
+
+/** A backup file as the current version has it; any part may be of any type. */
+export function migrateBackup(file: Fields, from: number, versions = DATA_VERSIONS): Fields {
+  if (from >= versions.current) return file;
+  return {
+    ...file,
+    version: versions.current,
+    shifts: migrateList('shift', file.shifts, from, versions),
+    undated: migrateList('shift', file.undated, from, versions),
+    employees: migrateList('employee', file.employees, from, versions),
+    shiftTemplates: migrateList('template', file.shiftTemplates, from, versions),
+  };
+}

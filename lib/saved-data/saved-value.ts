@@ -1,0 +1,18 @@
+import { type InferOutput, safeParse } from 'valibot';
+import { parseJson } from './parse-json';
+import { SAVED_KEYS, type SavedKeyId } from './saved-keys';
+
+/** What the key holds, by its shape. */
+export type SavedValue<Id extends SavedKeyId> = InferOutput<(typeof SAVED_KEYS)[Id]['shape']>;
+
+/** What the text under that key says; undefined where it does not have the key's shape. */
+export function readSavedValue<Id extends SavedKeyId>(id: Id, text: string): SavedValue<Id> | undefined {
+  const { shape, writtenAs } = SAVED_KEYS[id];
+  const { success, output } = safeParse(shape, writtenAs === 'json' ? parseJson(text) : text);
+  return success ? (output as SavedValue<Id>) : undefined;
+}
+
+/** The text under that key for the value: `readSavedValue` reads it back. */
+export function savedText<Id extends SavedKeyId>(id: Id, value: SavedValue<Id>): string {
+  return SAVED_KEYS[id].writtenAs === 'json' ? JSON.stringify(value) : String(value);
+}

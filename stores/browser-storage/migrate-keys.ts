@@ -1,0 +1,43 @@
+import { DATA_VERSIONS, type DataVersions, migrateChange, migrateList } from '@/lib/saved-data/migrations';
+import { parseJson } from '@/lib/saved-data/parse-json';
+import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
+import type { StorageDoor } from './storage-door';
+
+/** `newer`: a newer Brigade has written them. `stopped`: older ones, for whose copies there is no room. */
+export type KeysFit = 'fits' | 'newer' | 'stopped';
+
+/**
+ * Brings the records under the keys to the current version, before anything else reads them. What was there before is
+ * put aside first; where that fails, nothing is written.
+ */
+export function migrateKeys(door: StorageDoor, versions: DataVersions = DATA_VERSIONS): KeysFit {
+  const from = door.readValue('dataVersion') ?? 1;
+  if (from === versions.current) return 'fits';
+  if (from > versions.current) return 'newer';
+  const migrated = migratedTexts(door, from, versions);
+  const isWritten =
+    migrated.every(({ id, before }) => door.keepAside(id, before)) &&
+    migrated.every(({ id, after }) => door.write(id, after)) &&
+    door.writeValue('dataVersion', versions.current);
+  return isWritten ? 'fits' : 'stopped';
+}
+
+function migratedTexts(door: StorageDoor, from: number, versions: DataVersions) {
+  const records = (kind: Parameters<typeof migrateList>[0]) => (list: unknown) =>
+    migrateList(kind, list, from, versions);
+  const changes = (list: unknown) =>
+    Array.isArray(list) ? list.map((change: unknown) => migrateChange(change, from, versions)) : list;
+  const steps: readonly (readonly [SavedKeyId, (list: unknown) => unknown])[] = [
+    ['shifts', records('shift')],
+    ['employees', records('employee')],
+    ['templates', records('template')],
+    ['journal', changes],
+  ];
+  return steps.flatMap(([id, migrate]) => {
+    const before = door.read(id);
+    const parsed = before === null ? undefined : parseJson(before);
+    if (before === null || parsed === undefined) return [];
+    const after = JSON.stringify(migrate(parsed));
+    return after === before ? [] : [{ id, before, after }];
+  });
+}
