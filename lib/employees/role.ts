@@ -25,11 +25,16 @@ export function colorOfRole(role: string): RoleColor {
   return Object.hasOwn(COLOR_OF_ROLE, role) ? (COLOR_OF_ROLE[role] ?? 'gray') : 'gray';
 }
 
+function colorNamedIn(stored: string): RoleColor | undefined {
+  const text = stored.toLowerCase().replace('grey', 'gray');
+  const isNamed = (color: RoleColor) => new RegExp(`\\b${color}\\b`).test(text);
+  return ROLE_COLORS.find((color) => text === color) ?? ROLE_COLORS.find(isNamed);
+}
+
 /**
  * Reads a stored colour: a colour name, or a style class of the original product such as `bg-blue-100`.
  * What names no known colour gets the role's.
  */
 export function readRoleColor(stored: string, role: string): RoleColor {
-  const text = stored.toLowerCase().replace('grey', 'gray');
-  return ROLE_COLORS.find((color) => new RegExp(`\\b${color}\\b`).test(text)) ?? colorOfRole(role);
+  return colorNamedIn(stored) ?? colorOfRole(role);
 }

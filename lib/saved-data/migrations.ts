@@ -66,8 +66,8 @@ export function migrateChange(change: unknown, from: number, versions = DATA_VER
   };
 }
 
-/** A record that waits for repair, `{id, stored}`, as the current version has it. */
-export function migrateUndated(record: Fields, from: number, versions = DATA_VERSIONS): Fields {
+/** A record that waits for repair, as a change has it: `{id, stored}`. */
+function migrateUndated(record: Fields, from: number, versions = DATA_VERSIONS): Fields {
   if (!isFields(record.stored)) return record;
   return { ...record, stored: migrateRecord('shift', record.stored, from, versions) };
 }

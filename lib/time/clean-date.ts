@@ -1,5 +1,5 @@
 import { ok, type Result, refused } from '@/lib/result';
-import { type LocalDate, localDateOf } from './local-date';
+import { isLocalDate, type LocalDate, localDateOf } from './local-date';
 
 /** What a date field answers when the typed text is no date (SPEC section 5). */
 export interface DateInputError {
@@ -76,6 +76,7 @@ function parseWords(text: string, { monthNames }: DateReading): LocalDate | unde
  * into the next month: undefined says that the caller keeps the text as it was.
  */
 export function cleanDate(text: string, reading: DateReading = ENGLISH_READING): LocalDate | undefined {
+  if (isLocalDate(text)) return text;
   if (text.length > LONGEST_DATE) return undefined;
   const withoutTime = text.replace(/(?<=\d)[T\s]\s*\d{1,2}:\d{2}.*$/, '').trim();
   const day = withoutTime.replace(/\s+/g, '').replace(/(?<=^\d[\d-]*)T.*$/, '');

@@ -3,6 +3,13 @@ export type ClockTime = string & { readonly brand: 'ClockTime' };
 
 const HOURS_MINUTES = /^(\d{1,2})(?::(\d{2})(?::[0-5]\d)?)?(?:\s*([ap])(?:\.?m\.?)?)?$/i;
 
+/** How times are stored; tens of thousands of them are read at a start. */
+const AS_STORED = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+function isAsStored(text: string): text is ClockTime {
+  return AS_STORED.test(text);
+}
+
 function pad(value: number): string {
   return String(value).padStart(2, '0');
 }
@@ -12,6 +19,7 @@ function pad(value: number): string {
  * Undefined for everything else, `24:00`, `25:00`, `13:00 PM` and a bare number included.
  */
 export function parseClockTime(text: string): ClockTime | undefined {
+  if (isAsStored(text)) return text;
   const match = HOURS_MINUTES.exec(text.trim().replace(/\u202f|\u00a0/g, ' '));
   if (!match) return undefined;
   const hour = Number(match[1]);

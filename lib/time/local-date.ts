@@ -1,4 +1,5 @@
 import { addHours, differenceInHours } from 'date-fns';
+import { remembered } from '@/lib/remembered';
 
 /**
  * A calendar day as the restaurant's wall calendar shows it, `YYYY-MM-DD`. It has no time zone, so none can shift
@@ -6,15 +7,18 @@ import { addHours, differenceInHours } from 'date-fns';
  */
 export type LocalDate = string & { readonly brand: 'LocalDate' };
 
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether the text is a day that exists, in the exact form `YYYY-MM-DD`; 2026-02-30 is not. */
 export function isLocalDate(text: string): text is LocalDate {
-  const match = ISO_DATE.exec(text);
-  if (!match) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(match[3]);
+  return ISO_DATE.test(text) && isOnCalendar(text);
 }
+
+/** A schedule of many thousand shifts has only so many days. */
+const isOnCalendar = remembered((text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(text.slice(8));
+});
 
 /** The day, or undefined where the text is not one in the exact form `YYYY-MM-DD`. */
 export function parseLocalDate(text: string): LocalDate | undefined {

@@ -143,13 +143,16 @@ async function open(
   { name, moment, versions = DATA_VERSIONS }: OpenOptions,
   onLost: () => void,
 ): Promise<IDBPDatabase<Stores>> {
+  let trouble: unknown;
   try {
     return await openDB<Stores>(name, versions.current, {
       upgrade(database, from, _to, transaction) {
         // A request that fails must end the upgrade as a whole: half of it would be worse than none.
-        return upgradeDatabase(database, transaction, from, { versions, moment }).catch(() =>
-          transaction.abort(),
-        );
+        return upgradeDatabase(database, transaction, from, { versions, moment }).catch((error) => {
+          trouble = error;
+          transaction.done.catch(() => {});
+          transaction.abort();
+        });
       },
       // A newer Brigade in another tab, or an erasing one, must not wait for this one.
       blocking: (_current, _blocked, event) => {
@@ -160,7 +163,7 @@ async function open(
     });
   } catch (error) {
     const isNewer = error instanceof DOMException && error.name === 'VersionError';
-    throw new DatabaseRefused(isNewer ? 'newer' : 'refused', error);
+    throw new DatabaseRefused(isNewer ? 'newer' : 'refused', trouble ?? error);
   }
 }
 

@@ -71,3 +71,8 @@ export class DatabaseRefused extends Error {
     super(`The database cannot be opened: ${reason}.`, { cause });
   }
 }
+
+/** Whether the database had no room. */
+export function isQuota(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}

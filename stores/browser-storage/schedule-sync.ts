@@ -8,7 +8,7 @@ import { createJournal } from './journal';
 import { readLocalCollections } from './local-collections';
 import { type KeysFit, migrateKeys } from './migrate-keys';
 import { type SavedSchedule, savedAfter } from './saved-schedule';
-import { DatabaseRefused, type PendingChange, type ScheduleDatabase } from './schedule-database';
+import { DatabaseRefused, isQuota, type PendingChange, type ScheduleDatabase } from './schedule-database';
 import { createScheduleStorage } from './schedule-storage';
 import type { ScheduleSync, SyncDeps } from './sync-ports';
 import { planTakeOver } from './take-over';
@@ -28,7 +28,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   let history: History = EMPTY_HISTORY;
   let lastNumber = 0;
   /** Our changes that the log does not have yet, in their order. */
-  let pending: readonly PendingChange[] = [];
+  let pending: PendingChange[] = [];
   /** The ids of what is on its way before the page shows it. */
   const ahead = new Set<string>();
   /** The ids of everything this page has handed to the database. */
@@ -134,7 +134,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     confirmed = content.saved;
     history = content.history;
     lastNumber = content.lastNumber;
-    pending = plan.pending;
+    pending = [...plan.pending];
     journal.drop(plan.over);
     // Another tab's change that is on its way stays in the journal for it.
     journal.keep(pending.map(({ change }) => change));
@@ -176,10 +176,8 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       if (isNewer || keysFit === 'stopped') {
         mode = 'readOnly';
         door.reportDatabase(isNewer ? 'newer' : 'full');
-        const waiting = pending.map(({ change }) => change.id);
-        pending = [];
         deps.show({ ...readLocalCollections(door).saved, history: EMPTY_HISTORY });
-        waiters.settle(waiting, false);
+        for (const { change } of pending.splice(0)) waiters.settle([change.id], false);
       } else {
         door.reportDatabase('refused');
         carryOnLocally();
@@ -298,8 +296,4 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     isConcernedBy: (key) => mode === 'local' && local.isConcernedBy(key),
     readForeign: () => (mode === 'local' ? local.readForeign() : undefined),
   };
-}
-
-function isQuota(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError';
 }

@@ -1,5 +1,7 @@
 import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import { nameKey } from '@/lib/employees/employee';
 import { backupFileText } from '@/lib/saved-data/backup-text';
+import type { Fields } from '@/lib/saved-data/fields';
 import { type DataVersions, migrateChange, migrateRecord } from '@/lib/saved-data/migrations';
 import { SAVED_STORES } from '@/lib/saved-data/saved-stores';
 import { RECORD_STORES, type StoredRecord, type Stores } from './database-stores';
@@ -49,7 +51,7 @@ export async function upgradeDatabase(
     const store = transaction.objectStore(name);
     for (const record of await store.getAll()) {
       const migrated = migrateRecord(KIND_OF_STORE[name], record, from, versions);
-      if (migrated !== record) await store.put(migrated as StoredRecord);
+      if (migrated !== record) await store.put(withNameKey(name, migrated) as StoredRecord);
     }
   }
   const log = transaction.objectStore('log');
@@ -57,6 +59,11 @@ export async function upgradeDatabase(
   for (const [index, number] of numbers.entries()) {
     await log.put(migrateChange(changes[index], from, versions) as (typeof changes)[number], number);
   }
+}
+
+/** Shifts are found by the key of their name, which has to follow it. */
+function withNameKey(store: (typeof RECORD_STORES)[number], record: Fields): Fields {
+  return store === 'shifts' ? { ...record, nameKey: nameKey(String(record.employeeName)) } : record;
 }
 
 async function keepRestorePoint(

@@ -54,9 +54,11 @@ describe('interface state', () => {
     });
   });
 
-  test('an unknown theme colour and an unreadable draft fall back quietly', () => {
+  test('an unknown theme colour and an unreadable draft are put aside, and the defaults stand', () => {
     const storage = new MemoryStorage({ themeColorId: 'plaid', 'brigade-shift-draft': '{' });
     expect(openUi(storage).getState()).toMatchObject({ themeColor: 'blue', shiftDrafts: [] });
+    const aside = [...storage.texts].filter(([key]) => key.startsWith('brigade-quarantine'));
+    expect(aside.map(([, text]) => text)).toEqual(['plaid', '{']);
   });
 
   test('a draft is kept over a reload until it is dropped', () => {

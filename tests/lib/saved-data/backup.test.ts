@@ -1,37 +1,11 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { PREFERENCE_NAMES, readBackup, writeBackup } from '@/lib/saved-data/backup';
 import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
 import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
 import { anyContent, asRead, NOTHING, SAVED_AT } from '@/tests/support/backups';
-import { accepted, day, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
+import { fixtureText, KEPT, VERSIONS } from '@/tests/support/fixtures';
+import { accepted, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
-
-/** What every fixture holds, whatever its version. */
-const KEPT = {
-  shifts: [
-    shiftAt('22:00-06:00', {
-      id: '1763000000000-abc123',
-      employeeName: 'Zoë “Z” Øst',
-      role: 'Bartender',
-      color: 'gray',
-      notes: 'Keys,\n"front" \\ 😀',
-    }),
-    shiftAt('09:00-17:00', { id: 'first-day', date: day('0000-01-01'), status: 'Canceled' }),
-    shiftAt('12:00-00:00', { id: 'last-day', date: day('9999-12-31'), employeeName: '', status: 'Standby' }),
-  ],
-  undated: [
-    {
-      id: 'waits',
-      stored: { id: 'waits', employeeName: 'Theo', date: '2026-02-30', extra: { kept: [1, null] } },
-    },
-  ],
-  employees: [employeeOf('Zoë “Z” Øst', { id: 'e-1', role: 'Bartender', color: 'gray' }), employeeOf('مريم')],
-  templates: [templateOf('Early', { id: 't-1', description: 'Opens', employeeName: 'مريم', icon: '🌅' })],
-  preferences: { themeColorId: 'teal', 'brigade-dark-mode': 'true', settings: '{"language":"fr"}' },
-};
-
-const versions = Array.from({ length: DATA_VERSIONS.current }, (_, index) => index + 1);
 
 describe('a backup', () => {
   test('comes back as it was written', () => {
@@ -75,14 +49,14 @@ describe('a backup', () => {
     expect(accepted(readBackup(writeBackup(content, SAVED_AT))).content).toEqual(asRead(content));
   });
 
-  test.each(versions)('of version %i is read for ever', (version) => {
-    const text = readFileSync(`${__dirname}/../../fixtures/backup-v${version}.json`, 'utf8');
+  test.each(VERSIONS)('of version %i is read for ever', (version) => {
+    const text = fixtureText(version, 'backup');
     expect(JSON.parse(text)).toMatchObject({ format: 'brigade-backup', version });
     expect(readBackup(text)).toEqual({ isOk: true, value: { content: KEPT, savedAt: SAVED_AT } });
   });
 
   test('says what the newest fixture says, one record a line', () => {
-    const fixture = readFileSync(`${__dirname}/../../fixtures/backup-v${DATA_VERSIONS.current}.json`, 'utf8');
+    const fixture = fixtureText(DATA_VERSIONS.current, 'backup');
     const text = writeBackup(KEPT, SAVED_AT);
     expect(JSON.parse(text)).toEqual(JSON.parse(fixture));
     expect(text.split('\n').filter((line) => line.startsWith('    {"id":'))).toHaveLength(7);

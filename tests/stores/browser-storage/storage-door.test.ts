@@ -1,3 +1,4 @@
+import { SAVED_KEYS, type SavedKeyId } from '@/lib/saved-data/saved-keys';
 import { createStorageDoor } from '@/stores/browser-storage/storage-door';
 import { MemoryStorage } from '@/tests/support/memory-storage';
 
@@ -57,6 +58,35 @@ describe('the door to the storage', () => {
     expect(health()).toBe('unreadable');
     expect(door.write('shifts', '[]')).toBe(true);
     expect(Object.values(door.readAside())).toEqual(['not json']);
+  });
+
+  const KEYS = Object.keys(SAVED_KEYS) as SavedKeyId[];
+
+  test.each(KEYS)('what does not have the shape of %s is put aside and told, and stays', (id) => {
+    const { name } = SAVED_KEYS[id];
+    const refused = ['', '{"not": 1', '[[', '{"version":99}', 'nonsense', '7.5.1'].filter((text) => {
+      const storage = new MemoryStorage({ [name]: text });
+      const { door, health } = openDoor(storage);
+      if (door.readValue(id) !== undefined) return false;
+      expect(Object.values(door.readAside())).toEqual([text]);
+      expect(health()).toBe('unreadable');
+      expect(storage.texts.get(name)).toBe(text);
+      return true;
+    });
+    expect(refused.length).toBeGreaterThan(3);
+  });
+
+  test('a value comes back as it was written', () => {
+    const { door } = openDoor(new MemoryStorage());
+    door.writeValue('themeColorId', 'teal');
+    door.writeValue('darkMode', true);
+    door.writeValue('stamp', { number: 3, shifts: 'a', employees: 'b', templates: 'c' });
+    expect(door.read('themeColorId')).toBe('teal');
+    expect(door.read('darkMode')).toBe('true');
+    expect(door.readValue('themeColorId')).toBe('teal');
+    expect(door.readValue('darkMode')).toBe(true);
+    expect(door.readValue('stamp')).toMatchObject({ number: 3, shifts: 'a' });
+    expect(door.readValue('sidebarOpen')).toBeUndefined();
   });
 
   test('the same value is put aside once, however often it is read', () => {

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
+import { day, employeeOf, shiftAt, templateOf } from './records';
+
+/** Every version that was ever released, ours included. */
+export const VERSIONS = Array.from({ length: DATA_VERSIONS.current }, (_, index) => index + 1);
+
+/** What that version wrote: a backup file, the texts of the keys, the records of the database. */
+export function fixtureText(version: number, carrier: 'backup' | 'keys' | 'database'): string {
+  return readFileSync(`${__dirname}/../fixtures/v${version}/${carrier}.json`, 'utf8');
+}
+
+/** What every fixture holds, whatever its version. */
+export const KEPT = {
+  shifts: [
+    shiftAt('22:00-06:00', {
+      id: '1763000000000-abc123',
+      employeeName: 'Zoë “Z” Øst',
+      role: 'Bartender',
+      color: 'gray',
+      notes: 'Keys,\n"front" \\ 😀',
+    }),
+    shiftAt('09:00-17:00', { id: 'first-day', date: day('0000-01-01'), status: 'Canceled' }),
+    shiftAt('12:00-00:00', { id: 'last-day', date: day('9999-12-31'), employeeName: '', status: 'Standby' }),
+  ],
+  undated: [
+    {
+      id: 'waits',
+      stored: { id: 'waits', employeeName: 'Theo', date: '2026-02-30', extra: { kept: [1, null] } },
+    },
+  ],
+  employees: [employeeOf('Zoë “Z” Øst', { id: 'e-1', role: 'Bartender', color: 'gray' }), employeeOf('مريم')],
+  templates: [templateOf('Early', { id: 't-1', description: 'Opens', employeeName: 'مريم', icon: '🌅' })],
+  preferences: { themeColorId: 'teal', 'brigade-dark-mode': 'true', settings: '{"language":"fr"}' },
+};
