@@ -1,11 +1,16 @@
 import './styles/globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { CopyShiftDialogs } from '@/components/copy-shift/copy-shift-dialogs';
+import { CopyWeekDialogs } from '@/components/copy-week/copy-week-dialogs';
 import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
 import { Toasts } from '@/components/notifications/toasts';
+import { PublishLayer } from '@/components/publish/publish-layer';
+import { SavedViewDialogs } from '@/components/saved-views/saved-view-dialogs';
 import { AppGate } from '@/components/shell/app-gate';
 import { bootScript } from '@/components/shell/boot-script';
 import { ShiftDialogs } from '@/components/shift-form/shift-dialogs';
+import { TemplateDialogs } from '@/components/templates/template-dialogs';
 
 export const metadata: Metadata = {
   description: 'The shift schedule for small hospitality teams. No account, no server.',
@@ -34,6 +39,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <>
               <ShiftDialogs />
               <EmployeeDialogs />
+              <TemplateDialogs />
+              <CopyShiftDialogs />
+              <CopyWeekDialogs />
+              <SavedViewDialogs />
+              <PublishLayer />
             </>
           }
           notices={<Toasts />}

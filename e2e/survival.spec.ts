@@ -4,19 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { findBrowser } from '../scripts/ensure-browser.mjs';
+import { createDice, SEED } from './support/dice';
 import { dialog } from './support/shift-form';
 
 const KILLS = process.env.ROUNDS === undefined ? 3 : 5 * Number(process.env.ROUNDS);
-const SEED = Number(process.env.SEED ?? Date.now() % 100_000);
-
-/** The same dice for the same seed. */
-function createDice(seed: number): () => number {
-  let state = seed % 2_147_483_646;
-  return () => {
-    state = ((state + 1) * 16_807) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
 
 interface Running {
   readonly page: Page;

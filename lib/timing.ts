@@ -9,6 +9,20 @@ export const SHIFT_SAVE_DELAY_MS = 800;
 export const SHIFT_CONFETTI_MS = 3000;
 /** How many pieces of confetti a celebration throws; a count, kept beside its duration. */
 export const CONFETTI_PIECES = 150;
+/** Between submitting the template form and the template standing in the list. */
+export const TEMPLATE_SAVE_DELAY_MS = 600;
+/** How long the confetti of a saved template stays. */
+export const TEMPLATE_CONFETTI_MS = 2000;
+/** Between submitting the copy dialog and the first copy. */
+export const COPY_DELAY_MS = 800;
+/** From one copy to the next. */
+export const COPY_STAGGER_MS = 100;
+/** How long the Publish button says that it is publishing, before the event. */
+export const PUBLISH_BUTTON_MS = 1500;
+/** How long the handling of the publish event takes. */
+export const PUBLISH_HANDLING_MS = 1000;
+/** How long the celebration of a publication stays. */
+export const PUBLISH_CELEBRATION_MS = 6000;
 /** How long the day view shows its skeleton after each change of date. */
 export const DAY_SKELETON_MS = 800;
 /** From hover or focus to the tooltip. */

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { PREFERENCE_IDS, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
 import type { ScheduleChange } from '@/lib/shifts/schedule-change';
+import { isFiltering } from '@/lib/shifts/shift-filter';
 import { startOfCalendarWeek } from '@/lib/time/week';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { TODAY_CHECK_MS } from '@/lib/timing';
@@ -83,7 +84,10 @@ export const scheduleStorage: ScheduleSync = createScheduleSync({
       console.error('Storage: the restore point of the day could not be made.', error);
     }
   },
-  onErased: () => window.location.reload(),
+  onErased() {
+    tabDoor.eraseAll();
+    window.location.reload();
+  },
   show: (shown) => scheduleStore.setState(shown),
   shown: () => scheduleStore.getState(),
   log: console,
@@ -163,6 +167,7 @@ export function startApp(): void {
   uiStore.load(systemDark.matches, wallClock());
   scheduleStore.load(uiStore.getState().today);
   keepSelectedDate();
+  keepFilter();
   void scheduleStorage.connect();
   void loadLanguage();
 
@@ -171,6 +176,7 @@ export function startApp(): void {
   // A draft typed in another tab comes as an event for each key: only the schedule's own are worth a reading.
   window.addEventListener('storage', ({ key }) => {
     if (scheduleStorage.isConcernedBy(key)) scheduleStore.loadForeign();
+    if (key === door.keyOf('savedViews')) uiStore.loadSavedViews();
   });
   window.addEventListener('pagehide', () => scheduleStorage.flush());
   document.addEventListener('visibilitychange', () => {
@@ -190,6 +196,17 @@ function keepSelectedDate(): void {
     if (selectedDate === before.selectedDate) return;
     if (selectedDate === uiStore.getState().today) tabDoor.remove('selectedDate');
     else tabDoor.writeValue('selectedDate', selectedDate);
+  });
+}
+
+/** Opens with the filter that this tab had last; a new visit shows everything. */
+function keepFilter(): void {
+  const kept = tabDoor.readValue('filter');
+  if (kept) uiStore.setFilter(kept);
+  uiStore.subscribe(({ filter }, before) => {
+    if (filter === before.filter) return;
+    if (isFiltering(filter)) tabDoor.writeValue('filter', filter);
+    else tabDoor.remove('filter');
   });
 }
 

@@ -2,10 +2,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createId } from '@/lib/create-id';
 import { followRenames, renamesIn } from '@/lib/shifts/follow-renames';
 import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/history';
+import { PUBLICATION_ID } from '@/lib/shifts/publication';
 import { EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/schedule';
 import {
   type ChangeEntry,
   invertChange,
+  publicationEntry,
   repeatChange,
   type ScheduleChange,
   shiftEntry,
@@ -63,6 +65,8 @@ export interface ScheduleStore extends StoreApi<ScheduleState> {
   clearShifts(): ScheduleChange;
   /** Puts a shift that waits for repair into the schedule; ignored with a warning where none of its id does. */
   repairShift(shift: Shift): ScheduleChange | undefined;
+  /** Records that the schedule as it stands was published; no step that can be undone. */
+  publish(): ScheduleChange;
   /** Removes a shift that waits for repair. */
   removeUndated(id: string): ScheduleChange | undefined;
   newId(): string;
@@ -86,6 +90,8 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
   const { getState, setState } = store;
   const newId = () => createId(now(), random);
   const findUndated = (id: string) => getState().undated.find((waiting) => waiting.id === id);
+  /** The steps that were there when a change was submitted: a rename during its delay is news to it. */
+  const stepsAtSubmit = new Map<string, History['undo']>();
   const toChange = (entries: readonly ChangeEntry[]): ScheduleChange => ({ id: newId(), at: now(), entries });
 
   function loadForeign(): void {
@@ -130,9 +136,15 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
     commit,
     submit(entries) {
       const change = toChange(entries);
+      stepsAtSubmit.set(change.id, getState().history.undo);
       return storage.writeAhead(change) ? change : undefined;
     },
-    commitSubmitted: apply,
+    commitSubmitted(change) {
+      const known = stepsAtSubmit.get(change.id) ?? [];
+      stepsAtSubmit.delete(change.id);
+      const later = getState().history.undo.filter((step) => !known.includes(step));
+      apply(followRenames(change, renamesIn(later)));
+    },
     whenStored: ({ id }) => storage.whenStored(id),
     withdraw: ({ id }) => storage.withdraw(id),
     undo(changeId) {
@@ -186,6 +198,13 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
     removeUndated(id) {
       const waiting = findUndated(id);
       return waiting && commit([undatedEntry(waiting, undefined)]);
+    },
+    publish() {
+      const { schedule } = getState();
+      const after = { id: PUBLICATION_ID, at: now(), shiftCount: schedule.shifts.shiftCount, since: [] };
+      const change: ScheduleChange = { ...toChange([publicationEntry(undefined, after)]), origin: 'publish' };
+      apply(change);
+      return change;
     },
     clearShifts() {
       const entries = Array.from(allShifts(getState().schedule.shifts), (shift) =>

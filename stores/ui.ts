@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeptDraft } from '@/lib/saved-data/shapes';
 import type { CalendarView } from '@/lib/shifts/calendar-view';
+import { findViewByName, type SavedView, withView } from '@/lib/shifts/saved-view';
+import { NO_FILTER, type ShiftFilter } from '@/lib/shifts/shift-filter';
 import { DEFAULT_THEME_COLOR, type ThemeColorId } from '@/lib/theme/theme-color';
 import type { LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE } from '@/lib/time/week';
@@ -14,9 +16,18 @@ export type OpenDialog =
   | { readonly name: 'copyShift'; readonly shiftId: string }
   | { readonly name: 'addShift'; readonly employeeName?: string }
   | {
-      readonly name: 'addTemplate' | 'savedViews' | 'clearEmployees' | 'clearShifts' | 'repairShifts';
+      readonly name:
+        | 'addTemplate'
+        | 'filter'
+        | 'savedViews'
+        | 'saveView'
+        | 'copyWeek'
+        | 'unpublished'
+        | 'clearEmployees'
+        | 'clearShifts'
+        | 'repairShifts';
     }
-  | { readonly name: 'editTemplate'; readonly templateId: string }
+  | { readonly name: 'editTemplate' | 'deleteTemplate' | 'staffTemplate'; readonly templateId: string }
   | { readonly name: 'editEmployee' | 'deleteEmployee'; readonly employeeId: string }
   | { readonly name: 'shiftActions'; readonly shiftId: string };
 
@@ -45,6 +56,9 @@ export interface UiState {
   readonly dyslexicFontMode: boolean;
   readonly sidebarOpen: boolean;
   readonly currentView: CalendarView;
+  /** What the calendar shows in this tab. */
+  readonly filter: ShiftFilter;
+  readonly savedViews: readonly SavedView[];
   readonly dialog: OpenDialog | null;
   /** Shift forms left half-filled; each is offered again when its form opens. */
   readonly shiftDrafts: readonly KeptDraft[];
@@ -62,6 +76,17 @@ export interface UiStore extends StoreApi<UiState> {
   toggleDyslexicFontMode(): void;
   toggleSidebar(): void;
   setCurrentView(view: CalendarView): void;
+  setFilter(filter: ShiftFilter): void;
+  /** Takes up the saved views as another tab has left them. */
+  loadSavedViews(): void;
+  /** Keeps the view in place of the one with its id, or else with its name; says whether it is stored. */
+  saveView(view: SavedView): boolean;
+  renameView(id: string, name: string): boolean;
+  deleteView(id: string): void;
+  /** Puts a deleted view back to that place in the list. */
+  restoreView(view: SavedView, position: number): void;
+  /** Shows the calendar as the view names it; nothing where there is none of that id. */
+  openView(id: string): void;
   openDialog(dialog: OpenDialog): void;
   closeDialog(): void;
   keepShiftDraft(draft: KeptDraft): void;
@@ -79,6 +104,8 @@ export function createUiStore(door: StorageDoor): UiStore {
     dyslexicFontMode: false,
     sidebarOpen: false,
     currentView: 'weekly',
+    filter: NO_FILTER,
+    savedViews: [],
     dialog: null,
     shiftDrafts: [],
   }));
@@ -99,6 +126,22 @@ export function createUiStore(door: StorageDoor): UiStore {
     else door.remove('shiftDraft');
   }
 
+  let areViewsStored = true;
+  /** Read anew before each change: another tab may have saved one meanwhile. */
+  const latestViews = () => (areViewsStored && door.readValue('savedViews')) || getState().savedViews;
+
+  function storeViews(savedViews: readonly SavedView[]): boolean {
+    setState({ savedViews });
+    areViewsStored = door.writeValue('savedViews', [...savedViews]);
+    return areViewsStored;
+  }
+
+  function setCurrentView(currentView: CalendarView): void {
+    if (currentView === getState().currentView) return;
+    setState({ currentView });
+    door.writeValue('currentView', currentView);
+  }
+
   return {
     ...store,
     load(systemPrefersDark, now) {
@@ -110,6 +153,7 @@ export function createUiStore(door: StorageDoor): UiStore {
         dyslexicFontMode: door.readValue('dyslexicFontMode') ?? false,
         sidebarOpen: door.readValue('sidebarOpen') ?? false,
         currentView: door.readValue('currentView') ?? 'weekly',
+        savedViews: door.readValue('savedViews') ?? [],
         shiftDrafts: door.readValue('shiftDraft') ?? [],
       });
     },
@@ -128,10 +172,32 @@ export function createUiStore(door: StorageDoor): UiStore {
     toggleHighContrastMode: () => toggle('highContrastMode'),
     toggleDyslexicFontMode: () => toggle('dyslexicFontMode'),
     toggleSidebar: () => toggle('sidebarOpen'),
-    setCurrentView(currentView) {
-      if (currentView === getState().currentView) return;
-      setState({ currentView });
-      door.writeValue('currentView', currentView);
+    setCurrentView,
+    setFilter: (filter) => setState({ filter }),
+    loadSavedViews() {
+      areViewsStored = true;
+      setState({ savedViews: door.readValue('savedViews') ?? [] });
+    },
+    saveView(view) {
+      const views = latestViews();
+      const taken = views.some(({ id }) => id === view.id) ? undefined : findViewByName(views, view.name);
+      return storeViews(withView(views, taken ? { ...view, id: taken.id } : view));
+    },
+    renameView(id, name) {
+      return storeViews(latestViews().map((view) => (view.id === id ? { ...view, name } : view)));
+    },
+    deleteView(id) {
+      storeViews(latestViews().filter((view) => view.id !== id));
+    },
+    restoreView(view, position) {
+      const others = latestViews().filter(({ id }) => id !== view.id);
+      storeViews([...others.slice(0, position), view, ...others.slice(position)]);
+    },
+    openView(id) {
+      const view = getState().savedViews.find((candidate) => candidate.id === id);
+      if (!view) return;
+      setState({ filter: view.filter });
+      setCurrentView(view.view);
     },
     openDialog: (dialog) => setState({ dialog }),
     closeDialog: () => setState({ dialog: null }),

@@ -1,13 +1,15 @@
 import { CalendarHeading } from '@/components/calendar/calendar-heading';
 import { CalendarView } from '@/components/calendar/calendar-view';
 import { CalendarIsHere } from '@/components/panels/calendar-presence';
+import { PublishActions, PublishDock } from '@/components/publish/publish-actions';
 import { Page } from '@/components/shell/page';
 
 export default function CalendarPage() {
   return (
-    <Page heading={<CalendarHeading />}>
+    <Page heading={<CalendarHeading />} actions={<PublishActions />}>
       <CalendarIsHere />
       <CalendarView />
+      <PublishDock />
     </Page>
   );
 }

@@ -2,12 +2,15 @@
 
 import {
   BarChart3,
+  Bookmark,
   CalendarCheck,
+  CopyPlus,
   Ellipsis,
   LayoutTemplate,
   type LucideIcon,
   Plus,
   Redo2,
+  SlidersHorizontal,
   Trash2,
   Undo2,
 } from 'lucide-react';
@@ -18,8 +21,11 @@ import { Menu } from '@/components/ui/menu';
 import type { MenuItem } from '@/components/ui/menu-item';
 import { Tooltip } from '@/components/ui/tooltip';
 import { useMediaQuery } from '@/components/ui/use-media-query';
+import { unpublishedCount } from '@/lib/shifts/publication';
 import { goToToday, redoStep, uiStore, undoStep, useSchedule, useUi } from '@/stores/app-stores';
+import { FilterButton } from './filter-button';
 import { RepairBadge } from './repair-badge';
+import { useCountText } from './use-filter';
 import { useShiftCounts, useWeekDays } from './use-week';
 import { ViewTabs } from './view-tabs';
 
@@ -49,9 +55,11 @@ function ToolbarLink({ href, label, icon: Icon, letter }: ToolbarLinkProps) {
 /** The calendar's own actions, from 1024 px up. */
 export function CalendarToolbar() {
   const t = useTranslations('calendar');
+  const hasUnpublished = useSchedule(({ schedule }) => unpublishedCount(schedule) > 0);
   return (
     <div className="flex h-11 shrink-0 items-center gap-1 px-6 pb-2">
       <ViewTabs />
+      <FilterButton />
       <RepairBadge className="ml-2" />
       <div className="grow">
         <WeekCount />
@@ -61,7 +69,8 @@ export function CalendarToolbar() {
       <CalendarMenu />
       <Tooltip content={t('addShift')} shortcut="⇧N">
         <Button
-          variant="primary"
+          // One filled button a screen: Publish, while there is something to publish.
+          variant={hasUnpublished ? 'outline' : 'primary'}
           icon={<Plus aria-hidden="true" />}
           aria-keyshortcuts="Shift+N"
           onClick={() => uiStore.openDialog({ name: 'addShift' })}
@@ -75,13 +84,11 @@ export function CalendarToolbar() {
 
 /** How many shifts the shown week has; the views of one day say their own. */
 function WeekCount() {
-  const t = useTranslations('calendar');
+  const countText = useCountText();
   const isWeek = useUi((state) => state.currentView === 'weekly');
-  const { total } = useShiftCounts(useWeekDays());
+  const { total, all } = useShiftCounts(useWeekDays());
   return (
-    isWeek && (
-      <p className="tnum px-3 text-right whitespace-nowrap text-ink-2">{t('shiftCount', { count: total })}</p>
-    )
+    isWeek && <p className="tnum px-3 text-right whitespace-nowrap text-ink-2">{countText(total, all)}</p>
   );
 }
 
@@ -101,6 +108,8 @@ export function PhoneToolbar() {
 /** What is seldom needed; on a phone also what the toolbar holds elsewhere. */
 function CalendarMenu({ isOnPhone = false }: { isOnPhone?: boolean }) {
   const t = useTranslations('calendar');
+  const filterTexts = useTranslations('filter');
+  const copyWeekTexts = useTranslations('copyWeek');
   const hasShifts = useSchedule((state) => state.schedule.shifts.shiftCount > 0);
   const canUndo = useSchedule((state) => state.history.undo.length > 0);
   const canRedo = useSchedule((state) => state.history.redo.length > 0);
@@ -132,6 +141,24 @@ function CalendarMenu({ isOnPhone = false }: { isOnPhone?: boolean }) {
     icon: <LayoutTemplate aria-hidden="true" />,
     href: '/templates',
   };
+  const copyWeek: MenuItem = {
+    id: 'copy-week',
+    label: copyWeekTexts('menuItem'),
+    icon: <CopyPlus aria-hidden="true" />,
+    onSelect: () => uiStore.openDialog({ name: 'copyWeek' }),
+  };
+  const filter: MenuItem = {
+    id: 'filter',
+    label: filterTexts('title'),
+    icon: <SlidersHorizontal aria-hidden="true" />,
+    onSelect: () => uiStore.openDialog({ name: 'filter' }),
+  };
+  const savedViews: MenuItem = {
+    id: 'saved-views',
+    label: filterTexts('savedViews'),
+    icon: <Bookmark aria-hidden="true" />,
+    onSelect: () => uiStore.openDialog({ name: 'savedViews' }),
+  };
   const clearShifts: MenuItem = {
     id: 'clear-shifts',
     label: t('clearShifts'),
@@ -144,7 +171,13 @@ function CalendarMenu({ isOnPhone = false }: { isOnPhone?: boolean }) {
     <Menu
       label={t('more')}
       icon={<Ellipsis aria-hidden="true" />}
-      items={[...(isVeryNarrow ? [today] : []), ...(isOnPhone ? [undo, redo, templates] : []), clearShifts]}
+      items={[
+        ...(isVeryNarrow ? [today] : []),
+        ...(isOnPhone ? [filter, undo, redo, templates] : []),
+        savedViews,
+        copyWeek,
+        clearShifts,
+      ]}
     />
   );
 }

@@ -10,21 +10,39 @@ import type { CalendarView as View } from '@/lib/shifts/calendar-view';
 import { reportLoadFailure, uiStore, useSchedule, useUi } from '@/stores/app-stores';
 import { CalendarToolbar, PhoneToolbar } from './calendar-toolbar';
 import { DayStrip } from './day-strip';
-import { useShiftCounts, useShiftsOn, useWeekDays } from './use-week';
-import { loadDayView, loadListView, loadStaffView, VIEW_PANEL_ID } from './view-parts';
+import { FilterBar } from './filter-bar';
+import { useIsFiltering } from './use-filter';
+import { useViewCounts, useWeekDays } from './use-week';
+import { VIEW_PANEL_ID } from './view-panel';
+import { loadDayView, loadFilterSheet, loadListView, loadStaffView } from './view-parts';
 import { WeekView } from './week-view';
 
 /** The calendar: its toolbar, and the view that is chosen. */
 export function CalendarView() {
   const isDesktop = useMediaQuery(DESKTOP);
+  const isWeek = useUi((state) => state.currentView === 'weekly');
   const days = useWeekDays();
   return (
     <>
       {isDesktop ? <CalendarToolbar /> : <PhoneToolbar />}
+      <FilterBar hasCount={!isDesktop && isWeek} />
       {!isDesktop && <DayStrip days={days} />}
       <ShownInWords />
       <ViewPanel />
+      <FilterWhenAsked />
     </>
+  );
+}
+
+/** The sheet that the menu of a phone opens. */
+function FilterWhenAsked() {
+  const errors = useTranslations('errors');
+  const isAsked = useUi((state) => state.dialog?.name === 'filter');
+  if (!isAsked) return null;
+  return (
+    <WhenLoaded load={loadFilterSheet} onError={(error) => reportLoadFailure(errors('partMissing'), error)}>
+      {({ FilterSheet }) => <FilterSheet />}
+    </WhenLoaded>
   );
 }
 
@@ -77,17 +95,18 @@ function ChosenView({ view }: { view: View }) {
 function ShownInWords() {
   const view = useUi((state) => state.currentView);
   const t = useTranslations('calendar');
+  const filter = useTranslations('filter');
   const formats = useFormats();
   const days = useWeekDays();
-  const { total } = useShiftCounts(days);
+  const { total, all } = useViewCounts();
+  const isFiltering = useIsFiltering();
   const date = useSchedule((state) => state.selectedDate);
-  const onDate = useShiftsOn(date).length;
   const [first, last] = [days[0], days.at(-1)];
+  const week = first && last ? formats.dayRange(first, last) : '';
+  const what = view === 'weekly' ? week : formats.longDay(date);
   return (
     <p role="status" className="sr-only">
-      {view === 'weekly'
-        ? first && last && t('shown', { what: formats.dayRange(first, last), count: total })
-        : t('shown', { what: formats.longDay(date), count: onDate })}
+      {isFiltering ? filter('shown', { what, shown: total, count: all }) : t('shown', { what, count: all })}
     </p>
   );
 }

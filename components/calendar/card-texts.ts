@@ -13,8 +13,9 @@ import { addDays } from '@/lib/time/local-date';
 /** Everything a shift's card says, in the language that is shown. */
 export interface CardTexts {
   /** The whole card in a sentence, what is not as usual included. */
-  readonly label: (shift: Shift, isOverlapping: boolean) => string;
+  readonly label: (shift: Shift, isOverlapping: boolean, isUnpublished: boolean) => string;
   readonly edit: (shift: Shift) => string;
+  readonly copy: (shift: Shift) => string;
   readonly delete: (shift: Shift) => string;
   readonly actions: (shift: Shift) => string;
   readonly name: (shift: Shift) => string;
@@ -27,9 +28,11 @@ export interface CardTexts {
   /** The hours, and the weekday on which an overnight shift ends. */
   readonly length: (shift: Shift) => string;
   readonly editShort: string;
+  readonly copyShort: string;
   readonly deleteShort: string;
   readonly overlap: string;
   readonly overnight: string;
+  readonly unpublished: string;
 }
 
 /** One object for all cards of a view, the same until the language changes, so that memoised cards stay still. */
@@ -46,7 +49,7 @@ export function useCardTexts(): CardTexts {
     const values = (shift: Shift) => ({ employee: name(shift), timeRange: time(shift) });
     return {
       // Joined here, not formatted as a message: hundreds are made at a time, and a list needs no grammar.
-      label: (shift, isOverlapping) =>
+      label: (shift, isOverlapping, isUnpublished) =>
         [
           name(shift),
           time(shift),
@@ -54,10 +57,12 @@ export function useCardTexts(): CardTexts {
           status(shift.status),
           isOvernight(shift.startTime, shift.endTime) && t('overnight'),
           isOverlapping && t('overlap'),
+          isUnpublished && t('unpublished'),
         ]
           .filter(Boolean)
           .join(', '),
       edit: (shift) => t('editShift', values(shift)),
+      copy: (shift) => t('copyShift', values(shift)),
       delete: (shift) => t('deleteShift', values(shift)),
       actions: (shift) => t('shiftActions', values(shift)),
       name,
@@ -72,9 +77,11 @@ export function useCardTexts(): CardTexts {
           ? t('hoursEndOn', { hours: hours(shift), weekday: formats.weekday(addDays(shift.date, 1)) })
           : hours(shift),
       editShort: t('edit'),
+      copyShort: t('copy'),
       deleteShort: t('delete'),
       overlap: t('overlap'),
       overnight: t('overnight'),
+      unpublished: t('unpublished'),
     };
   }, [t, formats, role, status]);
 }

@@ -3,7 +3,6 @@
 import { memo, useId, useMemo, useState } from 'react';
 import { dayTotals } from '@/lib/shifts/day-totals';
 import { type Density, startsPartOfDay } from '@/lib/shifts/density';
-import { overlappingShiftIds } from '@/lib/shifts/overlap';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useUi } from '@/stores/app-stores';
 import type { CardTexts } from './card-texts';
@@ -13,7 +12,8 @@ import { DayMore, MOST_CARDS } from './day-more';
 import { DenseCard } from './dense-card';
 import { ShiftCard } from './shift-card';
 import { createSlotKeys } from './slot-keys';
-import { useShiftsOn } from './use-week';
+import { useUnpublishedAmong } from './use-unpublished';
+import { useOverlapping, useShiftsOn } from './use-week';
 
 interface DayColumnProps {
   date: LocalDate;
@@ -32,7 +32,8 @@ export const DayColumn = memo(function DayColumn({ date, density, isNarrow, text
   const [assignKeys] = useState(createSlotKeys);
   const keys = useMemo(() => assignKeys(date, shown), [assignKeys, date, shown]);
   const Card = density === 'dense' ? DenseCard : ShiftCard;
-  const overlapping = useMemo(() => overlappingShiftIds(shifts), [shifts]);
+  const overlapping = useOverlapping(date);
+  const unpublished = useUnpublishedAmong(shown);
   return (
     <section
       aria-labelledby={headId}
@@ -48,6 +49,7 @@ export const DayColumn = memo(function DayColumn({ date, density, isNarrow, text
               key={keys.get(shift.id)}
               shift={shift}
               isOverlapping={overlapping.has(shift.id)}
+              isUnpublished={unpublished.has(shift.id)}
               density={density}
               isNarrow={isNarrow}
               startsPart={startsPartOfDay(shown[position - 1]?.startTime, shift.startTime)}

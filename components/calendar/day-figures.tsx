@@ -3,20 +3,24 @@
 import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import type { DayTotals } from '@/lib/shifts/day-totals';
+import { useCountText } from './use-filter';
 
 interface DayFiguresProps {
   shiftCount: number;
+  /** Those that the filter hides included. */
+  allCount: number;
   totals: DayTotals;
   className?: string | undefined;
 }
 
 /** Shifts, hours and people of a day. Canceled shifts are among the shifts, and in neither of the others. */
-export function DayFigures({ shiftCount, totals, className = '' }: DayFiguresProps) {
+export function DayFigures({ shiftCount, allCount, totals, className = '' }: DayFiguresProps) {
   const t = useTranslations('calendar');
   const formats = useFormats();
+  const countText = useCountText();
   return (
-    <p className={`tnum flex gap-4 whitespace-nowrap ${className}`}>
-      <span>{t('shiftCount', { count: shiftCount })}</span>
+    <p className={`tnum flex flex-wrap gap-x-4 whitespace-nowrap ${className}`}>
+      <span>{countText(shiftCount, allCount)}</span>
       <span>{t('dayHours', { hours: formats.hours(totals.minutes) })}</span>
       <span>{t('peopleCount', { count: totals.headCount })}</span>
     </p>

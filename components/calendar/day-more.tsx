@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { tabId } from '@/components/ui/tabs';
 import type { LocalDate } from '@/lib/time/local-date';
 import { scheduleStore, uiStore } from '@/stores/app-stores';
-import { VIEW_PANEL_ID } from './view-parts';
+import { VIEW_PANEL_ID } from './view-panel';
 
 /** A day of the week shows at most this many cards; real restaurants have fewer, and the day itself shows all. */
 export const MOST_CARDS = { grid: 100, list: 60 } as const;

@@ -10,6 +10,7 @@ import { HourTrack } from './hour-ruler';
 import { RowTools } from './row-tools';
 import { OverlapFlag, StatusWord } from './shift-flag';
 import type { ShiftRowProps } from './shift-row';
+import { useIsUnpublished } from './use-unpublished';
 
 interface DayRowProps extends ShiftRowProps {
   axis: DayAxis;
@@ -18,6 +19,7 @@ interface DayRowProps extends ShiftRowProps {
 /** A shift in the day, on a desktop: who, when, where on the ruler, its status, and what can be done. */
 export const DayRow = memo(function DayRow({ shift, isOverlapping, texts, axis, rowIndex }: DayRowProps) {
   const name = texts.name(shift);
+  const isUnpublished = useIsUnpublished(shift.id);
   return (
     <li
       className="day-row"
@@ -26,6 +28,7 @@ export const DayRow = memo(function DayRow({ shift, isOverlapping, texts, axis, 
       data-role-color={shift.color}
       data-shift-status={shift.status}
       data-overlap={isOverlapping || undefined}
+      data-unpublished={isUnpublished || undefined}
     >
       <Avatar name={name} roleColor={shift.color} size={36} />
       <span className="min-w-0">
@@ -33,6 +36,7 @@ export const DayRow = memo(function DayRow({ shift, isOverlapping, texts, axis, 
           <span className="shift-name" title={name} dir="auto">
             {name}
           </span>
+          {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
           {isOverlapping && <OverlapFlag texts={texts} />}
         </span>
         <span className="day-row-role">

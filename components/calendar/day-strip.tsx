@@ -3,11 +3,10 @@
 import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import { dayTotals } from '@/lib/shifts/day-totals';
-import { overlappingShiftIds } from '@/lib/shifts/overlap';
 import type { LocalDate } from '@/lib/time/local-date';
 import { scheduleStore, useSchedule, useUi } from '@/stores/app-stores';
 import { scrollToDay } from './scroll-to-day';
-import { useShiftsOn } from './use-week';
+import { useOverlapping, useShiftsOn } from './use-week';
 
 /** The seven days over the list: a tap selects the day and brings it into view. */
 export function DayStrip({ days }: { days: readonly LocalDate[] }) {
@@ -26,7 +25,8 @@ function DayOfStrip({ date }: { date: LocalDate }) {
   const shifts = useShiftsOn(date);
   const isToday = useUi((state) => state.today === date);
   const isSelected = useSchedule((state) => state.selectedDate === date);
-  const hasOverlap = overlappingShiftIds(shifts).size > 0;
+  const overlapping = useOverlapping(date);
+  const hasOverlap = shifts.some(({ id }) => overlapping.has(id));
   const totals = dayTotals(shifts);
   const label = t('selectDay', {
     day: formats.longDay(date),

@@ -18,6 +18,7 @@ import { DayFigures } from './day-figures';
 import { DayPane } from './day-pane';
 import { DayRow } from './day-row';
 import { DayTitle } from './day-title';
+import { FilterEmpty } from './filter-empty';
 import { HourRuler, nowLineStyle, useDayAxis, useNowShare } from './hour-ruler';
 import { ShiftRow } from './shift-row';
 import { useRowKeys } from './use-row-keys';
@@ -31,7 +32,7 @@ const SKELETON_ROWS = [0, 1, 2, 3, 4];
 export function DayView() {
   const formats = useFormats();
   const t = useTranslations('calendar');
-  const { date, shifts, totals, overlapping } = useShownDay();
+  const { date, shifts, allShifts, totals, overlapping } = useShownDay();
   const isLoading = useJustChanged(date, DAY_SKELETON_MS);
   const hasPane = useMediaQuery(SIDEBAR_FITS);
   // The shifts are painted first; the pane keeps its place meanwhile.
@@ -46,7 +47,7 @@ export function DayView() {
         className="relative min-w-0 grow overflow-y-auto px-6 pt-5 pb-6 phone:px-4 phone:pt-4"
       >
         <DayTitle date={date} title={formats.longDay(date)}>
-          <DayFigures shiftCount={shifts.length} totals={totals} />
+          <DayFigures shiftCount={shifts.length} allCount={allShifts.length} totals={totals} />
         </DayTitle>
         {isLoading ? (
           <div role="status" aria-label={t('loading')} className="flex flex-col gap-1.5 max-desktop:gap-2">
@@ -54,6 +55,8 @@ export function DayView() {
               <Skeleton key={row} className="h-14 max-desktop:h-[72px] max-desktop:rounded-box" />
             ))}
           </div>
+        ) : shifts.length === 0 && allShifts.length > 0 ? (
+          <FilterEmpty hiddenCount={allShifts.length} />
         ) : shifts.length === 0 ? (
           <EmptyState
             className="py-16"

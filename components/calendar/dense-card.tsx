@@ -12,7 +12,7 @@ import { ShiftTools } from './shift-tools';
  * elements; what else there is to see and to do comes when the pointer or the focus is on it.
  */
 export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
-  const { shift, isOverlapping, isNarrow, startsPart, texts } = props;
+  const { shift, isOverlapping, isUnpublished, isNarrow, startsPart, texts } = props;
   const [isNear, setIsNear] = useState(false);
   return (
     <li
@@ -22,10 +22,11 @@ export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
       data-role-color={shift.color}
       data-shift-status={shift.status}
       data-overlap={isOverlapping || undefined}
+      data-unpublished={isUnpublished || undefined}
       data-week-item=""
       data-starts-part={startsPart || undefined}
       tabIndex={-1}
-      aria-label={texts.label(shift, isOverlapping)}
+      aria-label={texts.label(shift, isOverlapping, isUnpublished)}
       onPointerEnter={() => setIsNear(true)}
       onPointerLeave={() => setIsNear(false)}
       onFocus={() => setIsNear(true)}
@@ -36,13 +37,14 @@ export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
       <span className="shift-time tnum">{texts.shortTime(shift)}</span>
       {isNear && (
         <span className="shift-details">
-          <span className="flex items-start gap-2 pr-16">
+          <span className="flex items-start gap-2 pr-22">
             <span className="font-semibold break-words">{texts.name(shift)}</span>
             <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
           </span>
           <span className="tnum text-ink-2">
             {texts.time(shift)} · {texts.hours(shift)}
           </span>
+          {isUnpublished && <span className="text-accent-text">{texts.unpublished}</span>}
           <span className="flex items-center gap-1 font-medium text-role-text">
             <RoleIcon role={shift.role} size={13} />
             {texts.role(shift.role)}

@@ -16,6 +16,7 @@ import type { CardTexts } from './card-texts';
 import { RowTap, RowTools } from './row-tools';
 import { OverlapFlag, StatusWord } from './shift-flag';
 import { useRowKeys } from './use-row-keys';
+import { useIsUnpublished } from './use-unpublished';
 
 const ROW_PX = 47;
 const PHONE_ROW_PX = 65;
@@ -123,6 +124,7 @@ interface ListRowProps {
 
 const ListRow = memo(function ListRow({ index, shift, isOverlapping, isPhone, texts }: ListRowProps) {
   const name = texts.name(shift);
+  const isUnpublished = useIsUnpublished(shift.id);
   return (
     <tr
       aria-rowindex={index + 2}
@@ -131,6 +133,7 @@ const ListRow = memo(function ListRow({ index, shift, isOverlapping, isPhone, te
       data-role-color={shift.color}
       data-shift-status={shift.status}
       data-overlap={isOverlapping || undefined}
+      data-unpublished={isUnpublished || undefined}
     >
       <td className="list-time">
         <span className="day-row-time tnum">
@@ -164,6 +167,7 @@ const ListRow = memo(function ListRow({ index, shift, isOverlapping, isPhone, te
             <StatusWord status={shift.status} texts={texts} />
           )}
           {isOverlapping && <OverlapFlag texts={texts} />}
+          {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
         </span>
       </td>
       <td className="list-actions">

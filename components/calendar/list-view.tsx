@@ -18,6 +18,7 @@ import { uiStore } from '@/stores/app-stores';
 import { type CardTexts, useCardTexts } from './card-texts';
 import { DayFigures } from './day-figures';
 import { DayTitle } from './day-title';
+import { FilterEmpty } from './filter-empty';
 import { ListTable } from './list-table';
 import { useShownDay } from './use-shown-day';
 
@@ -29,7 +30,7 @@ export function ListView() {
   const t = useTranslations('calendar');
   const formats = useFormats();
   const texts = useCardTexts();
-  const { date, shifts, totals, overlapping } = useShownDay();
+  const { date, shifts, allShifts, totals, overlapping } = useShownDay();
   const isPhone = useMediaQuery(PHONE);
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState(DAY_ORDER);
@@ -43,6 +44,14 @@ export function ListView() {
     setQuery('');
     search.current?.focus();
   };
+  const figures = (
+    <DayFigures
+      shiftCount={shifts.length}
+      allCount={allShifts.length}
+      totals={totals}
+      className="px-3 pt-4 text-ink-2 phone:px-0 phone:text-[13px]"
+    />
+  );
   return (
     <div
       ref={content}
@@ -55,7 +64,12 @@ export function ListView() {
       <p role="status" className="sr-only">
         {query.trim() !== '' && !isPhone && t('found', { count: shown.length })}
       </p>
-      {shifts.length === 0 ? (
+      {shifts.length === 0 && allShifts.length > 0 ? (
+        <>
+          <FilterEmpty hiddenCount={allShifts.length} />
+          {figures}
+        </>
+      ) : shifts.length === 0 ? (
         <EmptyState
           className="py-16"
           icon={<CalendarPlus aria-hidden="true" />}
@@ -88,11 +102,7 @@ export function ListView() {
             label={t('listTitle', { date: formats.longDate(date) })}
             scroller={content}
           />
-          <DayFigures
-            shiftCount={shifts.length}
-            totals={totals}
-            className="px-3 pt-4 text-ink-2 phone:px-0 phone:text-[13px]"
-          />
+          {figures}
         </>
       )}
     </div>

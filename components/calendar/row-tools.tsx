@@ -1,11 +1,11 @@
 'use client';
 
-import { Pencil, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { Shift } from '@/lib/shifts/shift';
 import { uiStore } from '@/stores/app-stores';
 import type { CardTexts } from './card-texts';
 
-/** Edit and delete in a row of the day, the staff or the list. Rows are many, so they carry no tooltips. */
+/** Edit, copy and delete in a row of the day, the staff or the list. Rows are many, so they carry no tooltips. */
 export function RowTools({ shift, texts }: { shift: Shift; texts: CardTexts }) {
   return (
     <span className="row-tools">
@@ -16,6 +16,15 @@ export function RowTools({ shift, texts }: { shift: Shift; texts: CardTexts }) {
         onClick={() => uiStore.openDialog({ name: 'editShift', shiftId: shift.id })}
       >
         <Pencil aria-hidden="true" size={16} strokeWidth={1.75} />
+      </button>
+      <button
+        type="button"
+        data-quiet=""
+        title={texts.copyShort}
+        aria-label={texts.copy(shift)}
+        onClick={() => uiStore.openDialog({ name: 'copyShift', shiftId: shift.id })}
+      >
+        <Copy aria-hidden="true" size={16} strokeWidth={1.75} />
       </button>
       <button
         type="button"

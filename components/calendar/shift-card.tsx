@@ -15,6 +15,8 @@ import { ShiftTools } from './shift-tools';
 export interface ShiftCardProps {
   shift: Shift;
   isOverlapping: boolean;
+  /** The team has not been told of it as it stands. */
+  isUnpublished: boolean;
   density: Density;
   /** The column is too narrow for full names and times. */
   isNarrow: boolean;
@@ -28,7 +30,7 @@ export interface ShiftCardProps {
  * focus. Memoised: an edit elsewhere must not touch it.
  */
 export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
-  const { shift, isOverlapping, density, isNarrow, texts } = props;
+  const { shift, isOverlapping, isUnpublished, density, isNarrow, texts } = props;
   return (
     <li
       className="shift-card"
@@ -37,9 +39,10 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       data-role-color={shift.color}
       data-shift-status={shift.status}
       data-overlap={isOverlapping || undefined}
+      data-unpublished={isUnpublished || undefined}
       data-week-item=""
       tabIndex={-1}
-      aria-label={texts.label(shift, isOverlapping)}
+      aria-label={texts.label(shift, isOverlapping, isUnpublished)}
     >
       {density === 'comfortable' && (
         <ShiftFace

@@ -13,6 +13,7 @@ import type { CardTexts } from './card-texts';
 import { HourTrack } from './hour-ruler';
 import { RowTap } from './row-tools';
 import { ShiftFlag } from './shift-flag';
+import { useIsUnpublished } from './use-unpublished';
 
 export interface ShiftRowProps {
   shift: Shift;
@@ -26,6 +27,7 @@ export interface ShiftRowProps {
 /** A shift on a phone, in the week and in the day. One tap anywhere opens its actions. */
 export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
   const { shift, isOverlapping, texts, axis, rowIndex } = props;
+  const isUnpublished = useIsUnpublished(shift.id);
   const isPlain = shift.status === 'Confirmed' && !isOverlapping;
   return (
     <li
@@ -35,9 +37,11 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
       data-role-color={shift.color}
       data-shift-status={shift.status}
       data-overlap={isOverlapping || undefined}
+      data-unpublished={isUnpublished || undefined}
     >
       <RowTap shift={shift} texts={texts} />
       <span className="shift-name">{texts.name(shift)}</span>
+      {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
       <span className="shift-time tnum">
         {texts.time(shift)}
         {isOvernight(shift.startTime, shift.endTime) && (

@@ -1,6 +1,6 @@
 'use client';
 
-import { Pencil, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { Shift } from '@/lib/shifts/shift';
 import { uiStore } from '@/stores/app-stores';
 import type { CardTexts } from './card-texts';
@@ -10,7 +10,7 @@ interface ShiftToolsProps {
   texts: CardTexts;
 }
 
-/** Edit and delete, for the mouse; the keyboard has Enter and Delete on the card itself. */
+/** Edit, copy and delete, for the mouse; the keyboard has Enter, C and Delete on the card itself. */
 export function ShiftTools({ shift, texts }: ShiftToolsProps) {
   return (
     <span className="shift-tools">
@@ -21,6 +21,14 @@ export function ShiftTools({ shift, texts }: ShiftToolsProps) {
         onClick={() => uiStore.openDialog({ name: 'editShift', shiftId: shift.id })}
       >
         <Pencil aria-hidden="true" size={14} />
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={texts.copy(shift)}
+        onClick={() => uiStore.openDialog({ name: 'copyShift', shiftId: shift.id })}
+      >
+        <Copy aria-hidden="true" size={14} />
       </button>
       <button
         type="button"

@@ -11,6 +11,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { DayAxis } from '@/lib/shifts/day-axis';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/shifts/day-totals';
 import { overlappingShiftIds } from '@/lib/shifts/overlap';
+import type { Shift } from '@/lib/shifts/shift';
 import type { StaffGroup } from '@/lib/shifts/staff-day';
 import { isOvernight } from '@/lib/time/interval';
 import type { CardTexts } from './card-texts';
@@ -18,12 +19,15 @@ import { HourTrack } from './hour-ruler';
 import { RowTap, RowTools } from './row-tools';
 import { OverlapFlag, StatusWord } from './shift-flag';
 import type { ShiftRowProps } from './shift-row';
+import { useIsUnpublished } from './use-unpublished';
 
 /** Nobody works more shifts in a day; data that says so shall not bury everybody else. */
 export const MOST_STAFF_ROWS = 12;
 
 interface StaffCardProps {
   group: StaffGroup;
+  /** The person's shifts, those that the filter hides included: they can overlap with one that is shown. */
+  wholeDay: readonly Shift[];
   /** Of the calendar week around the day. */
   weekMinutes: number;
   isDesktop: boolean;
@@ -33,13 +37,13 @@ interface StaffCardProps {
 
 /** One person's day: shifts, hours, roles, and how the week stands. */
 export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
-  const { group, weekMinutes, isDesktop, axis, texts } = props;
+  const { group, wholeDay, weekMinutes, isDesktop, axis, texts } = props;
   const t = useTranslations('calendar');
   const formats = useFormats();
   const [showsAll, setShowsAll] = useState(false);
   const { shifts, roles } = group;
   // Only shifts of one person can overlap.
-  const overlapping = useMemo(() => overlappingShiftIds(shifts), [shifts]);
+  const overlapping = useMemo(() => overlappingShiftIds(wholeDay), [wholeDay]);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // The button that was pressed is gone: on to what it has brought.
@@ -71,7 +75,7 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
           </p>
         </div>
         <div className="staff-badges">
-          {overlapping.size > 0 && <OverlapFlag texts={texts} />}
+          {shifts.some(({ id }) => overlapping.has(id)) && <OverlapFlag texts={texts} />}
           {roles.map(({ role, color }) => (
             <Badge key={role} tone="role" roleColor={color} icon={<RoleIcon role={role} size={14} />}>
               <span className="truncate">{texts.role(role)}</span>
@@ -107,6 +111,7 @@ interface StaffRowProps extends ShiftRowProps {
 
 const StaffRow = memo(function StaffRow(props: StaffRowProps) {
   const { shift, isOverlapping, isDesktop, axis, texts } = props;
+  const isUnpublished = useIsUnpublished(shift.id);
   return (
     <li
       className="staff-row"
@@ -114,10 +119,12 @@ const StaffRow = memo(function StaffRow(props: StaffRowProps) {
       data-role-color={shift.color}
       data-shift-status={shift.status}
       data-overlap={isOverlapping || undefined}
+      data-unpublished={isUnpublished || undefined}
     >
       {!isDesktop && <RowTap shift={shift} texts={texts} />}
       <span className="day-row-time tnum">
         {texts.time(shift)}
+        {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
         {isOvernight(shift.startTime, shift.endTime) && (
           <>
             <Moon aria-hidden="true" size={13} />

@@ -14,15 +14,19 @@ import { useScrollTop } from '@/components/ui/use-scroll-top';
 import type { Employee } from '@/lib/employees/employee';
 import { totalsByEmployee } from '@/lib/shifts/day-totals';
 import { shiftsOn } from '@/lib/shifts/schedule-index';
+import type { Shift } from '@/lib/shifts/shift';
+import { isWantedEmployee } from '@/lib/shifts/shift-filter';
 import { employeesOff, inTwoColumns, type StaffGroup } from '@/lib/shifts/staff-day';
 import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
-import { uiStore, useSchedule } from '@/stores/app-stores';
+import { uiStore, useSchedule, useUi } from '@/stores/app-stores';
 import { useCardTexts } from './card-texts';
 import { DayTitle } from './day-title';
+import { FilterEmpty } from './filter-empty';
 import { nowLineStyle, useDayAxis, useNowShare } from './hour-ruler';
 import { createGroupKeeper } from './keep-groups';
 import { MOST_STAFF_ROWS, StaffCard } from './staff-card';
+import { useCountText, useIsFiltering } from './use-filter';
 import { useRowKeys } from './use-row-keys';
 import { useShownDay } from './use-shown-day';
 
@@ -33,11 +37,18 @@ const FIRST_GROUPS = 8;
 export function StaffView() {
   const t = useTranslations('calendar');
   const formats = useFormats();
-  const { date, shifts, totals } = useShownDay();
+  const countText = useCountText();
+  const { date, shifts, allShifts, totals } = useShownDay();
+  const filter = useUi((state) => state.filter);
+  const isFiltering = useIsFiltering();
   const employees = useSchedule((state) => state.schedule.employees);
   const [groupsOf] = useState(createGroupKeeper);
   const groups = useMemo(() => groupsOf(shifts), [groupsOf, shifts]);
-  const off = useMemo(() => employeesOff(employees.values(), shifts), [employees, shifts]);
+  const off = useMemo(
+    // Who has a shift that the filter hides is not off.
+    () => employeesOff(employees.values(), allShifts).filter((person) => isWantedEmployee(filter, person)),
+    [employees, allShifts, filter],
+  );
   const content = useRef<HTMLDivElement>(null);
   useScrollTop(content, date);
   return (
@@ -47,9 +58,14 @@ export function StaffView() {
       className="min-h-0 grow overflow-y-auto border-t border-line px-6 pt-5 pb-6 phone:px-4 phone:pt-4"
     >
       <DayTitle date={date} title={t('staffTitle', { date: formats.longDate(date) })}>
-        <p className="tnum">{t('staffCounts', { on: totals.headCount, off: off.length })}</p>
+        <p className="tnum flex flex-wrap gap-x-4">
+          {isFiltering && <span>{countText(shifts.length, allShifts.length)}</span>}
+          <span>{t('staffCounts', { on: totals.headCount, off: off.length })}</span>
+        </p>
       </DayTitle>
-      {groups.length === 0 ? (
+      {groups.length === 0 && allShifts.length > 0 ? (
+        <FilterEmpty hiddenCount={allShifts.length} />
+      ) : groups.length === 0 ? (
         <EmptyState
           className="py-12"
           icon={<CalendarPlus aria-hidden="true" />}
@@ -64,7 +80,7 @@ export function StaffView() {
           }
         />
       ) : (
-        <StaffGroups key={date} date={date} groups={groups} />
+        <StaffGroups key={date} date={date} groups={groups} allShifts={allShifts} />
       )}
       {off.length > 0 && <StaffOff date={date} employees={off} />}
     </div>
@@ -74,9 +90,11 @@ export function StaffView() {
 interface StaffGroupsProps {
   date: LocalDate;
   groups: readonly StaffGroup[];
+  /** Those that the filter hides included. */
+  allShifts: readonly Shift[];
 }
 
-function StaffGroups({ date, groups }: StaffGroupsProps) {
+function StaffGroups({ date, groups, allShifts }: StaffGroupsProps) {
   const t = useTranslations('calendar');
   const texts = useCardTexts();
   const hasTwoColumns = useMediaQuery(SIDEBAR_FITS);
@@ -87,6 +105,12 @@ function StaffGroups({ date, groups }: StaffGroupsProps) {
   const week = useMemo(
     () => totalsByEmployee(weekOf(date).map((day) => shiftsOn(index, day))),
     [date, index],
+  );
+  const isFiltering = useIsFiltering();
+  const [wholeGroupsOf] = useState(createGroupKeeper);
+  const wholeDays = useMemo(
+    () => new Map(isFiltering ? wholeGroupsOf(allShifts).map(({ key, shifts }) => [key, shifts]) : []),
+    [isFiltering, wholeGroupsOf, allShifts],
   );
   const axis = useDayAxis(useMemo(() => groups.flatMap((group) => group.shifts), [groups]));
   const nowShare = useNowShare(date, axis);
@@ -106,6 +130,7 @@ function StaffGroups({ date, groups }: StaffGroupsProps) {
             <StaffCard
               key={group.key}
               group={group}
+              wholeDay={wholeDays.get(group.key) ?? group.shifts}
               weekMinutes={week.get(group.key)?.minutes ?? 0}
               isDesktop={isDesktop}
               axis={axis}

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect } from 'react';
 import { uiStore } from '@/stores/app-stores';
+import { isCopyKey } from './copy-key';
 
 const ROW = '[data-shift-id]';
 const CONTROL = 'button:not([tabindex="-1"])';
@@ -23,7 +24,8 @@ function afterScroll(act: () => void): void {
 
 /**
  * Lets the arrow keys walk over rows of shifts: up and down to the same control of the next row, Home and End to the
- * ends of a list of any length. Delete asks whether the row's shift shall be deleted. When the row that had the focus
+ * ends of a list of any length. C opens the copy dialog, and Delete asks whether the row's shift
+ * shall be deleted. When the row that had the focus
  * is gone, the list hands the focus to the row that stands there now.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
@@ -74,7 +76,9 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
       if (key === 'ArrowUp') step(target, place.row - 1, place.control);
       else if (key === 'ArrowDown') step(target, place.row + 1, place.control);
       else if (key === 'Home' || key === 'End') goToEnd(key === 'End', place.control);
-      else if ((key === 'Delete' || key === 'Backspace') && shiftId !== undefined) {
+      else if (isCopyKey(event) && shiftId !== undefined) {
+        uiStore.openDialog({ name: 'copyShift', shiftId });
+      } else if ((key === 'Delete' || key === 'Backspace') && shiftId !== undefined) {
         uiStore.openDialog({ name: 'deleteConfirm', shiftId });
       } else return;
       event.preventDefault();

@@ -2,15 +2,17 @@
 
 import { useMemo } from 'react';
 import { type DayTotals, dayTotals } from '@/lib/shifts/day-totals';
-import { overlappingShiftIds } from '@/lib/shifts/overlap';
 import type { Shift } from '@/lib/shifts/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/app-stores';
-import { useShiftsOn } from './use-week';
+import { useAllShiftsOn, useOverlapping, useShiftsOn } from './use-week';
 
 interface ShownDay {
   readonly date: LocalDate;
   readonly shifts: readonly Shift[];
+  /** Those that the filter hides included; without a filter the same array as `shifts`. */
+  readonly allShifts: readonly Shift[];
+  /** Of the shifts that are shown. */
   readonly totals: DayTotals;
   readonly overlapping: ReadonlySet<string>;
 }
@@ -19,7 +21,8 @@ interface ShownDay {
 export function useShownDay(): ShownDay {
   const date = useSchedule((state) => state.selectedDate);
   const shifts = useShiftsOn(date);
+  const allShifts = useAllShiftsOn(date);
   const totals = useMemo(() => dayTotals(shifts), [shifts]);
-  const overlapping = useMemo(() => overlappingShiftIds(shifts), [shifts]);
-  return { date, shifts, totals, overlapping };
+  const overlapping = useOverlapping(date);
+  return { date, shifts, allShifts, totals, overlapping };
 }

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect } from 'react';
 import { uiStore } from '@/stores/app-stores';
+import { isCopyKey } from './copy-key';
 
 const ITEM = '[data-week-item]';
 const COLUMN = '[data-week-column]';
@@ -44,7 +45,7 @@ export function useWeekKeys(grid: RefObject<HTMLElement | null>): void {
       if (target) {
         event.preventDefault();
         target.focus();
-      } else if (act(item, event.key)) event.preventDefault();
+      } else if (act(item, event)) event.preventDefault();
     };
     // Fingers have no hover, and the buttons it shows are too small for them: a tap opens the actions.
     const onClick = (event: MouseEvent) => {
@@ -104,11 +105,13 @@ function neighbour(grid: HTMLElement, item: HTMLElement, key: string): HTMLEleme
   }
 }
 
-/** Enter and Delete on a shift; buttons answer Enter themselves. */
-function act(item: HTMLElement, key: string): boolean {
+/** Enter, C and Delete on a shift; buttons answer Enter themselves. */
+function act(item: HTMLElement, event: KeyboardEvent): boolean {
+  const { key } = event;
   const { shiftId } = item.dataset;
   if (shiftId === undefined) return false;
   if (key === 'Enter') uiStore.openDialog({ name: 'editShift', shiftId });
+  else if (isCopyKey(event)) uiStore.openDialog({ name: 'copyShift', shiftId });
   else if (key === 'Delete' || key === 'Backspace') uiStore.openDialog({ name: 'deleteConfirm', shiftId });
   else return false;
   return true;

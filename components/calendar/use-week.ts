@@ -1,11 +1,13 @@
 'use client';
 
 import { useMemo } from 'react';
+import { overlappingShiftIds } from '@/lib/shifts/overlap';
 import { shiftsOn } from '@/lib/shifts/schedule-index';
 import type { Shift } from '@/lib/shifts/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
-import { useSchedule } from '@/stores/app-stores';
+import { useSchedule, useUi } from '@/stores/app-stores';
+import { useDayFilter } from './use-filter';
 
 /** The seven days of the shown week; the same array until the week changes. */
 export function useWeekDays(): readonly LocalDate[] {
@@ -13,18 +15,52 @@ export function useWeekDays(): readonly LocalDate[] {
   return useMemo(() => weekOf(monday), [monday]);
 }
 
-/** One day's shifts; the same array until that day changes. */
+/** One day's shifts as far as the filter shows them; the same array until that day or the filter changes. */
 export function useShiftsOn(date: LocalDate): readonly Shift[] {
+  const show = useDayFilter();
+  return useSchedule((state) => show(shiftsOn(state.schedule.shifts, date)));
+}
+
+/** One day's shifts, those that the filter hides included. */
+export function useAllShiftsOn(date: LocalDate): readonly Shift[] {
   return useSchedule((state) => shiftsOn(state.schedule.shifts, date));
 }
 
-/** Over the days: how many shifts there are, and how many the fullest day has. */
-export function useShiftCounts(days: readonly LocalDate[]): { total: number; most: number } {
-  const total = useSchedule(({ schedule }) =>
+/** The ids of the day's shifts that overlap; a shift that the filter hides still clashes with one that it shows. */
+export function useOverlapping(date: LocalDate): ReadonlySet<string> {
+  const shifts = useAllShiftsOn(date);
+  return useMemo(() => overlappingShiftIds(shifts), [shifts]);
+}
+
+interface ShiftCounts {
+  /** Those shown. */
+  readonly total: number;
+  /** Those shown on the fullest day. */
+  readonly most: number;
+  /** Those that are hidden included. */
+  readonly all: number;
+}
+
+/** How many shifts the days have. */
+export function useShiftCounts(days: readonly LocalDate[]): ShiftCounts {
+  const show = useDayFilter();
+  const all = useSchedule(({ schedule }) =>
     days.reduce((sum, day) => sum + shiftsOn(schedule.shifts, day).length, 0),
   );
-  const most = useSchedule(({ schedule }) =>
-    Math.max(...days.map((day) => shiftsOn(schedule.shifts, day).length)),
+  const total = useSchedule(({ schedule }) =>
+    days.reduce((sum, day) => sum + show(shiftsOn(schedule.shifts, day)).length, 0),
   );
-  return { total, most };
+  const most = useSchedule(({ schedule }) =>
+    Math.max(...days.map((day) => show(shiftsOn(schedule.shifts, day)).length)),
+  );
+  return { total, most, all };
+}
+
+/** How many shifts the chosen view shows, and how many there are: of the week, or of the selected day. */
+export function useViewCounts(): Pick<ShiftCounts, 'total' | 'all'> {
+  const isWeek = useUi((state) => state.currentView === 'weekly');
+  const date = useSchedule((state) => state.selectedDate);
+  const week = useWeekDays();
+  const day = useMemo(() => [date], [date]);
+  return useShiftCounts(isWeek ? week : day);
 }

@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import { Tabs } from '@/components/ui/tabs';
 import { CALENDAR_VIEWS } from '@/lib/shifts/calendar-view';
 import { uiStore, useUi } from '@/stores/app-stores';
-import { preloadViews, VIEW_PANEL_ID } from './view-parts';
+import { VIEW_PANEL_ID } from './view-panel';
+import { preloadViews } from './view-parts';
 
 /** Day, Week, Staff and List; what the others need is loaded as soon as somebody comes near. */
 export function ViewTabs({ className }: { className?: string | undefined }) {

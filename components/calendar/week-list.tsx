@@ -5,7 +5,6 @@ import { memo, useId, useLayoutEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import { dayTotals } from '@/lib/shifts/day-totals';
-import { overlappingShiftIds } from '@/lib/shifts/overlap';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useSchedule, useUi } from '@/stores/app-stores';
 import { type CardTexts, useCardTexts } from './card-texts';
@@ -13,7 +12,7 @@ import { DayAdd } from './day-add';
 import { DayMore, MOST_CARDS } from './day-more';
 import { scrollToDay } from './scroll-to-day';
 import { ShiftRow } from './shift-row';
-import { useShiftsOn } from './use-week';
+import { useOverlapping, useShiftsOn } from './use-week';
 
 /** The week below 1024 px: the days under one another. */
 export function WeekList({ days }: { days: readonly LocalDate[] }) {
@@ -39,7 +38,7 @@ const DaySection = memo(function DaySection({ date, texts }: { date: LocalDate; 
   const shifts = useShiftsOn(date);
   const isToday = useUi((state) => state.today === date);
   const totals = useMemo(() => dayTotals(shifts), [shifts]);
-  const overlapping = useMemo(() => overlappingShiftIds(shifts), [shifts]);
+  const overlapping = useOverlapping(date);
   return (
     <section id={`day-${date}`} aria-labelledby={headId} className="scroll-mt-1 pt-4">
       <div className="flex items-baseline gap-2 pb-2">

@@ -5,15 +5,25 @@ import { Dialog } from '@/components/ui/dialog';
 
 interface PanelDialogProps {
   title: string;
+  titleExtra?: ReactNode;
+  actions?: ReactNode;
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The dialog of a panel, in a file of its own so that it is loaded when first needed. */
-export function PanelDialog({ title, closeLabel, onClose, children }: PanelDialogProps) {
+export function PanelDialog({ title, titleExtra, actions, closeLabel, onClose, children }: PanelDialogProps) {
   return (
-    <Dialog isOpen onClose={onClose} title={title} closeLabel={closeLabel} size="lg">
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      titleExtra={titleExtra}
+      headerExtra={actions}
+      closeLabel={closeLabel}
+      size="lg"
+    >
       {children}
     </Dialog>
   );

@@ -1,8 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { PanelPlaceContext } from '@/components/ui/panel-place';
 import { WhenLoaded } from '@/components/ui/when-loaded';
 import { useHasCalendar } from './calendar-presence';
 
@@ -14,6 +15,9 @@ interface PanelProps {
   name: PanelName;
   /** The content framed as a page of its own. */
   page: ReactNode;
+  /** Stand in the dialog's header: beside the title, and before Close. */
+  titleExtra?: ReactNode;
+  actions?: ReactNode;
   /** The content alone, for the dialog. */
   children: ReactNode;
 }
@@ -22,19 +26,34 @@ interface PanelProps {
  * Insights or templates: over the calendar when one came from there, a page of its own after a deep link or a
  * reload. The address is the state, so closing is going back.
  */
-export function Panel({ name, page, children }: PanelProps) {
+export function Panel({ name, page, titleExtra, actions, children }: PanelProps) {
   const t = useTranslations('panels');
   const common = useTranslations('common');
   const router = useRouter();
   const hasCalendar = useHasCalendar();
-  if (!hasCalendar) return page;
+  const place = useMemo(
+    () => ({
+      isOverCalendar: hasCalendar,
+      leave: () => (hasCalendar ? router.back() : router.push('/')),
+    }),
+    [hasCalendar, router],
+  );
+  if (!hasCalendar) return <PanelPlaceContext value={place}>{page}</PanelPlaceContext>;
   return (
-    <WhenLoaded load={loadDialog}>
-      {({ PanelDialog }) => (
-        <PanelDialog title={t(`${name}Title`)} closeLabel={common('close')} onClose={() => router.back()}>
-          {children}
-        </PanelDialog>
-      )}
-    </WhenLoaded>
+    <PanelPlaceContext value={place}>
+      <WhenLoaded load={loadDialog}>
+        {({ PanelDialog }) => (
+          <PanelDialog
+            title={t(`${name}Title`)}
+            titleExtra={titleExtra}
+            actions={actions}
+            closeLabel={common('close')}
+            onClose={place.leave}
+          >
+            {children}
+          </PanelDialog>
+        )}
+      </WhenLoaded>
+    </PanelPlaceContext>
   );
 }

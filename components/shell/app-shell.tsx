@@ -6,12 +6,14 @@ import { BottomBar } from './bottom-bar';
 import { PageTitle } from './page-title';
 import { Sidebar } from './sidebar';
 import { StorageBanner } from './storage-banner';
+import { usePageEvents } from './use-page-events';
 import { useShortcuts } from './use-shortcuts';
 
 /** The frame around every page: sidebar or bottom bar, the page, and what lies over it. */
 export function AppShell({ dialogs, children }: { dialogs: ReactNode; children: ReactNode }) {
   const t = useTranslations('common');
   useShortcuts();
+  usePageEvents();
   return (
     // One element around everything that a dialog makes inert.
     <div>

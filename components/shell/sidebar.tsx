@@ -13,6 +13,7 @@ import { uiStore, useStorageHealth, useUi } from '@/stores/app-stores';
 import { BrandMark } from './brand-mark';
 import { isCurrentPage, NAV_ITEMS } from './nav-items';
 import { RoleCounts } from './role-counts';
+import { SavedViewLinks } from './saved-view-links';
 import { useAddShift } from './use-add-shift';
 
 /** The navigation from 1024 px up: 208 px wide with words, or a rail of icons. */
@@ -36,6 +37,7 @@ export function Sidebar() {
       <AddShiftButton isOpen={isOpen} />
       <NavLinks isOpen={isOpen} />
       {isOpen && <RoleCounts />}
+      {isOpen && <SavedViewLinks />}
       <div className="grow" />
       {isOpen && <SavedNote />}
       {!isOpen && isWide && <SidebarToggle isOpen={false} />}

@@ -2,7 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { goToToday, redoStep, scheduleStore, uiStore, undoStep } from '@/stores/app-stores';
+import { goToToday, redoStep, uiStore, undoStep } from '@/stores/app-stores';
+import { firePageEvent } from '@/stores/page-events';
+import { askToPublish } from '@/stores/publish';
 import { useAddShift } from './use-add-shift';
 
 /** Elements in which typing is typing, and no shortcut (SPEC section 5). */
@@ -26,10 +28,11 @@ export function useShortcuts(): void {
       ['Shift+E', () => router.push('/employees')],
       ['Shift+H', () => router.push('/')],
       ['Shift+C', () => router.push('/')],
-      ['Shift+ArrowLeft', () => scheduleStore.moveWeeks(-1)],
-      ['Shift+ArrowRight', () => scheduleStore.moveWeeks(1)],
-      ['ArrowLeft', () => scheduleStore.moveWeeks(-1)],
-      ['ArrowRight', () => scheduleStore.moveWeeks(1)],
+      ['Shift+P', () => void askToPublish()],
+      ['Shift+ArrowLeft', () => firePageEvent('navigatePreviousWeek')],
+      ['Shift+ArrowRight', () => firePageEvent('navigateNextWeek')],
+      ['ArrowLeft', () => firePageEvent('navigatePreviousWeek')],
+      ['ArrowRight', () => firePageEvent('navigateNextWeek')],
       ['T', goToToday],
     ]);
     const onKeyDown = (event: KeyboardEvent) => {

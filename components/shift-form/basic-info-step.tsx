@@ -5,7 +5,9 @@ import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { ChipGroup } from '@/components/ui/chip-group';
 import { ComboboxField } from '@/components/ui/combobox-field';
+import { DateField } from '@/components/ui/date-field';
 import { RoleIcon } from '@/components/ui/role-icon';
+import { TimeField } from '@/components/ui/time-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { useRoleName } from '@/components/ui/use-role-name';
 import { findEmployeeByName } from '@/lib/employees/employee';
@@ -16,8 +18,6 @@ import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
 import { isOvernight } from '@/lib/time/interval';
 import { dateOrFallback } from '@/lib/time/week';
 import { useSchedule } from '@/stores/app-stores';
-import { DateField } from './date-field';
-import { TimeField } from './time-field';
 
 const USUAL_TIMES_MOST = 3;
 /** 9:00, shown where a typed time is not understood. */

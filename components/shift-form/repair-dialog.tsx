@@ -5,8 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { DateField } from '@/components/ui/date-field';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
+import { TimeField } from '@/components/ui/time-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { useRoleName } from '@/components/ui/use-role-name';
 import { findEmployeeByName } from '@/lib/employees/employee';
@@ -19,8 +21,6 @@ import {
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { scheduleStore, tellWhenStored, uiStore, useSchedule } from '@/stores/app-stores';
-import { DateField } from './date-field';
-import { TimeField } from './time-field';
 
 /** More than anybody repairs in one go; the others move up as these are done. */
 const MOST_SHOWN = 25;

@@ -1,6 +1,6 @@
 'use client';
 
-import { Pencil, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -34,6 +34,14 @@ export function ShiftActionsDialog({ shift }: { shift: Shift }) {
           onClick={() => uiStore.openDialog({ name: 'editShift', shiftId: shift.id })}
         >
           {t('edit')}
+        </Button>
+        <Button
+          size="lg"
+          icon={<Copy aria-hidden="true" />}
+          aria-label={t('copyShift', values)}
+          onClick={() => uiStore.openDialog({ name: 'copyShift', shiftId: shift.id })}
+        >
+          {t('copy')}
         </Button>
         <Button
           size="lg"

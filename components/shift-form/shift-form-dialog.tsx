@@ -1,12 +1,16 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Kbd } from '@/components/ui/kbd';
 import { PHONE } from '@/components/ui/layout-queries';
+import { RefusalDialog } from '@/components/ui/refusal-dialog';
+import { SavedNotice } from '@/components/ui/saved-notice';
 import { useMediaQuery } from '@/components/ui/use-media-query';
+import { isFitRefusal } from '@/lib/employees/fit-employee';
 import {
   checkBasicInfo,
   type ShiftDraft,
@@ -14,13 +18,12 @@ import {
   shiftFromDraft,
 } from '@/lib/shifts/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift';
+import { SHIFT_CONFETTI_MS } from '@/lib/timing';
 import { scheduleStore, uiStore } from '@/stores/app-stores';
 import { BasicInfoStep } from './basic-info-step';
 import { DetailsStep } from './details-step';
-import { DraftOffer } from './draft-offer';
-import { RefusalDialog } from './refusal-dialog';
+import { KeptDraftOffer } from './kept-draft-offer';
 import { saveShift } from './save-shift';
-import { SavedNotice } from './saved-notice';
 import { ShiftPreview, WeekPreview } from './shift-preview';
 import { useShiftDraft } from './use-shift-draft';
 import { WizardSteps } from './wizard-steps';
@@ -47,6 +50,7 @@ type Phase = 'filling' | 'saving' | 'saved';
 export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   const t = useTranslations('shiftForm');
   const common = useTranslations('common');
+  const router = useRouter();
   const isPhone = useMediaQuery(PHONE);
   const form = useShiftDraft(shift);
   const { draft } = form;
@@ -167,12 +171,18 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
     >
       <div ref={body} className="flex flex-col gap-5">
         {phase === 'saved' && (
-          <SavedNotice isNew={!shift} onAddAnother={addAnother} onEnd={uiStore.closeDialog} />
+          <SavedNotice
+            title={shift ? t('updatedTitle') : t('addedTitle')}
+            hint={t('anyKey')}
+            durationMs={SHIFT_CONFETTI_MS}
+            onEnd={uiStore.closeDialog}
+            another={shift ? undefined : { label: t('addAnother'), onClick: addAnother }}
+          />
         )}
         {phase !== 'saved' && step === 1 && (
           <>
             {form.offered && (
-              <DraftOffer
+              <KeptDraftOffer
                 draft={form.offered}
                 onContinue={form.continueOffered}
                 onDiscard={form.discardOffered}
@@ -190,8 +200,12 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
         {phase !== 'saved' && step === 2 && <DetailsStep draft={draft} onChange={change} />}
       </div>
       <RefusalDialog
-        refusals={refusals}
+        refusal={refusals.find(isFitRefusal)}
         onGoBack={() => setRefusals([])}
+        onAddEmployee={(employeeName) => {
+          uiStore.openDialog({ name: 'addEmployee', employeeName });
+          router.push('/employees');
+        }}
         onUseRole={(role) => change({ role })}
       />
     </Dialog>

@@ -21,6 +21,8 @@ export interface ChipGroupProps<T extends string> {
   options: ReadonlyArray<ChipOption<T>>;
   onChange: (value: T) => void;
   size?: 'sm' | 'md' | undefined;
+  /** The chips are their icons; the labels stay as names. */
+  isIconOnly?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   className?: string | undefined;
@@ -39,6 +41,18 @@ const roleSelectedClass =
   'has-checked:border-role-edge has-checked:bg-role-surface has-checked:text-role-text!';
 const contrastSelectedClass =
   'contrast:has-checked:border-ink contrast:has-checked:bg-ink contrast:has-checked:text-canvas!';
+
+/** The look of a chip around its native radio or checkbox. */
+export function chipLook(size: ChipGroupProps<string>['size'], hasRoleColor: boolean): string {
+  return classNames(
+    chipClass,
+    size === 'sm'
+      ? 'min-h-7 px-2 text-xs coarse:min-h-11 phone:text-[13px]'
+      : 'min-h-8 px-2.5 text-sm coarse:min-h-11',
+    hasRoleColor ? roleSelectedClass : plainSelectedClass,
+    contrastSelectedClass,
+  );
+}
 
 /** A single choice laid out as chips; each is a native radio. */
 export function ChipGroup<T extends string>(props: ChipGroupProps<T>) {
@@ -60,14 +74,7 @@ export function ChipGroup<T extends string>(props: ChipGroupProps<T>) {
           <label
             key={option.value}
             data-role-color={option.roleColor}
-            className={classNames(
-              chipClass,
-              props.size === 'sm'
-                ? 'min-h-7 px-2 text-xs coarse:min-h-11 phone:text-[13px]'
-                : 'min-h-8 px-2.5 text-sm coarse:min-h-11',
-              option.roleColor ? roleSelectedClass : plainSelectedClass,
-              contrastSelectedClass,
-            )}
+            className={chipLook(props.size, Boolean(option.roleColor))}
           >
             <input
               type="radio"
@@ -79,7 +86,7 @@ export function ChipGroup<T extends string>(props: ChipGroupProps<T>) {
               className="absolute inset-0 size-full cursor-[inherit] appearance-none outline-none"
             />
             {option.icon}
-            <span className="tnum">{option.label}</span>
+            <span className={props.isIconOnly ? 'sr-only' : 'tnum'}>{option.label}</span>
           </label>
         ))}
       </div>

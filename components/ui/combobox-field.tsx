@@ -67,8 +67,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const isOpening = useRef(false);
 
   const sought = foldText(value.trim());
-  const shown =
-    isFiltering && sought ? options.filter((option) => foldText(option.label).includes(sought)) : options;
+  // Nobody is called blank: the whole list would only lie over what stands below.
+  const isBlank = sought === '' && value !== '';
+  const found = () => (isBlank ? [] : options.filter((option) => foldText(option.label).includes(sought)));
+  const shown = isFiltering && value !== '' ? found() : options;
   const chosen = options.find((option) => option.label === value.trim());
 
   const pick = (picked: string | null) => {

@@ -18,6 +18,8 @@ export interface DialogProps {
   /** Takes the whole screen of a phone instead of a sheet. */
   isFullScreenOnPhone?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** Stands beside the title, such as a count; it is no part of the dialog's name. */
+  titleExtra?: ReactNode;
   /** Stands between the title and the Close button. */
   headerExtra?: ReactNode;
   /** Stands under the title; confirmations put their sentence here. */
@@ -138,13 +140,16 @@ export function Dialog(props: DialogProps) {
           >
             {props.titleIcon}
             <div className="min-w-0 flex-1">
-              <DialogTitle
-                ref={titleRef}
-                tabIndex={-1}
-                className="text-md font-semibold outline-none phone:text-[20px]"
-              >
-                {title}
-              </DialogTitle>
+              <div className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
+                <DialogTitle
+                  ref={titleRef}
+                  tabIndex={-1}
+                  className="min-w-0 text-md font-semibold outline-none phone:text-[20px]"
+                >
+                  {title}
+                </DialogTitle>
+                {props.titleExtra}
+              </div>
               {props.subtitle}
             </div>
             {props.headerExtra}

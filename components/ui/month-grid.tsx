@@ -1,12 +1,10 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { DayPicker, type Modifiers } from 'react-day-picker';
-import { useTranslations } from 'use-intl';
-import { type LocalDate, localDateOf } from '@/lib/time/local-date';
+import { DayPicker } from 'react-day-picker';
+import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
-import { useFormats } from './use-formats';
+import { toDate, toLocalDate, useMonthGridParts } from './month-grid-parts';
 
 export interface MonthGridProps {
   selected: LocalDate;
@@ -16,43 +14,20 @@ export interface MonthGridProps {
   autoFocus?: boolean | undefined;
 }
 
-/** Noon on the device: a day that daylight saving begins has no midnight everywhere. */
-function toDate(date: LocalDate): Date {
-  const value = new Date(2000, Number(date.slice(5, 7)) - 1, Number(date.slice(8)), 12);
-  value.setFullYear(Number(date.slice(0, 4)), value.getMonth(), Number(date.slice(8)));
-  return value;
-}
-
-function toLocalDate(date: Date): LocalDate | undefined {
-  return localDateOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
-}
-
 /** One month, Monday first, always six rows of seven days; the selected day's week is marked. */
 export function MonthGrid({ selected, today, onSelect, autoFocus }: MonthGridProps) {
-  const t = useTranslations('monthGrid');
-  const formats = useFormats();
+  const parts = useMonthGridParts();
   const [shown, setShown] = useState({ selected, month: toDate(selected) });
   // Another day was selected elsewhere: its month comes into view.
   if (shown.selected !== selected) setShown({ selected, month: toDate(selected) });
 
-  const write = (format: (date: LocalDate) => string) => (date: Date) => {
-    const day = toLocalDate(date);
-    return day === undefined ? '' : format(day);
-  };
-  const dayLabel = (date: Date, modifiers: Modifiers) => {
-    const day = write(formats.longDate)(date);
-    const withToday = modifiers.today ? t('todayInWords', { day }) : day;
-    return modifiers.selected ? t('selectedInWords', { day: withToday }) : withToday;
-  };
   const week = weekOf(selected).map(toDate);
   return (
     <DayPicker
+      {...parts}
       mode="single"
       required
-      fixedWeeks
       showOutsideDays
-      weekStartsOn={1}
-      navLayout="after"
       className="month-grid"
       autoFocus={autoFocus ?? false}
       today={toDate(today)}
@@ -65,25 +40,6 @@ export function MonthGrid({ selected, today, onSelect, autoFocus }: MonthGridPro
       }}
       modifiers={{ week }}
       modifiersClassNames={{ week: 'is-in-week' }}
-      components={{ Chevron }}
-      formatters={{
-        formatCaption: write(formats.monthTitle),
-        formatDay: (date) => String(date.getDate()),
-        formatWeekdayName: write(formats.weekdayNarrow),
-      }}
-      labels={{
-        labelNav: () => t('months'),
-        labelGrid: write(formats.monthTitle),
-        labelPrevious: () => t('previousMonth'),
-        labelNext: () => t('nextMonth'),
-        labelWeekday: write(formats.weekday),
-        labelDayButton: dayLabel,
-      }}
     />
   );
-}
-
-function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' | undefined }) {
-  const Icon = orientation === 'left' ? ChevronLeft : ChevronRight;
-  return <Icon aria-hidden="true" />;
 }

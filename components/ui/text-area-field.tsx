@@ -32,7 +32,7 @@ export function TextAreaField({
       <label htmlFor={inputId} className={hideLabel ? 'sr-only' : fieldLabelClass}>
         {label}
       </label>
-      <div className={classNames(fieldBoxClass, 'px-0')} data-invalid={error ? '' : undefined}>
+      <div className={classNames(fieldBoxClass, 'px-0!')} data-invalid={error ? '' : undefined}>
         <textarea
           {...rest}
           id={inputId}

@@ -15,6 +15,7 @@ export const BACKUP_PARTS = [
   'employees',
   'shiftTemplates',
   'preferences',
+  'publication',
 ] as const;
 
 export type BackupPart = (typeof BACKUP_PARTS)[number];

@@ -8,6 +8,8 @@ interface BackupParts {
   readonly employees: readonly unknown[];
   readonly shiftTemplates: readonly unknown[];
   readonly preferences: Readonly<Record<string, string>>;
+  /** Left out where the schedule was never published. */
+  readonly publication?: unknown;
 }
 
 /** What a backup file says of itself. */

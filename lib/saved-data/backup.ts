@@ -7,6 +7,7 @@ import {
   minValue,
   number,
   object,
+  optional,
   pipe,
   safeParse,
   string,
@@ -14,6 +15,7 @@ import {
 } from 'valibot';
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { ok, type Result, refused } from '@/lib/result';
+import type { Publication } from '@/lib/shifts/publication';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import type { Template } from '@/lib/templates/template';
 import { isLocalDate } from '@/lib/time/local-date';
@@ -31,7 +33,8 @@ import { BACKUP_FORMAT, backupFileText } from './backup-text';
 import { type Fields, isFields } from './fields';
 import { DATA_VERSIONS, migrateBackup } from './migrations';
 import { parseJson } from './parse-json';
-import { SAVED_KEYS } from './saved-keys';
+import { readPublication } from './read-publication';
+import { PREFERENCE_IDS, SAVED_KEYS } from './saved-keys';
 import { toStoredShift } from './stored-records';
 
 /** Everything that a backup holds. */
@@ -42,6 +45,8 @@ export interface BackupContent {
   readonly templates: readonly Template[];
   /** The texts of the keys in `PREFERENCE_NAMES`, as far as they are set. */
   readonly preferences: Readonly<Record<string, string>>;
+  /** With what has changed since; absent where the schedule was never published. */
+  readonly publication?: Publication | undefined;
 }
 
 /** Why a file is not taken as a backup. */
@@ -64,9 +69,7 @@ interface ReadBackup {
 export const MAX_BACKUP_LENGTH = 50 * 1024 * 1024;
 
 /** The keys whose texts a backup carries: what the person has set, no records and no half-filled form. */
-export const PREFERENCE_NAMES: readonly string[] = Object.values(SAVED_KEYS)
-  .filter(({ name, owner }) => owner === 'ui' && name !== SAVED_KEYS.shiftDraft.name)
-  .map(({ name }) => name);
+export const PREFERENCE_NAMES: readonly string[] = PREFERENCE_IDS.map((id) => SAVED_KEYS[id].name);
 
 const VERSIONED = object({ version: pipe(number(), integer(), minValue(1)) });
 const MOMENT = pipe(
@@ -81,6 +84,7 @@ const ENVELOPE = object({
   employees: array(unknown()),
   shiftTemplates: array(unknown()),
   preferences: custom<Fields>(isFields),
+  publication: optional(unknown()),
 });
 
 /**
@@ -96,6 +100,7 @@ export function writeBackup(content: BackupContent, savedAt: string): string {
     employees: firstOfEachName(content.employees),
     shiftTemplates: content.templates,
     preferences: preferencesIn(content.preferences),
+    ...(content.publication && { publication: content.publication }),
   });
 }
 
@@ -144,6 +149,8 @@ function readOwnBackup(file: Fields): Result<ReadBackup, BackupDamage> {
   if (!templates.isOk) return templates;
   const preferences = preferencesIn(parts.preferences);
   if (!areTexts(preferences)) return damaged('preferences');
+  const publication = parts.publication === undefined ? undefined : readPublication(parts.publication);
+  if (parts.publication !== undefined && !publication) return damaged('publication');
   return ok({
     savedAt,
     content: {
@@ -152,6 +159,7 @@ function readOwnBackup(file: Fields): Result<ReadBackup, BackupDamage> {
       employees: employees.value,
       templates: templates.value,
       preferences,
+      ...(publication && { publication }),
     },
   });
 }

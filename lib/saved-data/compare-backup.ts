@@ -2,6 +2,7 @@ import { type Employee, nameKey } from '@/lib/employees/employee';
 import {
   type ChangeEntry,
   employeeEntry,
+  publicationEntry,
   shiftEntry,
   templateEntry,
   undatedEntry,
@@ -61,6 +62,10 @@ export function restoreEntries(
     ...shiftEntries(shiftStates(current), shiftStates(backup), isMerge),
     ...itemEntries(current.employees, employees, employeeEntry, isMerge),
     ...itemEntries(current.templates, backup.templates, templateEntry, isMerge),
+    // Last: it says itself what has changed since, these entries included.
+    ...(isMerge || isSameData(current.publication, backup.publication)
+      ? []
+      : [publicationEntry(current.publication, backup.publication)]),
   ];
 }
 

@@ -1,7 +1,9 @@
+import { publicationNow } from '@/lib/shifts/publication';
 import type { Schedule } from '@/lib/shifts/schedule';
 import {
   type ChangeEntry,
   employeeEntry,
+  publicationEntry,
   shiftEntry,
   templateEntry,
   undatedEntry,
@@ -46,6 +48,11 @@ export function importEntries(
     const before = waiting.get(shift.id);
     const isRepaired = findShift(current.schedule.shifts, shift.id) !== undefined;
     if (!isRepaired && isWanted(before, shift)) entries.push(undatedEntry(before, shift));
+  }
+  const published = publicationNow(found.schedule);
+  // Last: it says itself what has changed since, these entries included.
+  if (published && published.at > (current.schedule.publication?.at ?? 0)) {
+    entries.push(publicationEntry(publicationNow(current.schedule), published));
   }
   return entries;
 }

@@ -21,7 +21,11 @@ export interface DataVersions {
 }
 
 /** One version for all: for the records under the keys, in the database, in the log and in backup files. */
-export const DATA_VERSIONS: DataVersions = { current: 1, migrations: [] };
+export const DATA_VERSIONS: DataVersions = {
+  current: 2,
+  // Two stores more; the records of the others stay as they are.
+  migrations: [{ name: 'add-publication', to: 2, records: {} }],
+};
 
 /** The record as the current version has it, made from one of version `from`; the same object where nothing changes. */
 export function migrateRecord(
@@ -66,6 +70,21 @@ export function migrateChange(change: unknown, from: number, versions = DATA_VER
   };
 }
 
+/** How a shift was published, `{id, published}`, as the current version has it. */
+export function migratePublishedShift(record: Fields, from: number, versions = DATA_VERSIONS): Fields {
+  if (!isFields(record.published)) return record;
+  return { ...record, published: migrateRecord('shift', record.published, from, versions) };
+}
+
+/** A publication as the current version has it. */
+export function migratePublication(publication: unknown, from: number, versions = DATA_VERSIONS): unknown {
+  if (!isFields(publication) || !Array.isArray(publication.since)) return publication;
+  const since = publication.since.map((shift: unknown) =>
+    isFields(shift) ? migratePublishedShift(shift, from, versions) : shift,
+  );
+  return { ...publication, since };
+}
+
 /** A record that waits for repair, as a change has it: `{id, stored}`. */
 function migrateUndated(record: Fields, from: number, versions = DATA_VERSIONS): Fields {
   if (!isFields(record.stored)) return record;
@@ -79,6 +98,8 @@ function migrateSide(kind: unknown, record: unknown, from: number, versions: Dat
     case 'employee':
     case 'template':
       return migrateRecord(kind, record, from, versions);
+    case 'publication':
+      return migratePublication(record, from, versions);
     case 'undated':
       return migrateUndated(record, from, versions);
     default:
@@ -96,5 +117,8 @@ export function migrateBackup(file: Fields, from: number, versions = DATA_VERSIO
     undated: migrateList('shift', file.undated, from, versions),
     employees: migrateList('employee', file.employees, from, versions),
     shiftTemplates: migrateList('template', file.shiftTemplates, from, versions),
+    ...(file.publication !== undefined && {
+      publication: migratePublication(file.publication, from, versions),
+    }),
   };
 }

@@ -1,6 +1,7 @@
 import { type InferOutput, safeParse } from 'valibot';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/schedule-change';
 import { type Fields, isFields } from './fields';
+import { readPublication } from './read-publication';
 import { CHANGE_SHAPE } from './shapes';
 import { isDated, readEmployee, readShift, readTemplate } from './stored-records';
 
@@ -28,6 +29,8 @@ function readEntry(entry: StoredEntry): ChangeEntry | undefined {
       return withSides(entry.kind, entry, (fields) => readEmployee(fields, id));
     case 'template':
       return withSides(entry.kind, entry, (fields) => readTemplate(fields, id));
+    case 'publication':
+      return withSides(entry.kind, entry, readPublication);
     case 'undated':
       return withSides(entry.kind, entry, ({ stored }) => (isFields(stored) ? { id, stored } : undefined));
   }

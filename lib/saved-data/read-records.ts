@@ -1,9 +1,11 @@
 import type { Employee } from '@/lib/employees/employee';
+import type { PublishedShift } from '@/lib/shifts/publication';
 import type { Schedule } from '@/lib/shifts/schedule';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/schedule-index';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import type { Template } from '@/lib/templates/template';
 import { type Fields, isFields } from './fields';
+import { readPublication, readPublishedShift } from './read-publication';
 import { isDated, readEmployee, readId, readShift, readTemplate } from './stored-records';
 
 /** The records of a database but for the shifts, each under its id. */
@@ -11,6 +13,8 @@ interface FewRecords {
   readonly undated: readonly unknown[];
   readonly employees: readonly unknown[];
   readonly templates: readonly unknown[];
+  readonly publication: readonly unknown[];
+  readonly unpublished: readonly unknown[];
 }
 
 interface ReadRecords {
@@ -63,7 +67,9 @@ export function createRecordsReader(): RecordsReader {
       const employees = byId<Employee>(read(few.employees, readEmployee));
       const templates = byId<Template>(read(few.templates, readTemplate));
       const shifts = withEntries(EMPTY_INDEX, entries);
-      return { schedule: { shifts, employees, templates }, undated, unreadable };
+      const [publication] = read(few.publication, readPublication);
+      const unpublished = byId<PublishedShift>(read(few.unpublished, readPublishedShift));
+      return { schedule: { shifts, employees, templates, publication, unpublished }, undated, unreadable };
     },
   };
 }

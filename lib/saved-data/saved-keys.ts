@@ -12,7 +12,16 @@ import {
 import { CALENDAR_VIEWS } from '@/lib/shifts/calendar-view';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
-import { EMPLOYEE_SHAPE, SHIFT_DRAFT_SHAPE, SHIFT_SHAPE, STAMP_SHAPE, TEMPLATE_SHAPE } from './shapes';
+import {
+  EMPLOYEE_SHAPE,
+  PUBLICATION_SHAPE,
+  SAVED_VIEW_SHAPE,
+  SHIFT_DRAFT_SHAPE,
+  SHIFT_FILTER_SHAPE,
+  SHIFT_SHAPE,
+  STAMP_SHAPE,
+  TEMPLATE_SHAPE,
+} from './shapes';
 
 /** One key of the browser's storage: what it holds, how that is written, and which store owns it. */
 interface SavedKey {
@@ -66,6 +75,13 @@ export const SAVED_KEYS = {
     writtenAs: 'json',
     shape: STAMP_SHAPE,
     says: 'The number of the last change in the texts of the collections, and their hashes',
+  },
+  publication: {
+    name: 'brigade-publication',
+    owner: 'schedule',
+    writtenAs: 'json',
+    shape: PUBLICATION_SHAPE,
+    says: 'The last publication, and in `since` what has changed up to now; absent where that is a great deal',
   },
   dataVersion: {
     name: 'brigade-data-version',
@@ -130,6 +146,20 @@ export const SAVED_KEYS = {
     shape: custom<LocalDate>((text) => typeof text === 'string' && isLocalDate(text)),
     says: 'The selected day, in sessionStorage, each tab its own; absent: today',
   },
+  filter: {
+    name: 'brigade-filter',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: SHIFT_FILTER_SHAPE,
+    says: 'The filter of the calendar, in sessionStorage, each tab its own; absent: none',
+  },
+  savedViews: {
+    name: 'brigade-saved-views',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: array(SAVED_VIEW_SHAPE),
+    says: 'The views of the calendar that have a name',
+  },
   settings: {
     name: 'settings',
     owner: 'ui',
@@ -152,5 +182,6 @@ export const PREFERENCE_IDS = [
   'dyslexicFontMode',
   'sidebarOpen',
   'currentView',
+  'savedViews',
   'settings',
 ] as const satisfies readonly SavedKeyId[];

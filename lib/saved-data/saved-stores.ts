@@ -16,6 +16,16 @@ export const SAVED_STORES = {
   undated: { keyPath: 'id', indexes: {}, shape: 'a stored shift that waits for repair, as it came' },
   employees: { keyPath: 'id', indexes: {}, shape: 'as under the key `employees`' },
   templates: { keyPath: 'id', indexes: {}, shape: 'as under the key `shiftTemplates`' },
+  publication: {
+    keyPath: 'id',
+    indexes: {},
+    shape: '{id, at, shiftCount, since}: the one publication, under the id `publication`',
+  },
+  unpublished: {
+    keyPath: 'id',
+    indexes: {},
+    shape: '{id, published}: a shift that differs from the publication, as it was published',
+  },
   log: {
     keyPath: null,
     indexes: { id: 'id' },

@@ -9,11 +9,13 @@ import {
   optional,
   picklist,
   pipe,
+  readonly,
   string,
   transform,
   union,
   variant,
 } from 'valibot';
+import { CALENDAR_VIEWS } from '@/lib/shifts/calendar-view';
 import { CHANGE_ORIGINS } from '@/lib/shifts/schedule-change';
 import { type Fields, isFields } from './fields';
 
@@ -53,6 +55,16 @@ const fields = custom<Fields>(isFields);
 // What follows must be a record where it is there; what stood before only serves to take the change back.
 const sides = { id: string(), before: fallback(optional(fields), undefined), after: optional(fields) };
 
+/** How a shift was published; without `published` it was not there. */
+export const PUBLISHED_SHIFT_SHAPE = object({ id: string(), published: optional(fields) });
+
+export const PUBLICATION_SHAPE = object({
+  id: string(),
+  at: number(),
+  shiftCount: number(),
+  since: array(PUBLISHED_SHIFT_SHAPE),
+});
+
 export const CHANGE_SHAPE = object({
   id: string(),
   at: number(),
@@ -62,6 +74,7 @@ export const CHANGE_SHAPE = object({
       object({ kind: literal('employee'), ...sides }),
       object({ kind: literal('template'), ...sides }),
       object({ kind: literal('undated'), ...sides }),
+      object({ kind: literal('publication'), ...sides }),
     ]),
   ),
   origin: fallback(optional(picklist(CHANGE_ORIGINS)), undefined),
@@ -70,6 +83,18 @@ export const CHANGE_SHAPE = object({
 
 /** The number of the last change that the texts hold, and the hash of each. */
 export const STAMP_SHAPE = object({ number: number(), shifts: text, employees: text, templates: text });
+
+const texts = pipe(array(string()), readonly());
+
+/** What the calendar shows: each list empty for everything. */
+export const SHIFT_FILTER_SHAPE = object({ roles: texts, employeeIds: texts, statuses: texts });
+
+export const SAVED_VIEW_SHAPE = object({
+  id: string(),
+  name: string(),
+  view: picklist(CALENDAR_VIEWS),
+  filter: SHIFT_FILTER_SHAPE,
+});
 
 /** A form left half-filled; the id is empty for a new shift. */
 export const SHIFT_DRAFT_SHAPE = object({

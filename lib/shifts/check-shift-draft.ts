@@ -1,4 +1,5 @@
-import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
+import type { Employee } from '@/lib/employees/employee';
+import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
 import { ok, type Result, refused } from '@/lib/result';
 import { parseDateInput } from '@/lib/time/clean-date';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
@@ -21,13 +22,7 @@ export type ShiftRefusal =
   | { readonly kind: 'employeeMissing' }
   | { readonly kind: 'dateInvalid' }
   | { readonly kind: 'startMissing' | 'endMissing' | 'startInvalid' | 'endInvalid' }
-  | { readonly kind: 'employeeNotFound'; readonly name: string }
-  | {
-      readonly kind: 'roleMismatch';
-      readonly name: string;
-      readonly employeeRole: string;
-      readonly role: string;
-    };
+  | FitRefusal;
 
 interface BasicInfo {
   readonly employee: Employee;
@@ -51,14 +46,9 @@ export function checkBasicInfo(
   if (name === '' || !date.isOk || startTime === undefined || endTime === undefined) {
     return refused(fieldRefusals(draft));
   }
-  const employee = findEmployeeByName(employees, name);
-  if (!employee) return refused([{ kind: 'employeeNotFound', name }]);
-  if (employee.role !== draft.role) {
-    return refused([
-      { kind: 'roleMismatch', name: employee.name, employeeRole: employee.role, role: draft.role },
-    ]);
-  }
-  return ok({ employee, date: date.value, startTime, endTime });
+  const fitting = fitEmployee(name, draft.role, employees);
+  if (!fitting.isOk) return refused([fitting.error]);
+  return ok({ employee: fitting.value, date: date.value, startTime, endTime });
 }
 
 function fieldRefusals(draft: ShiftDraft): readonly ShiftRefusal[] {

@@ -13,7 +13,7 @@ export const HISTORY_STEPS = 200;
 
 /**
  * The history after the change. An edit is a new step, and what was undone before it cannot be brought again; an undo
- * moves its step over, a redo back. An import is no step.
+ * moves its step over, a redo back. An import and a publication are no steps.
  */
 export function historyAfter(history: History, change: ScheduleChange): History {
   const { undo, redo } = history;
@@ -27,6 +27,7 @@ export function historyAfter(history: History, change: ScheduleChange): History 
     case 'redo':
       return { undo: [...undo, ...stepOf(redo)], redo: without(redo) };
     case 'import':
+    case 'publish':
       return history;
   }
 }

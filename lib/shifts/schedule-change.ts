@@ -1,5 +1,6 @@
 import type { Employee } from '@/lib/employees/employee';
 import type { Template } from '@/lib/templates/template';
+import type { Publication } from './publication';
 import type { Shift, UndatedShift } from './shift';
 
 interface Records {
@@ -8,6 +9,8 @@ interface Records {
   readonly template: Template;
   /** A stored shift that waits for repair: kept as it came, in no figure and on no day. */
   readonly undated: UndatedShift;
+  /** That the schedule was published, and what has changed since. */
+  readonly publication: Publication;
 }
 
 export type RecordKind = keyof Records;
@@ -36,8 +39,8 @@ export interface ScheduleChange {
   readonly of?: string;
 }
 
-/** `import` takes in what a hand or another program has put into storage; it is no step that can be undone. */
-export const CHANGE_ORIGINS = ['edit', 'undo', 'redo', 'import'] as const;
+/** `import` takes in what a hand or another program has put into storage, and `publish` has reached the team: no steps that can be undone. */
+export const CHANGE_ORIGINS = ['edit', 'undo', 'redo', 'import', 'publish'] as const;
 
 export type ChangeOrigin = (typeof CHANGE_ORIGINS)[number];
 
@@ -59,6 +62,14 @@ export function templateEntry(before: Template | undefined, after: Template | un
 /** An entry for a shift that waits for repair; leave one side out when it begins or ends to wait. */
 export function undatedEntry(before: UndatedShift | undefined, after: UndatedShift | undefined): ChangeEntry {
   return { kind: 'undated', ...sides(before, after) };
+}
+
+/** An entry for the publication; leave one side out where there was or will be none. */
+export function publicationEntry(
+  before: Publication | undefined,
+  after: Publication | undefined,
+): ChangeEntry {
+  return { kind: 'publication', ...sides(before, after) };
 }
 
 function sides<Item extends { readonly id: string }>(before: Item | undefined, after: Item | undefined) {
@@ -88,6 +99,8 @@ function invertEntry(entry: ChangeEntry): ChangeEntry {
       return templateEntry(entry.after, entry.before);
     case 'undated':
       return undatedEntry(entry.after, entry.before);
+    case 'publication':
+      return publicationEntry(entry.after, entry.before);
   }
 }
 

@@ -1,17 +1,29 @@
 import type { Employee } from '@/lib/employees/employee';
 import type { Template } from '@/lib/templates/template';
+import { NOTHING_UNPUBLISHED, type Publication, type Unpublished, unpublishedSince } from './publication';
 import type { ChangeEntry, ScheduleChange } from './schedule-change';
-import { EMPTY_INDEX, type IndexEntry, type ScheduleIndex, withEntries } from './schedule-index';
+import { EMPTY_INDEX, findShift, type IndexEntry, type ScheduleIndex, withEntries } from './schedule-index';
+import { unpublishedAfter } from './unpublished';
 
 /** Everything that a ScheduleChange can edit. Never changed in place. */
 export interface Schedule {
   readonly shifts: ScheduleIndex;
   readonly employees: ReadonlyMap<string, Employee>;
   readonly templates: ReadonlyMap<string, Template>;
+  /** Undefined until the schedule is published for the first time. */
+  readonly publication: Publication | undefined;
+  /** What has changed since; nothing while there is no publication. */
+  readonly unpublished: Unpublished;
 }
 
 /** A schedule with nothing in it. */
-export const EMPTY_SCHEDULE: Schedule = { shifts: EMPTY_INDEX, employees: new Map(), templates: new Map() };
+export const EMPTY_SCHEDULE: Schedule = {
+  shifts: EMPTY_INDEX,
+  employees: new Map(),
+  templates: new Map(),
+  publication: undefined,
+  unpublished: NOTHING_UNPUBLISHED,
+};
 
 /**
  * The schedule after the change. An entry replaces whatever stands under its id, so that applying a change twice is
@@ -30,7 +42,20 @@ export function applyChange(schedule: Schedule, change: Pick<ScheduleChange, 'en
     shifts: shiftEntries.length > 0 ? withEntries(schedule.shifts, shiftEntries) : schedule.shifts,
     employees: withRecords(schedule.employees, employeeEntries),
     templates: withRecords(schedule.templates, templateEntries),
+    ...publicationAfter(schedule, change.entries),
   };
+}
+
+function publicationAfter(
+  { publication, unpublished, shifts }: Schedule,
+  entries: readonly ChangeEntry[],
+): Pick<Schedule, 'publication' | 'unpublished'> {
+  const entry = entries.findLast(({ kind }) => kind === 'publication');
+  if (entry?.kind === 'publication') {
+    return { publication: entry.after, unpublished: unpublishedSince(entry.after) };
+  }
+  if (!publication) return { publication, unpublished };
+  return { publication, unpublished: unpublishedAfter(unpublished, entries, (id) => findShift(shifts, id)) };
 }
 
 function withRecords<Item>(

@@ -10,6 +10,8 @@ export interface Stores extends DBSchema {
   undated: { key: string; value: StoredRecord };
   employees: { key: string; value: StoredRecord };
   templates: { key: string; value: StoredRecord };
+  publication: { key: string; value: StoredRecord };
+  unpublished: { key: string; value: StoredRecord };
   log: { key: number; value: ScheduleChange; indexes: { id: string } };
   restorePoints: { key: string; value: RestorePoint };
 }
@@ -17,7 +19,7 @@ export interface Stores extends DBSchema {
 export const RECORD_STORES = ['shifts', 'undated', 'employees', 'templates'] as const;
 
 /** What an edit writes to. */
-export const EDITED = [...RECORD_STORES, 'log'] as const;
+export const EDITED = [...RECORD_STORES, 'publication', 'unpublished', 'log'] as const;
 
 export type EditedStores = [...typeof EDITED];
 

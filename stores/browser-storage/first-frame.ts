@@ -10,6 +10,7 @@ import {
   readLocalCollections,
   readLocalTexts,
 } from './local-collections';
+import { writePublication } from './local-publication';
 import type { SavedSchedule } from './saved-schedule';
 import type { StorageDoor } from './storage-door';
 
@@ -67,6 +68,7 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
       door.writeValue('stamp', { number: lastNumber, ...hashesOf(texts) });
     }
     for (const id of written) seen = { ...seen, [id]: texts[id] };
+    writePublication(door, saved.schedule);
   }
 
   function isForeignNow(): boolean {

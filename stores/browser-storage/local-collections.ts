@@ -1,7 +1,9 @@
 import { readEmployees, readShifts, readTemplates } from '@/lib/saved-data/read-collection';
 import { toStoredShifts } from '@/lib/saved-data/stored-records';
+import { unpublishedSince } from '@/lib/shifts/publication';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/schedule-index';
 import type { Shift } from '@/lib/shifts/shift';
+import { readLocalPublication } from './local-publication';
 import type { SavedSchedule } from './saved-schedule';
 import type { StorageDoor } from './storage-door';
 
@@ -27,6 +29,7 @@ export function readLocalCollections(door: StorageDoor): { saved: SavedSchedule;
   const shifts = readShifts(texts.shifts);
   const employees = readEmployees(texts.employees);
   const templates = readTemplates(texts.templates);
+  const publication = readLocalPublication(door);
   const read = { shifts, employees, templates };
   for (const id of COLLECTIONS) {
     const text = texts[id];
@@ -40,6 +43,8 @@ export function readLocalCollections(door: StorageDoor): { saved: SavedSchedule;
       ),
       employees: new Map(employees.items.map((item) => [item.id, item])),
       templates: new Map(templates.items.map((item) => [item.id, item])),
+      publication,
+      unpublished: unpublishedSince(publication),
     },
     undated: shifts.undated,
   };

@@ -1,4 +1,10 @@
-import { DATA_VERSIONS, type DataVersions, migrateChange, migrateList } from '@/lib/saved-data/migrations';
+import {
+  DATA_VERSIONS,
+  type DataVersions,
+  migrateChange,
+  migrateList,
+  migratePublication,
+} from '@/lib/saved-data/migrations';
 import { parseJson } from '@/lib/saved-data/parse-json';
 import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
 import type { StorageDoor } from './storage-door';
@@ -11,6 +17,8 @@ export type KeysFit = 'fits' | 'newer' | 'stopped';
  * put aside first; where that fails, nothing is written.
  */
 export function migrateKeys(door: StorageDoor, versions: DataVersions = DATA_VERSIONS): KeysFit {
+  // Without keys there is nothing to bring up.
+  if (door.health.getState().health === 'blocked') return 'fits';
   const from = door.readValue('dataVersion') ?? 1;
   if (from === versions.current) return 'fits';
   if (from > versions.current) return 'newer';
@@ -32,6 +40,7 @@ function migratedTexts(door: StorageDoor, from: number, versions: DataVersions) 
     ['employees', records('employee')],
     ['templates', records('template')],
     ['journal', changes],
+    ['publication', (publication) => migratePublication(publication, from, versions)],
   ];
   return steps.flatMap(([id, migrate]) => {
     const before = door.read(id);

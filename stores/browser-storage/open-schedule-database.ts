@@ -1,43 +1,19 @@
 import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
-import { nameKey } from '@/lib/employees/employee';
 import { DATA_VERSIONS, type DataVersions } from '@/lib/saved-data/migrations';
 import { readChange } from '@/lib/saved-data/read-change';
 import { createRecordsReader } from '@/lib/saved-data/read-records';
-import {
-  isDated,
-  readEmployee,
-  readShift,
-  readTemplate,
-  toStoredShift,
-  toStoredUndated,
-} from '@/lib/saved-data/stored-records';
-import { employeesAsStored, followRenames, renamesIn, renamesOfTeam } from '@/lib/shifts/follow-renames';
 import { EMPTY_HISTORY, HISTORY_STEPS, historyAfter } from '@/lib/shifts/history';
-import {
-  type ChangeEntry,
-  type ScheduleChange,
-  shiftEntry,
-  templateEntry,
-} from '@/lib/shifts/schedule-change';
-import type { Shift } from '@/lib/shifts/shift';
+import { appendOne } from './append-change';
 import {
   EDITED,
   type EditedStores,
   type EditTransaction,
-  type RECORD_STORES,
   type StoredRecord,
   type Stores,
 } from './database-stores';
-import {
-  DatabaseRefused,
-  type PendingChange,
-  type RestorePoint,
-  type ScheduleDatabase,
-} from './schedule-database';
+import { DatabaseRefused, type RestorePoint, type ScheduleDatabase } from './schedule-database';
 import { upgradeDatabase } from './upgrade-database';
 
-/** Every so many changes the log is cut back to as many; the records have them all. */
-const LOG_KEPT = 1000;
 const RESTORE_POINTS_KEPT = 31;
 
 interface OpenOptions {
@@ -63,14 +39,16 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
     async readAll(askedIds = []) {
       const reader = createRecordsReader();
       const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');
-      const stored = (store: Exclude<(typeof RECORD_STORES)[number], 'shifts'>) =>
+      const stored = (store: Exclude<(typeof EDITED)[number], 'shifts' | 'log'>) =>
         transaction.objectStore(store).getAll();
       const log = transaction.objectStore('log');
-      const [, undated, employees, templates, last] = await Promise.all([
+      const [, undated, employees, templates, publication, unpublished, last] = await Promise.all([
         readInPieces(transaction.objectStore('shifts'), reader.takeShifts),
         stored('undated'),
         stored('employees'),
         stored('templates'),
+        stored('publication'),
+        stored('unpublished'),
         log.openCursor(null, 'prev'),
       ]);
       const lastNumber = last?.key ?? 0;
@@ -78,7 +56,13 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
       const history = steps
         .map(readChange)
         .reduce((sum, change) => (change ? historyAfter(sum, change) : sum), EMPTY_HISTORY);
-      const { unreadable, ...saved } = reader.finish({ undated, employees, templates });
+      const { unreadable, ...saved } = reader.finish({
+        undated,
+        employees,
+        templates,
+        publication,
+        unpublished,
+      });
       const logged = new Map<string, number>();
       for (const id of askedIds) {
         const number = await log.index('id').getKey(id);
@@ -188,91 +172,4 @@ function abort(transaction: EditTransaction): void {
   } catch {
     // It has ended already, by the very error that is being handled.
   }
-}
-
-/** Appends one change; true where the log has it otherwise than it was handed over, or had it already. */
-async function appendOne(
-  transaction: EditTransaction,
-  { change, since }: PendingChange,
-  own: ReadonlySet<string>,
-): Promise<boolean> {
-  const log = transaction.objectStore('log');
-  if ((await log.index('id').getKey(change.id)) !== undefined) return true;
-  const others = (await log.getAll(IDBKeyRange.lowerBound(since, true))).flatMap((stored) => {
-    const read = own.has(stored.id) ? undefined : readChange(stored);
-    return read ? [read] : [];
-  });
-  const followed = followRenames(change, renamesIn(others));
-  const whole = await asStored(transaction, followed);
-  const number = await log.add(whole);
-  for (const entry of whole.entries) applyEntry(transaction, entry);
-  if (number % LOG_KEPT === 0) await log.delete(IDBKeyRange.upperBound(number - LOG_KEPT));
-  return whole !== change;
-}
-
-/**
- * The change with its employees as the records know them now: who was renamed elsewhere keeps the new name, a name that
- * somebody has already makes nobody else, and a rename takes along everything that stands under the old name.
- */
-async function asStored(transaction: EditTransaction, change: ScheduleChange): Promise<ScheduleChange> {
-  if (!change.entries.some(({ kind }) => kind === 'employee')) return change;
-  const team = (await transaction.objectStore('employees').getAll()).flatMap(
-    (record) => readEmployee(record, record.id) ?? [],
-  );
-  const entries = employeesAsStored(change.entries, team);
-  const strays = await leftBehind(transaction, entries, renamesOfTeam(entries, team));
-  const isSame = entries === change.entries && strays.length === 0;
-  return isSame ? change : { ...change, entries: [...entries, ...strays] };
-}
-
-/** Shifts and templates under an old name, also those that the tab which renames does not know of yet. */
-async function leftBehind(
-  transaction: EditTransaction,
-  entries: readonly ChangeEntry[],
-  renames: ReadonlyMap<string, string>,
-): Promise<readonly ChangeEntry[]> {
-  if (renames.size === 0) return [];
-  const touched = new Set(entries.map(({ id }) => id));
-  const strays: ChangeEntry[] = [];
-  for (const [from, to] of renames) {
-    for (const record of await transaction.objectStore('shifts').index('name').getAll(from)) {
-      const shift = touched.has(record.id) ? undefined : readShift(record, record.id);
-      if (shift && isDated(shift)) strays.push(shiftEntry(shift, { ...shift, employeeName: to }));
-    }
-  }
-  for (const record of await transaction.objectStore('templates').getAll()) {
-    const template = touched.has(record.id) ? undefined : readTemplate(record, record.id);
-    const to = template && renames.get(nameKey(template.employeeName));
-    if (template && to !== undefined) strays.push(templateEntry(template, { ...template, employeeName: to }));
-  }
-  return strays;
-}
-
-function applyEntry(transaction: EditTransaction, entry: ChangeEntry): void {
-  const put = (store: (typeof RECORD_STORES)[number], record: object | undefined) => {
-    // Not awaited: the requests of a transaction run in their order, and its end reports the first that fails.
-    const request = record
-      ? transaction.objectStore(store).put(record as StoredRecord)
-      : transaction.objectStore(store).delete(entry.id);
-    request.catch(() => {});
-  };
-  switch (entry.kind) {
-    case 'shift':
-      put('shifts', entry.after && shiftRecord(entry.after));
-      break;
-    case 'undated':
-      put('undated', entry.after && toStoredUndated(entry.after));
-      break;
-    case 'employee':
-      put('employees', entry.after);
-      break;
-    case 'template':
-      put('templates', entry.after);
-      break;
-  }
-}
-
-/** A shift's record: as it is stored anywhere, with the key of the name to find it by. */
-function shiftRecord(shift: Shift) {
-  return { ...toStoredShift(shift), nameKey: nameKey(shift.employeeName) };
 }

@@ -1,4 +1,5 @@
 import type { BackupContent } from '@/lib/saved-data/backup';
+import { publicationNow } from '@/lib/shifts/publication';
 import { allShifts } from '@/lib/shifts/schedule-index';
 import type { SavedSchedule } from './saved-schedule';
 import type { RestorePoint } from './schedule-database';
@@ -12,6 +13,7 @@ export function backupContent({ schedule, undated }: SavedSchedule, preferences:
     undated,
     employees: [...schedule.employees.values()],
     templates: [...schedule.templates.values()],
+    publication: publicationNow(schedule),
     preferences,
   };
 }

@@ -4,6 +4,7 @@ import type { ScheduleChange } from '@/lib/shifts/schedule-change';
 import { allShifts } from '@/lib/shifts/schedule-index';
 import { STORAGE_COALESCE_MS } from '@/lib/timing';
 import { COLLECTIONS, type Collection, readLocalCollections } from './local-collections';
+import { writePublication } from './local-publication';
 import { type SavedSchedule, savedAfter } from './saved-schedule';
 import type { StorageDoor } from './storage-door';
 
@@ -84,6 +85,8 @@ export function createScheduleStorage({ door, setTimer }: ScheduleStorageDeps): 
         put('shifts', () => toStoredShifts(allShifts(schedule.shifts), undated)),
       !kinds.has('employee') || put('employees', () => [...schedule.employees.values()]),
       !kinds.has('template') || put('templates', () => [...schedule.templates.values()]),
+      // Without a database all of it has to be here.
+      writePublication(door, schedule, Number.POSITIVE_INFINITY),
     ];
     return results.every(Boolean);
   }

@@ -31,6 +31,8 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   let pending: PendingChange[] = [];
   /** The ids of what is on its way before the page shows it. */
   const ahead = new Set<string>();
+  /** How much of the log each submitted change knows: renames during its delay are news to it. */
+  const knownAtSubmit = new Map<string, number>();
   /** The ids of everything this page has handed to the database. */
   const own = new Set<string>();
   let hasEdited = false;
@@ -259,6 +261,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     writeAhead(change) {
       if (mode === 'readOnly') return false;
       if (mode === 'local') return local.writeAhead(change);
+      knownAtSubmit.set(change.id, lastNumber);
       // Where the keys have no room the database takes it now, ahead of the delay.
       if (journal.put(change)) return true;
       ahead.add(change.id);
@@ -267,12 +270,9 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       return true;
     },
     record(change, current) {
-      if (mode === 'local') {
-        local.record(change, current);
-        return;
-      }
+      if (mode === 'local') return local.record(change, current);
       if (!pending.some(({ change: { id } }) => id === change.id)) {
-        pending = [...pending, { change, since: lastNumber }];
+        pending = [...pending, { change, since: knownAtSubmit.get(change.id) ?? lastNumber }];
         journal.put(change);
       }
       if (mode === 'database') void enqueue(appendPending);

@@ -2,7 +2,13 @@ import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import { nameKey } from '@/lib/employees/employee';
 import { backupFileText } from '@/lib/saved-data/backup-text';
 import type { Fields } from '@/lib/saved-data/fields';
-import { type DataVersions, migrateChange, migrateRecord } from '@/lib/saved-data/migrations';
+import {
+  type DataVersions,
+  migrateChange,
+  migratePublication,
+  migratePublishedShift,
+  migrateRecord,
+} from '@/lib/saved-data/migrations';
 import { SAVED_STORES } from '@/lib/saved-data/saved-stores';
 import { RECORD_STORES, type StoredRecord, type Stores } from './database-stores';
 import type { RestorePoint } from './schedule-database';
@@ -53,6 +59,14 @@ export async function upgradeDatabase(
       const migrated = migrateRecord(KIND_OF_STORE[name], record, from, versions);
       if (migrated !== record) await store.put(withNameKey(name, migrated) as StoredRecord);
     }
+  }
+  const publication = transaction.objectStore('publication');
+  for (const record of await publication.getAll()) {
+    await publication.put(migratePublication(record, from, versions) as StoredRecord);
+  }
+  const unpublished = transaction.objectStore('unpublished');
+  for (const record of await unpublished.getAll()) {
+    await unpublished.put(migratePublishedShift(record, from, versions) as StoredRecord);
   }
   const log = transaction.objectStore('log');
   const [numbers, changes] = await Promise.all([log.getAllKeys(), log.getAll()]);

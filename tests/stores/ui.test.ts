@@ -1,3 +1,4 @@
+import { NO_FILTER } from '@/lib/shifts/shift-filter';
 import { createStorageDoor } from '@/stores/browser-storage/storage-door';
 import { createUiStore, selectModalOpen, selectSelectedShiftId, selectSelectedTemplateId } from '@/stores/ui';
 import { MemoryStorage } from '@/tests/support/memory-storage';
@@ -84,6 +85,78 @@ describe('interface state', () => {
     ]);
     next.dropShiftDraft('s-1');
     expect(openUi(storage).getState().shiftDrafts).toEqual([]);
+  });
+});
+
+describe('saved views', () => {
+  const KITCHEN = {
+    id: 'v-1',
+    name: 'Kitchen',
+    view: 'list' as const,
+    filter: { ...NO_FILTER, roles: ['Cook'] },
+  };
+  const WAITING = {
+    id: 'v-2',
+    name: 'Waiting',
+    view: 'daily' as const,
+    filter: { ...NO_FILTER, statuses: ['Pending'] },
+  };
+  const names = (ui: ReturnType<typeof openUi>) => ui.getState().savedViews.map(({ name }) => name);
+
+  test('are there after a reload, while the filter of a tab is not the concern of this storage', () => {
+    const storage = new MemoryStorage();
+    const ui = openUi(storage);
+    expect(ui.saveView(KITCHEN)).toBe(true);
+    ui.setFilter(KITCHEN.filter);
+    const next = openUi(storage).getState();
+    expect(next.savedViews).toEqual([KITCHEN]);
+    expect(next.filter).toEqual(NO_FILTER);
+  });
+
+  test('opening one shows its mode and its filter; an unknown one changes nothing', () => {
+    const ui = openUi();
+    ui.saveView(KITCHEN);
+    ui.openView('v-1');
+    expect(ui.getState()).toMatchObject({ currentView: 'list', filter: KITCHEN.filter });
+    ui.openView('gone');
+    expect(ui.getState()).toMatchObject({ currentView: 'list', filter: KITCHEN.filter });
+  });
+
+  test('are renamed, deleted, and put back to their place', () => {
+    const ui = openUi();
+    ui.saveView(KITCHEN);
+    ui.saveView(WAITING);
+    expect(ui.renameView('v-1', 'Küche')).toBe(true);
+    ui.deleteView('v-1');
+    expect(names(ui)).toEqual(['Waiting']);
+    ui.restoreView(KITCHEN, 0);
+    expect(names(ui)).toEqual(['Kitchen', 'Waiting']);
+  });
+
+  test('one of a taken name takes the place of the other', () => {
+    const ui = openUi();
+    ui.saveView(KITCHEN);
+    ui.saveView({ ...WAITING, name: ' kitchen' });
+    expect(ui.getState().savedViews).toEqual([{ ...WAITING, name: ' kitchen', id: 'v-1' }]);
+  });
+
+  test('two tabs never overwrite each other', () => {
+    const storage = new MemoryStorage();
+    const [one, other] = [openUi(storage), openUi(storage)];
+    one.saveView(KITCHEN);
+    other.saveView(WAITING);
+    expect(names(other)).toEqual(['Kitchen', 'Waiting']);
+    one.loadSavedViews();
+    expect(names(one)).toEqual(['Kitchen', 'Waiting']);
+  });
+
+  test('stay in the page where they cannot be stored', () => {
+    const storage = new MemoryStorage();
+    storage.failsFor = () => true;
+    const ui = openUi(storage);
+    expect(ui.saveView(KITCHEN)).toBe(false);
+    expect(ui.saveView(WAITING)).toBe(false);
+    expect(names(ui)).toEqual(['Kitchen', 'Waiting']);
   });
 });
 

@@ -84,40 +84,66 @@ function itemsWith<Item extends { readonly id: string }>(item: fc.Arbitrary<Item
   return fc.uniqueArray(item, { maxLength, selector: ({ id }) => id });
 }
 
+/** What was published, of whatever content. */
+const anyPublication = fc
+  .record({
+    id: fc.constant('publication'),
+    at: fc.integer({ min: 1 }),
+    shiftCount: fc.nat(),
+    since: fc.uniqueArray(
+      fc.record(
+        {
+          id: anyId,
+          published: fc.record({ id: anyId, notes: anyText }).map((fields) => shiftAt('09:00-17:00', fields)),
+        },
+        { requiredKeys: ['id'] },
+      ),
+      { maxLength: 3, selector: ({ id }) => id },
+    ),
+  })
+  .map(({ since, ...rest }) => ({
+    ...rest,
+    since: since.map(({ id, published }) => (published ? { id, published: { ...published, id } } : { id })),
+  }));
+
 /** Any content, of ids and names that are rarely the same in two of them. */
-export const anyContent: fc.Arbitrary<BackupContent> = fc.record({
-  shifts: itemsWith(
-    fc.record({
-      id: anyId,
-      employeeName: anyName,
-      ...anyLook,
-      date: anyDay,
-      ...anyTimes,
-      status: anyStatus,
-      notes: anyText,
-    }),
-    8,
-  ),
-  undated: itemsWith(
-    fc.tuple(anyId, anyStored).map(([id, stored]) => ({ id, stored })),
-    4,
-  ),
-  employees: itemsWith(fc.record({ id: anyId, name: someName, ...anyLook }), 5).map(firstOfEachName),
-  templates: itemsWith(
-    fc.record({
-      id: anyId,
-      name: someName,
-      description: anyText,
-      employeeName: anyName,
-      ...anyLook,
-      ...anyTimes,
-      status: anyStatus,
-      icon: anyText,
-    }),
-    3,
-  ),
-  preferences: fc.dictionary(fc.constantFrom(...PREFERENCE_NAMES), anyText),
-});
+export const anyContent: fc.Arbitrary<BackupContent> = fc.record(
+  {
+    shifts: itemsWith(
+      fc.record({
+        id: anyId,
+        employeeName: anyName,
+        ...anyLook,
+        date: anyDay,
+        ...anyTimes,
+        status: anyStatus,
+        notes: anyText,
+      }),
+      8,
+    ),
+    undated: itemsWith(
+      fc.tuple(anyId, anyStored).map(([id, stored]) => ({ id, stored })),
+      4,
+    ),
+    employees: itemsWith(fc.record({ id: anyId, name: someName, ...anyLook }), 5).map(firstOfEachName),
+    templates: itemsWith(
+      fc.record({
+        id: anyId,
+        name: someName,
+        description: anyText,
+        employeeName: anyName,
+        ...anyLook,
+        ...anyTimes,
+        status: anyStatus,
+        icon: anyText,
+      }),
+      3,
+    ),
+    preferences: fc.dictionary(fc.constantFrom(...PREFERENCE_NAMES), anyText),
+    publication: anyPublication,
+  },
+  { requiredKeys: ['shifts', 'undated', 'employees', 'templates', 'preferences'] },
+);
 
 function firstOfEachName<Item extends { readonly name: string }>(items: readonly Item[]) {
   const keys = items.map(({ name }) => nameKey(name));

@@ -15,6 +15,7 @@ const ACTS = [
   'undo',
   'redo',
   'undoOne',
+  'publish',
   'addEmployee',
   'updateEmployee',
   'renameEmployee',
@@ -83,6 +84,9 @@ export async function perform(browser: Browser, tabs: DatabaseTab[], { act, tab:
       break;
     case 'undoOne':
       schedule.undo(pickFrom(schedule.getState().history.undo, pick)?.id);
+      break;
+    case 'publish':
+      schedule.publish();
       break;
     case 'redo':
       schedule.redo();

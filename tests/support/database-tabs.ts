@@ -217,8 +217,10 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
 /** What a second, raw connection finds in the stores of the database. */
 export async function storedIn({ name }: Pick<Browser, 'name'>) {
   const database = await openDB(name);
-  const [shifts, undated, employees, templates, log] = await Promise.all(
-    ['shifts', 'undated', 'employees', 'templates', 'log'].map((store) => database.getAll(store)),
+  const [shifts, undated, employees, templates, publication, unpublished, log] = await Promise.all(
+    ['shifts', 'undated', 'employees', 'templates', 'publication', 'unpublished', 'log'].map((store) =>
+      database.getAll(store),
+    ),
   );
   database.close();
   return {
@@ -226,6 +228,8 @@ export async function storedIn({ name }: Pick<Browser, 'name'>) {
     undated: undated ?? [],
     employees: employees ?? [],
     templates: templates ?? [],
+    publication: publication ?? [],
+    unpublished: unpublished ?? [],
     log: (log ?? []) as ScheduleChange[],
   };
 }

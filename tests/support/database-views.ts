@@ -5,7 +5,7 @@ import { DatabaseRefused } from '@/stores/browser-storage/schedule-database';
 import { makeShift } from './brigade';
 import type { Browser, DatabaseTab } from './database-tabs';
 import { MemoryStorage } from './memory-storage';
-import { plain, sortedById } from './records';
+import { plainWithPublication, sortedById } from './records';
 
 export const ANAS = makeShift({ id: 's1', employeeName: 'Ana' });
 export const BENS = makeShift({ id: 's2', employeeName: 'Ben', times: ['12:00', '20:00'] });
@@ -36,7 +36,7 @@ export const teamIn = (tab: DatabaseTab) =>
 /** Everything the tab shows, as plain data. */
 export function pageOf(tab: DatabaseTab) {
   const { schedule, undated } = tab.schedule.getState();
-  return { ...plain(schedule), undated: sortedById(undated) };
+  return { ...plainWithPublication(schedule), undated: sortedById(undated) };
 }
 
 /** What localStorage has under that key, parsed. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
+import type { Publication } from '@/lib/shifts/publication';
 import { day, employeeOf, shiftAt, templateOf } from './records';
 
 /** Every version that was ever released, ours included. */
@@ -33,3 +34,28 @@ export const KEPT = {
   templates: [templateOf('Early', { id: 't-1', description: 'Opens', employeeName: 'مريم', icon: '🌅' })],
   preferences: { themeColorId: 'teal', 'brigade-dark-mode': 'true', settings: '{"language":"fr"}' },
 };
+
+/** What had been published, and what had changed since, from the version on that knows of it. */
+const PUBLICATION: Publication = {
+  id: 'publication',
+  at: 1_000_004,
+  shiftCount: 2,
+  since: [
+    {
+      id: '1763000000000-abc123',
+      published: shiftAt('22:00-07:00', {
+        id: '1763000000000-abc123',
+        employeeName: 'Zoë “Z” Øst',
+        role: 'Bartender',
+        color: 'gray',
+        notes: 'Keys,\n"front" \\ 😀',
+      }),
+    },
+    { id: 'last-day' },
+  ],
+};
+
+/** What the fixture of that version holds. */
+export function keptIn(version: number) {
+  return version === 1 ? KEPT : { ...KEPT, publication: PUBLICATION };
+}

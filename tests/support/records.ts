@@ -90,6 +90,12 @@ export function plain(schedule: Schedule) {
   };
 }
 
+/** The same with what was published. */
+export function plainWithPublication(schedule: Schedule) {
+  const { publication, unpublished } = schedule;
+  return { ...plain(schedule), publication, unpublished: sortedById(unpublished.values()) };
+}
+
 export function sortedById<Item extends { readonly id: string }>(items: Iterable<Item>): readonly Item[] {
   return [...items].sort((one, other) => (one.id < other.id ? -1 : 1));
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { nameKey } from '@/lib/employees/employee';
 import { type BackupRefusal, PREFERENCE_NAMES, readBackup, writeBackup } from '@/lib/saved-data/backup';
 import type { Fields } from '@/lib/saved-data/fields';
+import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
 import { cleanDate } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
 import { anyContent, damaged, SAVED_AT, WRONG_TEXTS } from '@/tests/support/backups';
@@ -18,7 +19,7 @@ function reasonOf(file: Fields): unknown {
   const { version, savedAt, preferences } = file;
   if (file.format !== 'brigade-backup') return { kind: 'notBackup' };
   if (typeof version !== 'number' || version < 1 || version % 1 !== 0) return damaged('version');
-  if (version > 1) return { kind: 'newer', version };
+  if (version > DATA_VERSIONS.current) return { kind: 'newer', version };
   if (savedAt !== SAVED_AT) return damaged('savedAt');
   for (const part of ['shifts', 'undated', 'employees', 'shiftTemplates']) {
     if (!Array.isArray(file[part])) return damaged(part);
@@ -36,9 +37,12 @@ function reasonOf(file: Fields): unknown {
       part === 'employees' ? secondOf((records as Fields[]).map(({ name }) => nameKey(String(name)))) : -1;
     if (namesake >= 0) return damaged(part, namesake + 1);
   }
-  return PREFERENCE_NAMES.every((name) => !Object.hasOwn(preferences, name) || isText(preferences[name]))
+  if (!PREFERENCE_NAMES.every((name) => !Object.hasOwn(preferences, name) || isText(preferences[name]))) {
+    return damaged('preferences');
+  }
+  return file.publication === undefined || isPublication(file.publication)
     ? undefined
-    : damaged('preferences');
+    : damaged('publication');
 }
 
 const isRecord = (value: unknown): value is Fields =>
@@ -63,6 +67,16 @@ const RULES: Readonly<Record<string, (record: Fields) => boolean>> = {
     areTimes(record) &&
     areTexts(record, 'description', 'employeeName', 'role', 'status', 'color', 'icon'),
 };
+
+function isPublication(value: unknown): boolean {
+  if (!isRecord(value) || !isText(value.id) || !Array.isArray(value.since)) return false;
+  if (typeof value.at !== 'number' || typeof value.shiftCount !== 'number') return false;
+  return value.since.every((shift: unknown) => {
+    if (!isRecord(shift) || !isText(shift.id)) return false;
+    const { published } = shift;
+    return published === undefined || (isRecord(published) && isDate(published.date) && areTimes(published));
+  });
+}
 
 /** A change somewhere in the file: `path` chooses a member at every level. */
 interface Mutation {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type BackupRefusal, MAX_BACKUP_LENGTH, readBackup, writeBackup } from '@/lib/saved-data/backup';
 import type { Fields } from '@/lib/saved-data/fields';
+import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
 import { toStoredShift } from '@/lib/saved-data/stored-records';
 import { anyContent, damaged, NOTHING, SAVED_AT, WRONG_TEXTS } from '@/tests/support/backups';
 import { accepted, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
@@ -68,7 +69,7 @@ describe('a file that is no backup', () => {
 });
 
 describe('a file of another version', () => {
-  test.each([2, 3, 1e9, 1e300])('%d is newer, whatever else it holds', (version) => {
+  test.each([DATA_VERSIONS.current + 1, 99, 1e9, 1e300])('%d is newer, whatever else it holds', (version) => {
     expect(refusalOf({ format: whole.format, version, shifts: 'otherwise' })).toEqual({
       kind: 'newer',
       version,

@@ -76,12 +76,13 @@ describe('a file of the original shape', () => {
   test('is what the copy of an unsaved schedule is', () => {
     fc.assert(
       fc.property(anyContent, (any) => {
-        // The copy has no preferences, and shifts and those that wait in one list.
+        // The copy has no preferences and no publication, and shifts and those that wait in one list.
         const undated = any.undated.map(({ id }, index) => ({
           id: `u-${index} ${id}`,
           stored: { date: 'x' },
         }));
-        const content = { ...any, preferences: {}, undated };
+        const { publication: _, ...records } = any;
+        const content = { ...records, preferences: {}, undated };
         const copy = {
           shifts: toStoredShifts(content.shifts, undated),
           employees: content.employees,

@@ -1,4 +1,4 @@
-import { QUARANTINE_PREFIX, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
+import { PREFERENCE_IDS, QUARANTINE_PREFIX, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
 
 const SPECIFIED = ['shifts', 'shiftTemplates', 'employees', 'settings', 'themeColorId'];
 
@@ -17,6 +17,13 @@ describe('the keys of saved data', () => {
 
   test('none is taken for a value put aside', () => {
     expect(names.filter((name) => name.startsWith(QUARANTINE_PREFIX))).toEqual([]);
+  });
+
+  test('a backup carries the saved views, and not what one tab shows', () => {
+    const carried: readonly string[] = PREFERENCE_IDS;
+    expect(carried).toContain('savedViews');
+    expect(carried).not.toContain('filter');
+    expect(carried).not.toContain('selectedDate');
   });
 
   test('each says what it is for', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { readBackup } from '@/lib/saved-data/backup';
+import { type BackupContent, readBackup } from '@/lib/saved-data/backup';
 import type { Fields } from '@/lib/saved-data/fields';
 import {
   DATA_VERSIONS,
@@ -18,7 +18,7 @@ import { readRestorePoint } from '@/stores/browser-storage/restore-points';
 import { createStorageDoor } from '@/stores/browser-storage/storage-door';
 import { openBrowser, storedIn } from '@/tests/support/database-tabs';
 import { pageOf } from '@/tests/support/database-views';
-import { fixtureText, KEPT, VERSIONS } from '@/tests/support/fixtures';
+import { fixtureText, KEPT, keptIn, VERSIONS } from '@/tests/support/fixtures';
 import { MemoryStorage } from '@/tests/support/memory-storage';
 import { sortedById } from '@/tests/support/records';
 
@@ -51,6 +51,7 @@ async function seedDatabase(name: string, version: number): Promise<void> {
   const database = await openDB(name, version, {
     upgrade(fresh) {
       for (const [store, { keyPath, indexes }] of Object.entries(SAVED_STORES)) {
+        if (!Object.hasOwn(stored, store) && store !== 'restorePoints') continue;
         const made = fresh.createObjectStore(store, keyPath ? { keyPath } : { autoIncrement: true });
         for (const [index, field] of Object.entries(indexes)) made.createIndex(index, field);
       }
@@ -62,6 +63,8 @@ async function seedDatabase(name: string, version: number): Promise<void> {
   database.close();
 }
 
+/** The shift that was only in the journal yet. */
+const IN_JOURNAL = '1763000000009-zzz999';
 const rolesOf = (records: readonly { readonly role?: unknown }[]) => records.map(({ role }) => role);
 const doorOf = (storage: MemoryStorage) =>
   createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } });
@@ -121,6 +124,11 @@ describe.each(VERSIONS)('data of version %i', (version) => {
     expect(page.employees).toEqual(sortedById(KEPT.employees));
     expect(page.templates).toEqual(sortedById(KEPT.templates));
     expect(page.undated).toEqual(sortedById(KEPT.undated));
+    const kept: BackupContent = keptIn(version);
+    expect(page.publication?.at).toBe(kept.publication?.at);
+    const changed = page.unpublished.filter(({ id }) => id !== IN_JOURNAL);
+    expect(changed).toEqual(sortedById(kept.publication?.since ?? []));
+    expect(page.unpublished.length - changed.length).toBe(kept.publication ? 1 : 0);
     expect(tab.log.error).not.toHaveBeenCalled();
     expect(tab.health()).toBe('well');
     expect(tab.schedule.getState().history.undo.length).toBeGreaterThan(0);
@@ -190,8 +198,8 @@ describe.each(VERSIONS)('data of version %i', (version) => {
     expect(rolesOf(listIn('shiftTemplates'))).toEqual(['Server+']);
     expect(listIn('brigade-journal')[0].entries[0].after.role).toBe('Bartender+');
     const aside = Object.values(doorOf(storage).readAside());
-    const keys = ['shifts', 'employees', 'shiftTemplates', 'brigade-journal'];
-    expect(new Set(aside)).toEqual(new Set(keys.map((key) => texts[key])));
+    const keys = ['shifts', 'employees', 'shiftTemplates', 'brigade-journal', 'brigade-publication'];
+    expect(new Set(aside)).toEqual(new Set(keys.flatMap((key) => texts[key] ?? [])));
     expect(doorOf(storage).health.getState().health).toBe('well');
   });
 

@@ -86,7 +86,27 @@ describe('the door to the storage', () => {
     expect(door.readValue('themeColorId')).toBe('teal');
     expect(door.readValue('darkMode')).toBe(true);
     expect(door.readValue('stamp')).toMatchObject({ number: 3, shifts: 'a' });
+    const filter = { roles: ['Cook'], employeeIds: [], statuses: ['Pending'] };
+    door.writeValue('filter', filter);
+    expect(door.readValue('filter')).toEqual(filter);
+    const views = [{ id: 'v-1', name: 'Kitchen', view: 'list' as const, filter }];
+    door.writeValue('savedViews', views);
+    expect(door.readValue('savedViews')).toEqual(views);
     expect(door.readValue('sidebarOpen')).toBeUndefined();
+  });
+
+  test.each([
+    ['filter', '{"roles":["Cook"],"employeeIds":[7],"statuses":[]}'],
+    ['filter', '{"roles":"Cook","employeeIds":[],"statuses":[]}'],
+    [
+      'savedViews',
+      '[{"id":"v","name":"x","view":"monthly","filter":{"roles":[],"employeeIds":[],"statuses":[]}}]',
+    ],
+    ['savedViews', '[{"id":"v","name":"x","view":"list"}]'],
+  ] as const)('a %s of another shape is put aside whole', (id, text) => {
+    const { door } = openDoor(new MemoryStorage({ [SAVED_KEYS[id].name]: text }));
+    expect(door.readValue(id)).toBeUndefined();
+    expect(Object.values(door.readAside())).toEqual([text]);
   });
 
   test('the same value is put aside once, however often it is read', () => {

@@ -5,13 +5,13 @@ import { savedAfter } from '@/stores/browser-storage/saved-schedule';
 import { anyActs, comeToRest, perform } from '@/tests/support/database-acts';
 import { openBrowser, storedIn } from '@/tests/support/database-tabs';
 import { foreignStorage, pageOf } from '@/tests/support/database-views';
-import { plain, sortedById } from '@/tests/support/records';
+import { plainWithPublication, sortedById } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 /** The page that the log makes out of nothing. */
 function pageOfLog(log: Awaited<ReturnType<typeof storedIn>>['log']) {
   const { schedule, undated } = log.reduce(savedAfter, { schedule: EMPTY_SCHEDULE, undated: [] });
-  return { ...plain(schedule), undated: sortedById(undated) };
+  return { ...plainWithPublication(schedule), undated: sortedById(undated) };
 }
 
 describe.each([2, 4])('%i tabs that work at random', (count) => {
@@ -33,7 +33,7 @@ describe.each([2, 4])('%i tabs that work at random', (count) => {
           void tab.schedule.whenStored(made).then((isStored) => isStored && confirmed.add(made.id));
         }
         await comeToRest(browser, tabs);
-        const { log, shifts, employees, undated } = await storedIn(browser);
+        const { log, shifts, employees, undated, publication, unpublished } = await storedIn(browser);
         const page = pageOfLog(log);
         for (const tab of tabs) expect(pageOf(tab)).toEqual(page);
         const { history } = tabs[0]?.schedule.getState() ?? {};
@@ -43,6 +43,8 @@ describe.each([2, 4])('%i tabs that work at random', (count) => {
         );
         expect(sortedById(employees)).toEqual(page.employees);
         expect(sortedById(undated)).toEqual(page.undated);
+        expect(publication).toEqual(page.publication ? [page.publication] : []);
+        expect(sortedById(unpublished)).toEqual(page.unpublished);
         const logged = new Set(log.map(({ id }) => id));
         for (const id of confirmed) expect(logged).toContain(id);
         // What was submitted and never committed comes with the next start.

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { shiftEntry } from '@/lib/shifts/schedule-change';
 import { makeShift } from '@/tests/support/brigade';
 import { openBrowser, storedIn, TODAY } from '@/tests/support/database-tabs';
 import {
@@ -151,6 +152,39 @@ describe('a rename in one tab while another adds a shift under the old name', ()
     one.schedule.undo();
     await browser.settle();
     expect(namesIn(one)).toEqual({ s1: 'Ana', s2: 'Ben', s3: 'Ana' });
+    expect(pageOf(other)).toEqual(pageOf(one));
+  });
+
+  test('submitted before the rename and committed after it', async () => {
+    const { browser, one, other } = await twoTabs();
+    const submitted = other.schedule.submit([shiftEntry(undefined, ANAS_NEW)]);
+    one.employees.updateEmployee('e1', employeeDraft('Bea'), TODAY);
+    await browser.settle();
+    if (submitted) other.schedule.commitSubmitted(submitted);
+    await browser.settle();
+    expect([namesIn(one), namesIn(other)]).toEqual([everywhereBeas, everywhereBeas]);
+    expect((await storedIn(browser)).shifts.map(({ employeeName }) => employeeName)).not.toContain('Ana');
+  });
+
+  test('submitted before a rename in the same tab and committed after it', async () => {
+    const { browser, one, other } = await twoTabs();
+    const submitted = one.schedule.submit([shiftEntry(undefined, ANAS_NEW)]);
+    one.employees.updateEmployee('e1', employeeDraft('Bea'), TODAY);
+    if (submitted) one.schedule.commitSubmitted(submitted);
+    await browser.settle();
+    expect([namesIn(one), namesIn(other)]).toEqual([everywhereBeas, everywhereBeas]);
+  });
+
+  test('submitted before a rename that another tab takes back within the delay', async () => {
+    const { browser, one, other } = await twoTabs();
+    const submitted = other.schedule.submit([shiftEntry(undefined, ANAS_NEW)]);
+    one.employees.updateEmployee('e1', employeeDraft('Bea'), TODAY);
+    await browser.settle();
+    one.schedule.undo();
+    await browser.settle();
+    if (submitted) other.schedule.commitSubmitted(submitted);
+    await browser.settle();
+    expect(namesIn(one)).toEqual({ s1: 'Ana', s2: 'Ben', s3: 'ana' });
     expect(pageOf(other)).toEqual(pageOf(one));
   });
 });

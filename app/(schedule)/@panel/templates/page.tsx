@@ -1,12 +1,29 @@
 import { Panel } from '@/components/panels/panel';
-import { PanelContent, PanelHeading } from '@/components/panels/panel-content';
+import { PanelHeading } from '@/components/panels/panel-heading';
 import { Page } from '@/components/shell/page';
+import { AddTemplateButton } from '@/components/templates/add-template-button';
+import { TemplateCount } from '@/components/templates/template-count';
+import { TemplateList } from '@/components/templates/template-list';
 
 export default function TemplatesPage() {
-  const content = <PanelContent name="templates" />;
+  const heading = (
+    <>
+      <PanelHeading name="templates" />
+      <TemplateCount className="text-lg" />
+    </>
+  );
   return (
-    <Panel name="templates" page={<Page heading={<PanelHeading name="templates" />}>{content}</Page>}>
-      {content}
+    <Panel
+      name="templates"
+      titleExtra={<TemplateCount className="text-sm" />}
+      actions={<AddTemplateButton />}
+      page={
+        <Page heading={heading} actions={<AddTemplateButton isPrimary />}>
+          <TemplateList />
+        </Page>
+      }
+    >
+      <TemplateList />
     </Panel>
   );
 }

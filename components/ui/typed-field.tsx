@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { TextField } from '@/components/ui/text-field';
 import { PickerButton } from './picker-button';
+import { TextField } from './text-field';
 
 interface TypedFieldProps {
   label: string;

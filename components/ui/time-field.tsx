@@ -1,9 +1,9 @@
 'use client';
 
 import { Clock } from 'lucide-react';
-import { useFormats } from '@/components/ui/use-formats';
 import { parseClockTime } from '@/lib/time/clock-time';
 import { TypedField } from './typed-field';
+import { useFormats } from './use-formats';
 
 interface TimeFieldProps {
   label: string;

@@ -2,32 +2,34 @@
 
 import { CircleCheck, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
-import { CONFETTI_PIECES, SHIFT_CONFETTI_MS } from '@/lib/timing';
+import { CONFETTI_PIECES } from '@/lib/timing';
+import { Button } from './button';
 import { throwConfetti } from './confetti';
 
-interface SavedNoticeProps {
-  isNew: boolean;
-  onAddAnother: () => void;
+export interface SavedNoticeProps {
+  title: string;
+  /** Says how to go on at once. */
+  hint: string;
+  durationMs: number;
   onEnd: () => void;
+  /** A button that goes straight on to the next one. */
+  another?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 
 /** Keys that move the focus or hold another key, and so do not end the celebration. */
 const KEYS_WITHOUT_END = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
 
-/** Celebrates for three seconds, or until any key or click; Add another goes straight on instead. */
-export function SavedNotice({ isNew, onAddAnother, onEnd }: SavedNoticeProps) {
-  const t = useTranslations('shiftForm');
+/** Celebrates for a while, or until any key or click; the button for another one goes straight on instead. */
+export function SavedNotice({ title, hint, durationMs, onEnd, another }: SavedNoticeProps) {
   const again = useRef<HTMLButtonElement>(null);
-  const title = useRef<HTMLParagraphElement>(null);
+  const heading = useRef<HTMLParagraphElement>(null);
   const end = useRef(onEnd);
   end.current = onEnd;
 
   useEffect(() => {
-    (again.current ?? title.current)?.focus();
+    (again.current ?? heading.current)?.focus();
     const endConfetti = throwConfetti(CONFETTI_PIECES);
-    const timer = setTimeout(() => end.current(), SHIFT_CONFETTI_MS);
+    const timer = setTimeout(() => end.current(), durationMs);
     const isOnAgain = (event: Event) => event.target instanceof Node && again.current?.contains(event.target);
     const onKeyDown = (event: KeyboardEvent) => {
       if (KEYS_WITHOUT_END.has(event.key)) return;
@@ -50,7 +52,7 @@ export function SavedNotice({ isNew, onAddAnother, onEnd }: SavedNoticeProps) {
       window.removeEventListener('keydown', onKeyDown, true);
       window.removeEventListener('click', onClick, true);
     };
-  }, []);
+  }, [durationMs]);
 
   return (
     <div className="flex flex-col items-center gap-4 py-8 text-center">
@@ -60,15 +62,15 @@ export function SavedNotice({ isNew, onAddAnother, onEnd }: SavedNoticeProps) {
       >
         <CircleCheck aria-hidden="true" className="size-6 text-status-text" />
       </span>
-      <p ref={title} tabIndex={-1} role="status" className="text-lg font-semibold outline-none">
-        {isNew ? t('addedTitle') : t('updatedTitle')}
+      <p ref={heading} tabIndex={-1} role="status" className="text-lg font-semibold outline-none">
+        {title}
       </p>
-      {isNew && (
-        <Button ref={again} size="dialog" icon={<Plus aria-hidden="true" />} onClick={onAddAnother}>
-          {t('addAnother')}
+      {another && (
+        <Button ref={again} size="dialog" icon={<Plus aria-hidden="true" />} onClick={another.onClick}>
+          {another.label}
         </Button>
       )}
-      <p className="text-xs text-ink-3 phone:hidden">{t('anyKey')}</p>
+      <p className="text-xs text-ink-3 phone:hidden">{hint}</p>
     </div>
   );
 }

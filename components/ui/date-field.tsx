@@ -1,9 +1,9 @@
 'use client';
 
 import { CalendarDays } from 'lucide-react';
-import { useFormats } from '@/components/ui/use-formats';
 import { cleanDate } from '@/lib/time/clean-date';
 import { TypedField } from './typed-field';
+import { useFormats } from './use-formats';
 
 interface DateFieldProps {
   label: string;

@@ -1,20 +1,20 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
+import { DraftOffer } from '@/components/ui/draft-offer';
 import { useFormats } from '@/components/ui/use-formats';
 import type { ShiftDraft } from '@/lib/shifts/check-shift-draft';
 import { cleanDate } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
 
-interface DraftOfferProps {
+interface KeptDraftOfferProps {
   draft: ShiftDraft;
   onContinue: () => void;
   onDiscard: () => void;
 }
 
 /** Offers the shift that was left half-filled. */
-export function DraftOffer({ draft, onContinue, onDiscard }: DraftOfferProps) {
+export function KeptDraftOffer({ draft, onContinue, onDiscard }: KeptDraftOfferProps) {
   const t = useTranslations('shiftForm');
   const formats = useFormats();
   const date = cleanDate(draft.date);
@@ -25,19 +25,12 @@ export function DraftOffer({ draft, onContinue, onDiscard }: DraftOfferProps) {
     startTime && endTime ? formats.timeRange(startTime, endTime) : `${draft.startTime} - ${draft.endTime}`,
   ];
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center gap-2 rounded-control bg-accent-soft py-2 pr-2 pl-3"
-    >
-      <p className="min-w-0 grow basis-52 text-xs text-accent-ink">
-        {t('draftFound', { what: what.join(', ') })}
-      </p>
-      <Button size="sm" variant="ghost" onClick={onDiscard}>
-        {t('draftDrop')}
-      </Button>
-      <Button size="sm" onClick={onContinue}>
-        {t('draftRestore')}
-      </Button>
-    </div>
+    <DraftOffer
+      text={t('draftFound', { what: what.join(', ') })}
+      discardLabel={t('draftDrop')}
+      continueLabel={t('draftRestore')}
+      onDiscard={onDiscard}
+      onContinue={onContinue}
+    />
   );
 }

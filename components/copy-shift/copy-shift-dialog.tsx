@@ -1,0 +1,161 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Dialog } from '@/components/ui/dialog';
+import { useLastKnown } from '@/components/ui/use-last-known';
+import { useRoleName } from '@/components/ui/use-role-name';
+import type { NotificationType } from '@/lib/notifications/notification';
+import { type CopyRefusal, copiesOfShift } from '@/lib/shifts/copy-shift';
+import { findShift } from '@/lib/shifts/schedule-index';
+import type { Shift } from '@/lib/shifts/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { notificationsStore, scheduleStore, uiStore, useSchedule, useUi } from '@/stores/app-stores';
+import { copyShift } from '@/stores/copy-shift';
+import { CopyFooter, type CopyProgress } from './copy-footer';
+import { CopyTargets } from './copy-targets';
+import { useCopyDraft } from './use-copy-draft';
+
+/** Copies a shift to other dates (SPEC section 2, Copy Shift dialog). */
+export function CopyShiftDialog({ shiftId }: { shiftId: string }) {
+  const t = useTranslations('copyShift');
+  const common = useTranslations('common');
+  const shift = useLastKnown(
+    useSchedule((state) => findShift(state.schedule.shifts, shiftId)),
+    shiftId,
+  );
+  if (shift) return <CopyShiftForm shift={shift} />;
+  return (
+    <Dialog
+      isOpen
+      isFullScreenOnPhone
+      onClose={uiStore.closeDialog}
+      title={t('title')}
+      closeLabel={common('close')}
+      size="lg"
+    >
+      <p role="alert" className="flex items-start gap-2 font-medium text-danger-text">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        {t('notFound')}
+      </p>
+    </Dialog>
+  );
+}
+
+function CopyShiftForm({ shift }: { shift: Shift }) {
+  const t = useTranslations('copyShift');
+  const common = useTranslations('common');
+  const refusalText = useRefusalText();
+  const today = useUi((state) => state.today);
+  const draft = useCopyDraft();
+  const [refusal, setRefusal] = useState<string>();
+  const [progress, setProgress] = useState<CopyProgress>();
+  const isOpen = useRef(true);
+
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  const refuse = (message: string, type: NotificationType = 'warning') => {
+    setRefusal(message);
+    const cue = type === 'error' ? 'error' : 'notification';
+    notificationsStore.notify({ message, type, category: 'shifts', cue });
+  };
+
+  const pick = (date: LocalDate) => {
+    if (date === shift.date) {
+      refuse(t('originalPicked'));
+      return;
+    }
+    setRefusal(undefined);
+    draft.pick(date);
+  };
+
+  const generate = () => {
+    setRefusal(undefined);
+    if (draft.generate(today, shift.date) === 0) refuse(t('noneGenerated'));
+  };
+
+  const submit = async () => {
+    const { shifts, employees } = scheduleStore.getState().schedule;
+    // Asked again: another tab may have deleted it since the dialog opened.
+    const original = findShift(shifts, shift.id);
+    const made = copiesOfShift(original, draft.dates, employees.values(), scheduleStore.newId);
+    if (!made.isOk) {
+      const { kind } = made.error;
+      const isError = kind === 'originalMissing' || kind === 'employeeNotFound';
+      refuse(refusalText(made.error), isError ? 'error' : 'warning');
+      return;
+    }
+    const total = made.value.length;
+    setRefusal(undefined);
+    setProgress({ done: 0, total });
+    const change = await copyShift(scheduleStore, made.value, (done) => setProgress({ done, total }));
+    if (change) {
+      notificationsStore.notify({
+        message: t('copied', { count: total }),
+        type: 'success',
+        category: 'shifts',
+        cue: 'success',
+        changeId: change.id,
+      });
+      if (isOpen.current) uiStore.closeDialog();
+    } else {
+      setProgress(undefined);
+      refuse(t('failed'), 'error');
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      isFullScreenOnPhone
+      onClose={uiStore.closeDialog}
+      title={t('title')}
+      closeLabel={common('close')}
+      size="lg"
+      footer={
+        <CopyFooter dateCount={draft.dates.length} refusal={refusal} progress={progress} onSubmit={submit} />
+      }
+    >
+      <CopyTargets
+        shift={shift}
+        today={today}
+        draft={draft}
+        isCopying={progress !== undefined}
+        onPick={pick}
+        onGenerate={generate}
+        onChange={() => setRefusal(undefined)}
+      />
+    </Dialog>
+  );
+}
+
+/** The refusals in words; the two about the employee are those of the shift form. */
+function useRefusalText(): (refusal: CopyRefusal) => string {
+  const t = useTranslations('copyShift');
+  const form = useTranslations('shiftForm');
+  const roleName = useRoleName();
+  return (refusal) => {
+    switch (refusal.kind) {
+      case 'noDates':
+        return t('noDates');
+      case 'onlyOriginalDate':
+        return t('onlyOriginalDate');
+      case 'originalMissing':
+        return t('originalMissing');
+      case 'employeeNotFound':
+        return form('notFound', { name: refusal.name });
+      case 'roleMismatch':
+        return form('mismatch', {
+          name: refusal.name,
+          employeeRole: roleName(refusal.employeeRole),
+          role: roleName(refusal.role),
+        });
+    }
+  };
+}

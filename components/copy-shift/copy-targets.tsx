@@ -1,0 +1,115 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { DatesGrid } from '@/components/ui/dates-grid';
+import { PHONE } from '@/components/ui/layout-queries';
+import { Tabs, tabId } from '@/components/ui/tabs';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import type { Shift } from '@/lib/shifts/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { DateChips } from './date-chips';
+import { OriginalShift } from './original-shift';
+import { PatternFields } from './pattern-fields';
+import { COPY_MODES, type useCopyDraft } from './use-copy-draft';
+
+/** From here up the dialog has its full width, and two months stand side by side. */
+const TWO_MONTHS = '(width >= 944px)';
+
+interface CopyTargetsProps {
+  shift: Shift;
+  today: LocalDate;
+  draft: ReturnType<typeof useCopyDraft>;
+  isCopying: boolean;
+  onPick: (date: LocalDate) => void;
+  onGenerate: () => void;
+  /** Something else than the dates was changed. */
+  onChange: () => void;
+}
+
+/** The shift, and the three ways to say where its copies go. */
+export function CopyTargets({
+  shift,
+  today,
+  draft,
+  isCopying,
+  onPick,
+  onGenerate,
+  onChange,
+}: CopyTargetsProps) {
+  const t = useTranslations('copyShift');
+  const panelId = useId();
+  const isPhone = useMediaQuery(PHONE);
+  const hasTwoMonths = useMediaQuery(TWO_MONTHS);
+  const { mode, dates, generatedCount } = draft;
+  const chips = { dates, today, onRemove: draft.remove };
+  const selectedDates = (
+    <DateChips {...chips} title={t('selectedDates', { count: dates.length })} emptyText={t('multipleHint')} />
+  );
+  const laterOf = shift.date > today ? shift.date : today;
+  return (
+    <div
+      inert={isCopying}
+      className="grid grid-cols-[minmax(0,330fr)_minmax(0,494fr)] grid-rows-[auto_1fr] gap-x-6 max-[943px]:grid-cols-2 phone:grid-cols-1 phone:grid-rows-none phone:gap-y-5"
+    >
+      <div className="flex flex-col gap-5">
+        <OriginalShift shift={shift} />
+        <Tabs
+          label={t('mode')}
+          value={mode}
+          onChange={(next) => {
+            onChange();
+            draft.setMode(next);
+          }}
+          options={COPY_MODES.map((value) => ({ value, label: t(value) }))}
+          panelId={panelId}
+          className="[&>button]:flex-auto [&>button]:px-1 [&>button]:leading-4 [&>button]:whitespace-normal phone:[&>button]:text-[13px]"
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, mode)} className="contents">
+        <div className="flex min-h-0 flex-col gap-5 pt-5 empty:hidden phone:pt-0">
+          {mode === 'single' && <p className="text-ink-2">{t('singleHint')}</p>}
+          {mode === 'multiple' && !isPhone && selectedDates}
+          {mode === 'recurring' && (
+            <PatternFields
+              pattern={draft.pattern}
+              onChange={(pattern) => {
+                onChange();
+                draft.setPattern(pattern);
+              }}
+              onGenerate={onGenerate}
+            />
+          )}
+        </div>
+        <div className="col-start-2 row-span-2 row-start-1 flex min-w-0 flex-col gap-4 border-l border-line pl-6 phone:col-start-1 phone:row-span-1 phone:row-start-auto phone:border-0 phone:pl-0">
+          {(mode !== 'recurring' || !isPhone) && (
+            <div data-role-color={shift.color}>
+              <DatesGrid
+                selected={dates}
+                today={today}
+                originalDate={shift.date}
+                isOriginalDisabled={mode === 'single'}
+                firstShown={mode === 'recurring' ? (dates[0] ?? today) : laterOf}
+                monthCount={hasTwoMonths ? 2 : 1}
+                onPick={onPick}
+              />
+            </div>
+          )}
+          {mode === 'multiple' && isPhone && selectedDates}
+          {mode === 'recurring' && (
+            <DateChips
+              {...chips}
+              title={t('generatedDates', { count: dates.length })}
+              emptyText={t('recurringHint')}
+              note={
+                <p role="status" className="text-xs text-ink-2 phone:text-[13px]">
+                  {generatedCount ? t('generated', { count: generatedCount }) : null}
+                </p>
+              }
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

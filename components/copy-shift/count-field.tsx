@@ -1,0 +1,66 @@
+'use client';
+
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '@/components/ui/icon-button';
+import { TextField } from '@/components/ui/text-field';
+import { OCCURRENCES, parseOccurrences } from '@/lib/recurrence/recurring-dates';
+
+interface CountFieldProps {
+  label: string;
+  value: number;
+  onChange: (count: number) => void;
+}
+
+const stepClass = 'aria-disabled:text-line-strong phone:size-11 coarse:size-11';
+
+/** How many times, 1 to 12, to type or to step. While it is empty it counts as 1, and says so when it is left. */
+export function CountField({ label, value, onChange }: CountFieldProps) {
+  const t = useTranslations('copyShift');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const set = (text: string) => {
+    setIsEmpty(false);
+    onChange(parseOccurrences(text));
+  };
+  return (
+    <TextField
+      type="number"
+      inputMode="numeric"
+      label={label}
+      min={OCCURRENCES.min}
+      max={OCCURRENCES.max}
+      value={isEmpty ? '' : value}
+      onChange={({ currentTarget }) => {
+        set(currentTarget.value);
+        // Cleared to type another number: 1 in its place would join what is typed.
+        setIsEmpty(currentTarget.value === '');
+      }}
+      onBlur={() => setIsEmpty(false)}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      className="flex-[1_1_130px] [&_input]:[appearance:textfield] [&_input::-webkit-inner-spin-button]:appearance-none"
+      suffix={
+        <span className="-mr-1.5 flex phone:-mr-2.5">
+          <IconButton
+            size="sm"
+            tooltip={false}
+            label={t('less')}
+            icon={<Minus aria-hidden="true" />}
+            aria-disabled={value <= OCCURRENCES.min}
+            className={stepClass}
+            onClick={() => set(String(value - 1))}
+          />
+          <IconButton
+            size="sm"
+            tooltip={false}
+            label={t('more')}
+            icon={<Plus aria-hidden="true" />}
+            aria-disabled={value >= OCCURRENCES.max}
+            className={stepClass}
+            onClick={() => set(String(value + 1))}
+          />
+        </span>
+      }
+    />
+  );
+}

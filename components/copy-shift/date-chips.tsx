@@ -1,0 +1,82 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '@/components/ui/icon-button';
+import { useFormats } from '@/components/ui/use-formats';
+import type { LocalDate } from '@/lib/time/local-date';
+
+interface DateChipsProps {
+  title: string;
+  dates: readonly LocalDate[];
+  today: LocalDate;
+  onRemove: (date: LocalDate) => void;
+  /** Stands at the end of the title's line. */
+  note?: ReactNode;
+  /** Says what to do while there are none. */
+  emptyText: string;
+}
+
+/** The chosen dates, each to be taken out again; a long list scrolls. */
+export function DateChips({ title, dates, today, onRemove, note, emptyText }: DateChipsProps) {
+  const t = useTranslations('copyShift');
+  const formats = useFormats();
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const removed = useRef<number>(undefined);
+
+  useEffect(() => {
+    const position = removed.current;
+    if (position === undefined) return;
+    removed.current = undefined;
+    // The button that had the focus is gone: on to the chip that took its place.
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    (buttons[Math.min(position, dates.length - 1)] ?? heading.current)?.focus();
+  }, [dates]);
+
+  const text = (date: LocalDate) =>
+    date.slice(0, 4) === today.slice(0, 4)
+      ? `${formats.weekdayShort(date)}, ${formats.shortDay(date)}`
+      : formats.fullDay(date);
+  return (
+    <section aria-labelledby={id} className="flex min-h-0 flex-col gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 ref={heading} id={id} tabIndex={-1} className="font-semibold outline-none">
+          {title}
+        </h3>
+        {note}
+      </div>
+      {dates.length === 0 ? (
+        <p className="text-ink-2">{emptyText}</p>
+      ) : (
+        <ul
+          ref={list}
+          aria-labelledby={id}
+          className="-m-1 flex max-h-37 flex-wrap gap-1.5 overflow-y-auto p-1 phone:max-h-60 phone:gap-2"
+        >
+          {dates.map((date, position) => (
+            <li
+              key={date}
+              className="tnum flex items-center rounded-control bg-fill pl-2 font-medium contrast:border contrast:border-line-strong phone:pl-3.5"
+            >
+              {text(date)}
+              <IconButton
+                size="sm"
+                tooltip={false}
+                label={t('removeDate', { date: text(date) })}
+                icon={<X aria-hidden="true" />}
+                className="w-6.5 phone:size-11 coarse:size-11"
+                onClick={() => {
+                  removed.current = position;
+                  onRemove(date);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { Moon } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { RoleIcon } from '@/components/ui/role-icon';
+import { StatusIcon } from '@/components/ui/status-icon';
+import { useFormats } from '@/components/ui/use-formats';
+import { useRoleName, useStatusName } from '@/components/ui/use-role-name';
+import type { Shift } from '@/lib/shifts/shift';
+import { isOvernight } from '@/lib/time/interval';
+
+/** The shift that is copied: who, as what, when. */
+export function OriginalShift({ shift }: { shift: Shift }) {
+  const t = useTranslations('calendar');
+  const copy = useTranslations('copyShift');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const statusName = useStatusName();
+  return (
+    <section
+      aria-label={copy('original')}
+      data-role-color={shift.color}
+      className="relative flex flex-col gap-1 rounded-box bg-role-surface py-3 pr-3.5 pl-5 contrast:outline-[1.5px] contrast:outline-line-strong contrast:outline-solid"
+    >
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-2 left-2 w-0.75 rounded-full bg-role-edge phone:w-1"
+      />
+      <p className="flex items-start justify-between gap-3">
+        <span
+          className="line-clamp-2 min-w-0 font-semibold break-words"
+          dir="auto"
+          title={shift.employeeName}
+        >
+          {shift.employeeName || t('noName')}
+        </span>
+        <span
+          data-status={shift.status}
+          className="flex shrink-0 items-center gap-1.5 font-medium text-status-text"
+        >
+          <StatusIcon status={shift.status} size={16} />
+          {statusName(shift.status)}
+        </span>
+      </p>
+      <p className="text-ink-2">{formats.longDay(shift.date)}</p>
+      <p className="flex flex-wrap items-center justify-between gap-x-3">
+        <span className="flex min-w-0 items-center gap-1.5 font-medium text-role-text">
+          <RoleIcon role={shift.role} size={14} />
+          <span className="truncate">{roleName(shift.role)}</span>
+        </span>
+        <span className="tnum flex items-center gap-1.5 text-ink-2">
+          {formats.timeRange(shift.startTime, shift.endTime)}
+          {isOvernight(shift.startTime, shift.endTime) && (
+            <>
+              <Moon aria-hidden="true" size={13} />
+              <span className="sr-only">{t('overnight')}</span>
+            </>
+          )}
+        </span>
+      </p>
+    </section>
+  );
+}

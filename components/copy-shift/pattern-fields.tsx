@@ -1,0 +1,101 @@
+'use client';
+
+import { Repeat } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { ChipGroup } from '@/components/ui/chip-group';
+import { fieldLabelClass, fieldRootClass } from '@/components/ui/field-classes';
+import { useFormats } from '@/components/ui/use-formats';
+import type { RecurringPattern } from '@/lib/recurrence/recurring-dates';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { FALLBACK_DATE } from '@/lib/time/week';
+import { CountField } from './count-field';
+
+interface PatternFieldsProps {
+  pattern: RecurringPattern;
+  onChange: (pattern: RecurringPattern) => void;
+  onGenerate: () => void;
+}
+
+/** Any Sunday, and the six days after it: the toggles begin with Sunday (SPEC section 2). */
+const SUNDAY = addDays(FALLBACK_DATE, 6);
+const WEEK_DAYS: readonly LocalDate[] = [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(SUNDAY, offset));
+
+const dayClass =
+  'hit-44 focus-ring motion relative min-h-8.5 rounded-control border-[1.5px] border-line-2 bg-surface px-0 text-center ' +
+  'text-xs font-medium text-ink-2 hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft ' +
+  'aria-pressed:text-accent-ink phone:min-h-11 phone:rounded-box phone:text-[13px] coarse:min-h-11 contrast:border-2 ' +
+  'contrast:aria-pressed:border-ink contrast:aria-pressed:bg-ink contrast:aria-pressed:text-canvas';
+
+/** How often the shift comes again. Enter in the number generates, as the button does. */
+export function PatternFields({ pattern, onChange, onGenerate }: PatternFieldsProps) {
+  const t = useTranslations('copyShift');
+  const formats = useFormats();
+  const id = useId();
+  const isWeekly = pattern.frequency === 'weekly';
+  const toggle = (weekday: number) => {
+    const { daysOfWeek } = pattern;
+    const others = daysOfWeek.filter((other) => other !== weekday);
+    onChange({
+      ...pattern,
+      daysOfWeek: others.length < daysOfWeek.length ? others : [...daysOfWeek, weekday],
+    });
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onGenerate();
+      }}
+    >
+      <ChipGroup
+        label={t('frequency')}
+        value={pattern.frequency}
+        onChange={(frequency) => onChange({ ...pattern, frequency })}
+        options={[
+          { value: 'daily', label: t('daily') },
+          { value: 'weekly', label: t('weekly') },
+        ]}
+        className="[&_label]:justify-center [&>[role=radiogroup]]:grid [&>[role=radiogroup]]:grid-cols-2"
+      />
+      {isWeekly && (
+        <fieldset className={fieldRootClass} aria-labelledby={`${id}-days`}>
+          <span id={`${id}-days`} className={fieldLabelClass}>
+            {t('daysOfWeek')}
+          </span>
+          <div className="grid grid-cols-7 gap-1.5">
+            {WEEK_DAYS.map((date, weekday) => (
+              <button
+                key={date}
+                type="button"
+                aria-pressed={pattern.daysOfWeek.includes(weekday)}
+                className={dayClass}
+                onClick={() => toggle(weekday)}
+              >
+                {formats.weekdayShort(date)}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div className="flex flex-wrap items-end gap-3">
+        <CountField
+          label={isWeekly ? t('weeks') : t('days')}
+          value={pattern.count}
+          onChange={(count) => onChange({ ...pattern, count })}
+        />
+        <Button
+          type="submit"
+          size="dialog"
+          className="flex-[1.25_1_150px] phone:min-h-12"
+          icon={<Repeat aria-hidden="true" />}
+        >
+          {t('generate')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useState } from 'react';
+import { DEFAULT_PATTERN, type RecurringPattern, recurringDates } from '@/lib/recurrence/recurring-dates';
+import type { LocalDate } from '@/lib/time/local-date';
+
+/** The ways to choose dates, in the order of the tabs. */
+export const COPY_MODES = ['single', 'multiple', 'recurring'] as const;
+
+export type CopyMode = (typeof COPY_MODES)[number];
+
+const NO_DATES: Readonly<Record<CopyMode, readonly LocalDate[]>> = {
+  single: [],
+  multiple: [],
+  recurring: [],
+};
+
+/** What is chosen in the dialog. Each mode keeps its own dates, so that looking into another one loses none. */
+export function useCopyDraft() {
+  const [mode, setMode] = useState<CopyMode>('single');
+  const [datesByMode, setDatesByMode] = useState(NO_DATES);
+  const [pattern, setPattern] = useState<RecurringPattern>(DEFAULT_PATTERN);
+  /** How many the pattern gave, while the list still is what it gave. */
+  const [generatedCount, setGeneratedCount] = useState<number>();
+  const dates = datesByMode[mode];
+
+  const setDates = (chosen: readonly LocalDate[]) => {
+    setGeneratedCount(undefined);
+    setDatesByMode((all) => ({ ...all, [mode]: chosen }));
+  };
+  const remove = (date: LocalDate) => setDates(dates.filter((other) => other !== date));
+
+  return {
+    mode,
+    setMode,
+    dates,
+    pattern,
+    setPattern,
+    generatedCount,
+    remove,
+    /** The one date in single mode; in the others a second click takes it back. */
+    pick(date: LocalDate) {
+      if (mode === 'single') setDates([date]);
+      else if (dates.includes(date)) remove(date);
+      else setDates([...dates, date].sort());
+    },
+    /** Replaces the list by what the pattern gives, and says how many dates that are. */
+    generate(today: LocalDate, originalDate: LocalDate): number {
+      const generated = recurringDates(pattern, today, originalDate);
+      setDates(generated);
+      setGeneratedCount(generated.length);
+      return generated.length;
+    },
+  };
+}

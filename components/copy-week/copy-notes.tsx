@@ -1,0 +1,35 @@
+'use client';
+
+import { Info } from 'lucide-react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { WeekCopyPlan } from '@/lib/shifts/copy-week';
+import type { Shift } from '@/lib/shifts/shift';
+
+/** What the person would not expect of the copies: who has left, and whose role is another one today. */
+export function CopyNotes({ plan }: { plan: WeekCopyPlan }) {
+  const t = useTranslations('copyWeek');
+  const names = useNames(plan.left);
+  const notes = [
+    plan.left.length > 0 && t('leftOut', { count: plan.left.length, people: names.count, names: names.text }),
+    plan.newRoleCount > 0 && t('newRole', { count: plan.newRoleCount }),
+  ].filter((note) => note !== false);
+  if (notes.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 pt-2 text-xs text-ink-2 phone:text-[13px]">
+      {notes.map((note) => (
+        <li key={note} className="flex items-start gap-1.5">
+          <Info aria-hidden="true" className="mt-px size-3.5 text-icon" />
+          <span className="min-w-0 wrap-anywhere">{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The people of the shifts, each once, as the language lists them. */
+function useNames(shifts: readonly Shift[]): { readonly count: number; readonly text: string } {
+  const calendar = useTranslations('calendar');
+  const locale = useLocale();
+  const names = new Set(shifts.map(({ employeeName }) => employeeName.trim() || calendar('noName')));
+  return { count: names.size, text: new Intl.ListFormat(locale).format(names) };
+}

@@ -1,0 +1,161 @@
+'use client';
+
+import { useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { ChipGroup } from '@/components/ui/chip-group';
+import { classNames } from '@/components/ui/class-names';
+import { Dialog } from '@/components/ui/dialog';
+import { useFormats } from '@/components/ui/use-formats';
+import {
+  CLASH_RULES,
+  type ClashRule,
+  type CopyChoice,
+  planWeekCopy,
+  type WeekCopyPlan,
+  weekCopySource,
+} from '@/lib/shifts/copy-week';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { startOfCalendarWeek } from '@/lib/time/week';
+import { scheduleStore, uiStore, useSchedule, useUi } from '@/stores/app-stores';
+import { CopyNotes } from './copy-notes';
+import { copyWeek } from './copy-week';
+import { type CopyKind, SourceChoice } from './source-choice';
+import { TargetWeeks } from './target-weeks';
+import { useToggleSet } from './use-toggle-set';
+import { WeekPreview } from './week-preview';
+
+const CLASH_HINT = { skip: 'skipHint', replace: 'replaceHint', add: 'addHint' } as const;
+
+/** Copies the shown week, whole or in part, to other weeks, and shows before what comes of it. */
+export function CopyWeekDialog() {
+  const t = useTranslations('copyWeek');
+  const common = useTranslations('common');
+  const calendar = useTranslations('calendar');
+  const formats = useFormats();
+  const [from] = useState(() => startOfCalendarWeek(scheduleStore.getState().selectedDate));
+  const today = useUi((state) => state.today);
+  const index = useSchedule((state) => state.schedule.shifts);
+  const employees = useSchedule((state) => state.schedule.employees);
+  const [kind, setKind] = useState<CopyKind>('everything');
+  const [roles, toggleRole] = useToggleSet<string>([]);
+  const [nameKeys, togglePerson] = useToggleSet<string>([]);
+  const [targets, toggleTarget] = useToggleSet<LocalDate>([addDays(from, 7)]);
+  const [clash, setClash] = useState<ClashRule>('skip');
+  const reason = useRef<HTMLParagraphElement>(null);
+
+  const source = useMemo(() => weekCopySource(index, employees.values(), from), [index, employees, from]);
+  const include = useMemo(() => choiceOf(kind, roles, nameKeys), [kind, roles, nameKeys]);
+  const plan = useMemo(() => {
+    let number = 0;
+    const newId = () => `copy-${number++}`;
+    return planWeekCopy({ index, employees: employees.values(), from, targets, include, clash, newId });
+  }, [index, employees, from, targets, include, clash]);
+
+  const missing = whatIsMissing(plan, source.copyable.length, include);
+  const submit = () => {
+    if (missing) reason.current?.focus();
+    else {
+      copyWeek({ from, targets, include, clash }, (count, weeks) => t('done', { count, weeks }));
+    }
+  };
+  const total = source.copyable.length + source.canceled.length + source.left.length;
+
+  return (
+    <Dialog
+      isOpen
+      onClose={uiStore.closeDialog}
+      title={t('title')}
+      closeLabel={common('close')}
+      size="lg"
+      isFullScreenOnPhone
+      footer={
+        <>
+          <p
+            ref={reason}
+            tabIndex={-1}
+            role="status"
+            className="min-w-0 grow text-xs text-ink-2 outline-none phone:text-[13px]"
+          >
+            {missing ? t(missing) : t('keeps')}
+          </p>
+          <Button
+            variant="primary"
+            size="dialog"
+            className={classNames(missing && 'bg-fill! text-ink-2! shadow-none!')}
+            onClick={submit}
+          >
+            {missing ? t('nothing') : t('submit', { count: plan.createdCount })}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[19rem_minmax(0,1fr)] phone:flex phone:flex-col phone:gap-5">
+        <div className="flex min-w-0 flex-col gap-5 border-r border-line pr-6 phone:border-r-0 phone:pr-0">
+          <div className="rounded-box bg-fill px-3.5 py-3 contrast:border-2 contrast:border-line-strong">
+            <p className="text-xs font-medium text-ink-2 phone:text-[13px]">{t('from')}</p>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className="tnum font-semibold">{formats.dayRange(from, addDays(from, 6))}</span>
+              <span className="tnum text-ink-2">{calendar('shiftCount', { count: total })}</span>
+            </p>
+            {plan.canceled.length > 0 && (
+              <p className="pt-1 text-xs text-ink-2 phone:text-[13px]">
+                {t('canceledOut', { count: plan.canceled.length })}
+              </p>
+            )}
+          </div>
+          <SourceChoice
+            source={source}
+            kind={kind}
+            onKind={setKind}
+            roles={roles}
+            onRole={toggleRole}
+            people={nameKeys}
+            onPerson={togglePerson}
+          />
+          <ChipGroup
+            label={t('clash')}
+            value={clash}
+            options={CLASH_RULES.map((value) => ({ value, label: t(value) }))}
+            hint={t(CLASH_HINT[clash])}
+            onChange={setClash}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 pl-6 phone:pl-0">
+          <TargetWeeks index={index} source={from} today={today} chosen={targets} onToggle={toggleTarget} />
+          <section aria-label={t('preview')}>
+            <h3 className="pb-1.5 text-xs font-medium text-ink-2 phone:text-[13px]">{t('preview')}</h3>
+            {plan.weeks.length > 0 && (
+              <ul className="rounded-box border border-line-2 contrast:border-2">
+                {plan.weeks.map((week) => (
+                  <WeekPreview key={week.monday} week={week} />
+                ))}
+              </ul>
+            )}
+            <CopyNotes plan={plan} />
+          </section>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function choiceOf(kind: CopyKind, roles: ReadonlySet<string>, nameKeys: ReadonlySet<string>): CopyChoice {
+  switch (kind) {
+    case 'everything':
+      return { kind };
+    case 'roles':
+      return { kind, roles };
+    case 'employees':
+      return { kind, nameKeys };
+  }
+}
+
+/** Why nothing can be copied, as the message that says so; undefined where something can. */
+function whatIsMissing(plan: WeekCopyPlan, copyableCount: number, include: CopyChoice) {
+  if (plan.createdCount > 0) return undefined;
+  if (copyableCount === 0) return 'noShifts';
+  if (include.kind === 'roles' && include.roles.size === 0) return 'noRole';
+  if (include.kind === 'employees' && include.nameKeys.size === 0) return 'noEmployee';
+  return plan.weeks.length === 0 ? 'noWeek' : 'noneNew';
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { WhenLoaded } from '@/components/ui/when-loaded';
+import { reportLoadFailure, useUi } from '@/stores/app-stores';
+
+const loadDialog = () => import('./copy-week-dialog');
+
+/** The Copy Week dialog; loaded when first opened. */
+export function CopyWeekDialogs() {
+  const t = useTranslations('errors');
+  const isOpen = useUi((state) => state.dialog?.name === 'copyWeek');
+  if (!isOpen) return null;
+  return (
+    <WhenLoaded load={loadDialog} onError={(error) => reportLoadFailure(t('partMissing'), error)}>
+      {({ CopyWeekDialog }) => <CopyWeekDialog />}
+    </WhenLoaded>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { fieldLabelClass, fieldRootClass } from '@/components/ui/field-classes';
+import { TextField } from '@/components/ui/text-field';
+import { useRoleName } from '@/components/ui/use-role-name';
+import { foldText } from '@/lib/fold-text';
+
+/** A person who works in the week that is copied. */
+export interface CopyPerson {
+  readonly key: string;
+  readonly name: string;
+  readonly role: string;
+  readonly color: string;
+  readonly shiftCount: number;
+}
+
+interface EmployeeChecksProps {
+  people: readonly CopyPerson[];
+  chosen: ReadonlySet<string>;
+  onToggle: (key: string) => void;
+}
+
+/** Longer lists can be searched. */
+const LONGEST_PLAIN_LIST = 12;
+
+/** The people of the week to tick. */
+export function EmployeeChecks({ people, chosen, onToggle }: EmployeeChecksProps) {
+  const t = useTranslations('copyWeek');
+  const common = useTranslations('common');
+  const calendar = useTranslations('calendar');
+  const roleName = useRoleName();
+  const id = useId();
+  const [text, setText] = useState('');
+  const sought = foldText(text.trim());
+  const found = people.filter(({ name }) => foldText(name).includes(sought));
+  return (
+    <div className={fieldRootClass}>
+      <span id={id} className={fieldLabelClass}>
+        {t('employees')}
+      </span>
+      {people.length > LONGEST_PLAIN_LIST && (
+        <TextField
+          type="search"
+          label={t('searchEmployees')}
+          hideLabel
+          placeholder={t('searchEmployees')}
+          autoComplete="off"
+          icon={<Search aria-hidden="true" />}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
+      <fieldset
+        aria-labelledby={id}
+        className="max-h-64 min-w-0 overflow-y-auto rounded-box border border-line-2 p-1 contrast:border-2"
+      >
+        {found.map(({ key, name, role, color, shiftCount }) => (
+          <label
+            key={key}
+            className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-card px-2 py-1 hover:bg-hover coarse:min-h-11 phone:min-h-12"
+          >
+            <input
+              type="checkbox"
+              checked={chosen.has(key)}
+              onChange={() => onToggle(key)}
+              className="focus-ring size-4 shrink-0 rounded-flag accent-(--accent) phone:size-5"
+            />
+            <Avatar name={name} roleColor={color} size={22} />
+            <span className="min-w-0 grow">
+              <span className="block truncate text-sm font-medium" dir="auto">
+                {name}
+              </span>
+              <span className="block text-xs text-ink-2">{roleName(role)}</span>
+            </span>
+            <span className="tnum text-xs whitespace-nowrap text-ink-2">
+              {calendar('shiftCount', { count: shiftCount })}
+            </span>
+          </label>
+        ))}
+        {found.length === 0 && <p className="px-2 py-2 text-ink-2">{common('noMatches')}</p>}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { CheckChips } from '@/components/ui/check-chips';
+import { ChipGroup } from '@/components/ui/chip-group';
+import { RoleIcon } from '@/components/ui/role-icon';
+import { useFormats } from '@/components/ui/use-formats';
+import { useRoleName } from '@/components/ui/use-role-name';
+import { colorOfRole, ROLES } from '@/lib/employees/role';
+import type { CopyChoice, CopySource } from '@/lib/shifts/copy-week';
+import { type CopyPerson, EmployeeChecks } from './employee-checks';
+
+export type CopyKind = CopyChoice['kind'];
+
+interface SourceChoiceProps {
+  source: CopySource;
+  kind: CopyKind;
+  onKind: (kind: CopyKind) => void;
+  roles: ReadonlySet<string>;
+  onRole: (role: string) => void;
+  people: ReadonlySet<string>;
+  onPerson: (key: string) => void;
+}
+
+/** What of the week is copied: all of it, some roles, or some people. */
+export function SourceChoice(props: SourceChoiceProps) {
+  const { source, kind } = props;
+  const t = useTranslations('copyWeek');
+  const roleName = useRoleName();
+  const formats = useFormats();
+  const roles = useMemo(() => rolesIn(source), [source]);
+  const people = useMemo(() => peopleIn(source), [source]);
+  return (
+    <>
+      <ChipGroup
+        label={t('what')}
+        value={kind}
+        options={[
+          { value: 'everything', label: t('everything') },
+          { value: 'roles', label: t('byRole') },
+          { value: 'employees', label: t('byEmployee') },
+        ]}
+        onChange={props.onKind}
+      />
+      {kind === 'roles' && (
+        <CheckChips
+          label={t('roles')}
+          options={roles.map(([role, count]) => ({
+            value: role,
+            label: `${roleName(role)} (${formats.integer(count)})`,
+            icon: <RoleIcon role={role} />,
+            isChecked: props.roles.has(role),
+            roleColor: colorOfRole(role),
+          }))}
+          onToggle={props.onRole}
+        />
+      )}
+      {kind === 'employees' && (
+        <EmployeeChecks people={people} chosen={props.people} onToggle={props.onPerson} />
+      )}
+    </>
+  );
+}
+
+/** The roles that occur and how often, in the order of the house. */
+function rolesIn({ copyable }: CopySource): readonly (readonly [role: string, count: number])[] {
+  const counts = new Map<string, number>();
+  for (const { original } of copyable) counts.set(original.role, (counts.get(original.role) ?? 0) + 1);
+  const order: readonly string[] = ROLES;
+  const place = (role: string) => (order.includes(role) ? order.indexOf(role) : order.length);
+  return [...counts].sort(([one], [other]) => place(one) - place(other) || one.localeCompare(other));
+}
+
+function peopleIn({ copyable }: CopySource): readonly CopyPerson[] {
+  const people = new Map<string, CopyPerson>();
+  for (const { asToday, person } of copyable) {
+    const { employeeName: name, role, color } = asToday;
+    const shiftCount = (people.get(person)?.shiftCount ?? 0) + 1;
+    people.set(person, { key: person, name, role, color, shiftCount });
+  }
+  return [...people.values()].sort((one, other) => one.name.localeCompare(other.name));
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { CalendarPlus } from 'lucide-react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { MonthGrid } from '@/components/ui/month-grid';
+import { useFormats } from '@/components/ui/use-formats';
+import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/schedule-index';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
+import { WeekChips } from './week-chips';
+
+interface TargetWeeksProps {
+  index: ScheduleIndex;
+  /** The Monday of the week that is copied. */
+  source: LocalDate;
+  today: LocalDate;
+  chosen: ReadonlySet<LocalDate>;
+  onToggle: (monday: LocalDate) => void;
+}
+
+const OFFERED_WEEKS = 8;
+
+/** The next weeks to choose from, and a way to any other. */
+export function TargetWeeks({ index, source, today, chosen, onToggle }: TargetWeeksProps) {
+  const t = useTranslations('copyWeek');
+  const calendar = useTranslations('calendar');
+  const formats = useFormats();
+  const gridId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isPicking, setIsPicking] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const [further, setFurther] = useState<readonly LocalDate[]>([]);
+
+  const offered = useMemo(
+    () => Array.from({ length: OFFERED_WEEKS }, (_, position) => addDays(source, 7 * (position + 1))),
+    [source],
+  );
+  const weeks = useMemo(
+    () =>
+      [...offered, ...further].sort().map((monday) => {
+        const days = weekOf(monday);
+        const count = days.reduce((sum, day) => sum + shiftsOn(index, day).length, 0);
+        return { monday, last: days[6] ?? monday, count };
+      }),
+    [index, offered, further],
+  );
+
+  const pick = (date: LocalDate) => {
+    const monday = startOfCalendarWeek(date);
+    setIsRefused(monday === source);
+    if (monday === source) return;
+    if (!weeks.some((week) => week.monday === monday)) setFurther([...further, monday]);
+    if (!chosen.has(monday)) onToggle(monday);
+    setIsPicking(false);
+    opener.current?.focus();
+  };
+
+  return (
+    <div>
+      <WeekChips
+        label={t('to')}
+        weeks={weeks.map(({ monday, last, count }) => {
+          const shifts = calendar('shiftCount', { count });
+          const isNext = monday === offered[0];
+          return {
+            monday,
+            range: formats.dayRange(monday, last),
+            detail: isNext ? `${t('nextWeek')} · ${shifts}` : shifts,
+          };
+        })}
+        chosen={chosen}
+        onToggle={onToggle}
+      >
+        <button
+          ref={opener}
+          type="button"
+          aria-expanded={isPicking}
+          aria-controls={isPicking ? gridId : undefined}
+          onClick={() => {
+            setIsPicking(!isPicking);
+            setIsRefused(false);
+          }}
+          className="focus-ring motion flex min-h-12 items-center justify-center gap-1.5 rounded-control border border-dashed border-line-strong px-2.5 text-sm font-medium text-ink-2 hover:bg-hover hover:text-ink aria-expanded:bg-hover phone:rounded-box [&>svg]:size-4"
+        >
+          <CalendarPlus aria-hidden="true" />
+          {t('otherWeek')}
+        </button>
+      </WeekChips>
+      {isPicking && (
+        <fieldset
+          id={gridId}
+          aria-label={t('chooseWeek')}
+          className="mt-2 flex min-w-0 flex-col items-center gap-2 rounded-popover border border-line-2 p-3 contrast:border-2"
+        >
+          <MonthGrid
+            selected={further.at(-1) ?? addDays(source, 7 * (OFFERED_WEEKS + 1))}
+            today={today}
+            onSelect={pick}
+            autoFocus
+          />
+          {isRefused ? (
+            <p role="alert" className="text-xs font-medium text-danger-text phone:text-[13px]">
+              {t('sourceRefused')}
+            </p>
+          ) : (
+            <p className="text-xs text-ink-2 phone:text-[13px]">{t('chooseWeek')}</p>
+          )}
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { chipLook } from '@/components/ui/chip-group';
+import { classNames } from '@/components/ui/class-names';
+import { fieldLabelClass, fieldRootClass } from '@/components/ui/field-classes';
+import type { LocalDate } from '@/lib/time/local-date';
+
+interface WeekChip {
+  monday: LocalDate;
+  range: string;
+  /** Stands under the range, such as how many shifts the week has. */
+  detail: string;
+}
+
+interface WeekChipsProps {
+  label: string;
+  weeks: readonly WeekChip[];
+  chosen: ReadonlySet<LocalDate>;
+  onToggle: (monday: LocalDate) => void;
+  /** A further control in the same grid. */
+  children: ReactNode;
+}
+
+/** Weeks to tick, two lines each, in columns of one width; each is a native checkbox. */
+export function WeekChips({ label, weeks, chosen, onToggle, children }: WeekChipsProps) {
+  const id = useId();
+  return (
+    <fieldset aria-labelledby={id} className={fieldRootClass}>
+      <span id={id} className={fieldLabelClass}>
+        {label}
+      </span>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-1.5 phone:gap-2">
+        {weeks.map(({ monday, range, detail }) => (
+          <label
+            key={monday}
+            className={classNames(
+              chipLook('md', false),
+              'min-h-12! flex-col items-start! justify-center gap-0! py-1',
+            )}
+          >
+            <input
+              type="checkbox"
+              checked={chosen.has(monday)}
+              onChange={() => onToggle(monday)}
+              className="absolute inset-0 size-full cursor-[inherit] appearance-none outline-none"
+            />
+            <span className="tnum">{range}</span> <span className="tnum text-xs font-normal">{detail}</span>
+          </label>
+        ))}
+        {children}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,153 @@
+'use client';
+
+import { ChevronDown, Moon } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { classNames } from '@/components/ui/class-names';
+import { RoleIcon } from '@/components/ui/role-icon';
+import { useFormats } from '@/components/ui/use-formats';
+import { useRoleName } from '@/components/ui/use-role-name';
+import type { PlannedWeek } from '@/lib/shifts/copy-week';
+import { compareShifts, type Shift } from '@/lib/shifts/shift';
+import { isOvernight } from '@/lib/time/interval';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+
+type Outcome = 'created' | 'skipped' | 'replaced' | 'alreadyThere';
+
+interface PreviewRow {
+  readonly shift: Shift;
+  readonly outcome: Outcome;
+}
+
+const OUTCOMES = ['created', 'skipped', 'replaced', 'alreadyThere'] as const;
+
+/** What is said of a row that is no new shift. */
+const OUTCOME_WORD = {
+  skipped: 'rowSkipped',
+  replaced: 'rowReplaced',
+  alreadyThere: 'rowThere',
+} as const;
+
+/** What one week gets: in figures, and opened, shift by shift. */
+export function WeekPreview({ week }: { week: PlannedWeek }) {
+  const t = useTranslations('copyWeek');
+  const formats = useFormats();
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const figures = OUTCOMES.filter((outcome) => outcome === 'created' || week[outcome].length > 0);
+  const hasRows = OUTCOMES.some((outcome) => week[outcome].length > 0);
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <button
+        type="button"
+        disabled={!hasRows}
+        aria-expanded={isOpen && hasRows}
+        aria-controls={isOpen && hasRows ? listId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        className="focus-ring flex min-h-11 w-full items-center gap-3 rounded-box px-3 py-1.5 text-left enabled:hover:bg-hover"
+      >
+        <span className="tnum shrink-0 text-sm font-semibold whitespace-nowrap">
+          {formats.dayRange(week.monday, addDays(week.monday, 6))}
+        </span>
+        <span className="tnum min-w-0 grow text-right text-xs text-ink-2 phone:text-[13px]">
+          {figures.map((outcome, position) => (
+            // No figure breaks in two, and no line begins with a dot.
+            <span key={outcome} className="inline-block whitespace-nowrap">
+              {t(outcome, { count: week[outcome].length })}
+              {position < figures.length - 1 && <span className="whitespace-pre"> · </span>}
+            </span>
+          ))}
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className={classNames('size-4 shrink-0 text-icon motion', isOpen && hasRows && 'rotate-180')}
+        />
+      </button>
+      {isOpen && hasRows && (
+        <div id={listId} className="px-3 pb-3">
+          <PreviewDays week={week} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function PreviewDays({ week }: { week: PlannedWeek }) {
+  const formats = useFormats();
+  const days = useMemo(() => rowsByDay(week), [week]);
+  return days.map(([date, rows]) => (
+    <section key={date} className="pt-2">
+      <h4 className="pb-1 text-xs font-medium text-ink-2 phone:text-[13px]">{formats.longDay(date)}</h4>
+      <ul className="flex flex-col gap-1">
+        {rows.map((row) => (
+          <ShiftLine key={`${row.outcome} ${row.shift.id}`} {...row} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function ShiftLine({ shift, outcome }: PreviewRow) {
+  const t = useTranslations('copyWeek');
+  const calendar = useTranslations('calendar');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const isNew = outcome === 'created';
+  return (
+    <li
+      data-role-color={shift.color}
+      data-outcome={outcome}
+      className={classNames(
+        'grid min-h-8 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-card border-l-3 px-2.5 py-1',
+        isNew ? 'border-role-edge bg-role-surface' : 'border-line-strong bg-fill text-ink-2',
+      )}
+    >
+      <span
+        className={classNames('truncate text-sm font-medium', outcome === 'replaced' && 'line-through')}
+        dir="auto"
+      >
+        {shift.employeeName || calendar('noName')}
+      </span>
+      <span
+        className={classNames(
+          'tnum inline-flex items-center gap-1 text-xs whitespace-nowrap phone:text-[13px]',
+          outcome === 'replaced' && 'line-through',
+        )}
+      >
+        {formats.timeRange(shift.startTime, shift.endTime)}
+        {isOvernight(shift.startTime, shift.endTime) && (
+          <>
+            <Moon aria-hidden="true" size={12} />
+            <span className="sr-only">{calendar('overnight')}</span>
+          </>
+        )}
+      </span>
+      <span
+        className={classNames(
+          'inline-flex items-center gap-1 text-xs phone:text-[13px]',
+          isNew && 'text-role-text',
+        )}
+      >
+        <RoleIcon role={shift.role} size={13} />
+        {roleName(shift.role)}
+      </span>
+      {outcome !== 'created' && (
+        <span className="text-right text-xs font-medium phone:text-[13px]">{t(OUTCOME_WORD[outcome])}</span>
+      )}
+    </li>
+  );
+}
+
+/** Every row of the week in the order of its days; days without any are left out. */
+function rowsByDay(week: PlannedWeek): readonly (readonly [date: LocalDate, rows: readonly PreviewRow[]])[] {
+  const days = new Map<LocalDate, PreviewRow[]>();
+  for (const outcome of OUTCOMES) {
+    for (const shift of week[outcome]) {
+      const rows = days.get(shift.date);
+      if (rows) rows.push({ shift, outcome });
+      else days.set(shift.date, [{ shift, outcome }]);
+    }
+  }
+  for (const rows of days.values()) rows.sort((one, other) => compareShifts(one.shift, other.shift));
+  return [...days].sort(([one], [other]) => (one < other ? -1 : 1));
+}

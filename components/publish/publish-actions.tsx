@@ -1,0 +1,78 @@
+'use client';
+
+import { Send } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { DESKTOP } from '@/components/ui/layout-queries';
+import { Tooltip } from '@/components/ui/tooltip';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import { unpublishedCount } from '@/lib/shifts/publication';
+import { uiStore, useSchedule } from '@/stores/app-stores';
+import { askToPublish, usePublish } from '@/stores/publish';
+
+function useUnpublishedCount(): number {
+  return useSchedule(({ schedule }) => unpublishedCount(schedule));
+}
+
+/** Publish, and beside it what publishing would tell of; from 1024 px up. */
+export function PublishActions() {
+  const isDesktop = useMediaQuery(DESKTOP);
+  if (!isDesktop) return null;
+  return (
+    <div className="flex shrink-0 items-center gap-2 pr-2">
+      <UnpublishedNote />
+      <PublishButton />
+      <span aria-hidden="true" className="ml-1 h-5 w-px bg-line-2" />
+    </div>
+  );
+}
+
+/** The same below 1024 px, docked above the bar while there is something to publish. */
+export function PublishDock() {
+  const isDesktop = useMediaQuery(DESKTOP);
+  const count = useUnpublishedCount();
+  const isBusy = usePublish(({ phase }) => phase !== 'idle');
+  if (isDesktop || (count === 0 && !isBusy)) return null;
+  return (
+    <div className="flex shrink-0 items-center gap-2 border-t border-line bg-raised px-4 py-1.5">
+      <div className="min-w-0 grow">
+        <UnpublishedNote />
+      </div>
+      <PublishButton />
+    </div>
+  );
+}
+
+function UnpublishedNote() {
+  const t = useTranslations('publish');
+  const isPublished = useSchedule(({ schedule }) => schedule.publication !== undefined);
+  const count = useUnpublishedCount();
+  if (count === 0) return null;
+  if (!isPublished) return <p className="text-ink-2">{t('never')}</p>;
+  return (
+    <Button variant="ghost" onClick={() => uiStore.openDialog({ name: 'unpublished' })}>
+      <span aria-hidden="true" className="unpublished-dot" />
+      {t('unpublished', { count })}
+    </Button>
+  );
+}
+
+function PublishButton() {
+  const t = useTranslations('publish');
+  const phase = usePublish((state) => state.phase);
+  const count = useUnpublishedCount();
+  return (
+    <Tooltip content={t('publish')} shortcut="⇧P">
+      <Button
+        variant={count > 0 ? 'primary' : 'outline'}
+        icon={<Send aria-hidden="true" />}
+        aria-keyshortcuts="Shift+P"
+        isPending={phase !== 'idle'}
+        pendingLabel={phase === 'asked' ? t('publishing') : undefined}
+        onClick={() => void askToPublish()}
+      >
+        {t('publish')}
+      </Button>
+    </Tooltip>
+  );
+}

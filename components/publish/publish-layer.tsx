@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { WhenLoaded } from '@/components/ui/when-loaded';
+import { reportLoadFailure, useUi } from '@/stores/app-stores';
+import { onPageEvent } from '@/stores/page-events';
+import { publishSchedule, usePublish } from '@/stores/publish';
+
+const loadCelebration = () => import('./publish-celebration');
+const loadUnpublished = () => import('./unpublished-dialog');
+
+/** Handles the publish event on every page, and shows what comes of it; the parts are loaded when first needed. */
+export function PublishLayer() {
+  const t = useTranslations('publish');
+  const errors = useTranslations('errors');
+  const onError = (error: unknown) => reportLoadFailure(errors('partMissing'), error);
+  const isCelebrating = usePublish((state) => state.isCelebrating);
+  const isListOpen = useUi((state) => state.dialog?.name === 'unpublished');
+
+  useEffect(
+    () =>
+      onPageEvent('publishSchedule', () => {
+        void publishSchedule({
+          done: t('done'),
+          nothingChanged: t('nothingChanged'),
+          failed: t('failed'),
+          failedDetail: t('failedDetail'),
+        });
+      }),
+    [t],
+  );
+
+  return (
+    <>
+      {isListOpen && (
+        <WhenLoaded load={loadUnpublished} onError={onError}>
+          {({ UnpublishedDialog }) => <UnpublishedDialog />}
+        </WhenLoaded>
+      )}
+      {isCelebrating && (
+        // Without the script there is no celebration; the notice has said already that it is published.
+        <WhenLoaded load={loadCelebration} onError={() => {}}>
+          {({ PublishCelebration }) => <PublishCelebration />}
+        </WhenLoaded>
+      )}
+    </>
+  );
+}

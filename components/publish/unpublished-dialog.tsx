@@ -1,0 +1,125 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { useFormats } from '@/components/ui/use-formats';
+import { useRoleName, useStatusName } from '@/components/ui/use-role-name';
+import { findShift } from '@/lib/shifts/schedule-index';
+import type { Shift } from '@/lib/shifts/shift';
+import { type UnpublishedChange, unpublishedChanges } from '@/lib/shifts/unpublished';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { minuteNow, todayIn } from '@/lib/time/zone';
+import { scheduleStore, uiStore, useSchedule } from '@/stores/app-stores';
+import { askToPublish } from '@/stores/publish';
+
+/** So many are listed; a restored backup can have thousands. */
+const MOST_LISTED = 200;
+
+const STATUS_OF_KIND = { added: 'Confirmed', changed: 'Pending', removed: 'Canceled' } as const;
+
+/** What has changed since the last publication, day by day; each change leads to its day. */
+export function UnpublishedDialog() {
+  const t = useTranslations('publish');
+  const common = useTranslations('common');
+  const formats = useFormats();
+  const { publication, unpublished, shifts } = useSchedule((state) => state.schedule);
+  const changes = useMemo(
+    () => unpublishedChanges(unpublished, (id) => findShift(shifts, id)),
+    [unpublished, shifts],
+  );
+  const at = publication && new Date(publication.at);
+  const when = at && `${formats.shortDay(todayIn(at))}, ${formats.time(clockTimeOf(minuteNow(at)))}`;
+  return (
+    <Dialog
+      isOpen
+      onClose={uiStore.closeDialog}
+      title={t('listTitle')}
+      subtitle={when && <p className="tnum text-sm text-ink-2">{t('listLead', { when })}</p>}
+      closeLabel={common('close')}
+      size="sm"
+      footer={
+        <Button
+          variant="primary"
+          size="dialog"
+          onClick={() => {
+            uiStore.closeDialog();
+            void askToPublish();
+          }}
+        >
+          {t('publish')}
+        </Button>
+      }
+    >
+      <ul className="-mx-2 flex flex-col">
+        {changes.slice(0, MOST_LISTED).map((change) => (
+          <ChangeRow key={change.id} change={change} />
+        ))}
+      </ul>
+      {changes.length > MOST_LISTED && (
+        <p className="pt-3 text-ink-2">{t('more', { count: changes.length - MOST_LISTED })}</p>
+      )}
+    </Dialog>
+  );
+}
+
+function ChangeRow({ change: { kind, before, after } }: { change: UnpublishedChange }) {
+  const t = useTranslations('publish');
+  const formats = useFormats();
+  const words = useShiftWords();
+  const shift = after ?? before;
+  if (!shift) return null;
+  const was = before && after ? words.differences(before, after) : '';
+  const name = shift.employeeName || t('noName');
+  const timeRange = formats.timeRange(shift.startTime, shift.endTime);
+  const day = formats.longDay(shift.date);
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <button
+        type="button"
+        aria-label={`${t(kind)}: ${t('show', { employee: name, timeRange, day })}${was ? `, ${was}` : ''}`}
+        className="focus-ring motion flex w-full items-start gap-3 rounded-control px-2 py-2.5 text-left hover:bg-hover"
+        onClick={() => {
+          scheduleStore.selectDate(shift.date);
+          uiStore.closeDialog();
+        }}
+      >
+        <span className="min-w-0 grow">
+          <span className="block truncate font-semibold" dir="auto">
+            {name}
+          </span>
+          <span className="tnum block text-ink-2">
+            {day}, {timeRange}
+          </span>
+          {was && <span className="tnum block text-xs text-ink-3">{was}</span>}
+        </span>
+        <Badge tone="status" status={STATUS_OF_KIND[kind]}>
+          {t(kind)}
+        </Badge>
+      </button>
+    </li>
+  );
+}
+
+/** What of a shift was otherwise, in words. */
+function useShiftWords() {
+  const t = useTranslations('publish');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const statusName = useStatusName();
+  return {
+    differences(before: Shift, after: Shift): string {
+      const isSameTime = before.startTime === after.startTime && before.endTime === after.endTime;
+      const was = [
+        before.employeeName !== after.employeeName && (before.employeeName || t('noName')),
+        before.date !== after.date && formats.shortDay(before.date),
+        !isSameTime && formats.timeRange(before.startTime, before.endTime),
+        before.role !== after.role && roleName(before.role),
+        before.status !== after.status && statusName(before.status),
+      ].filter((word) => word !== false);
+      return t('was', { what: was.join(', ') });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { TextField } from '@/components/ui/text-field';
+import { findViewByName, LONGEST_VIEW_NAME } from '@/lib/shifts/saved-view';
+import { notificationsStore, scheduleStore, uiStore, useUi } from '@/stores/app-stores';
+import { useViewWords } from './use-view-words';
+
+/** Keeps the calendar's view and filters under a name. A name that is taken is replaced only when asked again. */
+export function SaveViewDialog() {
+  const t = useTranslations('savedViews');
+  const common = useTranslations('common');
+  const view = useUi((state) => state.currentView);
+  const filter = useUi((state) => state.filter);
+  const words = useViewWords();
+  const [name, setName] = useState('');
+  const [refusal, setRefusal] = useState<{ message: string; replacedId?: string }>();
+  const field = useRef<HTMLInputElement>(null);
+
+  const save = () => {
+    const typed = name.trim();
+    const taken = findViewByName(uiStore.getState().savedViews, typed);
+    if (typed === '') {
+      setRefusal({ message: t('nameMissing') });
+      notificationsStore.notify({
+        message: t('nameMissing'),
+        type: 'error',
+        category: 'general',
+        cue: 'error',
+      });
+      field.current?.focus();
+      return;
+    }
+    if (taken && taken.id !== refusal?.replacedId) {
+      setRefusal({ message: t('taken', { name: taken.name }), replacedId: taken.id });
+      return;
+    }
+    const id = taken?.id ?? scheduleStore.newId();
+    const isStored = uiStore.saveView({ id, name: typed, view, filter });
+    uiStore.closeDialog();
+    // What could not be stored is told by the banner.
+    if (!isStored) return;
+    const message = taken ? t('replaced') : t('saved');
+    notificationsStore.notify({
+      message,
+      detail: typed,
+      type: 'success',
+      category: 'general',
+      cue: 'success',
+    });
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={uiStore.closeDialog}
+      title={t('saveTitle')}
+      closeLabel={common('close')}
+      initialFocusRef={field}
+      onSubmit={save}
+      footer={
+        <>
+          <Button variant="ghost" size="dialog" className="phone:hidden" onClick={uiStore.closeDialog}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" variant="primary" size="dialog" className="phone:grow">
+            {refusal?.replacedId ? t('replace') : t('save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <TextField
+          ref={field}
+          label={t('name')}
+          value={name}
+          placeholder={t('namePlaceholder')}
+          maxLength={LONGEST_VIEW_NAME}
+          error={refusal?.message}
+          autoComplete="off"
+          dir="auto"
+          onChange={(event) => {
+            setRefusal(undefined);
+            setName(event.currentTarget.value);
+          }}
+        />
+        <div>
+          <p className="text-xs font-medium text-ink-2 phone:text-[13px]">{t('whatIsSaved')}</p>
+          <p className="pt-1 wrap-anywhere">{words({ view, filter })}</p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

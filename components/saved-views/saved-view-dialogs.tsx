@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { WhenLoaded } from '@/components/ui/when-loaded';
+import { reportLoadFailure, useUi } from '@/stores/app-stores';
+
+const loadSave = () => import('./save-view-dialog');
+const loadList = () => import('./saved-views-dialog');
+
+/** The dialogs about saved views; each is loaded when it is first opened. */
+export function SavedViewDialogs() {
+  const t = useTranslations('errors');
+  const onError = (error: unknown) => reportLoadFailure(t('partMissing'), error);
+  const name = useUi((state) => state.dialog?.name);
+  if (name === 'saveView') {
+    return (
+      <WhenLoaded load={loadSave} onError={onError}>
+        {({ SaveViewDialog }) => <SaveViewDialog />}
+      </WhenLoaded>
+    );
+  }
+  if (name === 'savedViews') {
+    return (
+      <WhenLoaded load={loadList} onError={onError}>
+        {({ SavedViewsDialog }) => <SavedViewsDialog />}
+      </WhenLoaded>
+    );
+  }
+  return null;
+}

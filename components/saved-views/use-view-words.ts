@@ -1,0 +1,18 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useFilterWords } from '@/components/ui/use-filter-words';
+import type { SavedView } from '@/lib/shifts/saved-view';
+import { filterParts } from '@/lib/shifts/shift-filter';
+import { useSchedule } from '@/stores/app-stores';
+
+/** Says in a line what a view shows: its mode, and what it is filtered by. */
+export function useViewWords(): (view: Pick<SavedView, 'view' | 'filter'>) => string {
+  const t = useTranslations('savedViews');
+  const calendar = useTranslations('calendar');
+  const word = useFilterWords(useSchedule((state) => state.schedule.employees));
+  return ({ view, filter }) => {
+    const words = filterParts(filter).map(word);
+    return `${calendar(view)} · ${words.length > 0 ? words.join(', ') : t('everything')}`;
+  };
+}

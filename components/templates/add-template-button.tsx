@@ -1,0 +1,21 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { uiStore } from '@/stores/app-stores';
+
+/** Add Template; only its sign where a phone has no room for the words. */
+export function AddTemplateButton({ isPrimary = false }: { isPrimary?: boolean }) {
+  const t = useTranslations('templates');
+  return (
+    <Button
+      variant={isPrimary ? 'primary' : 'outline'}
+      icon={<Plus aria-hidden="true" />}
+      className="shrink-0 phone:px-3"
+      onClick={() => uiStore.openDialog({ name: 'addTemplate' })}
+    >
+      <span className="phone:sr-only">{t('add')}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { Template } from '@/lib/templates/template';
+import { tellWhenStored, uiStore } from '@/stores/app-stores';
+import { templatesStore } from './templates-store';
+
+/** Asks before a template is removed; the shifts made with it stay. */
+export function DeleteTemplateDialog({ template }: { template: Template }) {
+  const t = useTranslations('templates');
+  const common = useTranslations('common');
+  const deleteTemplate = () => {
+    templatesStore.deleteTemplate(template.id);
+    uiStore.closeDialog();
+    void tellWhenStored({
+      canUndo: true,
+      message: t('deleted'),
+      detail: template.name,
+      type: 'success',
+      category: 'general',
+      cue: 'delete',
+    });
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="danger"
+      icon={<Trash2 aria-hidden="true" />}
+      title={t('deleteTitle')}
+      cancelLabel={common('cancel')}
+      confirmLabel={t('delete')}
+      onCancel={uiStore.closeDialog}
+      onConfirm={deleteTemplate}
+    >
+      <span className="wrap-anywhere">{t('deleteQuestion', { name: template.name })}</span>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Template } from '@/lib/templates/template';
+import { TEMPLATE_SAVE_DELAY_MS } from '@/lib/timing';
+import { type SaveMessages, saveAfterDelay } from '@/stores/save-after-delay';
+import { templatesStore } from './templates-store';
+
+/** Writes a template down at once and saves it after the specified delay; true when it is among the templates. */
+export function saveTemplate(
+  template: Template,
+  onSubmitted: () => void,
+  messages: SaveMessages,
+): Promise<boolean> {
+  return saveAfterDelay(templatesStore.submitTemplate(template), {
+    delayMs: TEMPLATE_SAVE_DELAY_MS,
+    category: 'general',
+    messages,
+    onSubmitted,
+  });
+}

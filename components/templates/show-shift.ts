@@ -1,0 +1,18 @@
+/** How long the calendar may take to stand there with the shift. */
+const WAIT_MS = 3000;
+
+function showNow(shiftId: string): boolean {
+  const card = document.querySelector(`[data-shift-id="${CSS.escape(shiftId)}"]`);
+  card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return card !== null;
+}
+
+/** Brings the shift's card into view, as soon as the calendar has drawn it. */
+export function showShift(shiftId: string): void {
+  const watcher = new MutationObserver(() => {
+    if (showNow(shiftId)) watcher.disconnect();
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => watcher.disconnect(), WAIT_MS);
+  if (showNow(shiftId)) watcher.disconnect();
+}

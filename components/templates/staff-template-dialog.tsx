@@ -1,0 +1,127 @@
+'use client';
+
+import { CalendarPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { ComboboxField } from '@/components/ui/combobox-field';
+import { Dialog } from '@/components/ui/dialog';
+import { RefusalDialog } from '@/components/ui/refusal-dialog';
+import { useFormats } from '@/components/ui/use-formats';
+import { useRoleName } from '@/components/ui/use-role-name';
+import { findEmployeeByName } from '@/lib/employees/employee';
+import type { FitRefusal } from '@/lib/employees/fit-employee';
+import type { StaffedShift } from '@/lib/templates/shift-from-template';
+import type { Template } from '@/lib/templates/template';
+import { notificationsStore, uiStore, useSchedule } from '@/stores/app-stores';
+import { templatesStore } from './templates-store';
+
+interface StaffTemplateDialogProps {
+  template: Template;
+  onStaffed: (staffed: StaffedShift) => void;
+}
+
+/** Asks who will work the template's shift: somebody with its role, or somebody new. */
+export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialogProps) {
+  const t = useTranslations('templates');
+  const common = useTranslations('common');
+  const form = useTranslations('shiftForm');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const date = useSchedule((state) => state.selectedDate);
+  const employees = useSchedule((state) => state.schedule.employees);
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const [refusal, setRefusal] = useState<FitRefusal>();
+  const field = useRef<HTMLInputElement>(null);
+  const role = roleName(template.role);
+  const colleagues = [...employees.values()]
+    .filter((employee) => employee.role === template.role)
+    .sort((one, other) => one.name.localeCompare(other.name));
+  const isNew = name.trim() !== '' && !findEmployeeByName(employees.values(), name);
+
+  const change = (text: string) => {
+    setName(text);
+    setError(undefined);
+  };
+  const submit = () => {
+    const staffed = templatesStore.staffTemplate(template, name);
+    if (staffed.isOk) {
+      setName('');
+      onStaffed(staffed.value);
+      return;
+    }
+    if (staffed.error.kind !== 'nameMissing') {
+      setRefusal(staffed.error);
+      return;
+    }
+    const message = t('employeeMissing');
+    setError(message);
+    notificationsStore.notify({ message, type: 'error', category: 'general', cue: 'error' });
+    field.current?.focus();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={uiStore.closeDialog}
+      title={t('staffTitle')}
+      closeLabel={common('close')}
+      initialFocusRef={field}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button variant="ghost" size="dialog" className="phone:hidden" onClick={uiStore.closeDialog}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" variant="primary" size="dialog">
+            {t('addToSchedule')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <div className="flex min-w-0 items-start gap-3">
+          <CalendarPlus aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-icon" />
+          <div className="min-w-0 text-sm">
+            <p className="font-semibold">{t('whoWorks')}</p>
+            <p className="line-clamp-2 wrap-anywhere text-ink-2" title={template.name}>
+              {template.name}
+            </p>
+            <p className="tnum text-ink-2">
+              {formats.longDay(date)}, {formats.timeRange(template.startTime, template.endTime)}
+            </p>
+          </div>
+        </div>
+        <ComboboxField
+          label={t('staffName')}
+          inputRef={field}
+          value={name}
+          onChange={change}
+          options={colleagues.map((employee) => ({
+            value: employee.id,
+            label: employee.name,
+            leading: <Avatar name={employee.name} roleColor={employee.color} size={22} />,
+          }))}
+          placeholder={form('employeePlaceholder')}
+          emptyText={common('noMatches')}
+          error={error}
+          hint={isNew ? t('newcomer', { role }) : t('suggested', { role })}
+        />
+      </div>
+      <RefusalDialog
+        refusal={refusal}
+        onGoBack={() => setRefusal(undefined)}
+        onAddEmployee={() => setRefusal(undefined)}
+        chooseOther={{
+          label: t('chooseOther'),
+          onClick: () => {
+            setRefusal(undefined);
+            change('');
+          },
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { classNames } from '@/components/ui/class-names';
+import { useSchedule } from '@/stores/app-stores';
+
+/** How many templates there are; nothing while there are none. */
+export function TemplateCount({ className }: { className?: string }) {
+  const t = useTranslations('templates');
+  const count = useSchedule((state) => state.schedule.templates.size);
+  if (count === 0) return null;
+  return (
+    <span className={classNames('tnum text-ink-2', className)}>
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{t('count', { count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import type { Ref } from 'react';
+import { useTranslations } from 'use-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { ChipGroup } from '@/components/ui/chip-group';
+import { ComboboxField } from '@/components/ui/combobox-field';
+import { RoleIcon } from '@/components/ui/role-icon';
+import { StatusIcon } from '@/components/ui/status-icon';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { TextField } from '@/components/ui/text-field';
+import { useRoleName, useStatusName } from '@/components/ui/use-role-name';
+import { findEmployeeByName } from '@/lib/employees/employee';
+import { colorOfRole, isKnownRole, ROLE_COLORS, ROLES } from '@/lib/employees/role';
+import { isKnownStatus, SHIFT_STATUSES } from '@/lib/shifts/shift';
+import type { TemplateRefusal } from '@/lib/templates/check-template-draft';
+import { isTemplateIcon, TEMPLATE_ICONS, type TemplateDraft } from '@/lib/templates/template-draft';
+import { useSchedule } from '@/stores/app-stores';
+import { TemplateTimes } from './template-times';
+
+interface TemplateFieldsProps {
+  draft: TemplateDraft;
+  refusals: readonly TemplateRefusal[];
+  onChange: (fields: Partial<TemplateDraft>) => void;
+  /** Where the form begins. */
+  nameField: Ref<HTMLInputElement>;
+}
+
+/** Every field of a template. What a stored one has beyond the offered choices is offered too. */
+export function TemplateFields({ draft, refusals, onChange, nameField }: TemplateFieldsProps) {
+  const t = useTranslations('templates');
+  const form = useTranslations('shiftForm');
+  const common = useTranslations('common');
+  const colors = useTranslations('colors');
+  const icons = useTranslations('templateIcons');
+  const roleName = useRoleName();
+  const statusName = useStatusName();
+  const employees = useSchedule((state) => state.schedule.employees);
+  const team = [...employees.values()].sort((one, other) => one.name.localeCompare(other.name));
+  const employee = findEmployeeByName(team, draft.employeeName);
+  const roles = isKnownRole(draft.role) ? ROLES : [...ROLES, draft.role];
+  const statuses = isKnownStatus(draft.status) ? SHIFT_STATUSES : [...SHIFT_STATUSES, draft.status];
+  const hasOwnIcon = draft.icon !== '' && !isTemplateIcon(draft.icon);
+  const iconOptions: readonly string[] = hasOwnIcon ? [...TEMPLATE_ICONS, draft.icon] : TEMPLATE_ICONS;
+  const isNameMissing = refusals.some(({ kind }) => kind === 'nameMissing');
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-x-3 gap-y-5 phone:grid-cols-1">
+        <TextField
+          ref={nameField}
+          label={t('name')}
+          value={draft.name}
+          error={isNameMissing ? t('nameMissing') : undefined}
+          autoComplete="off"
+          dir="auto"
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+        />
+        <ComboboxField
+          label={t('employee')}
+          value={draft.employeeName}
+          onChange={(employeeName) => onChange({ employeeName })}
+          options={team.map(({ id, name, role, color }) => ({
+            value: id,
+            label: name,
+            description: roleName(role),
+            leading: <Avatar name={name} roleColor={color} size={22} />,
+          }))}
+          leading={employee && <Avatar name={employee.name} roleColor={employee.color} size={22} />}
+          placeholder={form('employeePlaceholder')}
+          emptyText={common('noMatches')}
+        />
+      </div>
+      <TextAreaField
+        label={t('description')}
+        value={draft.description}
+        rows={2}
+        dir="auto"
+        onChange={(event) => onChange({ description: event.currentTarget.value })}
+      />
+      <ChipGroup
+        label={t('role')}
+        value={draft.role}
+        onChange={(role) => onChange({ role })}
+        options={roles.map((role) => ({
+          value: role,
+          label: roleName(role),
+          icon: <RoleIcon role={role} />,
+          roleColor: colorOfRole(role),
+          isDisabled: employee !== undefined && role !== employee.role && role !== draft.role,
+        }))}
+        hint={employee && t('roleHint', { name: employee.name, role: roleName(employee.role) })}
+      />
+      <TemplateTimes draft={draft} refusals={refusals} onChange={onChange} />
+      <ChipGroup
+        label={t('status')}
+        value={draft.status}
+        onChange={(status) => onChange({ status })}
+        options={statuses.map((status) => ({
+          value: status,
+          label: statusName(status),
+          icon: <StatusIcon status={status} />,
+        }))}
+      />
+      <ChipGroup
+        label={t('color')}
+        value={draft.color}
+        onChange={(color) => onChange({ color })}
+        options={ROLE_COLORS.map((color) => ({
+          value: color,
+          label: colors(color),
+          roleColor: color,
+          icon: <span aria-hidden="true" className="size-3 rounded-flag bg-role-edge" />,
+        }))}
+      />
+      <ChipGroup
+        label={t('icon')}
+        isIconOnly
+        value={draft.icon}
+        onChange={(icon) => onChange({ icon })}
+        options={iconOptions.map((icon) => ({
+          value: icon,
+          label: isTemplateIcon(icon) ? icons(icon) : icon,
+          icon: (
+            <span aria-hidden="true" className="text-md leading-none">
+              {icon}
+            </span>
+          ),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { DraftOffer } from '@/components/ui/draft-offer';
+import { RefusalDialog } from '@/components/ui/refusal-dialog';
+import { SavedNotice } from '@/components/ui/saved-notice';
+import { isFitRefusal } from '@/lib/employees/fit-employee';
+import { type TemplateRefusal, templateFromDraft } from '@/lib/templates/check-template-draft';
+import type { Template } from '@/lib/templates/template';
+import type { TemplateDraft } from '@/lib/templates/template-draft';
+import { TEMPLATE_CONFETTI_MS } from '@/lib/timing';
+import { notificationsStore, scheduleStore, uiStore } from '@/stores/app-stores';
+import { saveTemplate } from './save-template';
+import { TemplateFields } from './template-fields';
+import { useTemplateDraft } from './use-template-draft';
+
+/** The field that each refusal is about. */
+const FIELD_OF: Readonly<Record<TemplateRefusal['kind'], keyof TemplateDraft>> = {
+  nameMissing: 'name',
+  startMissing: 'startTime',
+  startInvalid: 'startTime',
+  endMissing: 'endTime',
+  endInvalid: 'endTime',
+  employeeNotFound: 'employeeName',
+  roleMismatch: 'role',
+};
+
+type Phase = 'filling' | 'saving' | 'saved';
+
+/** Adds a template, or edits the one it is given. */
+export function TemplateFormDialog({ template }: { template?: Template | undefined }) {
+  const t = useTranslations('templates');
+  const form = useTranslations('shiftForm');
+  const common = useTranslations('common');
+  const router = useRouter();
+  const kept = useTemplateDraft(template);
+  const { draft } = kept;
+  const [phase, setPhase] = useState<Phase>('filling');
+  const [refusals, setRefusals] = useState<readonly TemplateRefusal[]>([]);
+  const body = useRef<HTMLDivElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const isOpen = useRef(true);
+
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  const change = (fields: Partial<TemplateDraft>) => {
+    kept.change(fields);
+    // A refusal is about what was typed before.
+    setRefusals((found) => found.filter(({ kind }) => !(FIELD_OF[kind] in fields)));
+  };
+
+  const refuse = (found: readonly TemplateRefusal[]) => {
+    setRefusals(found);
+    if (found.some(({ kind }) => kind === 'nameMissing')) {
+      const message = t('nameMissing');
+      notificationsStore.notify({ message, type: 'error', category: 'general', cue: 'error' });
+    }
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+
+  const submit = async () => {
+    const employees = scheduleStore.getState().schedule.employees.values();
+    const made = templateFromDraft(draft, template?.id ?? scheduleStore.newId(), employees);
+    if (!made.isOk) {
+      refuse(made.error);
+      return;
+    }
+    setPhase('saving');
+    const isSaved = await saveTemplate(made.value, kept.markSubmitted, {
+      saved: template ? t('updated') : t('added'),
+      failed: t('saveFailed'),
+      failedDetail: form('saveFailedDetail'),
+    });
+    if (!isSaved) kept.markRefused();
+    if (isOpen.current) setPhase(isSaved ? 'saved' : 'filling');
+  };
+
+  const isSaved = phase === 'saved';
+  return (
+    <Dialog
+      isOpen
+      onClose={uiStore.closeDialog}
+      title={template ? t('editTitle') : t('addTitle')}
+      closeLabel={common('close')}
+      size="md"
+      initialFocusRef={nameField}
+      onSubmit={phase === 'filling' ? () => void submit() : () => {}}
+      footer={
+        isSaved ? undefined : (
+          <>
+            <Button variant="ghost" size="dialog" className="phone:hidden" onClick={uiStore.closeDialog}>
+              {common('cancel')}
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              size="dialog"
+              isPending={phase === 'saving'}
+              pendingLabel={common('saving')}
+            >
+              {template ? t('update') : t('add')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isSaved ? (
+        <SavedNotice
+          title={template ? t('updatedTitle') : t('addedTitle')}
+          hint={form('anyKey')}
+          durationMs={TEMPLATE_CONFETTI_MS}
+          onEnd={uiStore.closeDialog}
+        />
+      ) : (
+        <div ref={body} className="flex flex-col gap-5">
+          {kept.offered && (
+            <DraftOffer
+              text={t('draftFound', { name: kept.offered.name.trim() || t('draftNameless') })}
+              discardLabel={form('draftDrop')}
+              continueLabel={form('draftRestore')}
+              onDiscard={kept.discardOffered}
+              onContinue={kept.continueOffered}
+            />
+          )}
+          <TemplateFields draft={draft} refusals={refusals} onChange={change} nameField={nameField} />
+        </div>
+      )}
+      <RefusalDialog
+        refusal={refusals.find(isFitRefusal)}
+        onGoBack={() => setRefusals([])}
+        onAddEmployee={(employeeName) => {
+          uiStore.openDialog({ name: 'addEmployee', employeeName });
+          router.push('/employees');
+        }}
+        onUseRole={(role) => change({ role })}
+      />
+    </Dialog>
+  );
+}

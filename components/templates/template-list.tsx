@@ -1,0 +1,109 @@
+'use client';
+
+import { LayoutTemplate } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { EmptyState } from '@/components/ui/empty-state';
+import { usePanelPlace } from '@/components/ui/panel-place';
+import { RefusalDialog } from '@/components/ui/refusal-dialog';
+import type { FitRefusal } from '@/lib/employees/fit-employee';
+import type { Template } from '@/lib/templates/template';
+import { uiStore, useSchedule } from '@/stores/app-stores';
+import { AddingTo } from './adding-to';
+import { showShift } from './show-shift';
+import { StaffTemplate } from './staff-template';
+import { TemplateCard } from './template-card';
+import { templatesStore } from './templates-store';
+import { useTellAdded } from './use-tell-added';
+
+/** The templates, oldest first, each ready to be used on the chosen day. */
+export function TemplateList() {
+  const t = useTranslations('templates');
+  const router = useRouter();
+  const { isOverCalendar, leave } = usePanelPlace();
+  const templates = useSchedule((state) => state.schedule.templates);
+  const shown = useMemo(
+    () => [...templates.values()].sort((one, other) => (one.id < other.id ? -1 : 1)),
+    [templates],
+  );
+  const tellAdded = useTellAdded();
+  const [refused, setRefused] = useState<{ template: Template; refusal: FitRefusal }>();
+
+  // Left by the browser's own Back: nothing may wait here to open by itself the next time.
+  useEffect(
+    () => () => {
+      if (uiStore.getState().dialog?.name === 'staffTemplate') uiStore.closeDialog();
+    },
+    [],
+  );
+
+  const askWho = ({ id }: Template) => uiStore.openDialog({ name: 'staffTemplate', templateId: id });
+  const goBack = () => setRefused(undefined);
+
+  const use = (template: Template) => {
+    if (template.employeeName === '') {
+      askWho(template);
+      return;
+    }
+    const staffed = templatesStore.applyTemplate(template);
+    if (!staffed.isOk) {
+      setRefused({ template, refusal: staffed.error });
+      return;
+    }
+    tellAdded(staffed.value);
+    if (isOverCalendar) return;
+    leave();
+    showShift(staffed.value.shift.id);
+  };
+
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        className={isOverCalendar ? 'py-12' : 'py-20'}
+        icon={<LayoutTemplate aria-hidden="true" />}
+        title={t('emptyTitle')}
+        description={t('empty')}
+        action={<Button onClick={() => uiStore.openDialog({ name: 'addTemplate' })}>{t('add')}</Button>}
+      />
+    );
+  }
+  return (
+    <div
+      className={classNames(
+        'flex min-w-0 flex-col gap-4',
+        !isOverCalendar && 'min-h-0 grow overflow-y-auto border-t border-line px-6 py-4 phone:px-4',
+      )}
+    >
+      <AddingTo />
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,272px),1fr))] gap-3">
+        {shown.map((template) => (
+          <TemplateCard
+            key={template.id}
+            template={template}
+            headingLevel={isOverCalendar ? 3 : 2}
+            onUse={use}
+          />
+        ))}
+      </ul>
+      <StaffTemplate />
+      <RefusalDialog
+        refusal={refused?.refusal}
+        onGoBack={goBack}
+        onAddEmployee={(employeeName) => {
+          uiStore.openDialog({ name: 'addEmployee', employeeName });
+          router.push('/employees');
+        }}
+        chooseOther={{
+          label: t('chooseOther'),
+          onClick: () => {
+            goBack();
+            if (refused) askWho(refused.template);
+          },
+        }}
+      />
+    </div>
+  );
+}

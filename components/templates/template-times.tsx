@@ -1,0 +1,66 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { ChipGroup } from '@/components/ui/chip-group';
+import { TimeField } from '@/components/ui/time-field';
+import { useFormats } from '@/components/ui/use-formats';
+import type { TemplateRefusal } from '@/lib/templates/check-template-draft';
+import { DURATION_PRESETS, type TemplateDraft } from '@/lib/templates/template-draft';
+import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
+import { isOvernight } from '@/lib/time/interval';
+
+/** 9:00, shown where a typed time is not understood. */
+const EXAMPLE_MINUTE = 540;
+
+interface TemplateTimesProps {
+  draft: TemplateDraft;
+  refusals: readonly TemplateRefusal[];
+  onChange: (fields: Partial<TemplateDraft>) => void;
+}
+
+/** From when to when: one of the five presets, or typed. */
+export function TemplateTimes({ draft, refusals, onChange }: TemplateTimesProps) {
+  const t = useTranslations('templates');
+  const form = useTranslations('shiftForm');
+  const formats = useFormats();
+  const startTime = parseClockTime(draft.startTime);
+  const endTime = parseClockTime(draft.endTime);
+  const isNextDay = startTime !== undefined && endTime !== undefined && isOvernight(startTime, endTime);
+  const chosen = DURATION_PRESETS.find(
+    (preset) => preset.startTime === startTime && preset.endTime === endTime,
+  );
+  const has = (kind: TemplateRefusal['kind']) => refusals.some((refusal) => refusal.kind === kind);
+  const example = formats.time(clockTimeOf(EXAMPLE_MINUTE));
+  const timeError = (missing: 'startMissing' | 'endMissing', invalid: 'startInvalid' | 'endInvalid') => {
+    if (has(missing)) return form(missing);
+    return has(invalid) ? form('timeInvalid', { example }) : undefined;
+  };
+  return (
+    <>
+      <ChipGroup
+        label={t('presets')}
+        value={chosen?.id}
+        onChange={(id) => {
+          const preset = DURATION_PRESETS.find((candidate) => candidate.id === id);
+          if (preset) onChange({ startTime: preset.startTime, endTime: preset.endTime });
+        }}
+        options={DURATION_PRESETS.map(({ id }) => ({ value: id, label: t(id) }))}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <TimeField
+          label={t('startTime')}
+          value={draft.startTime}
+          onChange={(text) => onChange({ startTime: text })}
+          error={timeError('startMissing', 'startInvalid')}
+        />
+        <TimeField
+          label={t('endTime')}
+          value={draft.endTime}
+          onChange={(text) => onChange({ endTime: text })}
+          error={timeError('endMissing', 'endInvalid')}
+          note={isNextDay ? form('nextDay') : undefined}
+        />
+      </div>
+    </>
+  );
+}

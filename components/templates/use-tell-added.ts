@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useFormats } from '@/components/ui/use-formats';
+import { useRoleName } from '@/components/ui/use-role-name';
+import type { StaffedShift } from '@/lib/templates/shift-from-template';
+import { tellWhenStored } from '@/stores/app-stores';
+
+/** Tells that a template's shift is in the schedule: whose, when, and whether somebody joined the team with it. */
+export function useTellAdded(): (added: StaffedShift) => void {
+  const t = useTranslations('templates');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  return ({ shift, newcomer }) => {
+    const where = { name: shift.employeeName, day: formats.longDay(shift.date) };
+    void tellWhenStored({
+      canUndo: true,
+      message: t('used'),
+      detail: newcomer
+        ? t('usedByNewcomer', { ...where, role: roleName(newcomer.role) })
+        : t('usedBy', where),
+      type: 'success',
+      category: 'shifts',
+      cue: 'success',
+    });
+  };
+}

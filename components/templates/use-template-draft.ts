@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Template } from '@/lib/templates/template';
+import {
+  changeTemplateDraft,
+  draftOfTemplate,
+  NEW_TEMPLATE,
+  type TemplateDraft,
+} from '@/lib/templates/template-draft';
+import { scheduleStore } from '@/stores/app-stores';
+import { templatesStore } from './templates-store';
+
+/**
+ * The form's fields. A form closed half-filled keeps them, and offers them when it opens again; an offer that nobody
+ * has answered stays.
+ */
+export function useTemplateDraft(template: Template | undefined) {
+  const templateId = template?.id ?? '';
+  const [draft, setDraft] = useState<TemplateDraft>(() =>
+    template ? draftOfTemplate(template) : NEW_TEMPLATE,
+  );
+  const [offered, setOffered] = useState(() => templatesStore.getState().drafts.get(templateId));
+  const untouched = useRef(draft);
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+  useEffect(
+    () => () => {
+      if (latest.current !== untouched.current) templatesStore.keepDraft(templateId, latest.current);
+    },
+    [templateId],
+  );
+
+  return {
+    draft,
+    offered,
+    change(fields: Partial<TemplateDraft>) {
+      const employees = scheduleStore.getState().schedule.employees;
+      setDraft((current) => changeTemplateDraft(current, fields, employees.values()));
+    },
+    continueOffered() {
+      if (offered) setDraft(offered);
+      setOffered(undefined);
+      templatesStore.dropDraft(templateId);
+    },
+    discardOffered() {
+      setOffered(undefined);
+      templatesStore.dropDraft(templateId);
+    },
+    /** The draft has become a template. */
+    markSubmitted() {
+      untouched.current = draft;
+      templatesStore.dropDraft(templateId);
+      setOffered(undefined);
+    },
+    /** It has not, after all: closing the form keeps it again. */
+    markRefused() {
+      untouched.current = NEW_TEMPLATE;
+    },
+  };
+}

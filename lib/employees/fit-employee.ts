@@ -1,0 +1,31 @@
+import { ok, type Result, refused } from '@/lib/result';
+import { type Employee, findEmployeeByName } from './employee';
+
+/** Why a named employee cannot take a role (SPEC section 5): nobody has the name, or they have another role. */
+export type FitRefusal =
+  | { readonly kind: 'employeeNotFound'; readonly name: string }
+  | {
+      readonly kind: 'roleMismatch';
+      readonly name: string;
+      readonly employeeRole: string;
+      readonly role: string;
+    };
+
+/** Whether a refusal is one of these two, which have dialogs of their own. */
+export function isFitRefusal<Other extends { readonly kind: string }>(
+  refusal: Other | FitRefusal,
+): refusal is FitRefusal {
+  return refusal.kind === 'employeeNotFound' || refusal.kind === 'roleMismatch';
+}
+
+/** The employee of that name, where they have that role; the name in any case and with outer blanks. */
+export function fitEmployee(
+  name: string,
+  role: string,
+  employees: Iterable<Employee>,
+): Result<Employee, FitRefusal> {
+  const employee = findEmployeeByName(employees, name);
+  if (!employee) return refused({ kind: 'employeeNotFound', name: name.trim() });
+  if (employee.role === role) return ok(employee);
+  return refused({ kind: 'roleMismatch', name: employee.name, employeeRole: employee.role, role });
+}

@@ -1,0 +1,40 @@
+import type { Employee } from '@/lib/employees/employee';
+import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
+import { ok, type Result, refused } from '@/lib/result';
+import { parseClockTime } from '@/lib/time/clock-time';
+import type { Template } from './template';
+import type { TemplateDraft } from './template-draft';
+
+/** Why a template is refused. A time is `missing` when empty and `invalid` when it is no time. */
+export type TemplateRefusal =
+  | { readonly kind: 'nameMissing' | 'startMissing' | 'startInvalid' | 'endMissing' | 'endInvalid' }
+  | FitRefusal;
+
+/**
+ * The template that the draft describes under the given id, or every refusal in the order of the fields. The default
+ * employee, where there is one, is looked up only once the required fields stand, and taken in their own spelling.
+ */
+export function templateFromDraft(
+  draft: TemplateDraft,
+  id: string,
+  employees: Iterable<Employee>,
+): Result<Template, readonly TemplateRefusal[]> {
+  const name = draft.name.trim();
+  const startTime = parseClockTime(draft.startTime);
+  const endTime = parseClockTime(draft.endTime);
+  if (name === '' || startTime === undefined || endTime === undefined) return refused(fieldRefusals(draft));
+  const fields = { ...draft, id, name, description: draft.description.trim(), startTime, endTime };
+  if (draft.employeeName.trim() === '') return ok({ ...fields, employeeName: '' });
+  const fitting = fitEmployee(draft.employeeName, draft.role, employees);
+  return fitting.isOk ? ok({ ...fields, employeeName: fitting.value.name }) : refused([fitting.error]);
+}
+
+function fieldRefusals(draft: TemplateDraft): readonly TemplateRefusal[] {
+  const refusals: TemplateRefusal[] = [];
+  if (draft.name.trim() === '') refusals.push({ kind: 'nameMissing' });
+  if (draft.startTime.trim() === '') refusals.push({ kind: 'startMissing' });
+  else if (parseClockTime(draft.startTime) === undefined) refusals.push({ kind: 'startInvalid' });
+  if (draft.endTime.trim() === '') refusals.push({ kind: 'endMissing' });
+  else if (parseClockTime(draft.endTime) === undefined) refusals.push({ kind: 'endInvalid' });
+  return refusals;
+}

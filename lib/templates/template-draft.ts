@@ -1,0 +1,66 @@
+import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
+import { colorOfRole, type RoleColor } from '@/lib/employees/role';
+import type { Template } from './template';
+
+/** What the template form holds while it is being filled: texts, as typed. */
+export interface TemplateDraft extends Omit<Template, 'id' | 'startTime' | 'endTime'> {
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+/** The ten icons offered; stored templates may carry others, which are kept. */
+export const TEMPLATE_ICONS = ['☀️', '🌆', '🌙', '🍽️', '🍳', '🍸', '☕', '🛎️', '🔑', '⭐'] as const;
+
+export type TemplateIcon = (typeof TEMPLATE_ICONS)[number];
+
+/** Whether the icon is one of the ten. */
+export function isTemplateIcon(icon: string): icon is TemplateIcon {
+  return (TEMPLATE_ICONS as readonly string[]).includes(icon);
+}
+
+/** The spans offered at a click (SPEC section 9); the last one ends the next day. */
+export const DURATION_PRESETS = [
+  { id: 'fullDay', startTime: '09:00', endTime: '17:00' },
+  { id: 'morning', startTime: '08:00', endTime: '12:00' },
+  { id: 'afternoon', startTime: '13:00', endTime: '17:00' },
+  { id: 'evening', startTime: '17:00', endTime: '22:00' },
+  { id: 'night', startTime: '22:00', endTime: '06:00' },
+] as const;
+
+const NEW_ROLE = 'Server';
+
+/** What a new template starts as: 9 to 5, confirmed (SPEC section 9). */
+export const NEW_TEMPLATE: TemplateDraft = {
+  name: '',
+  description: '',
+  employeeName: '',
+  role: NEW_ROLE,
+  startTime: '09:00',
+  endTime: '17:00',
+  status: 'Confirmed',
+  color: colorOfRole(NEW_ROLE),
+  icon: TEMPLATE_ICONS[0],
+};
+
+/** The form's fields of a stored template. */
+export function draftOfTemplate({ id: _id, ...fields }: Template): TemplateDraft {
+  return fields;
+}
+
+/**
+ * The draft with the changed fields. Naming an employee of the team takes over their role and colour; another role
+ * takes its colour along until somebody has chosen one.
+ */
+export function changeTemplateDraft(
+  draft: TemplateDraft,
+  fields: Partial<TemplateDraft>,
+  employees: Iterable<Employee>,
+): TemplateDraft {
+  const changed = { ...draft, ...fields };
+  const employee =
+    fields.employeeName === undefined ? undefined : findEmployeeByName(employees, fields.employeeName);
+  if (employee) return { ...changed, role: employee.role, color: employee.color };
+  const followsRole = fields.color === undefined && draft.color === colorOfRole(draft.role);
+  const color: RoleColor = followsRole ? colorOfRole(changed.role) : changed.color;
+  return { ...changed, color };
+}

@@ -1,0 +1,26 @@
+import { readPublication } from '@/lib/saved-data/read-publication';
+import { type Publication, publicationNow, type Unpublished } from '@/lib/shifts/publication';
+import type { StorageDoor } from './storage-door';
+
+/** With more changes than this the first frame does without them: they would take the room of the shifts. */
+const MOST_IN_FIRST_FRAME = 500;
+
+/** The publication under its key; undefined where there is none or it cannot be read. */
+export function readLocalPublication(door: StorageDoor): Publication | undefined {
+  return readPublication(door.readValue('publication'));
+}
+
+/** Writes the publication with what has changed since; where that is a great deal, only the database has it. */
+export function writePublication(
+  door: StorageDoor,
+  schedule: { readonly publication: Publication | undefined; readonly unpublished: Unpublished },
+  most = MOST_IN_FIRST_FRAME,
+): boolean {
+  const now = schedule.unpublished.size <= most ? publicationNow(schedule) : undefined;
+  if (now) {
+    const text = JSON.stringify(now);
+    return door.read('publication') === text || door.write('publication', text);
+  }
+  if (door.read('publication') !== null) door.remove('publication');
+  return true;
+}

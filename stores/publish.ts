@@ -1,0 +1,78 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { isWanted } from '@/lib/notifications/notification';
+import { PUBLISH_BUTTON_MS, PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
+import { notificationsStore, scheduleStore } from './app-stores';
+import { firePageEvent } from './page-events';
+
+/** `asked`: the button says so, and the event follows. `handling`: the event was heard. */
+type PublishPhase = 'idle' | 'asked' | 'handling';
+
+interface PublishState {
+  readonly phase: PublishPhase;
+  readonly isCelebrating: boolean;
+}
+
+interface PublishMessages {
+  readonly done: string;
+  readonly nothingChanged: string;
+  readonly failed: string;
+  readonly failedDetail: string;
+}
+
+export const publishStore = createStore<PublishState>(() => ({ phase: 'idle', isCelebrating: false }));
+
+export const usePublish = <Part>(select: (state: PublishState) => Part): Part =>
+  useStore(publishStore, select);
+
+const after = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
+
+/** What the button and the shortcut do: after the specified time the event is fired. */
+export async function askToPublish(): Promise<void> {
+  if (publishStore.getState().phase !== 'idle') return;
+  publishStore.setState({ phase: 'asked' });
+  await after(PUBLISH_BUTTON_MS);
+  publishStore.setState({ phase: 'idle' });
+  firePageEvent('publishSchedule');
+}
+
+/**
+ * Handles the event, whoever fired it: records the publication and tells the person when it is stored. The celebration
+ * comes only where notices of publications are wanted.
+ */
+export async function publishSchedule(messages: PublishMessages): Promise<void> {
+  if (publishStore.getState().phase === 'handling') return;
+  publishStore.setState({ phase: 'handling' });
+  await after(PUBLISH_HANDLING_MS);
+  const { publication, unpublished } = scheduleStore.getState().schedule;
+  const isUnchanged = publication !== undefined && unpublished.size === 0;
+  const isStored = await scheduleStore.whenStored(scheduleStore.publish());
+  publishStore.setState({ phase: 'idle' });
+  if (!isStored) {
+    const { failed: message, failedDetail: detail } = messages;
+    notificationsStore.notify({ message, detail, type: 'error', category: 'publication', cue: 'error' });
+    return;
+  }
+  notificationsStore.notify({
+    message: messages.done,
+    ...(isUnchanged && { detail: messages.nothingChanged }),
+    type: 'success',
+    category: 'publication',
+    cue: 'complete',
+  });
+  if (isWanted(notificationsStore.getState().preferences, 'publication', 'itself')) celebrate();
+}
+
+let celebrationTimer: ReturnType<typeof setTimeout> | undefined;
+
+function celebrate(): void {
+  clearTimeout(celebrationTimer);
+  publishStore.setState({ isCelebrating: true });
+  celebrationTimer = setTimeout(endCelebration, PUBLISH_CELEBRATION_MS);
+}
+
+/** Ends the celebration ahead of its time. */
+export function endCelebration(): void {
+  clearTimeout(celebrationTimer);
+  publishStore.setState({ isCelebrating: false });
+}

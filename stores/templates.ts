@@ -1,0 +1,72 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FitRefusal } from '@/lib/employees/fit-employee';
+import type { Result } from '@/lib/result';
+import { type ScheduleChange, templateEntry } from '@/lib/shifts/schedule-change';
+import {
+  type StaffedShift,
+  type StaffingRefusal,
+  shiftFromTemplate,
+  staffedShift,
+  staffingEntries,
+} from '@/lib/templates/shift-from-template';
+import type { Template } from '@/lib/templates/template';
+import type { TemplateDraft } from '@/lib/templates/template-draft';
+import type { LocalDate } from '@/lib/time/local-date';
+import type { ScheduleStore } from './schedule';
+
+interface TemplatesState {
+  /** Forms left half-filled in this tab, by the template's id; empty for a new one. */
+  readonly drafts: ReadonlyMap<string, TemplateDraft>;
+}
+
+/** The verbs about templates. What they edit lives in the schedule. */
+export interface TemplatesStore extends StoreApi<TemplatesState> {
+  /** Writes the template down at once, to be committed after a delay; undefined when it could not be stored. */
+  submitTemplate(template: Template): ScheduleChange | undefined;
+  /** Undefined where there is no such template. */
+  deleteTemplate(id: string): ScheduleChange | undefined;
+  /** Adds the template's shift for its own employee, on the given day or the selected one. */
+  applyTemplate(template: Template, date?: LocalDate): Result<StaffedShift, FitRefusal>;
+  /** Adds the template's shift for the named person, who joins the team with it where nobody has the name. */
+  staffTemplate(template: Template, name: string, date?: LocalDate): Result<StaffedShift, StaffingRefusal>;
+  keepDraft(templateId: string, draft: TemplateDraft): void;
+  dropDraft(templateId: string): void;
+}
+
+export function createTemplatesStore(scheduleStore: ScheduleStore): TemplatesStore {
+  const store = createStore<TemplatesState>(() => ({ drafts: new Map() }));
+  const schedule = () => scheduleStore.getState().schedule;
+  const selectedDate = () => scheduleStore.getState().selectedDate;
+
+  return {
+    ...store,
+    submitTemplate(template) {
+      // Removed in another tab while the form stood open: saving brings it back rather than losing the work.
+      return scheduleStore.submit([templateEntry(schedule().templates.get(template.id), template)]);
+    },
+    deleteTemplate(id) {
+      const template = schedule().templates.get(id);
+      return template && scheduleStore.commit([templateEntry(template, undefined)]);
+    },
+    applyTemplate(template, date = selectedDate()) {
+      const place = { date, shiftId: scheduleStore.newId() };
+      const staffed = shiftFromTemplate(template, place, schedule().employees.values());
+      if (staffed.isOk) scheduleStore.commit(staffingEntries(staffed.value));
+      return staffed;
+    },
+    staffTemplate(template, name, date = selectedDate()) {
+      const staffing = { name, date, shiftId: scheduleStore.newId(), newcomerId: scheduleStore.newId() };
+      const staffed = staffedShift(template, staffing, schedule().employees.values());
+      if (staffed.isOk) scheduleStore.commit(staffingEntries(staffed.value));
+      return staffed;
+    },
+    keepDraft(templateId, draft) {
+      store.setState(({ drafts }) => ({ drafts: new Map(drafts).set(templateId, draft) }));
+    },
+    dropDraft(templateId) {
+      store.setState(({ drafts }) => ({
+        drafts: new Map([...drafts].filter(([id]) => id !== templateId)),
+      }));
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { shiftFromTemplate, staffedShift, staffingEntries } from '@/lib/templates/shift-from-template';
+import { accepted, clock, day, employeeOf, templateOf } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const MARCUS = employeeOf('Marcus Bell', { role: 'Cook', color: 'red' });
+const OPENING = templateOf('Opening', {
+  role: 'Cook',
+  color: 'blue',
+  status: 'Pending',
+  startTime: clock('22:00'),
+  endTime: clock('06:00'),
+  description: 'Deliveries',
+});
+const place = { date: day('2026-11-19'), shiftId: 's-1' };
+const staffing = { ...place, newcomerId: 'e-1' };
+const SHIFT = {
+  id: 's-1',
+  date: '2026-11-19',
+  role: 'Cook',
+  color: 'blue',
+  status: 'Pending',
+  startTime: '22:00',
+  endTime: '06:00',
+  notes: '',
+};
+
+describe('a shift from a template', () => {
+  test('takes its role, times, status and colour, for its own employee', () => {
+    const template = { ...OPENING, employeeName: 'marcus bell' };
+    const { shift } = accepted(shiftFromTemplate(template, place, [MARCUS]));
+    expect(shift).toEqual({ ...SHIFT, employeeName: 'Marcus Bell' });
+  });
+
+  test('is refused when its employee has left or has another role by now', () => {
+    const template = { ...OPENING, employeeName: 'Marcus Bell' };
+    expect(shiftFromTemplate(template, place, [])).toEqual({
+      isOk: false,
+      error: { kind: 'employeeNotFound', name: 'Marcus Bell' },
+    });
+    expect(shiftFromTemplate(template, place, [{ ...MARCUS, role: 'Host' }])).toEqual({
+      isOk: false,
+      error: { kind: 'roleMismatch', name: 'Marcus Bell', employeeRole: 'Host', role: 'Cook' },
+    });
+  });
+
+  test.each(['', '   ', '\n\t'])('asks for a name where %j is given', (name) => {
+    expect(staffedShift(OPENING, { ...staffing, name }, [MARCUS])).toEqual({
+      isOk: false,
+      error: { kind: 'nameMissing' },
+    });
+  });
+
+  test('takes somebody of the team in their own spelling, and nobody else is made', () => {
+    const staffed = accepted(staffedShift(OPENING, { ...staffing, name: ' MARCUS bell' }, [MARCUS]));
+    expect(staffed).toEqual({ shift: { ...SHIFT, employeeName: 'Marcus Bell' } });
+    expect(staffingEntries(staffed).map(({ kind }) => kind)).toEqual(['shift']);
+  });
+
+  test('refuses somebody of the team who has another role', () => {
+    const host = employeeOf('Lucy Tran', { role: 'Host' });
+    expect(staffedShift(OPENING, { ...staffing, name: 'Lucy Tran' }, [host])).toMatchObject({
+      error: { kind: 'roleMismatch', employeeRole: 'Host', role: 'Cook' },
+    });
+  });
+
+  test('a name nobody has joins the team with the role, in the same change as the shift', () => {
+    const staffed = accepted(staffedShift(OPENING, { ...staffing, name: ' Zoe ' }, [MARCUS]));
+    expect(staffed.newcomer).toEqual({ id: 'e-1', name: 'Zoe', role: 'Cook', color: 'red' });
+    expect(staffed.shift.employeeName).toBe('Zoe');
+    expect(staffingEntries(staffed).map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+      'employee e-1',
+      'shift s-1',
+    ]);
+  });
+
+  test('whoever is put on the shift is then on the team with its role', () => {
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        const staffed = staffedShift(OPENING, { ...staffing, name }, [MARCUS]);
+        expect(staffed.isOk).toBe(name.trim() !== '');
+        if (!staffed.isOk) return;
+        const team = staffed.value.newcomer ? [MARCUS, staffed.value.newcomer] : [MARCUS];
+        const again = { ...OPENING, employeeName: staffed.value.shift.employeeName };
+        expect(accepted(shiftFromTemplate(again, place, team))).toEqual({ shift: staffed.value.shift });
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+});
