@@ -13,6 +13,8 @@ export const CONFETTI_PIECES = 150;
 export const TEMPLATE_SAVE_DELAY_MS = 600;
 /** How long the confetti of a saved template stays. */
 export const TEMPLATE_CONFETTI_MS = 2000;
+/** How long a new shift is waited for, to bring it into view, while the calendar comes. */
+export const SHOW_SHIFT_WAIT_MS = 3000;
 /** Between submitting the copy dialog and the first copy. */
 export const COPY_DELAY_MS = 800;
 /** From one copy to the next. */

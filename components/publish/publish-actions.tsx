@@ -20,7 +20,7 @@ export function PublishActions() {
   if (!isDesktop) return null;
   return (
     <div className="flex shrink-0 items-center gap-2 pr-2">
-      <UnpublishedNote />
+      <UnpublishedNote isShortWhenNarrow />
       <PublishButton />
       <span aria-hidden="true" className="ml-1 h-5 w-px bg-line-2" />
     </div>
@@ -43,16 +43,25 @@ export function PublishDock() {
   );
 }
 
-function UnpublishedNote() {
+/** On the narrowest desktops only a number has room beside the month. */
+const wideOnly = 'max-[1279px]:sr-only';
+
+function UnpublishedNote({ isShortWhenNarrow = false }: { isShortWhenNarrow?: boolean }) {
   const t = useTranslations('publish');
   const isPublished = useSchedule(({ schedule }) => schedule.publication !== undefined);
   const count = useUnpublishedCount();
   if (count === 0) return null;
-  if (!isPublished) return <p className="text-ink-2">{t('never')}</p>;
+  const words = isShortWhenNarrow ? wideOnly : '';
+  if (!isPublished) return <p className={`text-ink-2 ${words}`}>{t('never')}</p>;
   return (
     <Button variant="ghost" onClick={() => uiStore.openDialog({ name: 'unpublished' })}>
       <span aria-hidden="true" className="unpublished-dot" />
-      {t('unpublished', { count })}
+      <span className={words}>{t('unpublished', { count })}</span>
+      {isShortWhenNarrow && (
+        <span aria-hidden="true" className="tnum min-[1280px]:hidden">
+          {count}
+        </span>
+      )}
     </Button>
   );
 }

@@ -79,7 +79,6 @@ function ChangeRow({ change: { kind, before, after } }: { change: UnpublishedCha
     <li className="border-b border-line last:border-b-0">
       <button
         type="button"
-        aria-label={`${t(kind)}: ${t('show', { employee: name, timeRange, day })}${was ? `, ${was}` : ''}`}
         className="focus-ring motion flex w-full items-start gap-3 rounded-control px-2 py-2.5 text-left hover:bg-hover"
         onClick={() => {
           scheduleStore.selectDate(shift.date);

@@ -1,5 +1,4 @@
-/** How long the calendar may take to stand there with the shift. */
-const WAIT_MS = 3000;
+import { SHOW_SHIFT_WAIT_MS } from '@/lib/timing';
 
 function showNow(shiftId: string): boolean {
   const card = document.querySelector(`[data-shift-id="${CSS.escape(shiftId)}"]`);
@@ -13,6 +12,6 @@ export function showShift(shiftId: string): void {
     if (showNow(shiftId)) watcher.disconnect();
   });
   watcher.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => watcher.disconnect(), WAIT_MS);
+  setTimeout(() => watcher.disconnect(), SHOW_SHIFT_WAIT_MS);
   if (showNow(shiftId)) watcher.disconnect();
 }

@@ -7,14 +7,23 @@ export function throwConfetti(pieces: number): () => void {
   let isEnded = false;
   void import('canvas-confetti').then(({ default: confetti }) => {
     if (isEnded) return;
+    // A canvas of our own: the library's is said to screen readers as a part of the page.
+    const canvas = document.createElement('canvas');
+    canvas.ariaHidden = 'true';
+    canvas.className = 'confetti';
+    document.body.append(canvas);
     // Drawn by the page itself: a worker of the library's own would be made from a blob, which a strict policy forbids.
-    const fire = confetti.create(undefined, {
+    const fire = confetti.create(canvas, {
       resize: true,
       useWorker: false,
       disableForReducedMotion: true,
     });
-    end = () => fire.reset();
-    void fire({ particleCount: pieces, spread: 100, startVelocity: 38, origin: { y: 0.55 } });
+    end = () => {
+      fire.reset();
+      canvas.remove();
+    };
+    const flight = fire({ particleCount: pieces, spread: 100, startVelocity: 38, origin: { y: 0.55 } });
+    void Promise.resolve(flight).then(() => canvas.remove());
   });
   return () => {
     isEnded = true;
