@@ -79,6 +79,8 @@ test('replacing shows what will go, is one step, and can be undone', async ({ pa
   await preview.getByRole('button', { name: 'Replace' }).click();
   await expect(page.getByText('The backup is restored')).toBeVisible();
   await page.goto('/');
+  // The page can undo as soon as it has read the database.
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await expect(shiftCards(page)).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(shiftCards(page)).toHaveCount(9);
