@@ -4,12 +4,15 @@ import type { ReactNode } from 'react';
 import { CopyShiftDialogs } from '@/components/copy-shift/copy-shift-dialogs';
 import { CopyWeekDialogs } from '@/components/copy-week/copy-week-dialogs';
 import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
+import { NotificationBell } from '@/components/notifications/notification-bell';
+import { NotificationService } from '@/components/notifications/notification-service';
 import { Toasts } from '@/components/notifications/toasts';
 import { PublishLayer } from '@/components/publish/publish-layer';
 import { SavedViewDialogs } from '@/components/saved-views/saved-view-dialogs';
 import { AppGate } from '@/components/shell/app-gate';
 import { bootScript } from '@/components/shell/boot-script';
 import { ShiftDialogs } from '@/components/shift-form/shift-dialogs';
+import { SoundPlayer } from '@/components/sound/sound-player';
 import { TemplateDialogs } from '@/components/templates/template-dialogs';
 
 export const metadata: Metadata = {
@@ -46,10 +49,17 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               <PublishLayer />
             </>
           }
-          notices={<Toasts />}
+          notices={
+            <>
+              <Toasts />
+              <NotificationService />
+            </>
+          }
+          bell={<NotificationBell />}
         >
           {children}
         </AppGate>
+        <SoundPlayer />
       </body>
     </html>
   );

@@ -39,7 +39,9 @@ test('the whole week is copied to the next one, and one undo takes it back', asy
   await expect(shiftCards(page)).toHaveCount(63);
 });
 
-test('roles and people are chosen, and two weeks are filled at once', async ({ page }) => {
+test('roles, people and any week but the one that is copied are chosen, and two are filled at once', async ({
+  page,
+}) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
   const copying = await openCopyWeek(page);
   await copying.getByRole('radio', { name: 'By role' }).check();
@@ -50,18 +52,6 @@ test('roles and people are chosen, and two weeks are filled at once', async ({ p
   await copying.getByRole('radio', { name: 'By employee' }).check();
   await copying.getByRole('searchbox', { name: 'Search employees' }).fill('kenji');
   await copying.getByRole('checkbox', { name: /Kenji Watanabe/ }).check();
-  await copying.getByRole('checkbox', { name: /Nov 30 - Dec 6/ }).check();
-  await expect(submitOf(copying)).toHaveText('Copy 6 Shift(s)');
-  await submitOf(copying).click();
-  await expect(page.getByText('Copied 6 shift(s) to 2 week(s)')).toBeVisible();
-  await expect(shiftCards(page)).toHaveText([/Kenji/, /Kenji/, /Kenji/]);
-  await page.getByRole('button', { name: 'Next week' }).click();
-  await expect(shiftCards(page)).toHaveCount(3);
-});
-
-test('another week is chosen by a day, but never the one that is copied', async ({ page }) => {
-  await startWith(page, { team: TEAM, shifts: [MAYA] });
-  const copying = await openCopyWeek(page);
   await copying.getByRole('checkbox', { name: /Nov 23 - Nov 29/ }).uncheck();
   await expect(copying.getByText('Please choose at least one week to copy to.')).toBeVisible();
   await copying.getByRole('button', { name: 'Other week' }).click();
@@ -74,18 +64,24 @@ test('another week is chosen by a day, but never the one that is copied', async 
   await copying.getByRole('button', { name: /November 11, 2026/ }).click();
   await expect(copying.getByRole('checkbox', { name: /Nov 9 - Nov 15/ })).toBeChecked();
   await expect(copying.getByRole('button', { name: 'Other week' })).toBeFocused();
+  await copying.getByRole('checkbox', { name: /Nov 30 - Dec 6/ }).check();
+  await expect(submitOf(copying)).toHaveText('Copy 6 Shift(s)');
   await submitOf(copying).click();
+  await expect(page.getByText('Copied 6 shift(s) to 2 week(s)')).toBeVisible();
   await expect(shownWeek(page, 'Nov 9 - Nov 15')).toBeVisible();
-  await expect(shiftCards(page)).toHaveText([/Maya/]);
+  await expect(shiftCards(page)).toHaveText([/Kenji/, /Kenji/, /Kenji/]);
+  for (let week = 0; week < 3; week += 1) await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(shownWeek(page, 'Nov 30 - Dec 6')).toBeVisible();
+  await expect(shiftCards(page)).toHaveCount(3);
 });
 
-for (const { choice, preview, names } of [
-  { choice: 'Skip', preview: '1 new shift · 1 skipped', names: [/12:00 PM/, /Marcus/] },
-  { choice: 'Replace', preview: '2 new shifts · 1 replaced', names: [/9:00 AM/, /Marcus/] },
-  { choice: 'Add', preview: '2 new shifts', names: [/9:00 AM/, /12:00 PM/, /Marcus/] },
-]) {
-  test(`a clash, and the choice ${choice}`, async ({ page }) => {
-    await startWith(page, { team: TEAM, shifts: [MAYA, MARCUS, MAYA_NEXT] });
+test('a clash is skipped, replaced or added, as chosen', async ({ page }) => {
+  await startWith(page, { team: TEAM, shifts: [MAYA, MARCUS, MAYA_NEXT] });
+  for (const { choice, preview, names } of [
+    { choice: 'Skip', preview: '1 new shift · 1 skipped', names: [/12:00 PM/, /Marcus/] },
+    { choice: 'Replace', preview: '2 new shifts · 1 replaced', names: [/9:00 AM/, /Marcus/] },
+    { choice: 'Add', preview: '2 new shifts', names: [/9:00 AM/, /12:00 PM/, /Marcus/] },
+  ]) {
     const copying = await openCopyWeek(page);
     await copying.getByRole('radio', { name: choice, exact: true }).check();
     await expect(
@@ -95,10 +91,14 @@ for (const { choice, preview, names } of [
     await expect(shiftCards(page)).toHaveText(names);
     await page.keyboard.press('Control+z');
     await expect(shiftCards(page)).toHaveText([/12:00 PM/]);
-  });
-}
+    await page.getByRole('button', { name: 'Previous week' }).click();
+    await expect(shiftCards(page)).toHaveCount(2);
+  }
+});
 
-test('who has left, who has another role and what is canceled is said before', async ({ page }) => {
+test('who has left, who has another role and what is canceled is said before, and so is an empty week', async ({
+  page,
+}) => {
   const shifts = [
     { ...MAYA, role: 'Host' },
     { ...MARCUS, employeeName: 'Olga Former', role: 'Cook' },
@@ -117,16 +117,16 @@ test('who has left, who has another role and what is canceled is said before', a
   const again = await openCopyWeek(page);
   await expect(again.getByRole('button', { name: /1 already there/ })).toBeVisible();
   await expect(again.getByText('Every copy is skipped or already there.')).toBeVisible();
-});
+  await page.keyboard.press('Escape');
+  await expect(again).toHaveCount(0);
 
-test('an empty week has nothing to copy, and says so', async ({ page }) => {
-  await startWith(page, { team: TEAM, shifts: [MAYA_NEXT] });
-  const copying = await openCopyWeek(page);
-  await copying.getByRole('button', { name: 'Nothing to copy' }).click();
-  await expect(copying.getByText('This week has no shifts to copy.')).toBeFocused();
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  const empty = await openCopyWeek(page);
+  await empty.getByRole('button', { name: 'Nothing to copy' }).click();
+  await expect(empty.getByText('This week has no shifts to copy.')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(copying).toHaveCount(0);
+  await expect(empty).toHaveCount(0);
 });
 
 test('everything is done by keys', async ({ page }) => {

@@ -4,15 +4,14 @@ import { TEAM, WEEK_SHIFTS } from './support/sample-team';
 import { dialog } from './support/shift-form';
 import { startWith } from './support/starting-state';
 
-/** Monday's nine and three of Tuesday's are pending; fourteen are cooks', seven of them Rosa's. */
+/** Monday's nine and three of Tuesday's are pending; every other day has one that is not. */
 const SHIFTS = WEEK_SHIFTS.map((shift, index) => ({
   ...shift,
   status: index < 12 ? 'Pending' : 'Confirmed',
-}));
+})).filter((_, index) => index < 12 || index % 9 === 0);
 const START = { team: TEAM, shifts: SHIFTS };
 const PHONE = { width: 390, height: 844 };
 
-const _filterButton = (page: Page) => page.getByRole('button', { name: 'Filter', exact: true });
 const choice = (page: Page) => dialog(page, 'Filter');
 const bar = (page: Page) => page.getByRole('region', { name: 'Active filters' });
 
@@ -31,11 +30,11 @@ test('on a phone the filter is a sheet, and stays in view while it is active', a
   await startWith(page, START);
   await chooseInMenu(page, 'Filter');
   await choice(page).getByRole('checkbox', { name: 'Pending' }).check();
-  await expect(choice(page).getByText('12 of 63 shifts')).toBeVisible();
+  await expect(choice(page).getByText('12 of 17 shifts')).toBeVisible();
   await expectAccessible(page);
   await choice(page).getByRole('button', { name: 'Save as view' }).click();
   await saveAs(dialog(page, 'Save view'), 'Waiting for reply '.repeat(11));
-  await expect(bar(page).getByText('12 of 63 shifts')).toBeVisible();
+  await expect(bar(page).getByText('12 of 17 shifts')).toBeVisible();
   await expect(page.getByText('No matching shifts')).toHaveCount(5);
   await expectAccessible(page);
   await bar(page).getByRole('button', { name: 'Clear filters' }).click();
@@ -47,5 +46,5 @@ test('on a phone the filter is a sheet, and stays in view while it is active', a
   const overflow = await manage.evaluate((element) => element.scrollWidth > element.clientWidth);
   expect(overflow).toBe(false);
   await manage.getByRole('button', { name: /^Waiting for reply.* Week · Pending/ }).click();
-  await expect(bar(page).getByText('12 of 63 shifts')).toBeVisible();
+  await expect(bar(page).getByText('12 of 17 shifts')).toBeVisible();
 });

@@ -10,7 +10,6 @@ const SHIFTS = WEEK_SHIFTS.map((shift, index) => ({
   status: index < 12 ? 'Pending' : 'Confirmed',
 }));
 const START = { team: TEAM, shifts: SHIFTS };
-const _PHONE = { width: 390, height: 844 };
 
 const filterButton = (page: Page) => page.getByRole('button', { name: 'Filter', exact: true });
 const choice = (page: Page) => dialog(page, 'Filter');
@@ -26,11 +25,6 @@ async function tick(page: Page, ...names: readonly string[]): Promise<void> {
   await expect(choice(page)).toBeHidden();
 }
 
-async function chooseInMenu(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: item }).click();
-}
-
 async function saveAs(form: Locator, name: string): Promise<void> {
   await form.getByLabel('Name').fill(name);
   await form.getByRole('button', { name: 'Save view' }).click();
@@ -42,7 +36,7 @@ async function saveCurrent(page: Page, name: string): Promise<void> {
   await saveAs(dialog(page, 'Save view'), name);
 }
 
-test('filters every view by role, employee and status, each choice at once', async ({ page }) => {
+test('filters every view by role, employee and status, and says where all is hidden', async ({ page }) => {
   await startWith(page, START);
   await expect(count(page, '63 shifts')).toBeVisible();
   await filterButton(page).click();
@@ -77,10 +71,9 @@ test('filters every view by role, employee and status, each choice at once', asy
   await expect(bar(page)).toBeHidden();
   await expect(filterButton(page)).toBeFocused();
   await expect(shiftCards(page)).toHaveCount(9);
-});
 
-test('a day whose shifts are all hidden says so, and counts what is shown', async ({ page }) => {
-  await startWith(page, START);
+  // A day whose shifts are all hidden says so.
+  await page.getByRole('tab', { name: 'Week' }).click();
   await tick(page, 'Pending');
   await expect(count(page, '12 of 63 shifts')).toBeVisible();
   await expect(page.getByText('No matching shifts')).toHaveCount(5);
@@ -100,8 +93,9 @@ test('a day whose shifts are all hidden says so, and counts what is shown', asyn
   await expect(shiftCards(page)).toHaveCount(9);
 });
 
-test('an overlap with a hidden shift stays flagged, and the hours of the week stay the person’s', async ({
+test('hidden shifts still overlap and count for the week; a filter survives a reload, a new name and who leaves', async ({
   page,
+  context,
 }) => {
   const clash = { employeeName: 'Rosa Delgado', date: '2026-11-19', startTime: '13:00', endTime: '15:00' };
   await startWith(page, {
@@ -113,22 +107,37 @@ test('an overlap with a hidden shift stays flagged, and the hours of the week st
   await expect(shiftCards(page)).toHaveCount(1);
   await expect(page.getByText('Overlap', { exact: true })).toBeVisible();
   await expect(page.getByText('1 shift · 2 h · 58 h this week, overtime')).toBeVisible();
-});
-
-test('a reload keeps the filter, a new visit begins without one', async ({ page, context }) => {
-  await startWith(page, START);
-  await tick(page, 'Cook', 'Pending');
-  await expect(count(page, '3 of 63 shifts')).toBeVisible();
   await page.reload();
-  await expect(chip(page, 'Cook')).toBeVisible();
-  await expect(count(page, '3 of 63 shifts')).toBeVisible();
+  await expect(chip(page, 'Pending')).toBeVisible();
+  await expect(shiftCards(page)).toHaveCount(1);
   const visit = await context.newPage();
-  await startWith(visit, START);
-  await expect(count(visit, '63 shifts')).toBeVisible();
+  await visit.goto('/');
+  await expect(visit.getByRole('tab', { name: 'Staff' })).toHaveAttribute('aria-selected', 'true');
   await expect(bar(visit)).toBeHidden();
+  await visit.close();
+  await bar(page).getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('tab', { name: 'Week' }).click();
+  await tick(page, 'Rosa Delgado');
+  await page.getByRole('link', { name: 'Employees' }).click();
+  await page.getByRole('button', { name: 'Edit Rosa Delgado' }).click();
+  await dialog(page, 'Edit Employee').getByLabel('Name').fill('Rosa Marín');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await expect(chip(page, 'Rosa Marín')).toBeVisible();
+  await expect(count(page, '8 of 64 shifts')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Employees' }).click();
+  await page.getByRole('button', { name: 'Delete Rosa Marín' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await expect(count(page, '0 of 64 shifts')).toBeVisible();
+  await chip(page, 'No longer on the team').click();
+  await expect(count(page, '64 shifts')).toBeVisible();
 });
 
-test('a view is saved under a name, and reopened from elsewhere', async ({ page }) => {
+test('a view is saved under a name that nobody has, replaced when asked again, and reopened from elsewhere', async ({
+  page,
+}) => {
   await startWith(page, { ...START, stored: { 'brigade-sidebar-open': 'true' } });
   await page.getByRole('tab', { name: 'List' }).click();
   await tick(page, 'Cook');
@@ -153,12 +162,22 @@ test('a view is saved under a name, and reopened from elsewhere', async ({ page 
   await expect(
     form.getByText('There is already a view named “Kitchen only”. Do you want to replace it?'),
   ).toBeVisible();
-  await form.getByLabel('Name').fill('Everything '.repeat(20));
-  await form.getByRole('button', { name: 'Save view' }).click();
+  await form.getByRole('button', { name: 'Replace' }).click();
+  await expect(page.getByText('View replaced')).toBeVisible();
+  await expect(links(page).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('tab', { name: 'List' }).click();
+  await tick(page, 'Cook', 'Pending');
+  await saveCurrent(page, 'Everything '.repeat(20));
   await expect(links(page).getByRole('listitem')).toHaveCount(2);
 
+  await links(page)
+    .getByRole('button', { name: /^kitchen ONLY/ })
+    .click();
+  await expect(count(page, '63 shifts')).toBeVisible();
   await page.getByRole('link', { name: 'Employees' }).click();
-  await kitchen.click();
+  await links(page)
+    .getByRole('button', { name: /^Everything/ })
+    .click();
   await expect(page.getByRole('tab', { name: 'List' })).toHaveAttribute('aria-selected', 'true');
   await expect(chip(page, 'Cook')).toBeVisible();
 });
@@ -179,6 +198,12 @@ test('views are renamed and deleted, and other tabs hear of it', async ({ page, 
   await manage.getByRole('button', { name: 'Rename Kitchen only' }).click();
   const name = manage.getByLabel('New name of Kitchen only');
   await expect(name).toBeFocused();
+  await name.fill('everything');
+  await name.press('Enter');
+  await expect(manage.getByText('There is already a view named “Everything”')).toBeVisible();
+  await name.press('Escape');
+  await expect(manage.getByRole('button', { name: 'Rename Kitchen only' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await name.fill('Hot kitchen');
   await name.press('Enter');
   await expect(manage.getByRole('button', { name: 'Rename Hot kitchen' })).toBeFocused();
@@ -198,55 +223,6 @@ test('views are renamed and deleted, and other tabs hear of it', async ({ page, 
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Week' })).toBeVisible();
   await expect(links(page)).toBeHidden();
-});
-
-test('a taken name is replaced when asked again, and refused when renaming', async ({ page }) => {
-  await startWith(page, START);
-  await saveCurrent(page, 'All');
-  await tick(page, 'Host');
-  await saveCurrent(page, 'Door');
-  await tick(page, 'Manager');
-  await saveCurrent(page, 'DOOR');
-  const form = dialog(page, 'Save view');
-  await form.getByRole('button', { name: 'Replace' }).click();
-  await expect(page.getByText('View replaced')).toBeVisible();
-  await chooseInMenu(page, 'Saved views');
-  const manage = dialog(page, 'Saved views');
-  await expect(manage.getByRole('listitem')).toHaveCount(2);
-  await expect(manage.getByRole('button', { name: 'DOOR Week · Host, Manager' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await manage.getByRole('button', { name: 'Rename All' }).click();
-  const name = manage.getByLabel('New name of All');
-  await name.fill('door');
-  await name.press('Enter');
-  await expect(manage.getByText('There is already a view named “DOOR”')).toBeVisible();
-  await name.press('Escape');
-  await expect(manage.getByRole('button', { name: 'Rename All' })).toBeFocused();
-  await manage.getByRole('button', { name: 'All Week · Everything' }).click();
-  await expect(manage).toBeHidden();
-  await expect(count(page, '63 shifts')).toBeVisible();
-});
-
-test('the filter follows a new name, and says who has left the team', async ({ page }) => {
-  await startWith(page, START);
-  await tick(page, 'Rosa Delgado');
-  await page.getByRole('link', { name: 'Employees' }).click();
-  await page.getByRole('button', { name: 'Edit Rosa Delgado' }).click();
-  await dialog(page, 'Edit Employee').getByLabel('Name').fill('Rosa Marín');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Calendar' }).click();
-  await expect(chip(page, 'Rosa Marín')).toBeVisible();
-  await expect(count(page, '7 of 63 shifts')).toBeVisible();
-
-  await page.getByRole('link', { name: 'Employees' }).click();
-  await page.getByRole('button', { name: 'Delete Rosa Marín' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('link', { name: 'Calendar' }).click();
-  await expect(count(page, '0 of 63 shifts')).toBeVisible();
-  await chip(page, 'No longer on the team').click();
-  await expect(count(page, '63 shifts')).toBeVisible();
 });
 
 test('works by keyboard alone', async ({ page }) => {

@@ -10,7 +10,10 @@ const PAUSED = new Date('2026-11-19T17:00:00-05:00');
 
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-test('adds one with preset, colour and icon: 600 ms, exact notice, confetti for 2 s', async ({ page }) => {
+test('adds one: 600 ms, exact notice, confetti for 2 s; a half-filled form is offered, what cannot be stored refused', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
   const panel = await openPanel(page, { stored: {}, clock: 'controlled' });
   await expect(panel.getByText('No templates yet')).toBeVisible();
   await panel.getByRole('button', { name: 'Add Template' }).first().click();
@@ -23,6 +26,10 @@ test('adds one with preset, colour and icon: 600 ms, exact notice, confetti for 
   await form.getByRole('button', { name: 'Add Template' }).click();
   await expect(page.getByText('Please enter a template name', { exact: true })).toHaveCount(2);
   await expect(form.getByLabel('Name', { exact: true })).toBeFocused();
+  await form.getByLabel('Start time').fill('later');
+  await form.getByRole('button', { name: 'Add Template' }).click();
+  await expect(form.getByText('Please enter a time like 9:00 AM')).toBeVisible();
+  await expectAccessible(page);
 
   await form.getByLabel('Name', { exact: true }).fill('  Late bar ');
   await form.getByLabel('Description').fill('Count the till');
@@ -61,11 +68,34 @@ test('adds one with preset, colour and icon: 600 ms, exact notice, confetti for 
   for (const text of ['10:00 PM - 6:00 AM', 'Count the till', 'Bartender', 'Sam Whitfield', '🌙']) {
     await expect(card).toContainText(text);
   }
+
+  await page.clock.resume();
+  await panel.getByRole('button', { name: 'Add Template' }).click();
+  await form.getByLabel('Name', { exact: true }).fill('Brunch');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Add Template' }).click();
+  await expect(form.getByText('You have an unfinished template: Brunch')).toBeVisible();
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await page.evaluate(() => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Storage.prototype.setItem = refuse;
+    IDBObjectStore.prototype.add = refuse;
+  });
+  await form.getByRole('button', { name: 'Add Template' }).click();
+  await page.clock.fastForward(TEMPLATE_SAVE_DELAY_MS);
+  await expect(notice(page, 'There was an error saving the template')).toBeVisible();
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Brunch');
 });
 
-test('a page closed within the delay has the template when it opens again; an edit is told as one', async ({
+test('an edit is told as one, outlives a page closed within the delay, and brings back what another tab deleted', async ({
   page,
+  context,
 }) => {
+  test.setTimeout(60_000);
   await openPanel(page, { clock: 'controlled' });
   const edit = async (name: string) => {
     await page.getByRole('button', { name: /^Template actions: Opening/ }).click();
@@ -86,32 +116,21 @@ test('a page closed within the delay has the template when it opens again; an ed
   await page.keyboard.press('x');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Template actions: Opening 3' })).toBeFocused();
-});
 
-test('what cannot be stored is refused in the specified words; a half-filled form is offered again', async ({
-  page,
-}) => {
-  const panel = await openPanel(page, { clock: 'controlled' });
-  await panel.getByRole('button', { name: 'Add Template' }).click();
-  const form = dialog(page, 'Add Template');
-  await form.getByLabel('Name', { exact: true }).fill('Brunch');
-  await page.keyboard.press('Escape');
-  await expect(form).toBeHidden();
-  await expect(panel).toBeVisible();
-  await panel.getByRole('button', { name: 'Add Template' }).click();
-  await expect(form.getByText('You have an unfinished template: Brunch')).toBeVisible();
-  await form.getByRole('button', { name: 'Continue' }).click();
-  await page.evaluate(() => {
-    const refuse = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    Storage.prototype.setItem = refuse;
-    IDBObjectStore.prototype.add = refuse;
-  });
-  await form.getByRole('button', { name: 'Add Template' }).click();
+  await page.clock.resume();
+  const other = await context.newPage();
+  await other.goto('/templates');
+  await page.getByRole('button', { name: 'Template actions: Opening 3' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await other.getByRole('button', { name: 'Delete template: Opening 3' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(other.getByRole('listitem')).toHaveCount(1);
+  const form = dialog(page, 'Edit Template');
+  await form.getByLabel('End time').fill('6pm');
+  await form.getByRole('button', { name: 'Update Template' }).click();
   await page.clock.fastForward(TEMPLATE_SAVE_DELAY_MS);
-  await expect(notice(page, 'There was an error saving the template')).toBeVisible();
-  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Brunch');
+  await expect(page.getByText('Template Updated!')).toBeVisible();
+  await expect(other.getByText('9:00 AM - 6:00 PM')).toBeVisible();
 });
 
 test('the form refuses an employee that is not there and a role that does not fit', async ({ page }) => {
@@ -133,24 +152,15 @@ test('the form refuses an employee that is not there and a role that does not fi
   await expect(dialog(page, 'Add Employee').getByLabel('Name')).toHaveValue('Nobody Here');
 });
 
-test('deletes after asking, and brings it back by Undo; the focus finds a place', async ({ page }) => {
+test('the focus stays inside, Escape closes one thing at a time, and a deletion is asked about and undone', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
   const panel = await openPanel(page);
-  await panel.getByRole('button', { name: 'Delete template: Opening cook' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete Template' });
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(panel.getByRole('button', { name: 'Delete template: Opening cook' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(notice(page, 'Template deleted successfully')).toBeVisible();
-  await expect(panel.getByRole('listitem')).toHaveCount(1);
-  expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  await page.getByRole('region', { name: 'Notice' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(panel.getByRole('listitem')).toHaveCount(2);
-});
-
-test('the focus stays inside, and Escape closes one thing at a time', async ({ page }) => {
-  const panel = await openPanel(page);
+  await expectAccessible(page);
+  // Three side by side.
+  const card = await page.locator('[data-template-id]').first().boundingBox();
+  expect(Math.round(card?.width ?? 0)).toBe(275);
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
     expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -163,76 +173,56 @@ test('the focus stays inside, and Escape closes one thing at a time', async ({ p
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
-  const question = await askWho(page);
+  const whoWorks = await askWho(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
+  await expect(whoWorks).toBeHidden();
   await expect(page.getByRole('button', { name: 'Use Template: Night server' })).toBeFocused();
   await expect(panel).toBeVisible();
+
+  const deleteButton = panel.getByRole('button', { name: 'Delete template: Opening cook' });
+  await deleteButton.click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Template' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(deleteButton).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(notice(page, 'Template deleted successfully')).toBeVisible();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.getByRole('region', { name: 'Notice' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await deleteButton.focus();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Templates', exact: true })).toBeFocused();
 });
 
-test('a template deleted in another tab while it is edited comes back by saving', async ({
+test('on a phone the cards have room, and at 320 px a name of 200 characters breaks nothing', async ({
   page,
-  context,
 }) => {
-  await openPanel(page, { clock: 'controlled' });
-  const other = await context.newPage();
-  await other.goto('/templates');
-  await page.getByRole('button', { name: 'Template actions: Opening cook' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await other.getByRole('button', { name: 'Delete template: Opening cook' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(other.getByRole('listitem')).toHaveCount(1);
-  const form = dialog(page, 'Edit Template');
-  await form.getByLabel('End time').fill('6pm');
-  await form.getByRole('button', { name: 'Update Template' }).click();
-  await page.clock.fastForward(TEMPLATE_SAVE_DELAY_MS);
-  await expect(page.getByText('Template Updated!')).toBeVisible();
-  await expect(other.getByText('9:00 AM - 6:00 PM')).toBeVisible();
-});
-
-for (const { look, width, isDark } of [
-  { look: 'desktop', width: 1440, isDark: false },
-  { look: 'phone', width: 390, isDark: true },
-]) {
-  test(`no violation, and the cards have room: ${look}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    test.setTimeout(60_000);
-    await startWith(page, { team: TEAM, stored: storedTemplates(), isDark });
-    await expect(page.getByRole('main')).toBeVisible();
-    await page.keyboard.press('Shift+M');
-    const panel = dialog(page, 'Templates');
-    await expect(panel).toBeVisible();
-    await expectAccessible(page);
-    const card = await page.locator('[data-template-id]').first().boundingBox();
-    // One below the other in the sheet, three side by side in the dialog.
-    expect(Math.round(card?.width ?? 0)).toBe(width === 390 ? 350 : 275);
-    await panel.getByRole('button', { name: 'Add Template' }).click();
-    const form = dialog(page, 'Add Template');
-    await form.getByLabel('Start time').fill('later');
-    await form.getByRole('button', { name: 'Add Template' }).click();
-    await expect(form.getByText('Please enter a time like 9:00 AM')).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    if (isDark) return;
-    await askWho(page);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await panel.getByRole('button', { name: 'Delete template: Night server' }).click();
-    await expect(page.getByRole('alertdialog', { name: 'Delete Template' })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
-
-test('a name of 200 characters and unknown values break nothing at 320 px', async ({ page }) => {
+  test.setTimeout(60_000);
   const name = 'W'.repeat(200);
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize({ width: 390, height: 844 });
   const stored = storedTemplates([
     { ...OPENING_COOK, name, description: name, role: 'Barista', status: 'Standby', icon: '🦄' },
   ]);
-  await startWith(page, { team: TEAM, stored, path: '/templates' });
+  await startWith(page, { team: TEAM, stored, isDark: true });
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.keyboard.press('Shift+M');
+  const panel = dialog(page, 'Templates');
+  await expect(panel).toBeVisible();
+  await expectAccessible(page);
+  const card = await page.locator('[data-template-id]').first().boundingBox();
+  expect(Math.round(card?.width ?? 0)).toBe(350);
+  await panel.getByRole('button', { name: 'Add Template' }).click();
+  await dialog(page, 'Add Template').getByRole('button', { name: 'Add Template' }).click();
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/templates');
   const fits = () =>
     page.evaluate(() =>
       [document.documentElement, ...document.querySelectorAll('main, [role="dialog"] *')]

@@ -39,3 +39,7 @@ export const STORAGE_COALESCE_MS = 300;
 export const STORAGE_RETRY_MS = 5000;
 /** How often the page asks whether a new day has begun. */
 export const TODAY_CHECK_MS = 30_000;
+/** How often shifts are looked through for reminders, and the digest for what is due. */
+export const REMINDER_CHECK_MS = 60_000;
+/** How often the notification service says in the console that it runs. */
+export const SERVICE_HEALTH_MS = 300_000;

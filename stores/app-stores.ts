@@ -1,9 +1,11 @@
 import { useStore } from 'zustand';
+import type { Language } from '@/lib/i18n/language';
 import { PREFERENCE_IDS, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
 import type { ScheduleChange } from '@/lib/shifts/schedule-change';
 import { isFiltering } from '@/lib/shifts/shift-filter';
 import { startOfCalendarWeek } from '@/lib/time/week';
 import { minuteNow, todayIn } from '@/lib/time/zone';
+import { type ZoneChoice, zoneOf } from '@/lib/time/zone-choice';
 import { TODAY_CHECK_MS } from '@/lib/timing';
 import { openChannel } from './browser-storage/change-channel';
 import { makeRestorePoint } from './browser-storage/restore-points';
@@ -18,6 +20,7 @@ import type { ScheduleSync } from './browser-storage/sync-ports';
 import { createEmployeeVerbs } from './employees';
 import { createLanguageStore, type LanguageState } from './language';
 import { createNotificationsStore, type NotificationInput, type NotificationsState } from './notifications';
+import type { RemindedShifts } from './reminders';
 import { createScheduleStore, type ScheduleState } from './schedule';
 import { createUiStore, type UiState } from './ui';
 
@@ -33,7 +36,8 @@ const tabDoor = createStorageDoor({ storage: openSessionStorage(), basePath, log
 
 const wallClock = () => {
   const date = new Date(now());
-  return { today: todayIn(date), minute: minuteNow(date) };
+  const zone = zoneOf(uiStore.getState().timezone);
+  return { today: todayIn(date, zone), minute: minuteNow(date, zone) };
 };
 
 /** Names a restore point that is made beside the one of the day. `at` is epoch milliseconds. */
@@ -98,7 +102,17 @@ export const readPutAside = () => door.readAside();
 export const scheduleStore = createScheduleStore({ storage: scheduleStorage, now, random, log: console });
 export const employeeVerbs = createEmployeeVerbs(scheduleStore);
 export const uiStore = createUiStore(door);
-export const notificationsStore = createNotificationsStore({ now, random });
+export const notificationsStore = createNotificationsStore({
+  door,
+  now,
+  random,
+  zone: () => zoneOf(uiStore.getState().timezone),
+});
+/** The ids of the shifts that had their reminder, as stored. */
+export const remindedShifts: RemindedShifts = {
+  read: () => door.readValue('remindedShifts') ?? [],
+  write: (ids) => door.writeValue('remindedShifts', [...ids]),
+};
 const languageStore = createLanguageStore();
 
 export const useSchedule = <Part>(select: (state: ScheduleState) => Part): Part =>
@@ -164,7 +178,9 @@ export function startApp(): void {
   isStarted = true;
   const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-  uiStore.load(systemDark.matches, wallClock());
+  uiStore.load(systemDark.matches);
+  uiStore.setNow(wallClock());
+  notificationsStore.load();
   scheduleStore.load(uiStore.getState().today);
   keepSelectedDate();
   keepFilter();
@@ -177,6 +193,8 @@ export function startApp(): void {
   window.addEventListener('storage', ({ key }) => {
     if (scheduleStorage.isConcernedBy(key)) scheduleStore.loadForeign();
     if (key === door.keyOf('savedViews')) uiStore.loadSavedViews();
+    if (key === door.keyOf('notifications')) notificationsStore.loadForeign();
+    if (key === door.keyOf('notificationPreferences')) notificationsStore.loadPreferences();
   });
   window.addEventListener('pagehide', () => scheduleStorage.flush());
   document.addEventListener('visibilitychange', () => {
@@ -186,6 +204,19 @@ export function startApp(): void {
       scheduleStorage.lookAround();
     }
   });
+}
+
+/** Keeps language and time zone, and shows them at once; says whether they are stored. */
+export async function saveSettings(settings: { language: Language; timezone: ZoneChoice }): Promise<boolean> {
+  await languageStore.load([settings.language]);
+  const isStored = uiStore.saveSettings(settings);
+  uiStore.setNow(wallClock());
+  return isStored;
+}
+
+/** An artificial delay or celebration of that length; none where the person wants it quick. */
+export function effectMs(milliseconds: number): number {
+  return uiStore.getState().effects === 'quick' ? 0 : milliseconds;
 }
 
 /** Opens on the day that this tab showed last. Today is not kept: the page opens on the next day's today by itself. */
@@ -212,7 +243,7 @@ function keepFilter(): void {
 
 async function loadLanguage(): Promise<void> {
   try {
-    await languageStore.load(navigator.languages);
+    await languageStore.load([door.readValue('settings')?.language ?? '', ...navigator.languages]);
   } catch (error) {
     // Without words no screen can be shown; English comes with the same host, so one more try is all there is.
     console.error('The language could not be loaded; trying English.', error);

@@ -1,7 +1,10 @@
-/** The sounds that an act can make (SPEC section 4). */
-export type Cue = 'click' | 'success' | 'error' | 'notification' | 'complete' | 'toggle' | 'delete';
+import type { SoundSet } from '@/lib/sound/cue-sound';
+import type { Cue } from '@/lib/sound/cues';
 
-type CuePlayer = (cue: Cue) => void;
+export type { Cue };
+
+/** With `previewSet` it is heard whatever the switches say. */
+export type CuePlayer = (cue: Cue, previewSet?: SoundSet) => void;
 
 let player: CuePlayer = () => {};
 
@@ -13,4 +16,9 @@ export function setCuePlayer(play: CuePlayer): void {
 /** Plays the cue of an act. */
 export function playCue(cue: Cue): void {
   player(cue);
+}
+
+/** Plays a cue to try it out, whatever the switches say; for `notification`, as the set has it. */
+export function previewCue(cue: Cue, set: SoundSet): void {
+  player(cue, set);
 }

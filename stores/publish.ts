@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { isWanted } from '@/lib/notifications/notification';
 import { PUBLISH_BUTTON_MS, PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
-import { notificationsStore, scheduleStore } from './app-stores';
+import { effectMs, notificationsStore, scheduleStore } from './app-stores';
 import { firePageEvent } from './page-events';
 
 /** `asked`: the button says so, and the event follows. `handling`: the event was heard. */
@@ -27,13 +27,16 @@ export const usePublish = <Part>(select: (state: PublishState) => Part): Part =>
 
 const after = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
 
+let askTimer: ReturnType<typeof setTimeout> | undefined;
+
 /** What the button and the shortcut do: after the specified time the event is fired. */
-export async function askToPublish(): Promise<void> {
+export function askToPublish(): void {
   if (publishStore.getState().phase !== 'idle') return;
   publishStore.setState({ phase: 'asked' });
-  await after(PUBLISH_BUTTON_MS);
-  publishStore.setState({ phase: 'idle' });
-  firePageEvent('publishSchedule');
+  askTimer = setTimeout(() => {
+    publishStore.setState({ phase: 'idle' });
+    firePageEvent('publishSchedule');
+  }, effectMs(PUBLISH_BUTTON_MS));
 }
 
 /**
@@ -42,13 +45,18 @@ export async function askToPublish(): Promise<void> {
  */
 export async function publishSchedule(messages: PublishMessages): Promise<void> {
   if (publishStore.getState().phase === 'handling') return;
+  // An event of somebody else has come ahead of the one that was asked for: one publication does for both.
+  clearTimeout(askTimer);
   publishStore.setState({ phase: 'handling' });
-  await after(PUBLISH_HANDLING_MS);
+  await after(effectMs(PUBLISH_HANDLING_MS));
   const { publication, unpublished } = scheduleStore.getState().schedule;
   const isUnchanged = publication !== undefined && unpublished.size === 0;
-  const isStored = await scheduleStore.whenStored(scheduleStore.publish());
+  const change = scheduleStore.publish();
+  const isStored = await scheduleStore.whenStored(change);
   publishStore.setState({ phase: 'idle' });
   if (!isStored) {
+    // Told as not published, it must not be so after all when the storage recovers.
+    scheduleStore.withdraw(change);
     const { failed: message, failedDetail: detail } = messages;
     notificationsStore.notify({ message, detail, type: 'error', category: 'publication', cue: 'error' });
     return;
@@ -60,7 +68,8 @@ export async function publishSchedule(messages: PublishMessages): Promise<void> 
     category: 'publication',
     cue: 'complete',
   });
-  if (isWanted(notificationsStore.getState().preferences, 'publication', 'itself')) celebrate();
+  const isQuick = effectMs(PUBLISH_CELEBRATION_MS) === 0;
+  if (!isQuick && isWanted(notificationsStore.getState().preferences, 'publication', 'itself')) celebrate();
 }
 
 let celebrationTimer: ReturnType<typeof setTimeout> | undefined;

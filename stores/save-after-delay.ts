@@ -1,6 +1,6 @@
 import type { NotificationCategory } from '@/lib/notifications/notification';
 import type { ScheduleChange } from '@/lib/shifts/schedule-change';
-import { notificationsStore, scheduleStore } from './app-stores';
+import { effectMs, notificationsStore, scheduleStore } from './app-stores';
 
 export interface SaveMessages {
   readonly saved: string;
@@ -26,7 +26,7 @@ export async function saveAfterDelay(
   { delayMs, category, messages, onSubmitted }: DelayedSave,
 ): Promise<boolean> {
   if (change) onSubmitted();
-  await new Promise((resolve) => setTimeout(resolve, delayMs));
+  await new Promise((resolve) => setTimeout(resolve, effectMs(delayMs)));
   if (change) scheduleStore.commitSubmitted(change);
   // Told only when it is on disk: whoever has read the notice can pull the plug.
   if (!change || !(await scheduleStore.whenStored(change))) {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
-import type { Result } from '@/lib/result';
+import { ok, type Result } from '@/lib/result';
 import { type ScheduleChange, templateEntry } from '@/lib/shifts/schedule-change';
 import {
   type StaffedShift,
@@ -19,6 +19,11 @@ interface TemplatesState {
   readonly drafts: ReadonlyMap<string, TemplateDraft>;
 }
 
+/** A template's shift that is in the schedule now, and the step that put it there. */
+export interface AddedShift extends StaffedShift {
+  readonly change: ScheduleChange;
+}
+
 /** The verbs about templates. What they edit lives in the schedule. */
 export interface TemplatesStore extends StoreApi<TemplatesState> {
   /** Writes the template down at once, to be committed after a delay; undefined when it could not be stored. */
@@ -26,9 +31,9 @@ export interface TemplatesStore extends StoreApi<TemplatesState> {
   /** Undefined where there is no such template. */
   deleteTemplate(id: string): ScheduleChange | undefined;
   /** Adds the template's shift for its own employee, on the given day or the selected one. */
-  applyTemplate(template: Template, date?: LocalDate): Result<StaffedShift, FitRefusal>;
+  applyTemplate(template: Template, date?: LocalDate): Result<AddedShift, FitRefusal>;
   /** Adds the template's shift for the named person, who joins the team with it where nobody has the name. */
-  staffTemplate(template: Template, name: string, date?: LocalDate): Result<StaffedShift, StaffingRefusal>;
+  staffTemplate(template: Template, name: string, date?: LocalDate): Result<AddedShift, StaffingRefusal>;
   keepDraft(templateId: string, draft: TemplateDraft): void;
   dropDraft(templateId: string): void;
 }
@@ -37,6 +42,11 @@ export function createTemplatesStore(scheduleStore: ScheduleStore): TemplatesSto
   const store = createStore<TemplatesState>(() => ({ drafts: new Map() }));
   const schedule = () => scheduleStore.getState().schedule;
   const selectedDate = () => scheduleStore.getState().selectedDate;
+
+  function added<Refusal>(staffed: Result<StaffedShift, Refusal>): Result<AddedShift, Refusal> {
+    if (!staffed.isOk) return staffed;
+    return ok({ ...staffed.value, change: scheduleStore.commit(staffingEntries(staffed.value)) });
+  }
 
   return {
     ...store,
@@ -50,15 +60,11 @@ export function createTemplatesStore(scheduleStore: ScheduleStore): TemplatesSto
     },
     applyTemplate(template, date = selectedDate()) {
       const place = { date, shiftId: scheduleStore.newId() };
-      const staffed = shiftFromTemplate(template, place, schedule().employees.values());
-      if (staffed.isOk) scheduleStore.commit(staffingEntries(staffed.value));
-      return staffed;
+      return added(shiftFromTemplate(template, place, schedule().employees.values()));
     },
     staffTemplate(template, name, date = selectedDate()) {
       const staffing = { name, date, shiftId: scheduleStore.newId(), newcomerId: scheduleStore.newId() };
-      const staffed = staffedShift(template, staffing, schedule().employees.values());
-      if (staffed.isOk) scheduleStore.commit(staffingEntries(staffed.value));
-      return staffed;
+      return added(staffedShift(template, staffing, schedule().employees.values()));
     },
     keepDraft(templateId, draft) {
       store.setState(({ drafts }) => ({ drafts: new Map(drafts).set(templateId, draft) }));

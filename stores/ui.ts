@@ -1,4 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Effects } from '@/lib/effects';
+import type { SavedValue } from '@/lib/saved-data/saved-value';
 import type { KeptDraft } from '@/lib/saved-data/shapes';
 import type { CalendarView } from '@/lib/shifts/calendar-view';
 import { findViewByName, type SavedView, withView } from '@/lib/shifts/saved-view';
@@ -6,6 +8,7 @@ import { NO_FILTER, type ShiftFilter } from '@/lib/shifts/shift-filter';
 import { DEFAULT_THEME_COLOR, type ThemeColorId } from '@/lib/theme/theme-color';
 import type { LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE } from '@/lib/time/week';
+import type { ZoneChoice } from '@/lib/time/zone-choice';
 import type { StorageDoor } from './browser-storage/storage-door';
 
 /** The dialog that is open, and what it is about. Insights and templates are not here: the path is their state. */
@@ -43,6 +46,15 @@ type ModalFlag =
   | 'editTemplate'
   | 'savedViews';
 
+/** What is on or off, and kept at once. */
+type Flag =
+  | 'darkMode'
+  | 'highContrastMode'
+  | 'dyslexicFontMode'
+  | 'characterShortcuts'
+  | 'soundEffects'
+  | 'sidebarOpen';
+
 type WallClock = Pick<UiState, 'today' | 'minute'>;
 
 export interface UiState {
@@ -54,6 +66,11 @@ export interface UiState {
   readonly darkMode: boolean;
   readonly highContrastMode: boolean;
   readonly dyslexicFontMode: boolean;
+  readonly effects: Effects;
+  /** Shortcuts of a single letter, or of Shift and a letter. */
+  readonly characterShortcuts: boolean;
+  readonly soundEffects: boolean;
+  readonly timezone: ZoneChoice;
   readonly sidebarOpen: boolean;
   readonly currentView: CalendarView;
   /** What the calendar shows in this tab. */
@@ -66,7 +83,7 @@ export interface UiState {
 
 export interface UiStore extends StoreApi<UiState> {
   /** Takes up the stored preferences; dark follows the system until the person has chosen. */
-  load(systemPrefersDark: boolean, now: WallClock): void;
+  load(systemPrefersDark: boolean): void;
   setNow(now: WallClock): void;
   setThemeColor(id: ThemeColorId): void;
   toggleDarkMode(): void;
@@ -74,6 +91,11 @@ export interface UiStore extends StoreApi<UiState> {
   followSystemDark(systemPrefersDark: boolean): void;
   toggleHighContrastMode(): void;
   toggleDyslexicFontMode(): void;
+  setEffects(effects: Effects): void;
+  toggleCharacterShortcuts(): void;
+  toggleSoundEffects(): void;
+  /** Keeps what waits for Save Settings; says whether it is stored. */
+  saveSettings(settings: SavedValue<'settings'>): boolean;
   toggleSidebar(): void;
   setCurrentView(view: CalendarView): void;
   setFilter(filter: ShiftFilter): void;
@@ -102,6 +124,10 @@ export function createUiStore(door: StorageDoor): UiStore {
     darkMode: false,
     highContrastMode: false,
     dyslexicFontMode: false,
+    effects: 'full',
+    characterShortcuts: true,
+    soundEffects: true,
+    timezone: 'system',
     sidebarOpen: false,
     currentView: 'weekly',
     filter: NO_FILTER,
@@ -111,7 +137,7 @@ export function createUiStore(door: StorageDoor): UiStore {
   }));
   const { getState, setState } = store;
 
-  function toggle(flag: 'darkMode' | 'highContrastMode' | 'dyslexicFontMode' | 'sidebarOpen'): void {
+  function toggle(flag: Flag): void {
     const isOn = !getState()[flag];
     setState({ [flag]: isOn });
     door.writeValue(flag, isOn);
@@ -144,13 +170,16 @@ export function createUiStore(door: StorageDoor): UiStore {
 
   return {
     ...store,
-    load(systemPrefersDark, now) {
+    load(systemPrefersDark) {
       setState({
-        ...now,
         themeColor: door.readValue('themeColorId') ?? DEFAULT_THEME_COLOR,
         darkMode: door.readValue('darkMode') ?? systemPrefersDark,
         highContrastMode: door.readValue('highContrastMode') ?? false,
         dyslexicFontMode: door.readValue('dyslexicFontMode') ?? false,
+        effects: door.readValue('effects') ?? 'full',
+        characterShortcuts: door.readValue('characterShortcuts') ?? true,
+        soundEffects: door.readValue('soundEffects') ?? true,
+        timezone: door.readValue('settings')?.timezone ?? 'system',
         sidebarOpen: door.readValue('sidebarOpen') ?? false,
         currentView: door.readValue('currentView') ?? 'weekly',
         savedViews: door.readValue('savedViews') ?? [],
@@ -171,6 +200,16 @@ export function createUiStore(door: StorageDoor): UiStore {
     },
     toggleHighContrastMode: () => toggle('highContrastMode'),
     toggleDyslexicFontMode: () => toggle('dyslexicFontMode'),
+    setEffects(effects) {
+      setState({ effects });
+      door.writeValue('effects', effects);
+    },
+    toggleCharacterShortcuts: () => toggle('characterShortcuts'),
+    toggleSoundEffects: () => toggle('soundEffects'),
+    saveSettings(settings) {
+      setState({ timezone: settings.timezone });
+      return door.writeValue('settings', settings);
+    },
     toggleSidebar: () => toggle('sidebarOpen'),
     setCurrentView,
     setFilter: (filter) => setState({ filter }),

@@ -37,10 +37,10 @@ export function CalendarHeading() {
         ) : (
           <DatePicker className="focus-ring flex min-h-11 w-full min-w-0 items-center gap-1 rounded-control">
             <span className="sr-only">{`${title}, ${range}, ${t('chooseDate')}`}</span>
-            <span aria-hidden="true" className="truncate max-[389px]:hidden">
+            <span aria-hidden="true" className="truncate max-[429px]:hidden">
               {month}
             </span>
-            <span aria-hidden="true" className="min-[390px]:hidden">
+            <span aria-hidden="true" className="min-[430px]:hidden">
               {formats.monthShort(selectedDate)}
             </span>
             <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-icon" />

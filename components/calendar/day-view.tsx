@@ -12,7 +12,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { useJustChanged } from '@/components/ui/use-just-changed';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { DAY_SKELETON_MS } from '@/lib/timing';
-import { uiStore } from '@/stores/app-stores';
+import { effectMs, uiStore } from '@/stores/app-stores';
 import { useCardTexts } from './card-texts';
 import { DayFigures } from './day-figures';
 import { DayPane } from './day-pane';
@@ -33,7 +33,7 @@ export function DayView() {
   const formats = useFormats();
   const t = useTranslations('calendar');
   const { date, shifts, allShifts, totals, overlapping } = useShownDay();
-  const isLoading = useJustChanged(date, DAY_SKELETON_MS);
+  const isLoading = useJustChanged(date, effectMs(DAY_SKELETON_MS));
   const hasPane = useMediaQuery(SIDEBAR_FITS);
   // The shifts are painted first; the pane keeps its place meanwhile.
   const isPaneDue = useDeferredValue(true, false);

@@ -8,10 +8,17 @@ import { RoleIcon } from '@/components/ui/role-icon';
 import { StatusIcon } from '@/components/ui/status-icon';
 import { useFilterWords } from '@/components/ui/use-filter-words';
 import { colorOfRole } from '@/lib/employees/role';
-import { type FilterPart, filterParts, toggledFilter } from '@/lib/shifts/shift-filter';
+import { findShift } from '@/lib/shifts/schedule-index';
+import {
+  type FilterPart,
+  filterParts,
+  newlyHiddenCount,
+  type ShiftFilter,
+  toggledFilter,
+} from '@/lib/shifts/shift-filter';
 import { uiStore, useSchedule, useUi } from '@/stores/app-stores';
 import { clearFilter, leaveFilter } from './leave-filter';
-import { useCountText } from './use-filter';
+import { useCountText, useDayFilter } from './use-filter';
 import { useViewCounts } from './use-week';
 
 const chipClass =
@@ -60,6 +67,7 @@ export function FilterBar({ hasCount }: { hasCount: boolean }) {
         {t('clear')}
       </Button>
       {hasCount && <ViewCount />}
+      <JustHidden filter={filter} />
     </section>
   );
 }
@@ -92,4 +100,27 @@ function ViewCount() {
   const countText = useCountText();
   const { total, all } = useViewCounts();
   return <p className="tnum ml-auto text-[13px] whitespace-nowrap text-ink-2">{countText(total, all)}</p>;
+}
+
+/** Steps that are older come from the stored history: nobody waits to see them now. */
+const openedAt = Date.now();
+
+/** The last step when a filter was set: only what is saved under a filter can surprise by not showing. */
+const stepAtFilter = new WeakMap<ShiftFilter, string | undefined>();
+
+/** Tells that what was just saved is there, and does not show. */
+function JustHidden({ filter }: { filter: ShiftFilter }) {
+  const t = useTranslations('filter');
+  const show = useDayFilter();
+  const step = useSchedule(({ history }) => history.undo.at(-1));
+  if (!stepAtFilter.has(filter)) stepAtFilter.set(filter, step?.id);
+  const isNews = step !== undefined && step.id !== stepAtFilter.get(filter) && step.at >= openedAt;
+  const count = useSchedule(({ schedule }) =>
+    isNews ? newlyHiddenCount(step.entries, show, (id) => findShift(schedule.shifts, id)) : 0,
+  );
+  return (
+    <p role="status" className={count > 0 ? 'basis-full text-[13px] text-ink-2' : 'sr-only'}>
+      {count > 0 && t('justHidden', { count })}
+    </p>
+  );
 }

@@ -94,20 +94,22 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
     const total = made.value.length;
     setRefusal(undefined);
     setProgress({ done: 0, total });
-    const change = await copyShift(scheduleStore, made.value, (done) => setProgress({ done, total }));
-    if (change) {
+    const outcome = await copyShift(scheduleStore, made.value, (done) => setProgress({ done, total }));
+    if (outcome.state === 'failed') {
+      setProgress(undefined);
+      refuse(t('failed'), 'error');
+      return;
+    }
+    if (outcome.state === 'copied') {
       notificationsStore.notify({
         message: t('copied', { count: total }),
         type: 'success',
         category: 'shifts',
         cue: 'success',
-        changeId: change.id,
+        changeId: outcome.change.id,
       });
-      if (isOpen.current) uiStore.closeDialog();
-    } else {
-      setProgress(undefined);
-      refuse(t('failed'), 'error');
     }
+    if (isOpen.current) uiStore.closeDialog();
   };
 
   return (

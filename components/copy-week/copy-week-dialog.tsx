@@ -56,7 +56,7 @@ export function CopyWeekDialog() {
   const submit = () => {
     if (missing) reason.current?.focus();
     else {
-      copyWeek({ from, targets, include, clash }, (count, weeks) => t('done', { count, weeks }));
+      void copyWeek({ from, targets, include, clash }, (count, weeks) => t('done', { count, weeks }));
     }
   };
   const total = source.copyable.length + source.canceled.length + source.left.length;

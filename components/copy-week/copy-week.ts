@@ -1,6 +1,7 @@
 import { type ClashRule, type CopyChoice, planWeekCopy } from '@/lib/shifts/copy-week';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
-import { scheduleStore, tellWhenStored, uiStore } from '@/stores/app-stores';
+import { notificationsStore, scheduleStore, uiStore } from '@/stores/app-stores';
+import { checkReminders } from '@/stores/reminder-port';
 
 interface WeekCopy {
   /** The Monday of the week that is copied. */
@@ -14,7 +15,10 @@ interface WeekCopy {
  * Copies the week in one step, closes the dialog and shows the first week that has got copies. The schedule is asked
  * anew: another tab may have changed it since the preview.
  */
-export function copyWeek(copy: WeekCopy, done: (shiftCount: number, weekCount: number) => string): void {
+export async function copyWeek(
+  copy: WeekCopy,
+  done: (shiftCount: number, weekCount: number) => string,
+): Promise<void> {
   const { schedule, selectedDate } = scheduleStore.getState();
   const { entries, weeks, createdCount } = planWeekCopy({
     ...copy,
@@ -26,11 +30,14 @@ export function copyWeek(copy: WeekCopy, done: (shiftCount: number, weekCount: n
   const filled = weeks.filter(({ created }) => created.length > 0);
   const [first] = filled;
   if (!first) return;
-  scheduleStore.commit(entries);
+  const change = scheduleStore.commit(entries);
   scheduleStore.selectDate(addDays(first.monday, daysBetween(copy.from, selectedDate)));
-  void tellWhenStored({
+  // Where nothing can be changed there is no step to be told of.
+  if (!(await scheduleStore.whenStored(change))) return;
+  checkReminders(filled.flatMap(({ created }) => created));
+  notificationsStore.notify({
     message: done(createdCount, filled.length),
-    canUndo: true,
+    changeId: change.id,
     type: 'success',
     category: 'shifts',
     cue: 'success',

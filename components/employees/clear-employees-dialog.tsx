@@ -3,6 +3,7 @@
 import { UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { CUE_OF } from '@/lib/sound/cues';
 import { employeeVerbs, tellWhenStored, uiStore } from '@/stores/app-stores';
 
 /** Asks the specified question before the whole team is removed. */
@@ -17,7 +18,7 @@ export function ClearEmployeesDialog() {
       message: t('cleared'),
       type: 'success',
       category: 'general',
-      cue: 'delete',
+      cue: CUE_OF.employeesCleared,
     });
   };
   return (

@@ -10,6 +10,7 @@ import { TextField } from '@/components/ui/text-field';
 import { useRoleName } from '@/components/ui/use-role-name';
 import type { Employee } from '@/lib/employees/employee';
 import { colorOfRole, ROLE_COLORS, ROLES } from '@/lib/employees/role';
+import { CUE_OF } from '@/lib/sound/cues';
 import { employeeVerbs, notificationsStore, tellWhenStored, uiStore } from '@/stores/app-stores';
 
 interface EmployeeFormDialogProps {
@@ -36,7 +37,13 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
 
   const refuse = (message: string, detail: string) => {
     setError(message);
-    notificationsStore.notify({ message, detail, type: 'error', category: 'general', cue: 'error' });
+    notificationsStore.notify({
+      message,
+      detail,
+      type: 'error',
+      category: 'general',
+      cue: CUE_OF.employeeRefused,
+    });
     nameField.current?.focus();
   };
 
@@ -48,7 +55,8 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
       : employeeVerbs.addEmployee(fields);
     if (saved.isOk) {
       const message = employee ? t('updated') : t('added');
-      void tellWhenStored({ message, type: 'success', category: 'general', cue: 'success' });
+      const cue = employee ? CUE_OF.employeeUpdated : CUE_OF.employeeAdded;
+      void tellWhenStored({ message, type: 'success', category: 'general', cue });
       uiStore.closeDialog();
     } else if (saved.error.kind === 'nameMissing') refuse(t('nameMissing'), t('nameMissingDetail'));
     else refuse(t('nameTaken', { name: saved.error.name }), t('nameTakenDetail'));

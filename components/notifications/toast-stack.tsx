@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { useTranslations } from 'use-intl';
-import type { Notification } from '@/lib/notifications/notification';
 import { notificationsStore, undoStep, useNotifications, useSchedule } from '@/stores/app-stores';
+import type { Toast } from '@/stores/notifications';
 import { ToastCard } from './toast-card';
 
 const MOST_DRAWN = 3;
@@ -12,8 +12,10 @@ const MOST_DRAWN = 3;
 /** Draws the newest notices, at most three; each leaves after the chosen duration, and 0 keeps it until closed. */
 export function ToastStack() {
   const t = useTranslations('common');
-  const notifications = useNotifications((state) => state.notifications);
-  const duration = useNotifications((state) => state.preferences.visual.duration);
+  const words = useTranslations('notifications');
+  const notices = useNotifications((state) => state.toasts);
+  const visual = useNotifications((state) => state.preferences.visual);
+  const { duration } = visual;
   const shown = useRef(new Set<string>());
   const { toasts, handlers } = useToaster();
   const { startPause, endPause } = handlers;
@@ -34,8 +36,8 @@ export function ToastStack() {
   }, [startPause, endPause]);
 
   useEffect(() => {
-    const current = new Set(notifications.map(({ id }) => id));
-    for (const { id } of notifications) {
+    const current = new Set(notices.map(({ id }) => id));
+    for (const { id } of notices) {
       if (shown.current.has(id)) continue;
       shown.current.add(id);
       toast(id, { id, duration: duration === 0 ? Number.POSITIVE_INFINITY : duration });
@@ -46,21 +48,34 @@ export function ToastStack() {
         toast.remove(id);
       }
     }
-  }, [notifications, duration]);
+  }, [notices, duration]);
+
+  // Its time is over: the notice stays in the list behind the bell.
+  useEffect(() => {
+    for (const { id, visible: isVisible } of toasts) if (!isVisible) notificationsStore.hideToast(id);
+  }, [toasts]);
 
   const steps = useSchedule((state) => state.history.undo);
-  const undoOf = ({ id, changeId }: Notification) => {
+  const actionOf = ({ id, changeId, isSummary }: Toast) => {
+    if (isSummary) {
+      const show = () => {
+        notificationsStore.hideToast(id);
+        notificationsStore.setListOpen(true);
+      };
+      return { label: words('show'), onClick: show };
+    }
     if (changeId === undefined || !steps.some((step) => step.id === changeId)) return undefined;
-    return () => {
+    const undo = () => {
       undoStep(changeId);
       notificationsStore.remove(id);
     };
+    return { label: t('undo'), onClick: undo };
   };
-  const byId = new Map(notifications.map((item) => [item.id, item]));
+  const byId = new Map(notices.map((item) => [item.id, item]));
   const visible = toasts
     .filter(({ visible: isVisible }) => isVisible)
     .map(({ id }) => byId.get(id))
-    .filter((item): item is Notification => item !== undefined);
+    .filter((item): item is Toast => item !== undefined);
   return (
     <div ref={stack} className="flex flex-col gap-2">
       {visible.length > MOST_DRAWN && (
@@ -75,8 +90,8 @@ export function ToastStack() {
           <ToastCard
             key={item.id}
             notification={item}
-            durationMs={duration}
-            onUndo={undoOf(item)}
+            visual={visual}
+            action={actionOf(item)}
             onRead={() => notificationsStore.markRead(item.id)}
             onClose={() => notificationsStore.remove(item.id)}
           />

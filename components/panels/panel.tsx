@@ -1,10 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { PanelPlaceContext } from '@/components/ui/panel-place';
 import { WhenLoaded } from '@/components/ui/when-loaded';
+import { reportLoadFailure } from '@/stores/app-stores';
 import { useHasCalendar } from './calendar-presence';
 
 const loadDialog = () => import('./panel-dialog');
@@ -29,19 +30,36 @@ interface PanelProps {
 export function Panel({ name, page, titleExtra, actions, children }: PanelProps) {
   const t = useTranslations('panels');
   const common = useTranslations('common');
+  const errors = useTranslations('errors');
   const router = useRouter();
   const hasCalendar = useHasCalendar();
+  // Going back takes a moment: a second Escape or click meanwhile would go back once more, out of the app.
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = false;
+  }, []);
   const place = useMemo(
     () => ({
       isOverCalendar: hasCalendar,
-      leave: () => (hasCalendar ? router.back() : router.push('/')),
+      leave() {
+        if (isLeaving.current) return;
+        isLeaving.current = true;
+        if (hasCalendar) router.back();
+        else router.push('/');
+      },
     }),
     [hasCalendar, router],
   );
   if (!hasCalendar) return <PanelPlaceContext value={place}>{page}</PanelPlaceContext>;
   return (
     <PanelPlaceContext value={place}>
-      <WhenLoaded load={loadDialog}>
+      <WhenLoaded
+        load={loadDialog}
+        onError={(error) => {
+          reportLoadFailure(errors('partMissing'), error);
+          place.leave();
+        }}
+      >
         {({ PanelDialog }) => (
           <PanelDialog
             title={t(`${name}Title`)}

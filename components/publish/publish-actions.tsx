@@ -1,6 +1,7 @@
 'use client';
 
 import { Send } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { DESKTOP } from '@/components/ui/layout-queries';
@@ -31,10 +32,23 @@ export function PublishActions() {
 export function PublishDock() {
   const isDesktop = useMediaQuery(DESKTOP);
   const count = useUnpublishedCount();
-  const isBusy = usePublish(({ phase }) => phase !== 'idle');
+  // It stays under the celebration, which gives the focus back to it.
+  const isBusy = usePublish(({ phase, isCelebrating }) => phase !== 'idle' || isCelebrating);
   if (isDesktop || (count === 0 && !isBusy)) return null;
+  return <DockBar />;
+}
+
+function DockBar() {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    return () => {
+      // Publish goes with its bar: whoever was on it goes on in the page.
+      if (element?.contains(document.activeElement)) document.getElementById('content')?.focus();
+    };
+  }, []);
   return (
-    <div className="flex shrink-0 items-center gap-2 border-t border-line bg-raised px-4 py-1.5">
+    <div ref={bar} className="flex shrink-0 items-center gap-2 border-t border-line bg-raised px-4 py-1.5">
       <div className="min-w-0 grow">
         <UnpublishedNote />
       </div>
@@ -78,7 +92,7 @@ function PublishButton() {
         aria-keyshortcuts="Shift+P"
         isPending={phase !== 'idle'}
         pendingLabel={phase === 'asked' ? t('publishing') : undefined}
-        onClick={() => void askToPublish()}
+        onClick={askToPublish}
       >
         {t('publish')}
       </Button>

@@ -12,7 +12,8 @@ import type { Shift } from '@/lib/shifts/shift';
 import { type UnpublishedChange, unpublishedChanges } from '@/lib/shifts/unpublished';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { minuteNow, todayIn } from '@/lib/time/zone';
-import { scheduleStore, uiStore, useSchedule } from '@/stores/app-stores';
+import { zoneOf } from '@/lib/time/zone-choice';
+import { scheduleStore, uiStore, useSchedule, useUi } from '@/stores/app-stores';
 import { askToPublish } from '@/stores/publish';
 
 /** So many are listed; a restored backup can have thousands. */
@@ -30,8 +31,10 @@ export function UnpublishedDialog() {
     () => unpublishedChanges(unpublished, (id) => findShift(shifts, id)),
     [unpublished, shifts],
   );
+  const zone = zoneOf(useUi((state) => state.timezone));
   const at = publication && new Date(publication.at);
-  const when = at && `${formats.shortDay(todayIn(at))}, ${formats.time(clockTimeOf(minuteNow(at)))}`;
+  const when =
+    at && `${formats.shortDay(todayIn(at, zone))}, ${formats.time(clockTimeOf(minuteNow(at, zone)))}`;
   return (
     <Dialog
       isOpen
@@ -46,7 +49,7 @@ export function UnpublishedDialog() {
           size="dialog"
           onClick={() => {
             uiStore.closeDialog();
-            void askToPublish();
+            askToPublish();
           }}
         >
           {t('publish')}
@@ -58,6 +61,7 @@ export function UnpublishedDialog() {
           <ChangeRow key={change.id} change={change} />
         ))}
       </ul>
+      {changes.length === 0 && <p className="text-ink-2">{t('none')}</p>}
       {changes.length > MOST_LISTED && (
         <p className="pt-3 text-ink-2">{t('more', { count: changes.length - MOST_LISTED })}</p>
       )}

@@ -1,13 +1,14 @@
 'use client';
 
 import { Bookmark, Undo2 } from 'lucide-react';
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { SavedView } from '@/lib/shifts/saved-view';
+import { useAppRouter } from '@/components/ui/use-app-router';
+import { findViewByName, type SavedView } from '@/lib/shifts/saved-view';
 import { uiStore, useUi } from '@/stores/app-stores';
 import { SavedViewRow } from './saved-view-row';
 
@@ -16,9 +17,11 @@ export function SavedViewsDialog() {
   const t = useTranslations('savedViews');
   const common = useTranslations('common');
   const views = useUi((state) => state.savedViews);
-  const router = useRouter();
+  const router = useAppRouter();
   const pathname = usePathname();
   const [deleted, setDeleted] = useState<{ view: SavedView; position: number }>();
+  // Another view may have got its name meanwhile, and names are unique.
+  const canBringBack = deleted !== undefined && !findViewByName(views, deleted.view.name);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The row that was pressed is gone with its buttons.
@@ -45,7 +48,7 @@ export function SavedViewsDialog() {
   const bringBack = () => {
     if (!deleted) return;
     uiStore.restoreView(deleted.view, deleted.position);
-    restoredAt.current = deleted.position;
+    restoredAt.current = Math.min(deleted.position, views.length);
     setDeleted(undefined);
   };
   const saveCurrent = () => uiStore.openDialog({ name: 'saveView' });
@@ -82,15 +85,17 @@ export function SavedViewsDialog() {
         {deleted && (
           <p className="mt-4 flex items-center gap-3 rounded-popover bg-fill py-1.5 pr-1.5 pl-3">
             <span className="min-w-0 grow truncate">{t('deleted', { name: deleted.view.name })}</span>
-            <Button
-              ref={undo}
-              variant="soft"
-              size="sm"
-              icon={<Undo2 aria-hidden="true" />}
-              onClick={bringBack}
-            >
-              {common('undo')}
-            </Button>
+            {canBringBack && (
+              <Button
+                ref={undo}
+                variant="soft"
+                size="sm"
+                icon={<Undo2 aria-hidden="true" />}
+                onClick={bringBack}
+              >
+                {common('undo')}
+              </Button>
+            )}
           </p>
         )}
       </div>

@@ -5,5 +5,5 @@ import { useTranslations } from 'use-intl';
 /** The heading of the settings page. */
 export function SettingsHeading() {
   const t = useTranslations('settings');
-  return <h1 className="text-lg font-semibold">{t('title')}</h1>;
+  return <h1 className="min-w-0 text-lg leading-tight font-semibold">{t('title')}</h1>;
 }

@@ -59,7 +59,7 @@ export function YourDataSection() {
   };
 
   return (
-    <section aria-labelledby={headId} className="max-w-lg pt-8">
+    <section aria-labelledby={headId} className="min-w-0">
       <h2 id={headId} className="mb-3 text-md font-semibold">
         {t('title')}
       </h2>

@@ -5,6 +5,7 @@ import { IntlProvider } from 'use-intl';
 import { startApp, useLanguage } from '@/stores/app-stores';
 import { AppShell } from './app-shell';
 import { BootSkeleton } from './boot-skeleton';
+import { HeaderBell } from './header-tools';
 import { useThemeOnPage } from './use-theme-on-page';
 
 // As soon as this script runs: the stored schedule and the language are then there before React asks for them.
@@ -15,18 +16,22 @@ interface AppGateProps {
   dialogs: ReactNode;
   /** Stay reachable whatever dialog is open. */
   notices: ReactNode;
+  /** Stands in the bar of every page. */
+  bell: ReactNode;
   children: ReactNode;
 }
 
 /** Shows the app once its words are there. The prerendered page is the wordless skeleton, right in every language. */
-export function AppGate({ dialogs, notices, children }: AppGateProps) {
+export function AppGate({ dialogs, notices, bell, children }: AppGateProps) {
   const language = useLanguage((state) => state.language);
   const messages = useLanguage((state) => state.messages);
   useThemeOnPage();
   if (!messages) return <BootSkeleton />;
   return (
     <IntlProvider locale={language} messages={messages} timeZone="UTC">
-      <AppShell dialogs={dialogs}>{children}</AppShell>
+      <HeaderBell value={bell}>
+        <AppShell dialogs={dialogs}>{children}</AppShell>
+      </HeaderBell>
       {notices}
     </IntlProvider>
   );

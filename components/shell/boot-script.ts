@@ -18,5 +18,6 @@ var t=get(${JSON.stringify(SAVED_KEYS.themeColorId.name)});
 d.dataset.themeColor=${JSON.stringify(THEME_COLORS.map(({ id }) => id))}.indexOf(t)<0?${JSON.stringify(DEFAULT_THEME_COLOR)}:t;
 var l=(navigator.languages||[]).map(function(x){return x.toLowerCase().split('-')[0]}).filter(function(x){
 return ${JSON.stringify(LANGUAGES)}.indexOf(x)>=0});
-d.lang=l[0]||'en';
+var s=null;try{s=JSON.parse(get(${JSON.stringify(SAVED_KEYS.settings.name)})).language}catch(e){}
+d.lang=${JSON.stringify(LANGUAGES)}.indexOf(s)>=0?s:l[0]||'en';
 })(document.documentElement,${JSON.stringify(prefix)})`;

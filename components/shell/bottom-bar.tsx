@@ -26,7 +26,7 @@ export function BottomBar() {
         }`}
       >
         <Icon aria-hidden="true" className="size-[22px]" strokeWidth={1.75} />
-        <span className="max-w-full truncate">{short(id)}</span>
+        <span className="max-w-full text-center leading-tight break-words hyphens-auto">{short(id)}</span>
       </AppLink>
     );
   });

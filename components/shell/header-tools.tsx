@@ -1,25 +1,32 @@
 'use client';
 
 import { CircleHelp, LifeBuoy, Moon, Sun } from 'lucide-react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu';
+import { CUE_OF } from '@/lib/sound/cues';
 import { SUPPORT_MAIL } from '@/lib/support';
 import { uiStore, useUi } from '@/stores/app-stores';
 import { playCue } from '@/stores/cue-port';
 import { HistoryButtons } from './history-buttons';
 
-/** The theme and Help, in the bar of every page. */
+/** What app/ puts before the theme button: the bell. */
+export const HeaderBell = createContext<ReactNode>(null);
+
+/** The bell, the theme and Help, in the bar of every page. */
 export function HeaderTools() {
   const t = useTranslations('shell');
+  const bell = useContext(HeaderBell);
   const darkMode = useUi((state) => state.darkMode);
   const toggleTheme = () => {
     uiStore.toggleDarkMode();
-    playCue('toggle');
+    playCue(CUE_OF.optionToggled);
   };
   return (
     <div className="flex shrink-0 items-center gap-1 phone:gap-0">
       <HistoryButtons />
+      {bell}
       <IconButton
         label={darkMode ? t('lightMode') : t('darkMode')}
         icon={darkMode ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}

@@ -1,8 +1,9 @@
 'use client';
 
 import { Bookmark } from 'lucide-react';
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useTranslations } from 'use-intl';
+import { useAppRouter } from '@/components/ui/use-app-router';
 import { isShownView } from '@/lib/shifts/saved-view';
 import { uiStore, useUi } from '@/stores/app-stores';
 
@@ -13,7 +14,7 @@ export function SavedViewLinks() {
   const currentView = useUi((state) => state.currentView);
   const filter = useUi((state) => state.filter);
   const pathname = usePathname();
-  const router = useRouter();
+  const router = useAppRouter();
   if (views.length === 0) return null;
   const open = (id: string) => {
     uiStore.openView(id);

@@ -1,12 +1,13 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useCallback } from 'react';
+import { useAppRouter } from '@/components/ui/use-app-router';
 import { uiStore } from '@/stores/app-stores';
 
 /** Opens the Add Shift form, on the calendar: elsewhere it goes there first. */
 export function useAddShift(): () => void {
-  const router = useRouter();
+  const router = useAppRouter();
   const pathname = usePathname();
   return useCallback(() => {
     if (pathname !== '/') router.push('/');

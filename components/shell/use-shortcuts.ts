@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { useAppRouter } from '@/components/ui/use-app-router';
 import { goToToday, redoStep, uiStore, undoStep } from '@/stores/app-stores';
 import { firePageEvent } from '@/stores/page-events';
 import { askToPublish } from '@/stores/publish';
@@ -16,7 +16,7 @@ const ARROW_PLACES =
 
 /** The keyboard shortcuts of the whole app (SPEC section 9), as far as what they lead to exists. */
 export function useShortcuts(): void {
-  const router = useRouter();
+  const router = useAppRouter();
   const addShift = useAddShift();
 
   useEffect(() => {
@@ -47,6 +47,8 @@ export function useShortcuts(): void {
         return;
       }
       if (!event.shiftKey && target.closest(ARROW_PLACES) && keyOf(event) !== 'T') return;
+      // Someone who dictates, or whose hand strays, can switch off what a letter alone would do (WCAG 2.1.4).
+      if (isLetter(event) && !uiStore.getState().characterShortcuts) return;
       const act = acts.get(event.shiftKey ? `Shift+${keyOf(event)}` : keyOf(event));
       if (!act) return;
       event.preventDefault();
@@ -55,6 +57,11 @@ export function useShortcuts(): void {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [addShift, router]);
+}
+
+/** Whether the key is a letter, alone or with Shift; arrows and the like are no character. */
+function isLetter(event: KeyboardEvent): boolean {
+  return keyOf(event).length === 1;
 }
 
 /** The letter as it is printed on the key; where the layout has no Latin letters, the one of the same place. */

@@ -3,6 +3,7 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { CUE_OF } from '@/lib/sound/cues';
 import { scheduleStore, tellWhenStored, uiStore, useSchedule } from '@/stores/app-stores';
 
 /** Asks before every shift is removed. */
@@ -18,7 +19,7 @@ export function ClearShiftsDialog() {
       message: t('done'),
       type: 'success',
       category: 'shifts',
-      cue: 'delete',
+      cue: CUE_OF.shiftsCleared,
     });
   };
   return (

@@ -19,6 +19,7 @@ import {
   repairedShift,
 } from '@/lib/saved-data/repair-shift';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
+import { CUE_OF } from '@/lib/sound/cues';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { scheduleStore, tellWhenStored, uiStore, useSchedule } from '@/stores/app-stores';
 
@@ -98,7 +99,7 @@ export function RepairDialog() {
               message: t('deleted'),
               type: 'success',
               category: 'shifts',
-              cue: 'delete',
+              cue: CUE_OF.shiftDeleted,
             });
             setToDelete(undefined);
           }}
@@ -157,7 +158,7 @@ function RepairRow({ undated, onRepair, onDelete }: RepairRowProps) {
       message: t('done', { employee, date: formats.longDay(repaired.value.date) }),
       type: 'success',
       category: 'shifts',
-      cue: 'success',
+      cue: CUE_OF.shiftRepaired,
     });
   };
   return (

@@ -19,7 +19,7 @@ import {
 } from '@/lib/shifts/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift';
 import { SHIFT_CONFETTI_MS } from '@/lib/timing';
-import { scheduleStore, uiStore } from '@/stores/app-stores';
+import { effectMs, scheduleStore, uiStore } from '@/stores/app-stores';
 import { BasicInfoStep } from './basic-info-step';
 import { DetailsStep } from './details-step';
 import { KeptDraftOffer } from './kept-draft-offer';
@@ -174,7 +174,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
           <SavedNotice
             title={shift ? t('updatedTitle') : t('addedTitle')}
             hint={t('anyKey')}
-            durationMs={SHIFT_CONFETTI_MS}
+            durationMs={effectMs(SHIFT_CONFETTI_MS)}
             onEnd={uiStore.closeDialog}
             another={shift ? undefined : { label: t('addAnother'), onClick: addAnother }}
           />

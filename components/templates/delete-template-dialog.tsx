@@ -4,7 +4,8 @@ import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { Template } from '@/lib/templates/template';
-import { tellWhenStored, uiStore } from '@/stores/app-stores';
+import { uiStore } from '@/stores/app-stores';
+import { tellStored } from './tell-stored';
 import { templatesStore } from './templates-store';
 
 /** Asks before a template is removed; the shifts made with it stay. */
@@ -12,10 +13,11 @@ export function DeleteTemplateDialog({ template }: { template: Template }) {
   const t = useTranslations('templates');
   const common = useTranslations('common');
   const deleteTemplate = () => {
-    templatesStore.deleteTemplate(template.id);
+    const change = templatesStore.deleteTemplate(template.id);
     uiStore.closeDialog();
-    void tellWhenStored({
-      canUndo: true,
+    // Another tab was quicker: it has told of it, and this tab has no step to take back.
+    if (!change) return;
+    void tellStored(change, {
       message: t('deleted'),
       detail: template.name,
       type: 'success',

@@ -12,14 +12,14 @@ import { useFormats } from '@/components/ui/use-formats';
 import { useRoleName } from '@/components/ui/use-role-name';
 import { findEmployeeByName } from '@/lib/employees/employee';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
-import type { StaffedShift } from '@/lib/templates/shift-from-template';
 import type { Template } from '@/lib/templates/template';
 import { notificationsStore, uiStore, useSchedule } from '@/stores/app-stores';
+import type { AddedShift } from '@/stores/templates';
 import { templatesStore } from './templates-store';
 
 interface StaffTemplateDialogProps {
   template: Template;
-  onStaffed: (staffed: StaffedShift) => void;
+  onStaffed: (staffed: AddedShift) => void;
 }
 
 /** Asks who will work the template's shift: somebody with its role, or somebody new. */

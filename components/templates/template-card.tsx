@@ -96,7 +96,18 @@ export function TemplateCard({ template, headingLevel, onUse }: TemplateCardProp
         </span>
       </div>
       <div className="flex items-center gap-2">
-        <Button className={useClass} aria-label={t('useFor', { name })} onClick={() => onUse(template)}>
+        <Button
+          className={useClass}
+          aria-label={t('useFor', { name })}
+          // Held down, Enter would add one shift after the other.
+          onKeyDown={(event) => {
+            if (event.repeat && event.key === 'Enter') event.preventDefault();
+          }}
+          onClick={(event) => {
+            // The second click of a double click, here or on a button that lay above, would add another shift.
+            if (event.detail <= 1) onUse(template);
+          }}
+        >
           {t('use')}
         </Button>
         <IconButton

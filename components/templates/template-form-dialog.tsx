@@ -13,7 +13,7 @@ import { type TemplateRefusal, templateFromDraft } from '@/lib/templates/check-t
 import type { Template } from '@/lib/templates/template';
 import type { TemplateDraft } from '@/lib/templates/template-draft';
 import { TEMPLATE_CONFETTI_MS } from '@/lib/timing';
-import { notificationsStore, scheduleStore, uiStore } from '@/stores/app-stores';
+import { effectMs, notificationsStore, scheduleStore, uiStore } from '@/stores/app-stores';
 import { saveTemplate } from './save-template';
 import { TemplateFields } from './template-fields';
 import { useTemplateDraft } from './use-template-draft';
@@ -117,7 +117,7 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
         <SavedNotice
           title={template ? t('updatedTitle') : t('addedTitle')}
           hint={form('anyKey')}
-          durationMs={TEMPLATE_CONFETTI_MS}
+          durationMs={effectMs(TEMPLATE_CONFETTI_MS)}
           onEnd={uiStore.closeDialog}
         />
       ) : (

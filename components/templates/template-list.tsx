@@ -59,35 +59,37 @@ export function TemplateList() {
     showShift(staffed.value.shift.id);
   };
 
-  if (shown.length === 0) {
-    return (
-      <EmptyState
-        className={isOverCalendar ? 'py-12' : 'py-20'}
-        icon={<LayoutTemplate aria-hidden="true" />}
-        title={t('emptyTitle')}
-        description={t('empty')}
-        action={<Button onClick={() => uiStore.openDialog({ name: 'addTemplate' })}>{t('add')}</Button>}
-      />
-    );
-  }
   return (
-    <div
-      className={classNames(
-        'flex min-w-0 flex-col gap-4',
-        !isOverCalendar && 'min-h-0 grow overflow-y-auto border-t border-line px-6 py-4 phone:px-4',
+    <>
+      {shown.length === 0 ? (
+        <EmptyState
+          className={isOverCalendar ? 'py-12' : 'py-20'}
+          icon={<LayoutTemplate aria-hidden="true" />}
+          title={t('emptyTitle')}
+          description={t('empty')}
+          action={<Button onClick={() => uiStore.openDialog({ name: 'addTemplate' })}>{t('add')}</Button>}
+        />
+      ) : (
+        <div
+          className={classNames(
+            'flex min-w-0 flex-col gap-4',
+            !isOverCalendar && 'min-h-0 grow overflow-y-auto border-t border-line px-6 py-4 phone:px-4',
+          )}
+        >
+          <AddingTo />
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,272px),1fr))] gap-3">
+            {shown.map((template) => (
+              <TemplateCard
+                key={template.id}
+                template={template}
+                headingLevel={isOverCalendar ? 3 : 2}
+                onUse={use}
+              />
+            ))}
+          </ul>
+        </div>
       )}
-    >
-      <AddingTo />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,272px),1fr))] gap-3">
-        {shown.map((template) => (
-          <TemplateCard
-            key={template.id}
-            template={template}
-            headingLevel={isOverCalendar ? 3 : 2}
-            onUse={use}
-          />
-        ))}
-      </ul>
+      {/* Outside the list: another tab may delete the last template while one of these is open. */}
       <StaffTemplate />
       <RefusalDialog
         refusal={refused?.refusal}
@@ -104,6 +106,6 @@ export function TemplateList() {
           },
         }}
       />
-    </div>
+    </>
   );
 }

@@ -3,18 +3,17 @@
 import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import { useRoleName } from '@/components/ui/use-role-name';
-import type { StaffedShift } from '@/lib/templates/shift-from-template';
-import { tellWhenStored } from '@/stores/app-stores';
+import type { AddedShift } from '@/stores/templates';
+import { tellStored } from './tell-stored';
 
 /** Tells that a template's shift is in the schedule: whose, when, and whether somebody joined the team with it. */
-export function useTellAdded(): (added: StaffedShift) => void {
+export function useTellAdded(): (added: AddedShift) => void {
   const t = useTranslations('templates');
   const formats = useFormats();
   const roleName = useRoleName();
-  return ({ shift, newcomer }) => {
+  return ({ shift, newcomer, change }) => {
     const where = { name: shift.employeeName, day: formats.longDay(shift.date) };
-    void tellWhenStored({
-      canUndo: true,
+    void tellStored(change, {
       message: t('used'),
       detail: newcomer
         ? t('usedByNewcomer', { ...where, role: roleName(newcomer.role) })

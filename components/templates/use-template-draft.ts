@@ -23,15 +23,17 @@ export function useTemplateDraft(template: Template | undefined) {
   const [offered, setOffered] = useState(() => templatesStore.getState().drafts.get(templateId));
   const untouched = useRef(draft);
   const latest = useRef(draft);
+  const isOpen = useRef(true);
   useEffect(() => {
     latest.current = draft;
   }, [draft]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
       if (latest.current !== untouched.current) templatesStore.keepDraft(templateId, latest.current);
-    },
-    [templateId],
-  );
+    };
+  }, [templateId]);
 
   return {
     draft,
@@ -55,9 +57,10 @@ export function useTemplateDraft(template: Template | undefined) {
       templatesStore.dropDraft(templateId);
       setOffered(undefined);
     },
-    /** It has not, after all: closing the form keeps it again. */
+    /** It has not, after all: closing the form keeps it again, also where that was done meanwhile. */
     markRefused() {
       untouched.current = NEW_TEMPLATE;
+      if (!isOpen.current) templatesStore.keepDraft(templateId, latest.current);
     },
   };
 }

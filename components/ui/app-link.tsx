@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
+import { useAppRouter } from './use-app-router';
 
 interface AppLinkProps extends ComponentProps<'a'> {
   /** A path of the app, beginning with `/` and without the base path; any other address is left to the browser. */
@@ -13,7 +13,7 @@ interface AppLinkProps extends ComponentProps<'a'> {
  * window, download). `next/link` does the same and more, at 4 kB of the first load; the five pages need no more.
  */
 export function AppLink({ href, onClick, ...rest }: AppLinkProps) {
-  const router = useRouter();
+  const router = useAppRouter();
   const isInside = href.startsWith('/');
   const prefetch = () => {
     if (isInside) router.prefetch(href);

@@ -3,6 +3,14 @@ export const fieldRootClass = 'flex min-w-0 flex-col gap-1.5';
 
 export const fieldLabelClass = 'text-xs font-medium text-ink-2 phone:text-[13px]';
 
+/** The look of a setting: its words on the left, its control on the right, or below where there is no room. */
+export const rowFieldClass =
+  'flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2 phone:min-h-11';
+
+export const rowWordsClass = 'min-w-0 grow basis-36';
+
+export const rowLabelClass = 'text-sm font-medium text-ink';
+
 export const fieldBoxClass =
   'flex min-h-(--field) w-full min-w-0 items-center gap-2 rounded-control border border-field-line bg-surface px-2.5 ' +
   'text-(length:--fs-field) text-ink motion field-ring phone:rounded-popover phone:px-3.5 [&>svg]:size-4 ' +

@@ -10,6 +10,7 @@ export interface SavedNoticeProps {
   title: string;
   /** Says how to go on at once. */
   hint: string;
+  /** 0 ends it at once, without confetti. */
   durationMs: number;
   onEnd: () => void;
   /** A button that goes straight on to the next one. */
@@ -27,6 +28,10 @@ export function SavedNotice({ title, hint, durationMs, onEnd, another }: SavedNo
   end.current = onEnd;
 
   useEffect(() => {
+    if (durationMs === 0) {
+      end.current();
+      return;
+    }
     (again.current ?? heading.current)?.focus();
     const endConfetti = throwConfetti(CONFETTI_PIECES);
     const timer = setTimeout(() => end.current(), durationMs);

@@ -18,6 +18,9 @@ import {
   fieldRootClass,
   optionClass,
   optionListClass,
+  rowFieldClass,
+  rowLabelClass,
+  rowWordsClass,
 } from './field-classes';
 import { FieldMessage } from './field-message';
 
@@ -39,6 +42,8 @@ export interface SelectFieldProps<T extends string> {
   hint?: string | undefined;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
+  /** The words stand left of the list, as in the settings. */
+  isRow?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -46,12 +51,27 @@ export interface SelectFieldProps<T extends string> {
 export function SelectField<T extends string>(props: SelectFieldProps<T>) {
   const id = useId();
   const chosen = props.options.find((option) => option.value === props.value);
+  const message = (props.error || props.hint) && (
+    <Description as="div">
+      <FieldMessage errorId={`${id}-error`} hintId={`${id}-hint`} error={props.error} hint={props.hint} />
+    </Description>
+  );
   return (
-    <Field className={classNames(fieldRootClass, props.className)} disabled={props.isDisabled ?? false}>
-      <Label className={props.hideLabel ? 'sr-only' : fieldLabelClass}>{props.label}</Label>
+    <Field
+      className={classNames(props.isRow ? rowFieldClass : fieldRootClass, props.className)}
+      disabled={props.isDisabled ?? false}
+    >
+      {props.isRow ? (
+        <div className={rowWordsClass}>
+          <Label className={rowLabelClass}>{props.label}</Label>
+          {message}
+        </div>
+      ) : (
+        <Label className={props.hideLabel ? 'sr-only' : fieldLabelClass}>{props.label}</Label>
+      )}
       <Listbox value={props.value ?? null} onChange={(value) => value && props.onChange(value)}>
         <ListboxButton
-          className={classNames(fieldBoxClass, 'text-left')}
+          className={classNames(fieldBoxClass, 'text-left', props.isRow && 'max-w-52 phone:max-w-none')}
           data-invalid={props.error ? '' : undefined}
           aria-invalid={props.error ? true : undefined}
         >
@@ -89,11 +109,7 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
           ))}
         </ListboxOptions>
       </Listbox>
-      {(props.error || props.hint) && (
-        <Description as="div">
-          <FieldMessage errorId={`${id}-error`} hintId={`${id}-hint`} error={props.error} hint={props.hint} />
-        </Description>
-      )}
+      {!props.isRow && message}
     </Field>
   );
 }

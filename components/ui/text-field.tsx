@@ -2,7 +2,15 @@
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
-import { fieldBoxClass, fieldInputClass, fieldLabelClass, fieldRootClass } from './field-classes';
+import {
+  fieldBoxClass,
+  fieldInputClass,
+  fieldLabelClass,
+  fieldRootClass,
+  rowFieldClass,
+  rowLabelClass,
+  rowWordsClass,
+} from './field-classes';
 import { FieldMessage } from './field-message';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
@@ -14,6 +22,8 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   icon?: ReactNode;
   /** Stands at the end inside the box, such as a unit or a clear button. */
   suffix?: ReactNode;
+  /** The words stand left of the box, as in the settings. */
+  isRow?: boolean | undefined;
 }
 
 /** A labelled one-line input with its hint or error. */
@@ -24,6 +34,7 @@ export function TextField({
   hint,
   icon,
   suffix,
+  isRow = false,
   className,
   id,
   ...rest
@@ -32,12 +43,25 @@ export function TextField({
   const inputId = id ?? ownId;
   const errorId = `${inputId}-error`;
   const hintId = `${inputId}-hint`;
+  const message = <FieldMessage errorId={errorId} hintId={hintId} error={error} hint={hint} />;
   return (
-    <div className={classNames(fieldRootClass, className)}>
-      <label htmlFor={inputId} className={hideLabel ? 'sr-only' : fieldLabelClass}>
-        {label}
-      </label>
-      <div className={fieldBoxClass} data-invalid={error ? '' : undefined}>
+    <div className={classNames(isRow ? rowFieldClass : fieldRootClass, className)}>
+      {isRow ? (
+        <div className={rowWordsClass}>
+          <label htmlFor={inputId} className={rowLabelClass}>
+            {label}
+          </label>
+          {message}
+        </div>
+      ) : (
+        <label htmlFor={inputId} className={hideLabel ? 'sr-only' : fieldLabelClass}>
+          {label}
+        </label>
+      )}
+      <div
+        className={classNames(fieldBoxClass, isRow && 'max-w-52 phone:max-w-none')}
+        data-invalid={error ? '' : undefined}
+      >
         {icon}
         <input
           {...rest}
@@ -48,7 +72,7 @@ export function TextField({
         />
         {suffix}
       </div>
-      <FieldMessage errorId={errorId} hintId={hintId} error={error} hint={hint} />
+      {!isRow && message}
     </div>
   );
 }

@@ -13,6 +13,10 @@ interface TimeFieldProps {
   error?: string | undefined;
   /** Stands in the field after the time, such as "+1 day". */
   note?: string | undefined;
+  hint?: string | undefined;
+  isDisabled?: boolean | undefined;
+  /** The words stand left of the box, as in the settings. */
+  isRow?: boolean | undefined;
 }
 
 /** A time to type (`17:30`, `5:30 PM`, `5pm`) or to pick, written the language's way. */

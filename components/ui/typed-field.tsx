@@ -18,6 +18,9 @@ interface TypedFieldProps {
   error?: string | undefined;
   /** Stands in the field after the value. */
   note?: string | undefined;
+  hint?: string | undefined;
+  isDisabled?: boolean | undefined;
+  isRow?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -27,18 +30,26 @@ interface TypedFieldProps {
  */
 export function TypedField(props: TypedFieldProps) {
   const { label, type, value, shown, parse, onChange, icon, error, note, className } = props;
+  const isDisabled = props.isDisabled ?? false;
   const [typed, setTyped] = useState<string>();
   return (
     <TextField
       label={label}
       value={typed ?? shown}
       error={error}
+      hint={props.hint}
+      disabled={isDisabled}
+      isRow={props.isRow}
       autoComplete="off"
       className={className}
       icon={
-        <PickerButton type={type} value={parse(value) ?? ''} onPick={onChange}>
-          {icon}
-        </PickerButton>
+        isDisabled ? (
+          icon
+        ) : (
+          <PickerButton type={type} value={parse(value) ?? ''} onPick={onChange}>
+            {icon}
+          </PickerButton>
+        )
       }
       suffix={note && <span className="text-xs font-medium whitespace-nowrap text-ink-2">{note}</span>}
       onFocus={(event) => event.currentTarget.select()}

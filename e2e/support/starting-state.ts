@@ -34,6 +34,8 @@ export async function startWith(page: Page, state: StartingState = {}): Promise<
         ...shift,
       })),
     ),
+    // Reminders of the sample shifts would lie over other stories; one about them empties this list.
+    'brigade-reminded-shifts': JSON.stringify(shifts.map(({ id }, index) => id ?? `s-${index}`)),
     ...(isDark === undefined ? {} : { 'brigade-dark-mode': String(isDark) }),
     ...stored,
   };

@@ -140,7 +140,7 @@ export function createTabModel(roll: () => number): TabModel {
     const idle = free.filter((person) => shiftsOf(person).length === 0);
     if (free.length === 0 || people.length < PEOPLE.least) return addPerson();
     if (people.length < PEOPLE.most && roll() < 0.25) return addPerson();
-    if (idle.length > 0 && (people.length === PEOPLE.most || roll() < 0.4)) {
+    if (idle.length > 0 && (people.length >= PEOPLE.most || roll() < 0.4)) {
       const person = pick(idle);
       people.splice(people.indexOf(person), 1);
       return { act: 'deletePerson', row: rowOf(person), name: person.name };
@@ -167,7 +167,7 @@ export function createTabModel(roll: () => number): TabModel {
     const untouched = shifts.filter((shift) => !taken.has(shift));
     if (
       untouched.length > 0 &&
-      (shifts.length === SHIFTS.most || (shifts.length > SHIFTS.least && dice < 0.3))
+      (shifts.length >= SHIFTS.most || (shifts.length > SHIFTS.least && dice < 0.3))
     ) {
       const shift = pick(untouched);
       shifts.splice(shifts.indexOf(shift), 1);

@@ -11,7 +11,17 @@ export const NOTIFICATION_CATEGORIES = [
 
 export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
 
-export type NotificationType = 'success' | 'error' | 'warning' | 'info';
+export const NOTIFICATION_TYPES = ['success', 'error', 'warning', 'info'] as const;
+
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+/** What the preferences offer (SPEC section 9). */
+export const SOUND_TYPES = ['default', 'subtle', 'distinct'] as const;
+export const NOTIFICATION_STYLES = ['standard', 'minimal', 'prominent'] as const;
+/** Brief, default, extended, and until it is closed. */
+export const NOTIFICATION_DURATIONS_MS = [3000, 5000, 10_000, 0] as const;
+export const REMINDER_LEAD_TIMES = ['1hour', '3hours', '12hours', '24hours'] as const;
+export const DELIVERY_FORMATS = ['immediate', 'digest'] as const;
 
 /** A notice as kept in the list; `id` begins with the time it was made. */
 export interface Notification {
@@ -23,6 +33,8 @@ export interface Notification {
   readonly read: boolean;
   /** The change of the schedule that the notice tells of, where it can be taken back from there. */
   readonly changeId?: string;
+  /** Epoch milliseconds from which a notice of the digest may be shown. */
+  readonly heldUntil?: number | undefined;
 }
 
 /** The order of preferences as they are stored (SPEC sections 3 and 9). */
@@ -30,21 +42,42 @@ export interface NotificationPreferences {
   readonly enabled: boolean;
   readonly sound: {
     readonly enabled: boolean;
-    readonly type: 'default' | 'subtle' | 'distinct';
+    readonly type: (typeof SOUND_TYPES)[number];
     readonly volume: number;
   };
   readonly types: Readonly<Record<NotificationCategory, boolean>>;
   readonly visual: {
-    readonly style: 'standard' | 'minimal' | 'prominent';
+    readonly style: (typeof NOTIFICATION_STYLES)[number];
     /** Milliseconds on screen; 0 stays until closed. */
-    readonly duration: number;
+    readonly duration: (typeof NOTIFICATION_DURATIONS_MS)[number];
     readonly showBadges: boolean;
     readonly colorCoded: boolean;
   };
   readonly timing: {
-    readonly reminderLeadTime: '1hour' | '3hours' | '12hours' | '24hours';
+    readonly reminderLeadTime: (typeof REMINDER_LEAD_TIMES)[number];
     readonly nonUrgentDeliveryTime: string;
-    readonly deliveryFormat: 'immediate' | 'digest';
+    readonly deliveryFormat: (typeof DELIVERY_FORMATS)[number];
+  };
+}
+
+type Section = 'sound' | 'types' | 'visual' | 'timing';
+
+/** A part of the preferences, to be merged into them. */
+export type PartialPreferences = Partial<Pick<NotificationPreferences, 'enabled'>> & {
+  readonly [Name in Section]?: Partial<NotificationPreferences[Name]>;
+};
+
+/** The preferences with the given parts of them replaced, each as deep as it goes. */
+export function mergedPreferences(
+  preferences: NotificationPreferences,
+  part: PartialPreferences,
+): NotificationPreferences {
+  return {
+    enabled: part.enabled ?? preferences.enabled,
+    sound: { ...preferences.sound, ...part.sound },
+    types: { ...preferences.types, ...part.types },
+    visual: { ...preferences.visual, ...part.visual },
+    timing: { ...preferences.timing, ...part.timing },
   };
 }
 

@@ -1,21 +1,15 @@
-import {
-  array,
-  boolean,
-  custom,
-  type GenericSchema,
-  number,
-  object,
-  picklist,
-  string,
-  unknown,
-} from 'valibot';
+import { array, boolean, custom, type GenericSchema, number, picklist, string, unknown } from 'valibot';
+import { EFFECTS } from '@/lib/effects';
 import { CALENDAR_VIEWS } from '@/lib/shifts/calendar-view';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import {
   EMPLOYEE_SHAPE,
+  NOTIFICATION_PREFERENCES_SHAPE,
+  NOTIFICATION_SHAPE,
   PUBLICATION_SHAPE,
   SAVED_VIEW_SHAPE,
+  SETTINGS_SHAPE,
   SHIFT_DRAFT_SHAPE,
   SHIFT_FILTER_SHAPE,
   SHIFT_SHAPE,
@@ -132,6 +126,48 @@ export const SAVED_KEYS = {
     shape: boolean(),
     says: 'The sidebar',
   },
+  notificationPreferences: {
+    name: 'brigade-notification-preferences',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: NOTIFICATION_PREFERENCES_SHAPE,
+    says: 'What is told, how, and when; a part that is missing is the default',
+  },
+  notifications: {
+    name: 'brigade-notifications',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: array(NOTIFICATION_SHAPE),
+    says: 'The list behind the bell, newest last',
+  },
+  remindedShifts: {
+    name: 'brigade-reminded-shifts',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: array(string()),
+    says: 'The ids of the shifts that had their one reminder, as long as they are to come',
+  },
+  soundEffects: {
+    name: 'brigade-sound-effects',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: boolean(),
+    says: 'Sound effects; absent: on',
+  },
+  effects: {
+    name: 'brigade-effects',
+    owner: 'ui',
+    writtenAs: 'text',
+    shape: picklist(EFFECTS),
+    says: 'Whether artificial delays and celebrations take their time',
+  },
+  characterShortcuts: {
+    name: 'brigade-character-shortcuts',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: boolean(),
+    says: 'Shortcuts of a single letter or of Shift and a letter; absent: on',
+  },
   currentView: {
     name: 'brigade-current-view',
     owner: 'ui',
@@ -164,8 +200,8 @@ export const SAVED_KEYS = {
     name: 'settings',
     owner: 'ui',
     writtenAs: 'json',
-    shape: object({ language: string(), timezone: string() }),
-    says: 'What Save Settings keeps',
+    shape: SETTINGS_SHAPE,
+    says: 'What Save Settings keeps; a language that is none: the browser’s',
   },
 } as const satisfies Readonly<Record<string, SavedKey>>;
 
@@ -184,4 +220,8 @@ export const PREFERENCE_IDS = [
   'currentView',
   'savedViews',
   'settings',
+  'notificationPreferences',
+  'soundEffects',
+  'effects',
+  'characterShortcuts',
 ] as const satisfies readonly SavedKeyId[];

@@ -1,23 +1,40 @@
 import {
   array,
+  boolean,
   custom,
   fallback,
   type InferOutput,
   literal,
+  maxValue,
+  minValue,
   number,
   object,
   optional,
   picklist,
   pipe,
   readonly,
+  regex,
   string,
   transform,
   union,
   variant,
 } from 'valibot';
+import {
+  DEFAULT_NOTIFICATION_PREFERENCES,
+  DELIVERY_FORMATS,
+  NOTIFICATION_CATEGORIES,
+  NOTIFICATION_DURATIONS_MS,
+  NOTIFICATION_STYLES,
+  NOTIFICATION_TYPES,
+  REMINDER_LEAD_TIMES,
+  SOUND_TYPES,
+} from '@/lib/notifications/notification';
 import { CALENDAR_VIEWS } from '@/lib/shifts/calendar-view';
 import { CHANGE_ORIGINS } from '@/lib/shifts/schedule-change';
+import { ZONE_CHOICES } from '@/lib/time/zone-choice';
 import { type Fields, isFields } from './fields';
+
+const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** A text. The original product's ids are numbers, which are read as texts; what is neither is empty. */
 const text = fallback(union([string(), pipe(number(), transform(String))]), '');
@@ -94,6 +111,68 @@ export const SAVED_VIEW_SHAPE = object({
   name: string(),
   view: picklist(CALENDAR_VIEWS),
   filter: SHIFT_FILTER_SHAPE,
+});
+
+export const SETTINGS_SHAPE = object({
+  language: text,
+  timezone: fallback(picklist(ZONE_CHOICES), 'system'),
+});
+
+const { sound, types, visual, timing } = DEFAULT_NOTIFICATION_PREFERENCES;
+const flag = (otherwise: boolean) => fallback(boolean(), otherwise);
+
+/** Any part that is missing or wrong is the default: preferences can be merged from a part of them. */
+export const NOTIFICATION_PREFERENCES_SHAPE = object({
+  enabled: flag(true),
+  sound: fallback(
+    object({
+      enabled: flag(sound.enabled),
+      type: fallback(picklist(SOUND_TYPES), sound.type),
+      volume: fallback(pipe(number(), minValue(0), maxValue(1)), sound.volume),
+    }),
+    sound,
+  ),
+  types: fallback(
+    object({
+      shifts: flag(true),
+      scheduleChanges: flag(true),
+      reminders: flag(true),
+      timeOff: flag(true),
+      publication: flag(true),
+      shiftSwap: flag(true),
+      general: flag(true),
+    }),
+    types,
+  ),
+  visual: fallback(
+    object({
+      style: fallback(picklist(NOTIFICATION_STYLES), visual.style),
+      duration: fallback(picklist(NOTIFICATION_DURATIONS_MS), visual.duration),
+      showBadges: flag(visual.showBadges),
+      colorCoded: flag(visual.colorCoded),
+    }),
+    visual,
+  ),
+  timing: fallback(
+    object({
+      reminderLeadTime: fallback(picklist(REMINDER_LEAD_TIMES), timing.reminderLeadTime),
+      nonUrgentDeliveryTime: fallback(pipe(string(), regex(CLOCK_TIME)), timing.nonUrgentDeliveryTime),
+      deliveryFormat: fallback(picklist(DELIVERY_FORMATS), timing.deliveryFormat),
+    }),
+    timing,
+  ),
+});
+
+/** A notice of the list behind the bell. */
+export const NOTIFICATION_SHAPE = object({
+  id: string(),
+  message: string(),
+  detail: text,
+  type: picklist(NOTIFICATION_TYPES),
+  category: picklist(NOTIFICATION_CATEGORIES),
+  read: flag(false),
+  /** Epoch milliseconds from which a notice of the digest may be shown. */
+  heldUntil: optional(number()),
 });
 
 /** A form left half-filled; the id is empty for a new shift. */

@@ -1,4 +1,5 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
+import type { ChangeEntry } from './schedule-change';
 import type { Shift } from './shift';
 
 /** What the calendar shows. An empty list lets everything through; within a list one match is enough, and all lists must match. */
@@ -99,4 +100,21 @@ export function isWantedEmployee({ roles, employeeIds }: ShiftFilter, { id, role
   return (
     (roles.length === 0 || roles.includes(role)) && (employeeIds.length === 0 || employeeIds.includes(id))
   );
+}
+
+/**
+ * How many of the shifts that the entries have made or changed are hidden by the filter, and were not hidden before;
+ * `current` gives a shift as it stands now.
+ */
+export function newlyHiddenCount(
+  entries: readonly ChangeEntry[],
+  show: DayFilter,
+  current: (id: string) => Shift | undefined,
+): number {
+  const isShown = (shift: Shift) => show([shift]).length > 0;
+  return entries.filter((entry) => {
+    if (entry.kind !== 'shift' || (entry.before && !isShown(entry.before))) return false;
+    const shift = current(entry.id);
+    return shift !== undefined && !isShown(shift);
+  }).length;
 }

@@ -13,8 +13,9 @@ function isToldTheSame(one: Shift | undefined, other: Shift | undefined): boolea
 
 /**
  * What differs from the publication after the entries; a shift that is again as it was published no longer does, and
- * one that only follows the rename of its employee is not changed. `current` gives a shift as it stands before the
- * entries. The same map where nothing comes or goes.
+ * one that only follows the rename of its employee is not changed: what was published under the old name counts as
+ * published under the new one. `current` gives a shift as it stands before the entries. The same map where nothing comes
+ * or goes.
  */
 export function unpublishedAfter(
   unpublished: Unpublished,
@@ -22,11 +23,11 @@ export function unpublishedAfter(
   current: (id: string) => Shift | undefined,
 ): Unpublished {
   const names = newNames(entries);
-  let after: Map<string, PublishedShift> | undefined;
+  let after = withNewNames(unpublished, names);
   for (const entry of entries) {
     if (entry.kind !== 'shift') continue;
     const known = (after ?? unpublished).get(entry.id);
-    const published = withNewName(known ? known.published : current(entry.id), names);
+    const published = known ? known.published : withNewName(current(entry.id), names);
     const isSame = isToldTheSame(published, entry.after);
     if (isSame && !known) continue;
     after ??= new Map(unpublished);
@@ -37,13 +38,29 @@ export function unpublishedAfter(
 }
 
 /** From the key of each old name to the new one. */
-function newNames(entries: readonly ChangeEntry[]): ReadonlyMap<string, string> {
+export function newNames(entries: readonly ChangeEntry[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const entry of entries) {
     if (entry.kind !== 'employee' || !entry.before || !entry.after) continue;
     if (entry.before.name !== entry.after.name) names.set(nameKey(entry.before.name), entry.after.name);
   }
   return names;
+}
+
+/** Renames what was published; undefined where no name of it is new. */
+function withNewNames(
+  unpublished: Unpublished,
+  names: ReadonlyMap<string, string>,
+): Map<string, PublishedShift> | undefined {
+  if (names.size === 0) return undefined;
+  let after: Map<string, PublishedShift> | undefined;
+  for (const [id, { published }] of unpublished) {
+    const renamed = withNewName(published, names);
+    if (!renamed || renamed === published) continue;
+    after ??= new Map(unpublished);
+    after.set(id, { id, published: renamed });
+  }
+  return after;
 }
 
 function withNewName(shift: Shift | undefined, names: ReadonlyMap<string, string>): Shift | undefined {

@@ -18,7 +18,7 @@ import {
   templateEntry,
 } from '@/lib/shifts/schedule-change';
 import type { Shift } from '@/lib/shifts/shift';
-import { unpublishedAfter } from '@/lib/shifts/unpublished';
+import { newNames, unpublishedAfter } from '@/lib/shifts/unpublished';
 import type { EditTransaction, RECORD_STORES, StoredRecord } from './database-stores';
 import type { PendingChange } from './schedule-database';
 
@@ -103,6 +103,8 @@ async function applyToPublication(
     return;
   }
   const ids = new Set(entries.flatMap(({ kind, id }) => (kind === 'shift' ? [id] : [])));
+  // What differs already may have been published under the name that is new now.
+  if (newNames(entries).size > 0) for (const id of await unpublished.getAllKeys()) ids.add(id);
   if (ids.size === 0 || (await publications.count()) === 0) return;
   const known = new Map<string, PublishedShift>();
   const current = new Map<string, Shift>();

@@ -5,9 +5,13 @@ import type { StorageDoor } from './storage-door';
 /** With more changes than this the first frame does without them: they would take the room of the shifts. */
 const MOST_IN_FIRST_FRAME = 500;
 
-/** The publication under its key; undefined where there is none or it cannot be read. */
+/** The publication under its key; undefined where there is none. What cannot be read is put aside. */
 export function readLocalPublication(door: StorageDoor): Publication | undefined {
-  return readPublication(door.readValue('publication'));
+  const stored = door.readValue('publication');
+  const publication = readPublication(stored);
+  const text = publication || !stored ? null : door.read('publication');
+  if (text !== null) door.putAside('publication', text);
+  return publication;
 }
 
 /** Writes the publication with what has changed since; where that is a great deal, only the database has it. */

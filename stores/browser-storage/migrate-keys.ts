@@ -23,11 +23,14 @@ export function migrateKeys(door: StorageDoor, versions: DataVersions = DATA_VER
   if (from === versions.current) return 'fits';
   if (from > versions.current) return 'newer';
   const migrated = migratedTexts(door, from, versions);
+  if (!migrated.every(({ id, before }) => door.keepAside(id, before))) return 'stopped';
   const isWritten =
-    migrated.every(({ id, before }) => door.keepAside(id, before)) &&
     migrated.every(({ id, after }) => door.write(id, after)) &&
     door.writeValue('dataVersion', versions.current);
-  return isWritten ? 'fits' : 'stopped';
+  if (isWritten) return 'fits';
+  // What is new already would be brought up a second time by the next start.
+  for (const { id, before } of [...migrated].reverse()) if (door.read(id) !== before) door.write(id, before);
+  return 'stopped';
 }
 
 function migratedTexts(door: StorageDoor, from: number, versions: DataVersions) {

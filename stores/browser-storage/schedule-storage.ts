@@ -46,7 +46,13 @@ interface ScheduleStorageDeps {
 
 export function createScheduleStorage({ door, setTimer }: ScheduleStorageDeps): ScheduleStorage {
   /** The texts as this tab last read or wrote them: another text is another tab's work. */
-  const known: Record<Collection, string | null> = { shifts: null, employees: null, templates: null };
+  const known: Record<Collection | 'publication', string | null> = {
+    shifts: null,
+    employees: null,
+    templates: null,
+    publication: null,
+  };
+  const shared = [...COLLECTIONS, 'publication'] as const;
   let ahead: readonly ScheduleChange[] = [];
   let waiting: readonly ScheduleChange[] = [];
   /** The ids of all changes this tab has put into the journal, or taken over from it. */
@@ -57,7 +63,7 @@ export function createScheduleStorage({ door, setTimer }: ScheduleStorageDeps): 
 
   function readCollections(): SavedSchedule {
     const { saved, texts } = readLocalCollections(door);
-    Object.assign(known, texts);
+    Object.assign(known, texts, { publication: door.read('publication') });
     return saved;
   }
 
@@ -88,6 +94,7 @@ export function createScheduleStorage({ door, setTimer }: ScheduleStorageDeps): 
       // Without a database all of it has to be here.
       writePublication(door, schedule, Number.POSITIVE_INFINITY),
     ];
+    known.publication = door.read('publication');
     return results.every(Boolean);
   }
 
@@ -101,7 +108,7 @@ export function createScheduleStorage({ door, setTimer }: ScheduleStorageDeps): 
   }
 
   function readForeign(): SavedSchedule | undefined {
-    if (!hasRead || COLLECTIONS.every((id) => door.read(id) === known[id])) return undefined;
+    if (!hasRead || shared.every((id) => door.read(id) === known[id])) return undefined;
     return waiting.reduce(savedAfter, readCollections());
   }
 
@@ -151,7 +158,7 @@ export function createScheduleStorage({ door, setTimer }: ScheduleStorageDeps): 
       flush();
       return waiting.length === 0 || door.health.getState().health === 'blocked';
     },
-    isConcernedBy: (key) => key === null || COLLECTIONS.some((id) => door.keyOf(id) === key),
+    isConcernedBy: (key) => key === null || shared.some((id) => door.keyOf(id) === key),
     readForeign,
   };
 }

@@ -88,6 +88,8 @@ async function keepRestorePoint(
   const [shifts = [], undated = [], employees = [], templates = []] = await Promise.all(
     RECORD_STORES.map((name) => transaction.objectStore(name).getAll()),
   );
+  const [publication] = await transaction.objectStore('publication').getAll();
+  const since = await transaction.objectStore('unpublished').getAll();
   const savedAt = new Date(moment.at).toISOString();
   const text = backupFileText({
     version,
@@ -97,6 +99,7 @@ async function keepRestorePoint(
     employees,
     shiftTemplates: templates,
     preferences: {},
+    ...(publication && { publication: { ...publication, since } }),
   });
   await transaction.objectStore('restorePoints').put({
     ...moment,

@@ -1,4 +1,4 @@
-import { allShifts, shiftsOn } from '@/lib/shifts/schedule-index';
+import { allShifts } from '@/lib/shifts/schedule-index';
 import type { Shift } from '@/lib/shifts/shift';
 import { COPY_DELAY_MS, COPY_STAGGER_MS } from '@/lib/timing';
 import { copyShift } from '@/stores/copy-shift';
@@ -43,9 +43,10 @@ describe('copying a shift', () => {
     expect(counts).toEqual([1, 2]);
     await jest.advanceTimersByTimeAsync(COPY_STAGGER_MS);
     expect(counts).toEqual([1, 2, 3]);
-    const change = await copying;
+    const outcome = await copying;
     expect(checked.mock.calls).toEqual([[COPIES]]);
-    expect(schedule.getState().history.undo.at(-1)?.id).toBe(change?.id);
+    const change = schedule.getState().history.undo.at(-1);
+    expect(outcome).toEqual({ state: 'copied', change });
     schedule.undo();
     expect(shifts()).toEqual([]);
   });
@@ -64,12 +65,12 @@ describe('copying a shift', () => {
     jest.spyOn(scheduleStorage, 'writeAhead').mockReturnValue(false);
     const copying = copyShift(schedule, COPIES, () => {});
     await jest.advanceTimersByTimeAsync(COPY_DELAY_MS);
-    expect(await copying).toBeUndefined();
+    expect(await copying).toEqual({ state: 'failed' });
     expect(shifts()).toEqual([]);
     expect(checked).not.toHaveBeenCalled();
   });
 
-  test('a change that the disk refuses afterwards is taken out again', async () => {
+  test('a change that the disk refuses afterwards is taken out again, before it is tried once more', async () => {
     const { schedule } = tabWithShift();
     const withdraw = jest.fn();
     const copying = copyShift(
@@ -77,13 +78,42 @@ describe('copying a shift', () => {
       COPIES,
       () => {},
     );
-    await jest.advanceTimersByTimeAsync(COPY_DELAY_MS + 2 * COPY_STAGGER_MS);
-    expect(await copying).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(COPY_DELAY_MS);
     expect(withdraw).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(2 * COPY_STAGGER_MS);
+    expect(await copying).toEqual({ state: 'failed' });
+    expect(withdraw).toHaveBeenCalledTimes(1);
+  });
+
+  test('copies taken back while they are counted are told of as such, and nobody is reminded of them', async () => {
+    const { schedule, shifts } = tabWithShift();
+    const checked = jest.fn();
+    setReminderCheck(checked);
+    const copying = copyShift(schedule, COPIES, () => {});
+    await jest.advanceTimersByTimeAsync(COPY_DELAY_MS);
+    schedule.undo();
+    await jest.advanceTimersByTimeAsync(2 * COPY_STAGGER_MS);
+    expect(await copying).toEqual({ state: 'undone' });
+    expect(shifts()).toEqual([]);
+    expect(checked).not.toHaveBeenCalled();
+  });
+
+  test('of copies changed meanwhile, those that stand are checked, as they stand', async () => {
+    const { schedule } = tabWithShift();
+    const checked = jest.fn();
+    setReminderCheck(checked);
+    const copying = copyShift(schedule, COPIES, () => {});
+    await jest.advanceTimersByTimeAsync(COPY_DELAY_MS);
+    const [first = makeShift({}), , last] = COPIES;
+    const moved = { ...first, date: day('2026-11-25') };
+    schedule.updateShift(moved);
+    schedule.deleteShift('copy-1');
+    await jest.advanceTimersByTimeAsync(2 * COPY_STAGGER_MS);
+    expect(await copying).toMatchObject({ state: 'copied' });
+    expect(checked.mock.calls).toEqual([[[moved, last]]]);
   });
 
   test('without anybody who checks, nothing happens', () => {
     expect(() => checkReminders(COPIES)).not.toThrow();
-    expect(shiftsOn(tabWithShift().schedule.getState().schedule.shifts, day('2026-11-20'))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
 import { PUBLISH_BUTTON_MS, PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore, scheduleStore } from '@/stores/app-stores';
-import { onPageEvent } from '@/stores/page-events';
+import { firePageEvent, onPageEvent } from '@/stores/page-events';
 import { askToPublish, endCelebration, publishSchedule, publishStore } from '@/stores/publish';
 
 const MESSAGES = { done: 'done', nothingChanged: 'nothing', failed: 'failed', failedDetail: 'why' };
@@ -26,8 +26,8 @@ async function published(): Promise<void> {
 test('asking fires the event once after its time, however often it is asked', async () => {
   const listen = jest.fn();
   const stop = onPageEvent('publishSchedule', listen);
-  void askToPublish();
-  void askToPublish();
+  askToPublish();
+  askToPublish();
   await jest.advanceTimersByTimeAsync(PUBLISH_BUTTON_MS - 1);
   expect(listen).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
@@ -35,6 +35,18 @@ test('asking fires the event once after its time, however often it is asked', as
   stop();
   window.dispatchEvent(new Event('publishSchedule'));
   expect(listen).toHaveBeenCalledTimes(1);
+});
+
+test('an event of somebody else while the button waits is the one publication of both', async () => {
+  const publish = jest.spyOn(scheduleStore, 'publish');
+  const stop = onPageEvent('publishSchedule', () => void publishSchedule(MESSAGES));
+  askToPublish();
+  await jest.advanceTimersByTimeAsync(PUBLISH_BUTTON_MS - 1);
+  firePageEvent('publishSchedule');
+  await jest.advanceTimersByTimeAsync(PUBLISH_HANDLING_MS + PUBLISH_BUTTON_MS + PUBLISH_HANDLING_MS);
+  stop();
+  expect(publish).toHaveBeenCalledTimes(1);
+  expect(publishStore.getState().phase).toBe('idle');
 });
 
 test('a second event while the first is handled is no second publication', async () => {
@@ -76,9 +88,11 @@ test.each([
   expect(notices()).toHaveLength(1);
 });
 
-test('what could not be stored is told as a failure', async () => {
+test('what could not be stored is told as a failure, and is not published later after all', async () => {
   jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(false);
+  const withdraw = jest.spyOn(scheduleStore, 'withdraw');
   await published();
   expect(celebrates()).toBe(false);
   expect(notices()).toEqual([['failed', 'why']]);
+  expect(withdraw).toHaveBeenCalledWith(expect.objectContaining({ origin: 'publish' }));
 });

@@ -59,7 +59,8 @@ describe('the templates', () => {
     accepted(employees.addEmployee({ name: 'Maya', role: 'Server', color: 'purple' }));
     const maya = { ...EARLY, employeeName: 'Maya' };
     accepted(templates.applyTemplate(maya));
-    accepted(templates.applyTemplate(maya));
+    const { change } = accepted(templates.applyTemplate(maya));
+    expect(schedule.getState().history.undo.at(-1)).toBe(change);
     accepted(templates.applyTemplate(maya, day('2026-11-21')));
     expect(shifts('2026-11-19')).toHaveLength(2);
     expect(new Set(shifts('2026-11-19').map(({ id }) => id)).size).toBe(2);

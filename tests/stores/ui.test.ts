@@ -9,7 +9,8 @@ const TODAY = day('2026-11-19');
 function openUi(storage = new MemoryStorage(), systemPrefersDark = false) {
   const door = createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } });
   const ui = createUiStore(door);
-  ui.load(systemPrefersDark, { today: TODAY, minute: 540 });
+  ui.load(systemPrefersDark);
+  ui.setNow({ today: TODAY, minute: 540 });
   return ui;
 }
 

@@ -89,6 +89,17 @@ describe('after a publication', () => {
     expect(schedule.unpublished.get('anas')?.published?.employeeName).toBe('Anna');
     expect(changesOf(edited(schedule, [shiftEntry(later, { ...ANAS, employeeName: 'Anna' })]))).toEqual([]);
   });
+
+  test('a rename reaches what was published and is somebody else’s, or gone, now', () => {
+    const bens = { ...ANAS, employeeName: 'Ben' };
+    const rename = employeeEntry(employeeOf('Ana'), { ...employeeOf('Ana'), name: 'Anna' });
+    const again = { ...ANAS, employeeName: 'Anna' };
+    const given = edited(edited(start, [shiftEntry(ANAS, bens)]), [rename]);
+    expect(changesOf(given)).toEqual(['changed anas']);
+    expect(changesOf(edited(given, [shiftEntry(bens, again)]))).toEqual([]);
+    const gone = edited(edited(start, [shiftEntry(ANAS, undefined)]), [rename]);
+    expect(changesOf(edited(gone, [shiftEntry(undefined, again)]))).toEqual([]);
+  });
 });
 
 test('before the first publication nothing is kept', () => {

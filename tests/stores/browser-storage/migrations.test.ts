@@ -159,6 +159,8 @@ describe.each(VERSIONS)('data of version %i', (version) => {
     const [point] = points;
     const read = readBackup(point ? await readRestorePoint(point) : '');
     expect(read.isOk && sortedById(read.value.content.shifts)).toEqual(sortedById(KEPT.shifts));
+    const kept: BackupContent = keptIn(version);
+    expect(read.isOk && read.value.content.publication).toEqual(kept.publication);
     database.close();
     const { shifts, undated, log } = await storedIn({ name });
     expect(rolesOf(shifts)).toEqual(['Bartender+', 'Server+', 'Server+']);
@@ -201,6 +203,17 @@ describe.each(VERSIONS)('data of version %i', (version) => {
     const keys = ['shifts', 'employees', 'shiftTemplates', 'brigade-journal', 'brigade-publication'];
     expect(new Set(aside)).toEqual(new Set(keys.flatMap((key) => texts[key] ?? [])));
     expect(doorOf(storage).health.getState().health).toBe('well');
+  });
+
+  test('stays as it was under the keys where one of them has no room for the new text', () => {
+    const texts: Readonly<Record<string, string>> = JSON.parse(fixtureText(version, 'keys'));
+    const storage = new MemoryStorage(texts);
+    storage.failsFor = (key) => key === 'shiftTemplates';
+    expect(migrateKeys(doorOf(storage), TO_COME)).toBe('stopped');
+    for (const [key, text] of Object.entries(texts)) expect(storage.texts.get(key)).toBe(text);
+    storage.failsFor = () => false;
+    expect(migrateKeys(doorOf(storage), TO_COME)).toBe('fits');
+    expect(rolesOf(JSON.parse(storage.texts.get('employees') ?? '[]'))).toEqual(['Bartender+', 'Server+']);
   });
 
   test('stays as it was under the keys where there is no room for the copies', () => {

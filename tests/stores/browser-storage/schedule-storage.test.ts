@@ -175,6 +175,33 @@ describe('keeping the schedule', () => {
     expect(parsed(storage, 'shifts')).toHaveLength(2);
   });
 
+  test('a publication of one tab reaches the other, and is not written over', () => {
+    const storage = new MemoryStorage();
+    const one = loadedTab(storage);
+    one.schedule.addShift(makeShift({ id: 'a' }));
+    one.runTimers();
+    const other = loadedTab(storage);
+    one.schedule.publish();
+    one.runTimers();
+    expect(other.scheduleStorage.isConcernedBy('brigade-publication')).toBe(true);
+    other.schedule.deleteShift('a');
+    other.runTimers();
+    expect(other.schedule.getState().schedule.publication).toBeDefined();
+    expect(parsed(storage, 'brigade-publication')).toMatchObject({ since: [{ id: 'a' }] });
+    one.schedule.loadForeign();
+    expect(one.schedule.getState().schedule.unpublished.size).toBe(1);
+  });
+
+  test('a publication that cannot be read is put aside before it is written over', () => {
+    const since = [{ id: 'a', published: { id: 'a', date: 'one day' } }];
+    const text = JSON.stringify({ id: 'publication', at: 7, shiftCount: 1, since });
+    const storage = new MemoryStorage({ 'brigade-publication': text });
+    const tab = loadedTab(storage);
+    tab.schedule.addShift(makeShift({ id: 'b' }));
+    tab.runTimers();
+    expect(Object.values(tab.door.readAside())).toEqual([text]);
+  });
+
   test('without any storage the schedule lives in memory', () => {
     const tab = openTab(null);
     tab.schedule.load(tab.today);

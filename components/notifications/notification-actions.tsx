@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { deliveredOf, unreadCount } from '@/lib/notifications/notification-list';
+import { notificationsStore, useNotifications } from '@/stores/app-stores';
+import { focusListTitle } from './focus-list';
+
+/** What can be done with the whole list; nothing while it is empty. */
+export function NotificationActions() {
+  const t = useTranslations('notifications');
+  const hasAny = useNotifications((state) => deliveredOf(state.notifications).length > 0);
+  const hasUnread = useNotifications((state) => unreadCount(state.notifications) > 0);
+  if (!hasAny) return null;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        aria-disabled={!hasUnread}
+        className="aria-disabled:text-ink-3"
+        onClick={() => notificationsStore.markAllRead()}
+      >
+        {t('markAllRead')}
+      </Button>
+      <Button
+        variant="ghost"
+        onClick={(event) => {
+          // The button goes with the notices.
+          focusListTitle(event.currentTarget);
+          notificationsStore.clearAll();
+        }}
+      >
+        {t('clearAll')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { Bell } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '@/components/ui/icon-button';
+import { WhenLoaded } from '@/components/ui/when-loaded';
+import { unreadCount } from '@/lib/notifications/notification-list';
+import { notificationsStore, reportLoadFailure, useNotifications } from '@/stores/app-stores';
+
+const MOST_COUNTED = 99;
+
+const loadPanel = () => import('./notification-panel');
+const preload = () => void loadPanel().catch(() => {});
+
+/** The bell with the number of unread notices; behind it their list, loaded on the way there. */
+export function NotificationBell() {
+  const t = useTranslations('notifications');
+  const errors = useTranslations('errors');
+  const button = useRef<HTMLButtonElement>(null);
+  const unread = useNotifications((state) => unreadCount(state.notifications));
+  const showBadges = useNotifications((state) => state.preferences.visual.showBadges);
+  const isOpen = useNotifications((state) => state.isListOpen);
+  const close = useCallback(() => notificationsStore.setListOpen(false), []);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={unread > 0 ? t('titleUnread', { count: unread }) : t('title')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="relative z-1"
+        icon={
+          <>
+            <Bell aria-hidden="true" />
+            {showBadges && unread > 0 && (
+              <span aria-hidden="true" className="bell-badge tnum">
+                {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
+              </span>
+            )}
+          </>
+        }
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => notificationsStore.setListOpen(!isOpen)}
+      />
+      {isOpen && (
+        <WhenLoaded
+          load={loadPanel}
+          onError={(error) => {
+            close();
+            reportLoadFailure(errors('partMissing'), error);
+          }}
+        >
+          {({ NotificationPanel }) => <NotificationPanel anchor={button} onClose={close} />}
+        </WhenLoaded>
+      )}
+    </>
+  );
+}

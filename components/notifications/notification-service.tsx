@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '@/components/ui/use-formats';
+import { useRoleName } from '@/components/ui/use-role-name';
+import type { ServiceWords } from '@/stores/notification-service';
+
+const HOUR_MINUTES = 60;
+
+/** Runs the notification service as long as the app is there, in the language that is shown. */
+export function NotificationService() {
+  const t = useTranslations('notifications');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const words: ServiceWords = {
+    reminder({ shift, minutes: left }) {
+      const words = { role: roleName(shift.role), time: formats.time(shift.startTime) };
+      const [hours, minutes] = [Math.floor(left / HOUR_MINUTES), left % HOUR_MINUTES];
+      return {
+        message:
+          hours > 0
+            ? t('reminderHours', { ...words, hours, minutes })
+            : t('reminderMinutes', { ...words, minutes }),
+        detail: shift.employeeName,
+      };
+    },
+    startingSoon: (count) => t('startingSoon', { count }),
+    delivered: (count) => t('delivered', { count }),
+  };
+  const latest = useRef(words);
+  useEffect(() => {
+    latest.current = words;
+  });
+
+  useEffect(() => {
+    let isHere = true;
+    let stop = () => {};
+    import('@/stores/notification-service').then(
+      ({ startNotificationService }) => {
+        if (isHere) stop = startNotificationService(() => latest.current);
+      },
+      (error: unknown) => console.error('Notifications: the service could not be loaded.', error),
+    );
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+
+interface SettingsCardProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One section of the settings: its heading, and a card with a row for each setting. */
+export function SettingsCard({ title, className = '', children }: SettingsCardProps) {
+  const headId = useId();
+  return (
+    <section aria-labelledby={headId} className={className}>
+      <h2 id={headId} className="mb-3 text-md font-semibold">
+        {title}
+      </h2>
+      <div className="flex flex-col divide-y divide-line rounded-popover border border-line-2 bg-surface px-5 py-1 *:py-3 phone:px-4">
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import useSound from 'use-sound';
+import { soundUrl } from '@/lib/sound/cue-sound';
+import { isHeldBack } from './open-audio';
+import { tellSilent } from './tell-silent';
+
+interface LoadedSoundProps {
+  name: string;
+  volume: number;
+  /** How often it was asked for; each rise plays it. */
+  times: number;
+  onFail: (reason: unknown) => void;
+}
+
+/** One sound, played as soon as it is loaded and whenever it is asked for again. */
+export function LoadedSound({ name, volume, times, onFail }: LoadedSoundProps) {
+  const [play, { sound }] = useSound(soundUrl(name, process.env.NEXT_PUBLIC_BASE_PATH ?? ''), {
+    volume,
+    interrupt: true,
+    onloaderror: (_id: number, reason: unknown) => onFail(reason),
+    onplayerror: (_id: number, reason: unknown) => onFail(reason),
+  });
+  const played = useRef(0);
+
+  useEffect(() => {
+    if (!sound || played.current === times) return;
+    played.current = times;
+    if (isHeldBack()) tellSilent('The page has not been touched yet.');
+    else play();
+  }, [sound, times, play]);
+
+  return null;
+}

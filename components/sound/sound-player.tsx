@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { WhenLoaded } from '@/components/ui/when-loaded';
+import { type CueSound, soundOfCue } from '@/lib/sound/cue-sound';
+import { notificationsStore, uiStore } from '@/stores/app-stores';
+import { setCuePlayer } from '@/stores/cue-port';
+import { tellSilent } from './tell-silent';
+
+/** A sound that was asked for; `times` says how often so far. */
+interface AskedSound extends CueSound {
+  readonly times: number;
+}
+
+async function loadSounds() {
+  const [{ LoadedSound }, { openAudio }] = await Promise.all([
+    import('./loaded-sound'),
+    import('./open-audio'),
+  ]);
+  openAudio();
+  return { LoadedSound };
+}
+
+function withSound(asked: readonly AskedSound[], sound: CueSound): readonly AskedSound[] {
+  const before = asked.find(({ name }) => name === sound.name);
+  const others = asked.filter(({ name }) => name !== sound.name);
+  return [...others, { ...sound, times: (before?.times ?? 0) + 1 }];
+}
+
+/** Plays the cues. What it plays them with is loaded for the first one, and each sound when it is first heard. */
+export function SoundPlayer() {
+  const [asked, setAsked] = useState<readonly AskedSound[]>([]);
+
+  useEffect(() => {
+    setCuePlayer((cue, previewSet) => {
+      const { sound: preferences } = notificationsStore.getState().preferences;
+      const sound = soundOfCue(cue, { isOn: uiStore.getState().soundEffects, preferences, previewSet });
+      if (sound) setAsked((before) => withSound(before, sound));
+    });
+    return () => setCuePlayer(() => {});
+  }, []);
+
+  // What failed is let go, so that the next cue tries anew.
+  const fail = (reason: unknown, failed?: string) => {
+    tellSilent(reason);
+    setAsked((before) => before.filter(({ name }) => failed !== undefined && name !== failed));
+  };
+
+  if (asked.length === 0) return null;
+  return (
+    <WhenLoaded load={loadSounds} onError={fail}>
+      {({ LoadedSound }) =>
+        asked.map(({ name, volume, times }) => (
+          <LoadedSound
+            key={name}
+            name={name}
+            volume={volume}
+            times={times}
+            onFail={(reason) => fail(reason, name)}
+          />
+        ))
+      }
+    </WhenLoaded>
+  );
+}

@@ -1,0 +1,194 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { TEAM, WEEK_SHIFTS } from './support/sample-team';
+import { dialog, shiftCards } from './support/shift-form';
+import { startWith } from './support/starting-state';
+
+const SETTINGS = '/settings';
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+
+/** Takes an option of a list by its label. */
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function saveSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Settings saved successfully')).toBeVisible();
+}
+
+test('every appearance shows at once, and is there after a reload', async ({ page }) => {
+  await startWith(page, { team: TEAM, path: SETTINGS });
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('opendyslexic')) fonts.push(request.url());
+  });
+  const root = page.locator('html');
+  await page.getByRole('switch', { name: 'Dark mode' }).click();
+  await expect(root).toHaveClass(/\bdark\b/);
+  await page.getByRole('switch', { name: 'High contrast' }).click();
+  await expect(root).toHaveClass(/high-contrast/);
+  expect(fonts).toEqual([]);
+  await page.getByRole('switch', { name: 'Dyslexia-friendly font' }).click();
+  await expect(root).toHaveClass(/dyslexic/);
+  await expect.poll(() => fonts.length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.fonts.check('16px OpenDyslexic'))).toBe(true);
+  await page.getByRole('radio', { name: 'Teal' }).check();
+  await expect(root).toHaveAttribute('data-theme-color', 'teal');
+  await expect(root).toHaveClass(/theme-transition/);
+  await expect(root).not.toHaveClass(/theme-transition/);
+  await page.getByRole('radio', { name: 'Quick' }).check();
+  await page.getByRole('switch', { name: 'Letter shortcuts' }).click();
+  await page.reload();
+  for (const name of ['Dark mode', 'High contrast', 'Dyslexia-friendly font']) {
+    await expect(page.getByRole('switch', { name })).toBeChecked();
+  }
+  await expect(page.getByRole('radio', { name: 'Teal' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Quick' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Letter shortcuts' })).not.toBeChecked();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Shift+H');
+  await expect(page).toHaveURL(SETTINGS);
+});
+
+test('every notification preference is kept at once, and is there after a reload', async ({ page }) => {
+  await startWith(page, { team: TEAM, path: SETTINGS });
+  const deliveryTime = page.getByLabel('Delivery time');
+  await expect(deliveryTime).toBeDisabled();
+  for (const name of ['Notifications', 'Sound', 'Sound effects', 'Badges', 'Color coding']) {
+    await page.getByRole('switch', { name, exact: true }).click();
+  }
+  await page.getByRole('radio', { name: 'Distinct' }).check();
+  const volume = page.getByRole('slider', { name: 'Volume' });
+  await volume.press('ArrowLeft');
+  await volume.press('ArrowLeft');
+  await expect(volume).toHaveAttribute('aria-valuetext', '50%');
+  await page.getByRole('checkbox', { name: 'Shift swap' }).uncheck();
+  await page.getByRole('radio', { name: 'Minimal' }).check();
+  await choose(page, 'Stay on screen', 'Manual dismiss only');
+  await choose(page, 'Remind before a shift', '3 hours');
+  await page.getByRole('radio', { name: 'Daily digest' }).check();
+  await deliveryTime.fill('half past');
+  await expect(page.getByText('Enter a time such as 9:00.')).toBeVisible();
+  await deliveryTime.fill('18:30');
+  await page.reload();
+  await expect(deliveryTime).toHaveValue('6:30 PM');
+  await expect(page.getByRole('button', { name: 'Stay on screen' })).toContainText('Manual dismiss only');
+  await expect(page.getByRole('switch', { name: 'Sound effects' })).not.toBeChecked();
+  expect(await stored(page, 'brigade-notification-preferences')).toEqual({
+    enabled: false,
+    sound: { enabled: false, type: 'distinct', volume: 0.5 },
+    types: {
+      shifts: true,
+      scheduleChanges: true,
+      reminders: true,
+      timeOff: true,
+      publication: true,
+      shiftSwap: false,
+      general: true,
+    },
+    visual: { style: 'minimal', duration: 0, showBadges: false, colorCoded: false },
+    timing: { reminderLeadTime: '3hours', nonUrgentDeliveryTime: '18:30', deliveryFormat: 'digest' },
+  });
+  for (const name of ['Default', 'Subtle', 'Distinct']) {
+    await page.getByRole('button', { name: `Try the sound: ${name}` }).click();
+  }
+});
+
+test('the language waits for Save Settings, and then shows without a reload', async ({ page }) => {
+  await startWith(page, { team: TEAM, path: SETTINGS });
+  await page.getByRole('main').evaluate((node) => Object.assign(node, { isTheSame: true }));
+  await choose(page, 'Language', 'Français');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Réglages enregistrés')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByText('Modifications non enregistrées')).toHaveCount(0);
+  expect(await page.getByRole('main').evaluate((node) => Reflect.get(node, 'isTheSame'))).toBe(true);
+  expect(await stored(page, 'settings')).toEqual({ language: 'fr', timezone: 'system' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
+});
+
+test('leaving with something unsaved asks, by link, shortcut, Add Shift and Back', async ({ page }) => {
+  await startWith(page, { team: TEAM });
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const stay = question.getByRole('button', { name: 'Stay' });
+  await choose(page, 'Timezone', 'Tokyo');
+  for (const leave of [
+    () => page.getByRole('link', { name: 'Employees' }).click(),
+    () => page.keyboard.press('Shift+H'),
+    () => page.keyboard.press('Shift+N'),
+    () => page.evaluate(() => window.history.back()),
+  ]) {
+    await leave();
+    await expect(stay).toBeFocused();
+    await expect(dialog(page, 'Add Shift')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(page).toHaveURL(SETTINGS);
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+  }
+  await page.keyboard.press('Shift+N');
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(dialog(page, 'Add Shift')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('button', { name: 'Timezone' })).toContainText('System (New York)');
+
+  await choose(page, 'Timezone', 'London');
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  await (await asked).dismiss();
+  await saveSettings(page);
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('in Tokyo it is tomorrow already: today moves, and no shift does', async ({ page }) => {
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
+  await expect(page.getByText('Thu, today')).toBeVisible();
+  const before = await shiftCards(page).evaluateAll((cards) => cards.map((card) => card.textContent));
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await choose(page, 'Timezone', 'Tokyo');
+  await saveSettings(page);
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page.getByText('Fri, today')).toBeVisible();
+  await expect(shiftCards(page)).toHaveCount(WEEK_SHIFTS.length);
+  expect(await shiftCards(page).evaluateAll((cards) => cards.map((card) => card.textContent))).toEqual(
+    before,
+  );
+});
+
+const LOOKS = [
+  { look: 'light', width: 1440, isDark: false, isHigh: false },
+  { look: 'dark', width: 390, isDark: true, isHigh: false },
+  { look: 'high contrast', width: 1440, isDark: false, isHigh: true },
+  { look: 'high contrast dark', width: 390, isDark: true, isHigh: true },
+];
+
+for (const { look, width, isDark, isHigh } of LOOKS) {
+  test(`axe finds nothing, also in the question: ${look}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await startWith(page, {
+      team: TEAM,
+      path: SETTINGS,
+      isDark,
+      stored: { 'brigade-high-contrast': String(isHigh) },
+    });
+    await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
+    await expectAccessible(page);
+    await choose(page, 'Timezone', 'Tokyo');
+    await page.getByRole('link', { name: 'Employees' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+}

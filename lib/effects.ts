@@ -1,0 +1,4 @@
+/** How much is made of what a person does: `quick` skips every artificial delay and celebration. */
+export const EFFECTS = ['full', 'quick'] as const;
+
+export type Effects = (typeof EFFECTS)[number];

@@ -1,0 +1,53 @@
+import { isCounted, type Shift } from '@/lib/shifts/shift';
+import { minuteOfDay } from '@/lib/time/clock-time';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { todayIn } from '@/lib/time/zone';
+import { instantOf } from './instant';
+import type { NotificationPreferences } from './notification';
+
+const MINUTE_MS = 60_000;
+
+const LEAD_MINUTES: Readonly<Record<NotificationPreferences['timing']['reminderLeadTime'], number>> = {
+  '1hour': 60,
+  '3hours': 180,
+  '12hours': 720,
+  '24hours': 1440,
+};
+
+/** When it is: epoch milliseconds, and the IANA zone of the restaurant; the device's own where there is none. */
+export interface Moment {
+  readonly now: number;
+  readonly timeZone: string | undefined;
+}
+
+/** A shift that starts soon, and how many minutes are left: at least 1. */
+export interface DueShift {
+  readonly shift: Shift;
+  readonly minutes: number;
+}
+
+/** The days on which a shift can be due: today, and as far as the longest lead time reaches. */
+export function reminderDays({ now, timeZone }: Moment): readonly LocalDate[] {
+  const today = todayIn(new Date(now), timeZone);
+  return [today, addDays(today, 1), addDays(today, 2)];
+}
+
+/** The instant at which the shift starts, in epoch milliseconds. */
+export function shiftStart(shift: Shift, timeZone: string | undefined): number {
+  return instantOf(shift.date, minuteOfDay(shift.startTime), timeZone);
+}
+
+/** The shifts that start in the future and within the lead time, canceled ones left out, the first to start first. */
+export function dueShifts(
+  shifts: readonly Shift[],
+  { now, timeZone }: Moment,
+  leadTime: keyof typeof LEAD_MINUTES,
+): readonly DueShift[] {
+  const latest = now + LEAD_MINUTES[leadTime] * MINUTE_MS;
+  return shifts
+    .filter(isCounted)
+    .map((shift) => ({ shift, start: shiftStart(shift, timeZone) }))
+    .filter(({ start }) => start > now && start <= latest)
+    .sort((one, other) => one.start - other.start)
+    .map(({ shift, start }) => ({ shift, minutes: Math.ceil((start - now) / MINUTE_MS) }));
+}

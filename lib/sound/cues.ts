@@ -1,0 +1,36 @@
+/** The sounds that an act can make (SPEC section 4). */
+export const CUES = ['click', 'success', 'error', 'notification', 'complete', 'toggle', 'delete'] as const;
+
+export type Cue = (typeof CUES)[number];
+
+/** Which act plays which cue. What arrives by itself plays `notification`. */
+export const CUE_OF = {
+  employeeAdded: 'success',
+  employeeUpdated: 'success',
+  employeeRefused: 'error',
+  employeeDeleted: 'delete',
+  employeesCleared: 'delete',
+  shiftSaved: 'success',
+  shiftNotSaved: 'error',
+  shiftCopied: 'success',
+  copyRefused: 'error',
+  weekCopied: 'success',
+  shiftRepaired: 'success',
+  shiftDeleted: 'delete',
+  shiftsCleared: 'delete',
+  templateSaved: 'success',
+  templateRefused: 'error',
+  templateUsed: 'success',
+  templateDeleted: 'delete',
+  viewSaved: 'success',
+  viewRefused: 'error',
+  schedulePublished: 'complete',
+  publishFailed: 'error',
+  settingsSaved: 'success',
+  dataRestored: 'success',
+  dataFailed: 'error',
+  partMissing: 'error',
+  pageSwiped: 'click',
+  optionToggled: 'toggle',
+  noticeArrived: 'notification',
+} as const satisfies Readonly<Record<string, Cue>>;

@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CalendarIsHere, CalendarPresence } from '@/components/panels/calendar-presence';
+import { Panel } from '@/components/panels/panel';
+import { notificationsStore } from '@/stores/app-stores';
+import { renderOnDesktop } from '@/tests/support/desktop';
+
+const mockRouter = { back: jest.fn(), push: jest.fn() };
+let mockIsMissing = false;
+
+jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));
+jest.mock('@/components/panels/panel-dialog', () => {
+  if (mockIsMissing) throw new Error('The script did not come.');
+  return jest.requireActual<object>('@/components/panels/panel-dialog');
+});
+
+async function renderPanel(): Promise<void> {
+  renderOnDesktop(
+    <CalendarPresence>
+      <CalendarIsHere />
+      <Panel name="templates" page={<p>Page</p>}>
+        <p>Content</p>
+      </Panel>
+    </CalendarPresence>,
+  );
+  await act(async () => {});
+}
+
+describe('a panel over the calendar', () => {
+  beforeEach(() => {
+    mockRouter.back.mockClear();
+    mockIsMissing = false;
+  });
+
+  test('whose script does not come says so and goes back, instead of leaving an address with nothing at it', async () => {
+    mockIsMissing = true;
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await renderPanel();
+    expect(mockRouter.back).toHaveBeenCalledTimes(1);
+    expect(notificationsStore.getState().notifications).toMatchObject([{ type: 'error' }]);
+    logged.mockRestore();
+  });
+
+  test('goes back once, however often it is closed before the page has gone', async () => {
+    const user = userEvent.setup();
+    await renderPanel();
+    await user.dblClick(screen.getByRole('button', { name: 'Close' }));
+    await user.keyboard('{Escape}');
+    expect(mockRouter.back).toHaveBeenCalledTimes(1);
+  });
+});

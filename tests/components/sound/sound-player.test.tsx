@@ -1,0 +1,98 @@
+import { act, render } from '@testing-library/react';
+import useSound from 'use-sound';
+import { SoundPlayer } from '@/components/sound/sound-player';
+import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
+import { notificationsStore, uiStore } from '@/stores/app-stores';
+import { playCue, previewCue } from '@/stores/cue-port';
+
+const mockPlayed: { url: string; volume: number }[] = [];
+const mockFailures = new Map<string, (id: number, reason: unknown) => void>();
+const mockAudio: { ctx: unknown; volume: () => void } = { ctx: null, volume: () => {} };
+
+jest.mock('howler', () => ({ Howler: mockAudio }));
+jest.mock('use-sound', () => ({ __esModule: true, default: jest.fn() }));
+
+interface Options {
+  readonly volume: number;
+  readonly onloaderror: (id: number, reason: unknown) => void;
+}
+
+const sound = {};
+const mockedUseSound = useSound as unknown as jest.Mock;
+
+function hearSounds() {
+  mockedUseSound.mockImplementation((url: string, { volume, onloaderror }: Options) => {
+    mockFailures.set(url, onloaderror);
+    return [() => mockPlayed.push({ url, volume }), { sound }];
+  });
+}
+
+/** Lets the imports come that the first cue asks for. */
+const settle = () => act(async () => await jest.requireActual('node:timers/promises').setTimeout(20));
+
+async function hear(play: () => void) {
+  act(play);
+  await settle();
+}
+
+function prefer(preferences: Partial<typeof DEFAULT_NOTIFICATION_PREFERENCES.sound>) {
+  const { preferences: before } = notificationsStore.getState();
+  notificationsStore.setState({ preferences: { ...before, sound: { ...before.sound, ...preferences } } });
+}
+
+beforeEach(() => {
+  mockPlayed.length = 0;
+  mockAudio.ctx = null;
+  notificationsStore.setState({ preferences: DEFAULT_NOTIFICATION_PREFERENCES });
+  uiStore.setState({ soundEffects: true });
+  hearSounds();
+});
+
+describe('the player of the cues', () => {
+  test('plays the cue that asked for it, and each further one, at its volume', async () => {
+    render(<SoundPlayer />);
+    await hear(() => playCue('success'));
+    expect(mockPlayed).toEqual([{ url: '/sounds/success.wav', volume: 0.7 }]);
+    await hear(() => prefer({ volume: 0.2 }));
+    await hear(() => playCue('success'));
+    await hear(() => playCue('notification'));
+    expect(mockPlayed.slice(1)).toEqual([
+      { url: '/sounds/success.wav', volume: 0.2 },
+      { url: '/sounds/notification-default.wav', volume: 0.2 },
+    ]);
+  });
+
+  test('plays nothing with the switch off, but what is tried out', async () => {
+    uiStore.setState({ soundEffects: false });
+    render(<SoundPlayer />);
+    await hear(() => playCue('success'));
+    expect(mockPlayed).toEqual([]);
+    await hear(() => previewCue('notification', 'subtle'));
+    expect(mockPlayed).toEqual([{ url: '/sounds/notification-subtle.wav', volume: 0.7 }]);
+  });
+
+  test('logs once what fails, and tries anew at the next cue', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    mockedUseSound.mockImplementation((url: string, { onloaderror }: Options) => {
+      mockFailures.set(url, onloaderror);
+      return [() => {}, { sound: null }];
+    });
+    render(<SoundPlayer />);
+    for (const _ of [1, 2]) {
+      await hear(() => playCue('delete'));
+      await hear(() => mockFailures.get('/sounds/delete.wav')?.(0, 'No audio support.'));
+    }
+    expect(warn).toHaveBeenCalledTimes(1);
+    hearSounds();
+    await hear(() => playCue('delete'));
+    expect(mockPlayed).toEqual([{ url: '/sounds/delete.wav', volume: 0.7 }]);
+    warn.mockRestore();
+  });
+
+  test('is silent again once it is gone', async () => {
+    const { unmount } = render(<SoundPlayer />);
+    unmount();
+    await hear(() => playCue('click'));
+    expect(mockPlayed).toEqual([]);
+  });
+});

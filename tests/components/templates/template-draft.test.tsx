@@ -1,0 +1,16 @@
+import { act, renderHook } from '@testing-library/react';
+import { templatesStore } from '@/components/templates/templates-store';
+import { useTemplateDraft } from '@/components/templates/use-template-draft';
+
+describe('a half-filled template', () => {
+  test('that could not be stored after its form was closed is offered again', () => {
+    const { result, unmount } = renderHook(() => useTemplateDraft(undefined));
+    act(() => result.current.change({ name: 'Brunch' }));
+    const { markSubmitted, markRefused } = result.current;
+    act(markSubmitted);
+    unmount();
+    expect(templatesStore.getState().drafts.size).toBe(0);
+    markRefused();
+    expect(templatesStore.getState().drafts.get('')).toMatchObject({ name: 'Brunch' });
+  });
+});

@@ -1,0 +1,105 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TemplateDialogs } from '@/components/templates/template-dialogs';
+import { TemplateList } from '@/components/templates/template-list';
+import { EMPTY_HISTORY } from '@/lib/shifts/history';
+import { employeeEntry, templateEntry } from '@/lib/shifts/schedule-change';
+import { shiftsOn } from '@/lib/shifts/schedule-index';
+import { notificationsStore, scheduleStorage, scheduleStore, uiStore } from '@/stores/app-stores';
+import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { employeeOf, templateOf } from '@/tests/support/records';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ back() {}, push() {} }) }));
+
+const EARLY = templateOf('Early', { employeeName: 'Maya' });
+const OPEN = templateOf('Open');
+
+const shifts = () => shiftsOn(scheduleStore.getState().schedule.shifts, THURSDAY);
+const messages = () => notificationsStore.getState().notifications.map(({ message }) => message);
+const use = (name: string) => screen.getByRole('button', { name: `Use Template: ${name}` });
+
+function renderList(templates = [EARLY, OPEN]): void {
+  openSchedule([]);
+  const team = [employeeEntry(undefined, employeeOf('Maya', { role: EARLY.role }))];
+  scheduleStore.commit([...team, ...templates.map((template) => templateEntry(undefined, template))]);
+  scheduleStore.setState({ history: EMPTY_HISTORY });
+  notificationsStore.clearAll();
+  uiStore.closeDialog();
+  renderOnDesktop(
+    <>
+      <TemplateList />
+      <TemplateDialogs />
+    </>,
+  );
+}
+
+describe('the list of templates', () => {
+  // What the browser has and jsdom has not.
+  beforeAll(() => {
+    globalThis.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+  });
+  beforeEach(() => {
+    jest.spyOn(scheduleStorage, 'whenStored').mockResolvedValue(true);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('a double click uses a template once, and so does a key held down', async () => {
+    const user = userEvent.setup();
+    renderList();
+    await user.dblClick(use('Early'));
+    expect(shifts()).toHaveLength(1);
+    expect(fireEvent.keyDown(use('Early'), { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(use('Early'), { key: 'Enter' })).toBe(true);
+    await user.click(use('Early'));
+    expect(shifts()).toHaveLength(2);
+  });
+
+  test('where the data is only read, nothing is told to be added or deleted', async () => {
+    const user = userEvent.setup();
+    renderList();
+    jest.spyOn(scheduleStorage, 'canEdit').mockReturnValue(false);
+    jest.spyOn(scheduleStorage, 'whenStored').mockResolvedValue(false);
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    await user.click(use('Early'));
+    await user.click(screen.getByRole('button', { name: 'Delete template: Early' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await act(async () => {});
+    expect(shifts()).toEqual([]);
+    expect(messages()).toEqual([]);
+  });
+
+  test('what another tab has deleted while it was asked about is not told again', async () => {
+    const user = userEvent.setup();
+    renderList();
+    await user.click(screen.getByRole('button', { name: 'Delete template: Early' }));
+    const confirm = await screen.findByRole('button', { name: 'Delete' });
+    act(() => {
+      scheduleStore.commit([templateEntry(EARLY, undefined)]);
+    });
+    await user.click(confirm);
+    await act(async () => {});
+    expect(uiStore.getState().dialog).toBeNull();
+    expect(messages()).toEqual([]);
+  });
+
+  test('the last template deleted elsewhere leaves the question who works it open, with what was typed', async () => {
+    const user = userEvent.setup();
+    renderList([OPEN]);
+    await user.click(use('Open'));
+    await user.type(await screen.findByRole('combobox', { name: 'Employee name' }), 'Zoe');
+    act(() => {
+      scheduleStore.commit([templateEntry(OPEN, undefined)]);
+    });
+    expect(screen.getByRole('combobox', { name: 'Employee name' })).toHaveValue('Zoe');
+    await user.click(screen.getByRole('button', { name: 'Add to Schedule' }));
+    await waitFor(() => expect(messages()).toEqual(['Shift added to schedule']));
+    expect(shifts()).toMatchObject([{ employeeName: 'Zoe' }]);
+    expect(uiStore.getState().dialog).toBeNull();
+  });
+});

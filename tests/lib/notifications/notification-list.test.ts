@@ -1,0 +1,24 @@
+import type { Notification } from '@/lib/notifications/notification';
+import { deliveredOf, madeAt, unreadCount } from '@/lib/notifications/notification-list';
+
+const notice = (id: string, fields: Partial<Notification> = {}): Notification => ({
+  id,
+  message: id,
+  detail: '',
+  type: 'info',
+  category: 'general',
+  read: false,
+  ...fields,
+});
+
+test('what is held is neither listed nor counted', () => {
+  const list = [notice('a', { heldUntil: 5 }), notice('b', { read: true }), notice('c')];
+  expect(deliveredOf(list).map(({ id }) => id)).toEqual(['b', 'c']);
+  expect(unreadCount(list)).toBe(1);
+});
+
+test('the id tells when the notice was made', () => {
+  expect(madeAt(notice('1763000000000-abc123'))).toBe(1_763_000_000_000);
+  expect(madeAt(notice('odd'))).toBeNaN();
+  expect(madeAt(notice(''))).toBeNaN();
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { DEFAULT_NOTIFICATION_PREFERENCES, SOUND_TYPES } from '@/lib/notifications/notification';
+import { soundOfCue, soundUrl } from '@/lib/sound/cue-sound';
+import { CUES } from '@/lib/sound/cues';
+import { rounds, seed } from '../../support/rounds';
+
+const { sound: preferences } = DEFAULT_NOTIFICATION_PREFERENCES;
+
+describe('the sound of a cue', () => {
+  test('is its own file, or the chosen set for what arrives', () => {
+    expect(soundOfCue('success', { isOn: true, preferences })).toEqual({ name: 'success', volume: 0.7 });
+    for (const type of SOUND_TYPES) {
+      const sound = soundOfCue('notification', { isOn: true, preferences: { ...preferences, type } });
+      expect(sound).toEqual({ name: `notification-${type}`, volume: 0.7 });
+    }
+  });
+
+  test('is silent with the switch off, whichever it is', () => {
+    for (const cue of CUES) expect(soundOfCue(cue, { isOn: false, preferences })).toBeUndefined();
+  });
+
+  test('of what arrives has a switch of its own beside', () => {
+    const quiet = { ...preferences, enabled: false };
+    const heard = CUES.filter((cue) => soundOfCue(cue, { isOn: true, preferences: quiet }));
+    expect(heard).toEqual(CUES.filter((cue) => cue !== 'notification'));
+  });
+
+  test('is heard whatever the switches say when it is tried out, at the chosen volume', () => {
+    const quiet = { ...preferences, enabled: false, volume: 0.3 };
+    for (const previewSet of SOUND_TYPES) {
+      const sound = soundOfCue('notification', { isOn: false, preferences: quiet, previewSet });
+      expect(sound).toEqual({ name: `notification-${previewSet}`, volume: 0.3 });
+    }
+  });
+
+  test('keeps the volume in steps of 0.1 between 0 and 1, and 0 is silence', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1, max: 2, noNaN: true }), (volume) => {
+        const sound = soundOfCue('click', { isOn: true, preferences: { ...preferences, volume } });
+        if (volume < 0.05) return sound === undefined;
+        const steps = (sound?.volume ?? 0) * 10;
+        return steps >= 1 && steps <= 10 && Math.abs(steps - Math.round(steps)) < 1e-9;
+      }),
+      { numRuns: rounds(100), ...seed },
+    );
+  });
+
+  test('lies under the path that the site is served under', () => {
+    expect(soundUrl('click', '')).toBe('/sounds/click.wav');
+    expect(soundUrl('notification-subtle', '/brigade')).toBe('/brigade/sounds/notification-subtle.wav');
+  });
+});

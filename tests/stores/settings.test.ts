@@ -1,0 +1,51 @@
+import { createStorageDoor } from '@/stores/browser-storage/storage-door';
+import { createUiStore } from '@/stores/ui';
+import { MemoryStorage } from '@/tests/support/memory-storage';
+
+function openUi(storage: MemoryStorage) {
+  const door = createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } });
+  const ui = createUiStore(door);
+  ui.load(false);
+  return ui;
+}
+
+describe('settings', () => {
+  test('start as specified', () => {
+    expect(openUi(new MemoryStorage()).getState()).toMatchObject({
+      effects: 'full',
+      characterShortcuts: true,
+      soundEffects: true,
+      timezone: 'system',
+    });
+  });
+
+  test('language and time zone are one object under the specified key, and there after a reload', () => {
+    const storage = new MemoryStorage();
+    expect(openUi(storage).saveSettings({ language: 'fr', timezone: 'Asia/Tokyo' })).toBe(true);
+    expect(JSON.parse(storage.texts.get('settings') ?? '')).toEqual({
+      language: 'fr',
+      timezone: 'Asia/Tokyo',
+    });
+    expect(openUi(storage).getState().timezone).toBe('Asia/Tokyo');
+  });
+
+  test('effects, shortcuts and sound effects are kept at every change', () => {
+    const storage = new MemoryStorage();
+    const ui = openUi(storage);
+    ui.setEffects('quick');
+    ui.toggleCharacterShortcuts();
+    ui.toggleSoundEffects();
+    expect(openUi(storage).getState()).toMatchObject({
+      effects: 'quick',
+      characterShortcuts: false,
+      soundEffects: false,
+    });
+  });
+
+  test.each(['{"language":"en","timezone":"Mars/Olympus"}', '{"language":"en"}'])(
+    'a time zone that is none counts as the system’s: %s',
+    (settings) => {
+      expect(openUi(new MemoryStorage({ settings })).getState().timezone).toBe('system');
+    },
+  );
+});
