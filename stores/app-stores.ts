@@ -137,6 +137,8 @@ export async function tellWhenStored({
   canUndo = false,
   ...input
 }: NotificationInput & { readonly canUndo?: boolean }): Promise<void> {
+  // Where the data is only read, nothing was done.
+  if (!scheduleStorage.canEdit()) return;
   const change = scheduleStore.getState().history.undo.at(-1);
   if (change && !(await scheduleStore.whenStored(change))) return;
   notificationsStore.notify({ ...input, ...(canUndo && change && { changeId: change.id }) });

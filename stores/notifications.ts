@@ -154,7 +154,10 @@ export function createNotificationsStore({ door, now, random, zone }: Notificati
   }
 
   function hideToast(id: string): void {
-    setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+    const { toasts } = getState();
+    // Told again of one that is gone, nothing may change: whoever draws them would be told for ever.
+    if (toasts.some((toast) => toast.id === id))
+      setState({ toasts: toasts.filter((toast) => toast.id !== id) });
   }
 
   function loadPreferences(): void {

@@ -108,6 +108,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       failed: t('saveFailed'),
       failedDetail: t('saveFailedDetail'),
     });
+    if (!isSaved) form.markRefused();
     if (isOpen.current) setPhase(isSaved ? 'saved' : 'filling');
   };
 

@@ -85,6 +85,11 @@ export function useShiftDraft(shift: Shift | undefined) {
       uiStore.dropShiftDraft(shiftId);
       setOffered(undefined);
     },
+    /** The shift could not be stored after all: what is typed on is kept again. */
+    markRefused() {
+      isSubmitted.current = false;
+      keep(draft);
+    },
     /** The draft has become a shift. */
     markSubmitted() {
       isSubmitted.current = true;

@@ -5,7 +5,7 @@
 export function throwConfetti(pieces: number): () => void {
   let end = () => {};
   let isEnded = false;
-  void import('canvas-confetti').then(({ default: confetti }) => {
+  const isThrown = import('canvas-confetti').then(({ default: confetti }) => {
     if (isEnded) return;
     // A canvas of our own: the library's is said to screen readers as a part of the page.
     const canvas = document.createElement('canvas');
@@ -25,6 +25,8 @@ export function throwConfetti(pieces: number): () => void {
     const flight = fire({ particleCount: pieces, spread: 100, startVelocity: 38, origin: { y: 0.55 } });
     void Promise.resolve(flight).then(() => canvas.remove());
   });
+  // Offline and never loaded before: then it is celebrated without.
+  isThrown.catch(() => {});
   return () => {
     isEnded = true;
     end();

@@ -33,6 +33,17 @@ const tell = (store: Store, ...messages: readonly string[]) => {
 const REMINDER = { message: 'Soon', type: 'info', category: 'reminders', cause: 'itself' } as const;
 
 describe('notifications', () => {
+  test('a toast that is hidden twice changes nothing the second time', () => {
+    const store = openNotifications();
+    tell(store, 'One');
+    const id = store.getState().toasts[0]?.id ?? '';
+    store.hideToast(id);
+    const after = store.getState();
+    store.hideToast(id);
+    expect(store.getState()).toBe(after);
+    expect(messagesOf(store)).toEqual(['One']);
+  });
+
   test('are added unread, with an id of their own, newest last', () => {
     const store = openNotifications();
     store.notify({ message: 'One', type: 'success', category: 'general' });
