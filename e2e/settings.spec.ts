@@ -35,7 +35,7 @@ test('every appearance shows at once, and is there after a reload', async ({ pag
   await page.getByRole('switch', { name: 'Dyslexia-friendly font' }).click();
   await expect(root).toHaveClass(/dyslexic/);
   await expect.poll(() => fonts.length).toBeGreaterThan(0);
-  expect(await page.evaluate(() => document.fonts.check('16px OpenDyslexic'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px OpenDyslexic'))).toBe(true);
   await page.getByRole('radio', { name: 'Teal' }).check();
   await expect(root).toHaveAttribute('data-theme-color', 'teal');
   await expect(root).toHaveClass(/theme-transition/);

@@ -98,9 +98,10 @@ export function createNotificationsStore({ door, now, random, zone }: Notificati
   }
 
   function show(notifications: readonly Notification[], fresh: readonly Toast[] = []): void {
-    const ids = new Set(notifications.map(({ id }) => id));
-    const toasts = [...getState().toasts, ...fresh].filter(({ id, isSummary }) => isSummary || ids.has(id));
-    setState({ notifications, toasts: toasts.slice(-MOST_TOASTS) });
+    // A toast stands its time whatever the list says: two tabs that write it at once can lose each other's entry, and
+    // what a person just did must be told all the same.
+    const toasts = [...getState().toasts, ...fresh].slice(-MOST_TOASTS);
+    setState({ notifications, toasts });
   }
 
   function edit(

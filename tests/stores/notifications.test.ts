@@ -155,7 +155,18 @@ describe('the stored list', () => {
     one.loadForeign();
     expect(messagesOf(one)).toEqual(['yours', 'again']);
     expect(one.getState().notifications.every(({ read }) => read)).toBe(true);
-    expect(toastsOf(one)).toEqual(['again']);
+    // What another tab has put away stands its time here: the person at this one may not have seen it.
+    expect(toastsOf(one)).toEqual(['mine', 'again']);
+  });
+
+  test('written over by another tab at the same moment still tells what was just done', () => {
+    const storage = new MemoryStorage();
+    const store = openNotifications(storage);
+    const before = storage.getItem('brigade-notifications') ?? '[]';
+    tell(store, 'Saved');
+    storage.setItem('brigade-notifications', before);
+    store.loadForeign();
+    expect(toastsOf(store)).toEqual(['Saved']);
   });
 
   test('without storage, and with a full one, goes on in memory', () => {
