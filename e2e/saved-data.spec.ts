@@ -254,7 +254,10 @@ test('garbage under any key stops nothing and overwrites no schedule', async ({ 
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
   await expect(page.locator('[data-shift-id]')).toHaveCount(63);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('brigade-stamp'))).not.toBeNull();
-  for (const [position, { name }] of Object.values(SAVED_KEYS).entries()) {
+  // Each shape is tried against its key without a browser, too: the short run takes every third.
+  const step = process.env.ROUNDS === undefined ? 3 : 1;
+  const keys = Object.values(SAVED_KEYS).filter((_, position) => position % step === 0);
+  for (const [position, { name }] of keys.entries()) {
     await test.step(name, async () => {
       const garbage = ['{"not":', '[{"id":1', '"text"', '\u0000\uFFFD'][position % 4] ?? '';
       await page.evaluate(
@@ -271,22 +274,3 @@ test('garbage under any key stops nothing and overwrites no schedule', async ({ 
   }
   expect(errors).toEqual([]);
 });
-
-for (const count of [2, 4]) {
-  test(`${count} tabs that edit at once end equal, and nothing is lost`, async ({ page, context }) => {
-    await startWith(page, { team: [], path: '/employees' });
-    const tabs = [page];
-    while (tabs.length < count) tabs.push(await context.newPage());
-    for (const tab of tabs.slice(1)) await tab.goto('/employees');
-    const edits = process.env.ROUNDS === undefined ? 3 : 2 * Number(process.env.ROUNDS);
-    await Promise.all(
-      tabs.map(async (tab, number) => {
-        for (let edit = 0; edit < edits; edit += 1) await addEmployee(tab, `Tab ${number} Edit ${edit}`);
-      }),
-    );
-    for (const tab of tabs) await expect(tab.getByRole('rowheader')).toHaveCount(count * edits);
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await expect(page.getByRole('rowheader')).toHaveCount(count * edits);
-  });
-}
