@@ -1,12 +1,9 @@
 'use client';
 
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import { reportLoadFailure } from '@/stores/app-stores';
-
-const loadSurface = () => import('./date-picker-surface');
-const preload = () => void loadSurface().catch(() => {});
+import { DayButton } from '@/components/ui/day-button';
+import { reportLoadFailure, scheduleStore, useSchedule, useUi } from '@/stores/app-stores';
 
 interface DatePickerProps {
   className: string;
@@ -14,37 +11,19 @@ interface DatePickerProps {
   children: ReactNode;
 }
 
-/** A button that opens a month to pick a day from; the month is loaded on the way to it. */
+/** Chooses the day that the calendar shows. */
 export function DatePicker({ className, children }: DatePickerProps) {
+  const t = useTranslations('calendar');
   const errors = useTranslations('errors');
-  const button = useRef<HTMLButtonElement>(null);
-  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
-  const close = useCallback(() => setAnchor(null), []);
+  const selected = useSchedule((state) => state.selectedDate);
+  const today = useUi((state) => state.today);
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        className={className}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => setAnchor(anchor ? null : button.current)}
-      >
-        {children}
-      </button>
-      {anchor && (
-        <WhenLoaded
-          load={loadSurface}
-          onError={(error) => {
-            close();
-            reportLoadFailure(errors('partMissing'), error);
-          }}
-        >
-          {({ DatePickerSurface }) => <DatePickerSurface anchor={anchor} onClose={close} />}
-        </WhenLoaded>
-      )}
-    </>
+    <DayButton
+      className={className}
+      choice={{ label: t('chooseDate'), selected, today, onPick: scheduleStore.selectDate }}
+      onLoadFailure={(error) => reportLoadFailure(errors('partMissing'), error)}
+    >
+      {children}
+    </DayButton>
   );
 }
