@@ -7,13 +7,16 @@ import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
 import { NotificationBell } from '@/components/notifications/notification-bell';
 import { NotificationService } from '@/components/notifications/notification-service';
 import { Toasts } from '@/components/notifications/toasts';
+import { OnboardingLayer } from '@/components/onboarding/onboarding-layer';
 import { PublishLayer } from '@/components/publish/publish-layer';
 import { SavedViewDialogs } from '@/components/saved-views/saved-view-dialogs';
 import { AppGate } from '@/components/shell/app-gate';
 import { bootScript } from '@/components/shell/boot-script';
 import { ShiftDialogs } from '@/components/shift-form/shift-dialogs';
+import { ShortcutsDialogs } from '@/components/shortcuts/shortcuts-dialogs';
 import { SoundPlayer } from '@/components/sound/sound-player';
 import { TemplateDialogs } from '@/components/templates/template-dialogs';
+import { TutorialLayer } from '@/components/tutorial/tutorial-layer';
 
 export const metadata: Metadata = {
   description: 'The shift schedule for small hospitality teams. No account, no server.',
@@ -23,6 +26,8 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',
+  // The keyboard of a phone makes the page lower, so that no field of a sheet lies under it.
+  interactiveWidget: 'resizes-content',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#ffffff' },
     { media: '(prefers-color-scheme: dark)', color: '#111315' },
@@ -46,7 +51,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               <CopyShiftDialogs />
               <CopyWeekDialogs />
               <SavedViewDialogs />
+              <ShortcutsDialogs />
               <PublishLayer />
+              <OnboardingLayer />
+              <TutorialLayer />
             </>
           }
           notices={

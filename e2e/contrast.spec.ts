@@ -126,6 +126,8 @@ const SCREENS = process.env.ROUNDS
   : ['/', '/settings'];
 
 test('high contrast reaches 7:1 for every text on screen, light and dark', async ({ page }) => {
+  // Each look of each screen is read as a whole; the deep run has many.
+  test.setTimeout(120_000);
   for (const isDark of [false, true]) {
     for (const path of SCREENS) {
       await startWith(page, {

@@ -118,8 +118,8 @@ test('the language waits for Save Settings, and then shows without a reload', as
 test('leaving with something unsaved asks, by link, shortcut, Add Shift and Back', async ({ page }) => {
   await startWith(page, { team: TEAM });
   await page.getByRole('link', { name: 'Settings' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  const stay = question.getByRole('button', { name: 'Stay' });
+  const question = page.getByRole('alertdialog', { name: 'Save before leaving?' });
+  const save = question.getByRole('button', { name: 'Save and leave' });
   await choose(page, 'Timezone', 'Tokyo');
   for (const leave of [
     () => page.getByRole('link', { name: 'Employees' }).click(),
@@ -128,7 +128,7 @@ test('leaving with something unsaved asks, by link, shortcut, Add Shift and Back
     () => page.evaluate(() => window.history.back()),
   ]) {
     await leave();
-    await expect(stay).toBeFocused();
+    await expect(save).toBeFocused();
     await expect(dialog(page, 'Add Shift')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
@@ -153,6 +153,50 @@ test('leaving with something unsaved asks, by link, shortcut, Add Shift and Back
   await expect(page).toHaveURL('/');
 });
 
+test('what is saved on leaving is in effect there, and Back after it asks no more', async ({ page }) => {
+  await startWith(page, { team: TEAM });
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await choose(page, 'Language', 'Deutsch');
+  await choose(page, 'Timezone', 'Tokyo');
+  await page.evaluate(() => window.history.back());
+  const question = page.getByRole('alertdialog', { name: 'Save before leaving?' });
+  await question.getByRole('button', { name: 'Save and leave' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Einstellungen gespeichert')).toBeVisible();
+  await expect(page.getByText(/^Fr,? heute/)).toBeVisible();
+  expect(await stored(page, 'settings')).toEqual({ language: 'de', timezone: 'Asia/Tokyo' });
+  await page.evaluate(() => window.history.forward());
+  await expect(page.getByRole('button', { name: 'Zeitzone' })).toContainText('Tokio');
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('what another tab saves is taken up here, and a draft here stays', async ({ page, context }) => {
+  await startWith(page, { team: TEAM, path: SETTINGS });
+  const other = await context.newPage();
+  await other.clock.setFixedTime(await page.evaluate(() => Date.now()));
+  await other.goto('/');
+  await expect(other.getByText('Thu, today')).toBeVisible();
+
+  await choose(page, 'Timezone', 'Tokyo');
+  await saveSettings(page);
+  await expect(other.getByText('Fri, today')).toBeVisible();
+
+  await choose(page, 'Timezone', 'London');
+  await other.getByRole('link', { name: 'Settings' }).click();
+  await choose(other, 'Timezone', 'Paris');
+  await choose(other, 'Language', 'Español');
+  await other.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajustes');
+  await expect(page.getByRole('button', { name: 'Zona horaria' })).toContainText('Londres');
+  await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar ajustes' }).click();
+  await expect(page.getByText('Cambios sin guardar')).toHaveCount(0);
+  expect(await stored(page, 'settings')).toEqual({ language: 'es', timezone: 'Europe/London' });
+  await expect(other.getByRole('button', { name: 'Zona horaria' })).toContainText('Londres');
+});
+
 test('in Tokyo it is tomorrow already: today moves, and no shift does', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
   await expect(page.getByText('Thu, today')).toBeVisible();
@@ -166,6 +210,33 @@ test('in Tokyo it is tomorrow already: today moves, and no shift does', async ({
   expect(await shiftCards(page).evaluateAll((cards) => cards.map((card) => card.textContent))).toEqual(
     before,
   );
+});
+
+test('the line of now and the reminders go by the chosen zone, as the clock moves', async ({ page }) => {
+  // Twenty to five in the afternoon in New York is twenty to seven in the morning in Tokyo.
+  const shifts = [
+    { employeeName: 'Owen Kessler', date: '2026-11-20', startTime: '07:45', endTime: '12:00' },
+    { employeeName: 'Maya Lindqvist', date: '2026-11-19', startTime: '17:45', endTime: '22:00' },
+  ];
+  await startWith(page, {
+    team: TEAM,
+    shifts,
+    clock: 'controlled',
+    stored: {
+      settings: JSON.stringify({ language: 'en', timezone: 'Asia/Tokyo' }),
+      'brigade-current-view': 'daily',
+      'brigade-reminded-shifts': '[]',
+      'brigade-notification-preferences': JSON.stringify({ timing: { reminderLeadTime: '1hour' } }),
+    },
+  });
+  await expect(page.getByText('6:40 AM', { exact: true })).toBeVisible();
+  await expect(shiftCards(page)).toHaveCount(1);
+  await expect(shiftCards(page)).toContainText('Owen Kessler');
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveAccessibleName('Notifications');
+  await page.clock.runFor(6 * 60_000);
+  await expect(page.getByText('6:46 AM', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  expect(JSON.stringify(await stored(page, 'brigade-notifications'))).toContain('starting at 7:45 AM');
 });
 
 /** The short run takes two that differ in everything. */

@@ -83,7 +83,7 @@ test('Help opens, closes on an outside click, and gives the focus back on Escape
   await page.mouse.click(700, 600);
   await expect(support).toBeHidden();
   await help.press('Enter');
-  await expect(support).toBeFocused();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(help).toBeFocused();
 });
@@ -173,6 +173,9 @@ test('shortcuts go by the letter on the key, not by its place', async ({ page })
     );
   // A French keyboard: the question mark stands where others have M, and M elsewhere.
   await press('?', 'KeyM');
+  await expect(dialog(page, 'Keyboard Shortcuts')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/');
   await press('M', 'Semicolon');
   await expect(page).toHaveURL('/templates');

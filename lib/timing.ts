@@ -25,12 +25,20 @@ export const PUBLISH_BUTTON_MS = 1500;
 export const PUBLISH_HANDLING_MS = 1000;
 /** How long the celebration of a publication stays. */
 export const PUBLISH_CELEBRATION_MS = 6000;
+/** How long the celebration at the end of the first steps stays. */
+export const ONBOARDING_CELEBRATION_MS = 5000;
+/** Between the very first shift and the offer to go on from there. */
+export const FIRST_SHIFT_DELAY_MS = 1500;
 /** How long the day view shows its skeleton after each change of date. */
 export const DAY_SKELETON_MS = 800;
+/** How long the second key of a shortcut is waited for. */
+export const SHORTCUT_SEQUENCE_MS = 1000;
 /** From hover or focus to the tooltip. */
 export const TOOLTIP_DELAY_MS = 300;
 /** A tooltip opened by touch closes by itself after this. */
 export const TOOLTIP_TOUCH_CLOSE_MS = 2000;
+/** Between the timeline of today standing there and its scrolling to the hour before now. */
+export const TIMELINE_SCROLL_DELAY_MS = 500;
 /** How long html keeps its transition class when the theme colour changes. */
 export const THEME_TRANSITION_MS = 500;
 /** Writes of whole collections to localStorage are coalesced within this. */
@@ -43,3 +51,9 @@ export const TODAY_CHECK_MS = 30_000;
 export const REMINDER_CHECK_MS = 60_000;
 /** How often the notification service says in the console that it runs. */
 export const SERVICE_HEALTH_MS = 300_000;
+/** How long a phone vibrates when a swipe has turned the page. */
+export const SWIPE_VIBRATION_MS = 15;
+/** How long the tutorial waits for the control that a step points at, before it stands in the middle. */
+export const TUTORIAL_TARGET_WAIT_MS = 1000;
+/** After this, parts that are likely to be asked for are fetched where the browser does not say when it is idle. */
+export const FETCH_AHEAD_MS = 2000;

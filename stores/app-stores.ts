@@ -30,9 +30,9 @@ const random = () => Math.random();
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 /** Project pages share one origin: under a sub-path the path is part of the name. */
 const databaseName = `brigade${basePath}`;
-const door = createStorageDoor({ storage: openLocalStorage(), basePath, log: console });
+export const door = createStorageDoor({ storage: openLocalStorage(), basePath, log: console });
 /** What belongs to this tab alone: it survives a reload, and a new visit begins without it. */
-const tabDoor = createStorageDoor({ storage: openSessionStorage(), basePath, log: console });
+export const tabDoor = createStorageDoor({ storage: openSessionStorage(), basePath, log: console });
 
 const wallClock = () => {
   const date = new Date(now());
@@ -166,7 +166,7 @@ function reveal(change: ScheduleChange | undefined): void {
 export function reportLoadFailure(message: string, error: unknown): void {
   console.error('A part of the app could not be loaded.', error);
   uiStore.closeDialog();
-  notificationsStore.notify({ message, type: 'error', category: 'general', cue: 'error' });
+  notificationsStore.notify({ message, type: 'error', category: 'general', act: 'partMissing' });
 }
 
 let isStarted = false;
@@ -194,6 +194,7 @@ export function startApp(): void {
   // A draft typed in another tab comes as an event for each key: only the schedule's own are worth a reading.
   window.addEventListener('storage', ({ key }) => {
     if (scheduleStorage.isConcernedBy(key)) scheduleStore.loadForeign();
+    if (key === door.keyOf('settings')) void takeUpSettings();
     if (key === door.keyOf('savedViews')) uiStore.loadSavedViews();
     if (key === door.keyOf('notifications')) notificationsStore.loadForeign();
     if (key === door.keyOf('notificationPreferences')) notificationsStore.loadPreferences();
@@ -215,6 +216,19 @@ export async function saveSettings(settings: { language: Language; timezone: Zon
   uiStore.setNow(wallClock());
   return isStored;
 }
+
+/** Shows language and time zone as another tab has saved them. */
+async function takeUpSettings(): Promise<void> {
+  uiStore.loadTimezone();
+  uiStore.setNow(wallClock());
+  try {
+    await languageStore.load(preferredLanguages());
+  } catch (error) {
+    console.error('The language of the other tab could not be loaded.', error);
+  }
+}
+
+const preferredLanguages = () => [door.readValue('settings')?.language ?? '', ...navigator.languages];
 
 /** An artificial delay or celebration of that length; none where the person wants it quick. */
 export function effectMs(milliseconds: number): number {
@@ -245,7 +259,7 @@ function keepFilter(): void {
 
 async function loadLanguage(): Promise<void> {
   try {
-    await languageStore.load([door.readValue('settings')?.language ?? '', ...navigator.languages]);
+    await languageStore.load(preferredLanguages());
   } catch (error) {
     // Without words no screen can be shown; English comes with the same host, so one more try is all there is.
     console.error('The language could not be loaded; trying English.', error);

@@ -1,7 +1,5 @@
 import type { SoundSet } from '@/lib/sound/cue-sound';
-import type { Cue } from '@/lib/sound/cues';
-
-export type { Cue };
+import { type Act, CUE_OF, type Cue } from '@/lib/sound/cues';
 
 /** With `previewSet` it is heard whatever the switches say. */
 export type CuePlayer = (cue: Cue, previewSet?: SoundSet) => void;
@@ -13,12 +11,12 @@ export function setCuePlayer(play: CuePlayer): void {
   player = play;
 }
 
-/** Plays the cue of an act. */
-export function playCue(cue: Cue): void {
-  player(cue);
+/** Plays the cue that belongs to an act. */
+export function playCueOf(act: Act): void {
+  player(CUE_OF[act]);
 }
 
-/** Plays a cue to try it out, whatever the switches say; for `notification`, as the set has it. */
-export function previewCue(cue: Cue, set: SoundSet): void {
-  player(cue, set);
+/** Plays what is heard when a notice arrives, as the set has it, whatever the switches say. */
+export function previewSounds(set: SoundSet): void {
+  player(CUE_OF.noticeArrived, set);
 }

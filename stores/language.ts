@@ -15,11 +15,16 @@ export interface LanguageStore extends StoreApi<LanguageState> {
 
 export function createLanguageStore(): LanguageStore {
   const store = createStore<LanguageState>(() => ({ language: 'en', messages: null }));
+  /** Of two languages asked for at once the later one stands, whichever comes first. */
+  let lastAsked = 0;
   return {
     ...store,
     async load(preferredTags) {
       const language = pickLanguage(preferredTags);
-      store.setState({ language, messages: await loadMessages(language) });
+      lastAsked += 1;
+      const asked = lastAsked;
+      const messages = await loadMessages(language);
+      if (asked === lastAsked) store.setState({ language, messages });
     },
   };
 }

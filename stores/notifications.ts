@@ -9,8 +9,9 @@ import {
   type NotificationPreferences,
   type PartialPreferences,
 } from '@/lib/notifications/notification';
+import type { Act } from '@/lib/sound/cues';
 import type { StorageDoor } from './browser-storage/storage-door';
-import { type Cue, playCue } from './cue-port';
+import { playCueOf } from './cue-port';
 
 /** The list behind the bell keeps no more. */
 const MOST_KEPT = 200;
@@ -35,8 +36,8 @@ export interface NotificationInput extends Pick<Notification, 'message' | 'type'
   readonly detail?: string;
   /** What a person just did always shows; what comes by itself can be switched off. */
   readonly cause?: 'person' | 'itself';
-  /** Played instead of the arrival sound. */
-  readonly cue?: Cue;
+  /** Its cue is played instead of the arrival sound. */
+  readonly act?: Act;
 }
 
 type Summary = (count: number) => string;
@@ -130,7 +131,7 @@ export function createNotificationsStore({ door, now, random, zone }: Notificati
   }
 
   function made(input: NotificationInput): Notification {
-    const { detail = '', cause = 'person', cue: _cue, ...rest } = input;
+    const { detail = '', cause = 'person', act: _act, ...rest } = input;
     const { preferences } = getState();
     const heldUntil = waitsForDigest(preferences, rest, cause)
       ? nextDelivery(now(), preferences.timing.nonUrgentDeliveryTime, zone())
@@ -151,7 +152,7 @@ export function createNotificationsStore({ door, now, random, zone }: Notificati
     const notices = wanted.map(made);
     const shown = notices.filter(({ heldUntil }) => heldUntil === undefined);
     edit((list) => [...list, ...notices], toastsFor(shown, summary));
-    if (shown.length > 0) playCue(wanted[0]?.cue ?? 'notification');
+    if (shown.length > 0) playCueOf(wanted[0]?.act ?? 'noticeArrived');
   }
 
   function hideToast(id: string): void {
@@ -181,7 +182,7 @@ export function createNotificationsStore({ door, now, random, zone }: Notificati
       const { notifications, delivered } = deliverHeld(before, preferences, now());
       if (notifications.length === before.length && delivered.length === 0) return;
       edit(() => notifications, toastsFor(delivered, summary));
-      if (delivered.length > 0) playCue('notification');
+      if (delivered.length > 0) playCueOf('noticeArrived');
     },
     remove(id) {
       edit((list) => list.filter((item) => item.id !== id));

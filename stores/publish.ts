@@ -58,7 +58,13 @@ export async function publishSchedule(messages: PublishMessages): Promise<void> 
     // Told as not published, it must not be so after all when the storage recovers.
     scheduleStore.withdraw(change);
     const { failed: message, failedDetail: detail } = messages;
-    notificationsStore.notify({ message, detail, type: 'error', category: 'publication', cue: 'error' });
+    notificationsStore.notify({
+      message,
+      detail,
+      type: 'error',
+      category: 'publication',
+      act: 'publishFailed',
+    });
     return;
   }
   notificationsStore.notify({
@@ -66,7 +72,7 @@ export async function publishSchedule(messages: PublishMessages): Promise<void> 
     ...(isUnchanged && { detail: messages.nothingChanged }),
     type: 'success',
     category: 'publication',
-    cue: 'complete',
+    act: 'schedulePublished',
   });
   const isQuick = effectMs(PUBLISH_CELEBRATION_MS) === 0;
   if (!isQuick && isWanted(notificationsStore.getState().preferences, 'publication', 'itself')) celebrate();

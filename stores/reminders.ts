@@ -1,5 +1,6 @@
 import type { NotificationPreferences } from '@/lib/notifications/notification';
 import { type DueShift, dueShifts, type Moment, shiftStart } from '@/lib/notifications/reminders';
+import { isSampleId } from '@/lib/sample/is-sample';
 import type { Shift } from '@/lib/shifts/shift';
 
 /** Where the ids of the shifts are kept that had their reminder. */
@@ -9,7 +10,7 @@ export interface RemindedShifts {
 }
 
 export interface Reminders {
-  /** The shifts that are due and had no reminder yet: each is given once for good, whatever tab asks. */
+  /** The shifts that are due and had no reminder yet, the sample's excepted: each is given once for good, whatever tab asks. */
   takeDue(
     shifts: readonly Shift[],
     moment: Moment,
@@ -31,7 +32,7 @@ export function createReminders(
   return {
     takeDue(shifts, moment, leadTime) {
       const reminded = new Set([...stored.read(), ...remindedHere]);
-      const waiting = shifts.filter(({ id }) => !reminded.has(id));
+      const waiting = shifts.filter(({ id }) => !reminded.has(id) && !isSampleId(id));
       const due = dueShifts(waiting, moment, leadTime);
       if (due.length === 0) return due;
       for (const { shift } of due) remindedHere.add(shift.id);

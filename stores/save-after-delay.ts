@@ -1,5 +1,6 @@
 import type { NotificationCategory } from '@/lib/notifications/notification';
 import type { ScheduleChange } from '@/lib/shifts/schedule-change';
+import type { Act } from '@/lib/sound/cues';
 import { effectMs, notificationsStore, scheduleStore } from './app-stores';
 
 export interface SaveMessages {
@@ -11,6 +12,7 @@ export interface SaveMessages {
 interface DelayedSave {
   readonly delayMs: number;
   readonly category: NotificationCategory;
+  readonly acts: { readonly saved: Act; readonly failed: Act };
   readonly messages: SaveMessages;
   /** Called as soon as the change is written down. */
   readonly onSubmitted: () => void;
@@ -23,7 +25,7 @@ interface DelayedSave {
  */
 export async function saveAfterDelay(
   change: ScheduleChange | undefined,
-  { delayMs, category, messages, onSubmitted }: DelayedSave,
+  { delayMs, category, acts, messages, onSubmitted }: DelayedSave,
 ): Promise<boolean> {
   if (change) onSubmitted();
   await new Promise((resolve) => setTimeout(resolve, effectMs(delayMs)));
@@ -36,10 +38,10 @@ export async function saveAfterDelay(
       detail: messages.failedDetail,
       type: 'error',
       category,
-      cue: 'error',
+      act: acts.failed,
     });
     return false;
   }
-  notificationsStore.notify({ message: messages.saved, type: 'success', category, cue: 'success' });
+  notificationsStore.notify({ message: messages.saved, type: 'success', category, act: acts.saved });
   return true;
 }

@@ -28,7 +28,9 @@ export type OpenDialog =
         | 'unpublished'
         | 'clearEmployees'
         | 'clearShifts'
-        | 'repairShifts';
+        | 'repairShifts'
+        | 'firstShift'
+        | 'shortcuts';
     }
   | { readonly name: 'editTemplate' | 'deleteTemplate' | 'staffTemplate'; readonly templateId: string }
   | { readonly name: 'editEmployee' | 'deleteEmployee'; readonly employeeId: string }
@@ -96,6 +98,8 @@ export interface UiStore extends StoreApi<UiState> {
   toggleSoundEffects(): void;
   /** Keeps what waits for Save Settings; says whether it is stored. */
   saveSettings(settings: SavedValue<'settings'>): boolean;
+  /** Takes up the time zone as another tab has saved it. */
+  loadTimezone(): void;
   toggleSidebar(): void;
   setCurrentView(view: CalendarView): void;
   setFilter(filter: ShiftFilter): void;
@@ -152,6 +156,8 @@ export function createUiStore(door: StorageDoor): UiStore {
     else door.remove('shiftDraft');
   }
 
+  const storedZone = () => door.readValue('settings')?.timezone ?? 'system';
+
   let areViewsStored = true;
   /** Read anew before each change: another tab may have saved one meanwhile. */
   const latestViews = () => (areViewsStored && door.readValue('savedViews')) || getState().savedViews;
@@ -179,7 +185,7 @@ export function createUiStore(door: StorageDoor): UiStore {
         effects: door.readValue('effects') ?? 'full',
         characterShortcuts: door.readValue('characterShortcuts') ?? true,
         soundEffects: door.readValue('soundEffects') ?? true,
-        timezone: door.readValue('settings')?.timezone ?? 'system',
+        timezone: storedZone(),
         sidebarOpen: door.readValue('sidebarOpen') ?? false,
         currentView: door.readValue('currentView') ?? 'weekly',
         savedViews: door.readValue('savedViews') ?? [],
@@ -210,6 +216,7 @@ export function createUiStore(door: StorageDoor): UiStore {
       setState({ timezone: settings.timezone });
       return door.writeValue('settings', settings);
     },
+    loadTimezone: () => setState({ timezone: storedZone() }),
     toggleSidebar: () => toggle('sidebarOpen'),
     setCurrentView,
     setFilter: (filter) => setState({ filter }),

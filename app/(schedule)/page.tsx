@@ -1,5 +1,7 @@
 import { CalendarHeading } from '@/components/calendar/calendar-heading';
 import { CalendarView } from '@/components/calendar/calendar-view';
+import { OnboardingGuide } from '@/components/onboarding/onboarding-guide';
+import { SampleBanner } from '@/components/onboarding/sample-banner';
 import { CalendarIsHere } from '@/components/panels/calendar-presence';
 import { PublishActions, PublishDock } from '@/components/publish/publish-actions';
 import { Page } from '@/components/shell/page';
@@ -8,7 +10,8 @@ export default function CalendarPage() {
   return (
     <Page heading={<CalendarHeading />} actions={<PublishActions />}>
       <CalendarIsHere />
-      <CalendarView />
+      <SampleBanner />
+      <CalendarView guide={<OnboardingGuide />} />
       <PublishDock />
     </Page>
   );

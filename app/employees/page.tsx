@@ -1,11 +1,13 @@
 import { EmployeeList } from '@/components/employees/employee-list';
 import { EmployeesActions } from '@/components/employees/employees-actions';
 import { EmployeesHeading } from '@/components/employees/employees-heading';
+import { SampleBanner } from '@/components/onboarding/sample-banner';
 import { Page } from '@/components/shell/page';
 
 export default function EmployeesPage() {
   return (
     <Page heading={<EmployeesHeading />} actions={<EmployeesActions />}>
+      <SampleBanner />
       <EmployeeList />
     </Page>
   );

@@ -1,11 +1,9 @@
 import { AppearanceSettings } from '@/components/settings/appearance-settings';
-import { NotificationSettings } from '@/components/settings/notification-settings';
+import { MoreSettings } from '@/components/settings/more-settings';
 import { RegionalDraftProvider } from '@/components/settings/regional-draft';
-import { RegionalSettings } from '@/components/settings/regional-settings';
 import { SettingsActions } from '@/components/settings/settings-actions';
 import { SettingsContent } from '@/components/settings/settings-content';
 import { SettingsHeading } from '@/components/settings/settings-heading';
-import { YourData } from '@/components/settings/your-data';
 import { Page } from '@/components/shell/page';
 
 export default function SettingsPage() {
@@ -14,9 +12,7 @@ export default function SettingsPage() {
       <Page heading={<SettingsHeading />} actions={<SettingsActions />}>
         <SettingsContent>
           <AppearanceSettings />
-          <NotificationSettings />
-          <RegionalSettings />
-          <YourData />
+          <MoreSettings />
         </SettingsContent>
       </Page>
     </RegionalDraftProvider>

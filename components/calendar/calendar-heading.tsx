@@ -5,9 +5,11 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { DESKTOP } from '@/components/ui/layout-queries';
+import { readPlatform } from '@/components/ui/platform';
 import { Tooltip } from '@/components/ui/tooltip';
 import { useFormats } from '@/components/ui/use-formats';
 import { useMediaQuery } from '@/components/ui/use-media-query';
+import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
 import { goToToday, scheduleStore, useSchedule } from '@/stores/app-stores';
 import { DatePicker } from './date-picker';
 import { useWeekDays } from './use-week';
@@ -51,19 +53,19 @@ export function CalendarHeading() {
         <IconButton
           label={t('previousWeek')}
           icon={<ChevronLeft aria-hidden="true" />}
-          shortcut="←"
+          shortcut={keyHint('previousWeek', readPlatform())}
           onClick={() => scheduleStore.moveWeeks(-1)}
         />
         <IconButton
           label={t('nextWeek')}
           icon={<ChevronRight aria-hidden="true" />}
-          shortcut="→"
+          shortcut={keyHint('nextWeek', readPlatform())}
           onClick={() => scheduleStore.moveWeeks(1)}
         />
       </div>
-      <Tooltip content={t('today')} shortcut="T">
+      <Tooltip content={t('today')} shortcut={keyHint('today', readPlatform())}>
         <Button
-          aria-keyshortcuts="t"
+          aria-keyshortcuts={ariaKeys('today', readPlatform())}
           className="max-desktop:ml-auto phone:min-h-9! phone:px-2.5! max-[359px]:hidden"
           onClick={goToToday}
         >

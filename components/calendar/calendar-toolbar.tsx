@@ -19,10 +19,13 @@ import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu';
 import type { MenuItem } from '@/components/ui/menu-item';
+import { readPlatform } from '@/components/ui/platform';
 import { Tooltip } from '@/components/ui/tooltip';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { unpublishedCount } from '@/lib/shifts/publication';
+import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
 import { goToToday, redoStep, uiStore, undoStep, useSchedule, useUi } from '@/stores/app-stores';
+import { useIsOnboardingShown } from '@/stores/onboarding';
 import { FilterButton } from './filter-button';
 import { RepairBadge } from './repair-badge';
 import { useCountText } from './use-filter';
@@ -33,16 +36,17 @@ interface ToolbarLinkProps {
   href: string;
   label: string;
   icon: LucideIcon;
-  /** The letter that opens it together with Shift. */
-  letter: string;
+  /** What opens it by keys. */
+  shortcut: 'templates' | 'insights';
 }
 
-function ToolbarLink({ href, label, icon: Icon, letter }: ToolbarLinkProps) {
+function ToolbarLink({ href, label, icon: Icon, shortcut }: ToolbarLinkProps) {
   return (
-    <Tooltip content={label} shortcut={`⇧${letter}`}>
+    <Tooltip content={label} shortcut={keyHint(shortcut, readPlatform())}>
       <AppLink
         href={href}
-        aria-keyshortcuts={`Shift+${letter}`}
+        aria-keyshortcuts={ariaKeys(shortcut, readPlatform())}
+        data-tutorial={shortcut === 'templates' ? 'shift-templates' : 'insights'}
         className="focus-ring motion inline-flex min-h-8 items-center gap-1.5 rounded-control px-3 font-medium text-ink-2 hover:bg-hover hover:text-ink"
       >
         <Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />
@@ -56,6 +60,7 @@ function ToolbarLink({ href, label, icon: Icon, letter }: ToolbarLinkProps) {
 export function CalendarToolbar() {
   const t = useTranslations('calendar');
   const hasUnpublished = useSchedule(({ schedule }) => unpublishedCount(schedule) > 0);
+  const isGuided = useIsOnboardingShown();
   return (
     <div className="flex h-11 shrink-0 items-center gap-1 px-6 pb-2">
       <ViewTabs />
@@ -64,15 +69,16 @@ export function CalendarToolbar() {
       <div className="grow">
         <WeekCount />
       </div>
-      <ToolbarLink href="/templates" label={t('templates')} icon={LayoutTemplate} letter="M" />
-      <ToolbarLink href="/insights" label={t('insights')} icon={BarChart3} letter="I" />
+      <ToolbarLink href="/templates" label={t('templates')} icon={LayoutTemplate} shortcut="templates" />
+      <ToolbarLink href="/insights" label={t('insights')} icon={BarChart3} shortcut="insights" />
       <CalendarMenu />
-      <Tooltip content={t('addShift')} shortcut="⇧N">
+      <Tooltip content={t('addShift')} shortcut={keyHint('addShift', readPlatform())}>
         <Button
-          // One filled button a screen: Publish, while there is something to publish.
-          variant={hasUnpublished ? 'outline' : 'primary'}
+          // One filled button a screen: Publish, while there is something to publish, or that of the first steps.
+          variant={hasUnpublished || isGuided ? 'outline' : 'primary'}
           icon={<Plus aria-hidden="true" />}
-          aria-keyshortcuts="Shift+N"
+          aria-keyshortcuts={ariaKeys('addShift', readPlatform())}
+          data-tutorial="add-shift"
           onClick={() => uiStore.openDialog({ name: 'addShift' })}
         >
           {t('addShift')}
@@ -171,6 +177,7 @@ function CalendarMenu({ isOnPhone = false }: { isOnPhone?: boolean }) {
     <Menu
       label={t('more')}
       icon={<Ellipsis aria-hidden="true" />}
+      data-tutorial={isOnPhone ? 'recurring-shifts shift-templates' : 'recurring-shifts'}
       items={[
         ...(isVeryNarrow ? [today] : []),
         ...(isOnPhone ? [filter, undo, redo, templates] : []),

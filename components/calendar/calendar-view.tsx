@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { DESKTOP } from '@/components/ui/layout-queries';
 import { tabId } from '@/components/ui/tabs';
@@ -8,6 +9,7 @@ import { useMediaQuery } from '@/components/ui/use-media-query';
 import { WhenLoaded } from '@/components/ui/when-loaded';
 import type { CalendarView as View } from '@/lib/shifts/calendar-view';
 import { reportLoadFailure, uiStore, useSchedule, useUi } from '@/stores/app-stores';
+import { useIsOnboardingShown } from '@/stores/onboarding';
 import { CalendarToolbar, PhoneToolbar } from './calendar-toolbar';
 import { DayStrip } from './day-strip';
 import { FilterBar } from './filter-bar';
@@ -17,18 +19,19 @@ import { VIEW_PANEL_ID } from './view-panel';
 import { loadDayView, loadFilterSheet, loadListView, loadStaffView } from './view-parts';
 import { WeekView } from './week-view';
 
-/** The calendar: its toolbar, and the view that is chosen. */
-export function CalendarView() {
+/** The calendar: its toolbar, and the view that is chosen, or `guide` in its place as long as there are first steps. */
+export function CalendarView({ guide }: { guide: ReactNode }) {
   const isDesktop = useMediaQuery(DESKTOP);
   const isWeek = useUi((state) => state.currentView === 'weekly');
   const days = useWeekDays();
+  const isGuided = useIsOnboardingShown();
   return (
     <>
       {isDesktop ? <CalendarToolbar /> : <PhoneToolbar />}
       <FilterBar hasCount={!isDesktop && isWeek} />
-      {!isDesktop && <DayStrip days={days} />}
-      <ShownInWords />
-      <ViewPanel />
+      {!isDesktop && !isGuided && <DayStrip days={days} />}
+      {!isGuided && <ShownInWords />}
+      <ViewPanel>{isGuided ? guide : undefined}</ViewPanel>
       <FilterWhenAsked />
     </>
   );
@@ -46,7 +49,7 @@ function FilterWhenAsked() {
   );
 }
 
-function ViewPanel() {
+function ViewPanel({ children }: { children: ReactNode }) {
   const view = useUi((state) => state.currentView);
   return (
     <div
@@ -55,7 +58,7 @@ function ViewPanel() {
       aria-labelledby={tabId(VIEW_PANEL_ID, view)}
       className="flex min-h-0 grow flex-col"
     >
-      <ChosenView view={view} />
+      {children ?? <ChosenView view={view} />}
     </div>
   );
 }

@@ -83,13 +83,13 @@ function RolesOfDay({ shifts }: { shifts: readonly Shift[] }) {
       <h3 className="pb-1.5 font-semibold">{t('byRole')}</h3>
       <ul>
         {totals.map(({ role, minutes, headCount }) => (
-          <li key={role} data-role-color={colorOfRole(role)} className="flex h-7.5 items-center gap-2.5">
+          <li key={role} data-role-color={colorOfRole(role)} className="flex min-h-7.5 items-center gap-2">
             <span className="text-role-text">
               <RoleIcon role={role} size={15} />
             </span>
-            <span className="min-w-0 grow truncate">{roleName(role)}</span>
+            <span className="min-w-0 grow wrap-break-word">{roleName(role)}</span>
             <span className="tnum text-ink-2">{t('peopleCount', { count: headCount })}</span>
-            <span className="tnum w-14 text-right text-ink-2">
+            <span className="tnum min-w-12 text-right text-ink-2">
               {t('dayHours', { hours: formats.hours(minutes) })}
             </span>
           </li>

@@ -1,11 +1,13 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
-import { uiStore } from '@/stores/app-stores';
+import { flushSync } from 'react-dom';
+import { scheduleStore, uiStore } from '@/stores/app-stores';
 import { isCopyKey } from './copy-key';
 
 const ITEM = '[data-week-item]';
 const COLUMN = '[data-week-column]';
+const WEEKS_OF_KEY: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
 /**
  * Makes the week one tab stop with arrow keys inside. The grid itself takes the focus from outside and hands it to
@@ -42,7 +44,11 @@ export function useWeekKeys(grid: RefObject<HTMLElement | null>): void {
       if (!(item instanceof HTMLElement) || !item.matches(ITEM)) return;
       if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = neighbour(element, item, event.key);
-      if (target) {
+      const weeks = WEEKS_OF_KEY[event.key];
+      if (weeks !== undefined) {
+        event.preventDefault();
+        turnWeek(element, item, weeks);
+      } else if (target) {
         event.preventDefault();
         target.focus();
       } else if (act(item, event)) event.preventDefault();
@@ -67,6 +73,14 @@ export function useWeekKeys(grid: RefObject<HTMLElement | null>): void {
       element.removeEventListener('keydown', onKeyDown);
     };
   }, [grid]);
+}
+
+/** Shows another week and puts the focus on the same weekday's head in it. */
+function turnWeek(grid: HTMLElement, item: HTMLElement, weeks: number): void {
+  const columns = () => Array.from(grid.querySelectorAll<HTMLElement>(COLUMN));
+  const weekday = columns().findIndex((column) => column.contains(item));
+  flushSync(() => scheduleStore.moveWeeks(weeks));
+  columns()[weekday]?.querySelector<HTMLElement>(ITEM)?.focus();
 }
 
 /** Where focus begins: the selected day's head, else the first day's. */

@@ -6,7 +6,6 @@ import { useTranslations } from 'use-intl';
 import { Dialog } from '@/components/ui/dialog';
 import { useLastKnown } from '@/components/ui/use-last-known';
 import { useRoleName } from '@/components/ui/use-role-name';
-import type { NotificationType } from '@/lib/notifications/notification';
 import { type CopyRefusal, copiesOfShift } from '@/lib/shifts/copy-shift';
 import { findShift } from '@/lib/shifts/schedule-index';
 import type { Shift } from '@/lib/shifts/shift';
@@ -16,6 +15,8 @@ import { copyShift } from '@/stores/copy-shift';
 import { CopyFooter, type CopyProgress } from './copy-footer';
 import { CopyTargets } from './copy-targets';
 import { useCopyDraft } from './use-copy-draft';
+
+const REFUSAL_TYPES = { copyWarned: 'warning', copyRefused: 'error', copyNotSaved: 'error' } as const;
 
 /** Copies a shift to other dates (SPEC section 2, Copy Shift dialog). */
 export function CopyShiftDialog({ shiftId }: { shiftId: string }) {
@@ -60,10 +61,9 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
     };
   }, []);
 
-  const refuse = (message: string, type: NotificationType = 'warning') => {
+  const refuse = (message: string, act: keyof typeof REFUSAL_TYPES = 'copyWarned') => {
     setRefusal(message);
-    const cue = type === 'error' ? 'error' : 'notification';
-    notificationsStore.notify({ message, type, category: 'shifts', cue });
+    notificationsStore.notify({ message, type: REFUSAL_TYPES[act], category: 'shifts', act });
   };
 
   const pick = (date: LocalDate) => {
@@ -88,7 +88,7 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
     if (!made.isOk) {
       const { kind } = made.error;
       const isError = kind === 'originalMissing' || kind === 'employeeNotFound';
-      refuse(refusalText(made.error), isError ? 'error' : 'warning');
+      refuse(refusalText(made.error), isError ? 'copyRefused' : 'copyWarned');
       return;
     }
     const total = made.value.length;
@@ -97,7 +97,7 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
     const outcome = await copyShift(scheduleStore, made.value, (done) => setProgress({ done, total }));
     if (outcome.state === 'failed') {
       setProgress(undefined);
-      refuse(t('failed'), 'error');
+      refuse(t('failed'), 'copyNotSaved');
       return;
     }
     if (outcome.state === 'copied') {
@@ -105,7 +105,7 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
         message: t('copied', { count: total }),
         type: 'success',
         category: 'shifts',
-        cue: 'success',
+        act: 'shiftCopied',
         changeId: outcome.change.id,
       });
     }

@@ -40,6 +40,6 @@ export async function copyWeek(
     changeId: change.id,
     type: 'success',
     category: 'shifts',
-    cue: 'success',
+    act: 'weekCopied',
   });
 }

@@ -3,7 +3,6 @@
 import { UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { CUE_OF } from '@/lib/sound/cues';
 import { employeeVerbs, tellWhenStored, uiStore } from '@/stores/app-stores';
 
 /** Asks the specified question before the whole team is removed. */
@@ -18,7 +17,7 @@ export function ClearEmployeesDialog() {
       message: t('cleared'),
       type: 'success',
       category: 'general',
-      cue: CUE_OF.employeesCleared,
+      act: 'employeesCleared',
     });
   };
   return (

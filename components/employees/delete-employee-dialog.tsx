@@ -7,7 +7,6 @@ import { ChipGroup } from '@/components/ui/chip-group';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { Employee } from '@/lib/employees/employee';
 import { comingShiftsOf, shiftsOfEmployee } from '@/lib/employees/employee-changes';
-import { CUE_OF } from '@/lib/sound/cues';
 import { employeeVerbs, tellWhenStored, uiStore, useSchedule } from '@/stores/app-stores';
 
 /** Asks before an employee is removed; with shifts, says how many, and lets the coming ones stay or go. */
@@ -31,7 +30,7 @@ export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {
       detail: employee.name,
       type: 'success',
       category: 'general',
-      cue: CUE_OF.employeeDeleted,
+      act: 'employeeDeleted',
     });
   };
   return (

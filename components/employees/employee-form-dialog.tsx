@@ -10,7 +10,6 @@ import { TextField } from '@/components/ui/text-field';
 import { useRoleName } from '@/components/ui/use-role-name';
 import type { Employee } from '@/lib/employees/employee';
 import { colorOfRole, ROLE_COLORS, ROLES } from '@/lib/employees/role';
-import { CUE_OF } from '@/lib/sound/cues';
 import { employeeVerbs, notificationsStore, tellWhenStored, uiStore } from '@/stores/app-stores';
 
 interface EmployeeFormDialogProps {
@@ -42,7 +41,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
       detail,
       type: 'error',
       category: 'general',
-      cue: CUE_OF.employeeRefused,
+      act: 'employeeRefused',
     });
     nameField.current?.focus();
   };
@@ -55,8 +54,8 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
       : employeeVerbs.addEmployee(fields);
     if (saved.isOk) {
       const message = employee ? t('updated') : t('added');
-      const cue = employee ? CUE_OF.employeeUpdated : CUE_OF.employeeAdded;
-      void tellWhenStored({ message, type: 'success', category: 'general', cue });
+      const act = employee ? 'employeeUpdated' : 'employeeAdded';
+      void tellWhenStored({ message, type: 'success', category: 'general', act });
       uiStore.closeDialog();
     } else if (saved.error.kind === 'nameMissing') refuse(t('nameMissing'), t('nameMissingDetail'));
     else refuse(t('nameTaken', { name: saved.error.name }), t('nameTakenDetail'));

@@ -1,6 +1,16 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { FETCH_AHEAD_MS } from '@/lib/timing';
+import { loadBottomPanel, loadDialog } from './panel-frames';
 
 interface Presence {
   readonly hasCalendar: boolean;
@@ -16,9 +26,13 @@ export function CalendarPresence({ children }: { children: ReactNode }) {
   return <PresenceContext value={presence}>{children}</PresenceContext>;
 }
 
-/** Says, while it stands on the page, that the calendar does. */
+/**
+ * Says, while it stands on the page, that the calendar does. Only over the calendar does a panel need its frame, which
+ * is fetched while nobody waits for it.
+ */
 export function CalendarIsHere() {
   const { setHasCalendar } = useContext(PresenceContext);
+  useEffect(() => whenIdle(fetchFrames), []);
   useLayoutEffect(() => {
     setHasCalendar(true);
     return () => setHasCalendar(false);
@@ -29,4 +43,21 @@ export function CalendarIsHere() {
 /** Whether the calendar stands on the page. */
 export function useHasCalendar(): boolean {
   return useContext(PresenceContext).hasCalendar;
+}
+
+/** A failure shows, and is told, when a panel is opened. */
+function fetchFrames(): void {
+  loadBottomPanel().catch(() => {});
+  loadDialog().catch(() => {});
+}
+
+/** Calls `act` when the page has nothing else to do, and gives the way to call it off. */
+function whenIdle(act: () => void): () => void {
+  // Safari has no idle callback.
+  if (!window.requestIdleCallback) {
+    const timer = setTimeout(act, FETCH_AHEAD_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(act);
+  return () => window.cancelIdleCallback(handle);
 }

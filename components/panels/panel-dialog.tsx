@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 
-interface PanelDialogProps {
+export interface PanelDialogProps {
   title: string;
   titleExtra?: ReactNode;
   actions?: ReactNode;

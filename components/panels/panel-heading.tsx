@@ -6,5 +6,9 @@ import type { PanelName } from './panel';
 /** The heading of the panel as a page. */
 export function PanelHeading({ name }: { name: PanelName }) {
   const t = useTranslations('panels');
-  return <h1 className="truncate text-lg font-semibold">{t(`${name}Title`)}</h1>;
+  return (
+    <h1 data-printed="" className="min-w-0 text-lg leading-tight font-semibold">
+      {t(`${name}Title`)}
+    </h1>
+  );
 }

@@ -7,13 +7,14 @@ import { PanelPlaceContext } from '@/components/ui/panel-place';
 import { WhenLoaded } from '@/components/ui/when-loaded';
 import { reportLoadFailure } from '@/stores/app-stores';
 import { useHasCalendar } from './calendar-presence';
-
-const loadDialog = () => import('./panel-dialog');
+import { loadBottomPanel, loadDialog } from './panel-frames';
 
 export type PanelName = 'insights' | 'templates';
 
 interface PanelProps {
   name: PanelName;
+  /** Rises from the bottom over the whole width, instead of standing as a card in the middle. */
+  isAtBottom?: boolean | undefined;
   /** The content framed as a page of its own. */
   page: ReactNode;
   /** Stand in the dialog's header: beside the title, and before Close. */
@@ -27,7 +28,7 @@ interface PanelProps {
  * Insights or templates: over the calendar when one came from there, a page of its own after a deep link or a
  * reload. The address is the state, so closing is going back.
  */
-export function Panel({ name, page, titleExtra, actions, children }: PanelProps) {
+export function Panel({ name, isAtBottom, page, titleExtra, actions, children }: PanelProps) {
   const t = useTranslations('panels');
   const common = useTranslations('common');
   const errors = useTranslations('errors');
@@ -54,7 +55,7 @@ export function Panel({ name, page, titleExtra, actions, children }: PanelProps)
   return (
     <PanelPlaceContext value={place}>
       <WhenLoaded
-        load={loadDialog}
+        load={isAtBottom ? loadBottomPanel : loadDialog}
         onError={(error) => {
           reportLoadFailure(errors('partMissing'), error);
           place.leave();

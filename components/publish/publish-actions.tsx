@@ -5,9 +5,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { DESKTOP } from '@/components/ui/layout-queries';
+import { readPlatform } from '@/components/ui/platform';
 import { Tooltip } from '@/components/ui/tooltip';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { unpublishedCount } from '@/lib/shifts/publication';
+import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
 import { uiStore, useSchedule } from '@/stores/app-stores';
 import { askToPublish, usePublish } from '@/stores/publish';
 
@@ -85,11 +87,11 @@ function PublishButton() {
   const phase = usePublish((state) => state.phase);
   const count = useUnpublishedCount();
   return (
-    <Tooltip content={t('publish')} shortcut="⇧P">
+    <Tooltip content={t('publish')} shortcut={keyHint('publish', readPlatform())}>
       <Button
         variant={count > 0 ? 'primary' : 'outline'}
         icon={<Send aria-hidden="true" />}
-        aria-keyshortcuts="Shift+P"
+        aria-keyshortcuts={ariaKeys('publish', readPlatform())}
         isPending={phase !== 'idle'}
         pendingLabel={phase === 'asked' ? t('publishing') : undefined}
         onClick={askToPublish}

@@ -29,7 +29,7 @@ export function SaveViewDialog() {
         message: t('nameMissing'),
         type: 'error',
         category: 'general',
-        cue: 'error',
+        act: 'viewRefused',
       });
       field.current?.focus();
       return;
@@ -49,7 +49,7 @@ export function SaveViewDialog() {
       detail: typed,
       type: 'success',
       category: 'general',
-      cue: 'success',
+      act: 'viewSaved',
     });
   };
 

@@ -5,7 +5,7 @@ import { ChipGroup } from '@/components/ui/chip-group';
 import { SwitchField } from '@/components/ui/switch-field';
 import { EFFECTS } from '@/lib/effects';
 import { uiStore, useUi } from '@/stores/app-stores';
-import { playCue } from '@/stores/cue-port';
+import { playCueOf } from '@/stores/cue-port';
 import { SettingsCard } from './settings-card';
 import { ThemeColors } from './theme-colors';
 
@@ -19,7 +19,7 @@ export function AppearanceSettings() {
   const characterShortcuts = useUi((state) => state.characterShortcuts);
   const switching = (toggle: () => void) => () => {
     toggle();
-    playCue('toggle');
+    playCueOf('optionToggled');
   };
   return (
     <SettingsCard title={t('appearance')}>

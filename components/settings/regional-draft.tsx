@@ -15,7 +15,8 @@ interface RegionalDraft extends Regional {
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   change(changes: Partial<Regional>): void;
-  save(): Promise<void>;
+  /** Puts the draft into effect; false where that was not possible. */
+  save(): Promise<boolean>;
 }
 
 const DraftContext = createContext<RegionalDraft | null>(null);
@@ -28,26 +29,35 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
   const timezone = useUi((state) => state.timezone);
   const [changes, setChanges] = useState<Partial<Regional>>({});
   const [isSaving, setIsSaving] = useState(false);
-  const [isToTell, setIsToTell] = useState(false);
+  /** Called when the notice is there: whoever leaves the page before would take it along. */
+  const [toTell, setToTell] = useState<() => void>();
   const draft = { language, timezone, ...changes };
 
   // After the next painting, so that the notice speaks the language that was just saved.
   useEffect(() => {
-    if (!isToTell) return;
-    setIsToTell(false);
-    notificationsStore.notify({ message: t('saved'), type: 'success', category: 'general', cue: 'success' });
-  }, [isToTell, t]);
+    if (!toTell) return;
+    setToTell(undefined);
+    notificationsStore.notify({
+      message: t('saved'),
+      type: 'success',
+      category: 'general',
+      act: 'settingsSaved',
+    });
+    toTell();
+  }, [toTell, t]);
 
   const save = async () => {
     setIsSaving(true);
     try {
       // What could not be stored is told by the banner.
-      if (await saveSettings(draft)) setIsToTell(true);
+      if (await saveSettings(draft)) await new Promise<void>((told) => setToTell(() => told));
       setChanges({});
+      return true;
     } catch (error) {
       console.error('The language could not be loaded.', error);
       const message = errors('partMissing');
-      notificationsStore.notify({ message, type: 'error', category: 'general', cue: 'error' });
+      notificationsStore.notify({ message, type: 'error', category: 'general', act: 'partMissing' });
+      return false;
     } finally {
       setIsSaving(false);
     }

@@ -34,14 +34,14 @@ export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: (
             detail: t('restoredDetail'),
             type: 'success',
             category: 'general',
-            cue: 'success',
+            act: 'dataRestored',
           }
         : {
             message: t('notRestored'),
             detail: t('notRestoredDetail'),
             type: 'error',
             category: 'general',
-            cue: 'error',
+            act: 'dataNotSaved',
           },
     );
     onClose();

@@ -8,7 +8,7 @@ import { RangeField } from '@/components/ui/range-field';
 import { SwitchField } from '@/components/ui/switch-field';
 import { SOUND_TYPES } from '@/lib/notifications/notification';
 import { notificationsStore, uiStore, useNotifications, useUi } from '@/stores/app-stores';
-import { previewCue } from '@/stores/cue-port';
+import { previewSounds } from '@/stores/cue-port';
 
 const VOLUME_STEPS = 10;
 
@@ -80,7 +80,7 @@ function SoundTypes({ value, onChange }: SoundTypesProps) {
               label={t('trySound', { name: t(`soundChoice.${type}`) })}
               icon={<Play aria-hidden="true" />}
               size="sm"
-              onClick={() => previewCue('notification', type)}
+              onClick={() => previewSounds(type)}
             />
           </div>
         ))}

@@ -5,7 +5,8 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
-import { notificationsStore, uiStore, useSchedule } from '@/stores/app-stores';
+import { WhenLoaded } from '@/components/ui/when-loaded';
+import { notificationsStore, reportLoadFailure, uiStore, useSchedule } from '@/stores/app-stores';
 import {
   askToPersist,
   backupText,
@@ -14,9 +15,10 @@ import {
   type StorageFigures,
   storageFigures,
 } from '@/stores/your-data';
-import { EraseDialog } from './erase-dialog';
-import { RestoreDialog } from './restore-dialog';
 import { RestorePoints } from './restore-points';
+
+const loadRestore = () => import('./restore-dialog');
+const loadErase = () => import('./erase-dialog');
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 const LARGEST_FILE_BYTES = 200 * BYTES_PER_MEGABYTE;
@@ -28,6 +30,16 @@ export function YourDataSection() {
   const [plan, setPlan] = useState<RestorePlan>();
   const [isErasing, setIsErasing] = useState(false);
   const file = useRef<HTMLInputElement>(null);
+  const errors = useTranslations('errors');
+
+  const close = () => {
+    setPlan(undefined);
+    setIsErasing(false);
+  };
+  const cannotOpen = (error: unknown) => {
+    close();
+    reportLoadFailure(errors('partMissing'), error);
+  };
 
   const refuse = (detail: string) =>
     notificationsStore.notify({
@@ -35,7 +47,7 @@ export function YourDataSection() {
       detail,
       type: 'error',
       category: 'general',
-      cue: 'error',
+      act: 'dataRefused',
     });
   const openPlan = (text: string) => {
     const planned = planRestore(text);
@@ -95,8 +107,16 @@ export function YourDataSection() {
           </Button>
         </Row>
       </div>
-      {plan && <RestoreDialog plan={plan} onClose={() => setPlan(undefined)} />}
-      {isErasing && <EraseDialog onClose={() => setIsErasing(false)} />}
+      {plan && (
+        <WhenLoaded load={loadRestore} onError={cannotOpen}>
+          {({ RestoreDialog }) => <RestoreDialog plan={plan} onClose={close} />}
+        </WhenLoaded>
+      )}
+      {isErasing && (
+        <WhenLoaded load={loadErase} onError={cannotOpen}>
+          {({ EraseDialog }) => <EraseDialog onClose={close} />}
+        </WhenLoaded>
+      )}
     </section>
   );
 }

@@ -6,7 +6,9 @@ import { BottomBar } from './bottom-bar';
 import { PageTitle } from './page-title';
 import { Sidebar } from './sidebar';
 import { StorageBanner } from './storage-banner';
+import { useKeyboardInset } from './use-keyboard-inset';
 import { usePageEvents } from './use-page-events';
+import { usePageSwipe } from './use-page-swipe';
 import { useShortcuts } from './use-shortcuts';
 
 /** The frame around every page: sidebar or bottom bar, the page, and what lies over it. */
@@ -14,6 +16,8 @@ export function AppShell({ dialogs, children }: { dialogs: ReactNode; children: 
   const t = useTranslations('common');
   useShortcuts();
   usePageEvents();
+  usePageSwipe();
+  useKeyboardInset();
   return (
     // One element around everything that a dialog makes inert.
     <div>

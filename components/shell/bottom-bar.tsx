@@ -14,19 +14,22 @@ export function BottomBar() {
   const short = useTranslations('bottomBar');
   const pathname = usePathname();
   const addShift = useAddShift();
-  const links = NAV_ITEMS.map(({ id, href, icon: Icon }) => {
+  const links = NAV_ITEMS.map(({ id, href, icon: Icon, tutorialStep }) => {
     const isCurrent = isCurrentPage(href, pathname);
     return (
       <AppLink
         key={id}
         href={href}
+        data-tutorial={tutorialStep}
         aria-current={isCurrent ? 'page' : undefined}
         className={`focus-ring flex min-h-12 min-w-0 flex-col items-center justify-center gap-0.5 rounded-control text-xs font-medium ${
           isCurrent ? 'text-accent-text' : 'text-ink-2'
         }`}
       >
         <Icon aria-hidden="true" className="size-[22px]" strokeWidth={1.75} />
-        <span className="max-w-full text-center leading-tight break-words hyphens-auto">{short(id)}</span>
+        <span className="max-w-full text-center leading-tight break-words hyphens-auto max-[350px]:text-[11px] max-[350px]:tracking-[-0.02em]">
+          {short(id)}
+        </span>
       </AppLink>
     );
   });
@@ -39,6 +42,7 @@ export function BottomBar() {
       <button
         type="button"
         onClick={addShift}
+        data-tutorial="add-shift"
         aria-label={t('addShift')}
         className="focus-ring mx-1.5 -mt-px flex size-[52px] items-center justify-center rounded-dialog bg-accent text-on-accent shadow-2"
       >

@@ -1,15 +1,15 @@
 'use client';
 
-import { CircleHelp, LifeBuoy, Moon, Sun } from 'lucide-react';
+import { CircleHelp, Moon, Sun } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu';
-import { CUE_OF } from '@/lib/sound/cues';
-import { SUPPORT_MAIL } from '@/lib/support';
 import { uiStore, useUi } from '@/stores/app-stores';
-import { playCue } from '@/stores/cue-port';
+import { playCueOf } from '@/stores/cue-port';
 import { HistoryButtons } from './history-buttons';
+
+const loadHelp = () => import('./help-menu-surface');
 
 /** What app/ puts before the theme button: the bell. */
 export const HeaderBell = createContext<ReactNode>(null);
@@ -21,7 +21,7 @@ export function HeaderTools() {
   const darkMode = useUi((state) => state.darkMode);
   const toggleTheme = () => {
     uiStore.toggleDarkMode();
-    playCue(CUE_OF.optionToggled);
+    playCueOf('optionToggled');
   };
   return (
     <div className="flex shrink-0 items-center gap-1 phone:gap-0">
@@ -32,18 +32,7 @@ export function HeaderTools() {
         icon={darkMode ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
         onClick={toggleTheme}
       />
-      <Menu
-        label={t('help')}
-        icon={<CircleHelp aria-hidden="true" />}
-        items={[
-          {
-            id: 'support',
-            label: t('contactSupport'),
-            icon: <LifeBuoy aria-hidden="true" />,
-            href: `mailto:${SUPPORT_MAIL}`,
-          },
-        ]}
-      />
+      <Menu label={t('help')} icon={<CircleHelp aria-hidden="true" />} load={loadHelp} data-tutorial="help" />
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/icon-button';
+import { readPlatform } from '@/components/ui/platform';
+import { keyHint } from '@/lib/shortcuts/key-names';
 import { redoStep, undoStep, useSchedule } from '@/stores/app-stores';
 
 /** Undo and redo of the schedule's edits; absent until there is something to take back. */
@@ -21,7 +23,7 @@ export function HistoryButtons() {
     <div className="flex max-desktop:hidden">
       <IconButton
         label={t('undo')}
-        shortcut="Ctrl Z"
+        shortcut={keyHint('undo', readPlatform())}
         icon={<Undo2 aria-hidden="true" />}
         aria-disabled={!canUndo}
         className="aria-disabled:text-line-strong contrast:aria-disabled:text-line"
@@ -29,7 +31,7 @@ export function HistoryButtons() {
       />
       <IconButton
         label={t('redo')}
-        shortcut="Ctrl ⇧ Z"
+        shortcut={keyHint('redo', readPlatform())}
         icon={<Redo2 aria-hidden="true" />}
         aria-disabled={!canRedo}
         className="aria-disabled:text-line-strong contrast:aria-disabled:text-line"

@@ -2,10 +2,16 @@ import { BarChart3, CalendarDays, Settings, Users } from 'lucide-react';
 
 /** Where the sidebar and the bottom bar lead, in the order of the bottom bar. */
 export const NAV_ITEMS = [
-  { id: 'calendar', href: '/', icon: CalendarDays, isInSidebar: true },
-  { id: 'employees', href: '/employees', icon: Users, isInSidebar: true },
-  { id: 'insights', href: '/insights', icon: BarChart3, isInSidebar: false },
-  { id: 'settings', href: '/settings', icon: Settings, isInSidebar: true },
+  { id: 'calendar', href: '/', icon: CalendarDays, isInSidebar: true, tutorialStep: 'calendar' },
+  {
+    id: 'employees',
+    href: '/employees',
+    icon: Users,
+    isInSidebar: true,
+    tutorialStep: 'employee-management',
+  },
+  { id: 'insights', href: '/insights', icon: BarChart3, isInSidebar: false, tutorialStep: 'insights' },
+  { id: 'settings', href: '/settings', icon: Settings, isInSidebar: true, tutorialStep: undefined },
 ] as const;
 
 /** Whether the item's page is the one shown, its trailing slash ignored. */

@@ -7,8 +7,10 @@ import { AppLink } from '@/components/ui/app-link';
 import { IconButton } from '@/components/ui/icon-button';
 import { Kbd } from '@/components/ui/kbd';
 import { SIDEBAR_FITS } from '@/components/ui/layout-queries';
+import { readPlatform } from '@/components/ui/platform';
 import { Tooltip } from '@/components/ui/tooltip';
 import { useMediaQuery } from '@/components/ui/use-media-query';
+import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
 import { uiStore, useStorageHealth, useUi } from '@/stores/app-stores';
 import { BrandMark } from './brand-mark';
 import { isCurrentPage, NAV_ITEMS } from './nav-items';
@@ -53,14 +55,14 @@ function AddShiftButton({ isOpen }: { isOpen: boolean }) {
       type="button"
       onClick={addShift}
       aria-label={t('addShift')}
-      aria-keyshortcuts="Shift+N"
+      aria-keyshortcuts={ariaKeys('addShift', readPlatform())}
       className="focus-ring motion flex min-h-8 items-center gap-2.5 rounded-control border border-line-2 bg-surface px-2 font-semibold shadow-1 hover:bg-hover"
     >
       <Plus aria-hidden="true" className="size-4" />
       {isOpen && (
         <>
           <span className="grow text-left">{t('addShift')}</span>
-          <Kbd>⇧N</Kbd>
+          <Kbd>{keyHint('addShift', readPlatform())}</Kbd>
         </>
       )}
     </button>
@@ -68,7 +70,7 @@ function AddShiftButton({ isOpen }: { isOpen: boolean }) {
   return isOpen ? (
     button
   ) : (
-    <Tooltip content={t('addShift')} shortcut="⇧N">
+    <Tooltip content={t('addShift')} shortcut={keyHint('addShift', readPlatform())}>
       {button}
     </Tooltip>
   );
@@ -79,12 +81,13 @@ function NavLinks({ isOpen }: { isOpen: boolean }) {
   const pathname = usePathname();
   return (
     <nav aria-label={t('navigation')} className="mt-3 flex flex-col gap-0.5">
-      {NAV_ITEMS.filter(({ isInSidebar }) => isInSidebar).map(({ id, href, icon: Icon }) => {
+      {NAV_ITEMS.filter(({ isInSidebar }) => isInSidebar).map(({ id, href, icon: Icon, tutorialStep }) => {
         const isCurrent = isCurrentPage(href, pathname);
         const link = (
           <AppLink
             key={id}
             href={href}
+            data-tutorial={tutorialStep}
             aria-label={t(id)}
             aria-current={isCurrent ? 'page' : undefined}
             className={`focus-ring motion flex h-8 items-center gap-2.5 rounded-control px-2 font-medium ${

@@ -1,71 +1,90 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useAppRouter } from '@/components/ui/use-app-router';
+import { type BegunSequence, followStroke } from '@/lib/shortcuts/key-sequence';
+import { type BoundShortcutId, worksInPanels } from '@/lib/shortcuts/shortcuts';
+import { isCharacter, isModifier, type Stroke, strokeOf } from '@/lib/shortcuts/stroke';
 import { goToToday, redoStep, uiStore, undoStep } from '@/stores/app-stores';
 import { firePageEvent } from '@/stores/page-events';
 import { askToPublish } from '@/stores/publish';
 import { useAddShift } from './use-add-shift';
 
 /** Elements in which typing is typing, and no shortcut (SPEC section 5). */
-const TYPING_PLACES =
-  'input, textarea, select, form, [contenteditable="true"], [role="dialog"], [role="alertdialog"]';
+const TYPING_PLACES = 'input, textarea, select, form, [contenteditable="true"]';
+const DIALOGS = '[role="dialog"], [role="alertdialog"]';
+/** Lies beside the page and leaves it its keys. */
+const OPEN_TO_SHORTCUTS = '[data-open-to-shortcuts]';
+/** The dialog of a panel; popovers and date pickers are dialogs of another make. */
+const PANEL = '[role="dialog"][data-headlessui-state]';
 /** Elements that use the arrow keys themselves. */
 const ARROW_PLACES =
   '[role="tablist"], [role="menu"], [role="radiogroup"], [role="listbox"], [data-arrow-keys]';
+/** Elements that find an entry by its letters. */
+const LETTER_PLACES = '[role="menu"], [role="listbox"]';
 
-/** The keyboard shortcuts of the whole app (SPEC section 9), as far as what they lead to exists. */
+const isPanelPath = (path: string) => path.startsWith('/insights') || path.startsWith('/templates');
+
+/** Which shortcuts a press on that element may mean. */
+function reachOf(target: Element, path: string): 'all' | 'panel' | 'none' {
+  if (uiStore.getState().dialog || target.closest(TYPING_PLACES)) return 'none';
+  const dialog = target.closest(DIALOGS);
+  if (!dialog || dialog.matches(OPEN_TO_SHORTCUTS)) return 'all';
+  return dialog.matches(PANEL) && isPanelPath(path) ? 'panel' : 'none';
+}
+
+/** Whether the element, or the person, keeps the key for something else. */
+function isKept(stroke: Stroke, target: Element): boolean {
+  if (stroke.startsWith('Mod+')) return false;
+  if (!isCharacter(stroke)) return !stroke.startsWith('Shift+') && target.closest(ARROW_PLACES) !== null;
+  // Someone who dictates, or whose hand strays, can switch off what a letter alone would do (WCAG 2.1.4).
+  return target.closest(LETTER_PLACES) !== null || !uiStore.getState().characterShortcuts;
+}
+
+/** The keyboard shortcuts of the whole app (SPEC section 9), as the table has them. */
 export function useShortcuts(): void {
   const router = useAppRouter();
+  const path = usePathname();
   const addShift = useAddShift();
 
   useEffect(() => {
-    const acts = new Map<string, () => void>([
-      ['Shift+N', addShift],
-      ['Shift+I', () => router.push('/insights')],
-      ['Shift+M', () => router.push('/templates')],
-      ['Shift+S', () => router.push('/settings')],
-      ['Shift+E', () => router.push('/employees')],
-      ['Shift+H', () => router.push('/')],
-      ['Shift+C', () => router.push('/')],
-      ['Shift+P', () => void askToPublish()],
-      ['Shift+ArrowLeft', () => firePageEvent('navigatePreviousWeek')],
-      ['Shift+ArrowRight', () => firePageEvent('navigateNextWeek')],
-      ['ArrowLeft', () => firePageEvent('navigatePreviousWeek')],
-      ['ArrowRight', () => firePageEvent('navigateNextWeek')],
-      ['T', goToToday],
-    ]);
+    const acts: Readonly<Record<BoundShortcutId, () => void>> = {
+      home: () => router.push('/'),
+      employees: () => router.push('/employees'),
+      insights: () => router.push('/insights'),
+      templates: () => router.push('/templates'),
+      settings: () => router.push('/settings'),
+      previousWeek: () => firePageEvent('navigatePreviousWeek'),
+      nextWeek: () => firePageEvent('navigateNextWeek'),
+      today: goToToday,
+      addShift,
+      publish: () => void askToPublish(),
+      undo: undoStep,
+      redo: redoStep,
+      shortcuts: () => firePageEvent('showKeyboardShortcuts'),
+      tutorial: () => firePageEvent('toggleTutorial'),
+    };
+    let begun: BegunSequence | undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
-      if (event.defaultPrevented || event.altKey) return;
-      if (!(target instanceof Element) || target.closest(TYPING_PLACES) || uiStore.getState().dialog) return;
-      if (event.ctrlKey || event.metaKey) {
-        if (keyOf(event) !== 'Z') return;
-        event.preventDefault();
-        if (event.shiftKey) redoStep();
-        else undoStep();
-        return;
-      }
-      if (!event.shiftKey && target.closest(ARROW_PLACES) && keyOf(event) !== 'T') return;
-      // Someone who dictates, or whose hand strays, can switch off what a letter alone would do (WCAG 2.1.4).
-      if (isLetter(event) && !uiStore.getState().characterShortcuts) return;
-      const act = acts.get(event.shiftKey ? `Shift+${keyOf(event)}` : keyOf(event));
-      if (!act) return;
+      if (isModifier(event.key)) return;
+      const before = begun;
+      begun = undefined;
+      if (event.defaultPrevented || event.altKey || event.isComposing || !(target instanceof Element)) return;
+      const reach = reachOf(target, path);
+      const stroke = strokeOf(event);
+      // A key that is held down walks through the weeks, but asks for no page twice.
+      const isHeld = event.repeat && isCharacter(stroke);
+      if (reach === 'none' || isHeld || isKept(stroke, target)) return;
+      const meaning = followStroke(before, stroke, performance.now());
+      begun = meaning.begun;
+      const { id } = meaning;
+      if (!id || (reach === 'panel' && !worksInPanels(id))) return;
       event.preventDefault();
-      act();
+      acts[id]();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [addShift, router]);
-}
-
-/** Whether the key is a letter, alone or with Shift; arrows and the like are no character. */
-function isLetter(event: KeyboardEvent): boolean {
-  return keyOf(event).length === 1;
-}
-
-/** The letter as it is printed on the key; where the layout has no Latin letters, the one of the same place. */
-function keyOf({ key, code }: KeyboardEvent): string {
-  const isForeignLetter = /^\p{L}$/u.test(key) && !/^[a-z]$/i.test(key);
-  return isForeignLetter ? code.replace('Key', '') : key.length === 1 ? key.toUpperCase() : key;
+  }, [addShift, path, router]);
 }

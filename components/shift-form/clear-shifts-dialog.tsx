@@ -3,7 +3,6 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { CUE_OF } from '@/lib/sound/cues';
 import { scheduleStore, tellWhenStored, uiStore, useSchedule } from '@/stores/app-stores';
 
 /** Asks before every shift is removed. */
@@ -19,7 +18,7 @@ export function ClearShiftsDialog() {
       message: t('done'),
       type: 'success',
       category: 'shifts',
-      cue: CUE_OF.shiftsCleared,
+      act: 'shiftsCleared',
     });
   };
   return (

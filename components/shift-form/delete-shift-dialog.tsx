@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift';
-import { CUE_OF } from '@/lib/sound/cues';
 import { scheduleStore, tellWhenStored, uiStore } from '@/stores/app-stores';
 
 /** Asks before a shift is removed (SPEC section 2, Delete Shift confirmation). */
@@ -23,7 +22,7 @@ export function DeleteShiftDialog({ shift }: { shift: Shift }) {
       detail: `${shift.employeeName}, ${formats.weekdayShort(shift.date)} ${timeRange}`,
       type: 'success',
       category: 'shifts',
-      cue: CUE_OF.shiftDeleted,
+      act: 'shiftDeleted',
     });
   };
   return (

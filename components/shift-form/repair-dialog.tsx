@@ -19,7 +19,6 @@ import {
   repairedShift,
 } from '@/lib/saved-data/repair-shift';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
-import { CUE_OF } from '@/lib/sound/cues';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { scheduleStore, tellWhenStored, uiStore, useSchedule } from '@/stores/app-stores';
 
@@ -99,7 +98,7 @@ export function RepairDialog() {
               message: t('deleted'),
               type: 'success',
               category: 'shifts',
-              cue: CUE_OF.shiftDeleted,
+              act: 'shiftDeleted',
             });
             setToDelete(undefined);
           }}
@@ -158,7 +157,7 @@ function RepairRow({ undated, onRepair, onDelete }: RepairRowProps) {
       message: t('done', { employee, date: formats.longDay(repaired.value.date) }),
       type: 'success',
       category: 'shifts',
-      cue: CUE_OF.shiftRepaired,
+      act: 'shiftRepaired',
     });
   };
   return (

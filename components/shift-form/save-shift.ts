@@ -15,6 +15,7 @@ export function saveShift(
   return saveAfterDelay(change, {
     delayMs: SHIFT_SAVE_DELAY_MS,
     category: 'shifts',
+    acts: { saved: 'shiftSaved', failed: 'shiftNotSaved' },
     messages,
     onSubmitted,
   });

@@ -20,6 +20,7 @@ import {
 import type { Shift } from '@/lib/shifts/shift';
 import { SHIFT_CONFETTI_MS } from '@/lib/timing';
 import { effectMs, scheduleStore, uiStore } from '@/stores/app-stores';
+import { onPageEvent } from '@/stores/page-events';
 import { BasicInfoStep } from './basic-info-step';
 import { DetailsStep } from './details-step';
 import { KeptDraftOffer } from './kept-draft-offer';
@@ -67,6 +68,11 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       isOpen.current = false;
     };
   }, []);
+
+  useEffect(() => {
+    // What follows the very first shift waits for no celebration, but for a form in use.
+    return phase === 'saved' ? onPageEvent('showTutorialPrompt', uiStore.closeDialog) : undefined;
+  }, [phase]);
 
   const focusFirst = (selector: string) =>
     requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(selector)?.focus());

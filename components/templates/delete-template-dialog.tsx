@@ -22,7 +22,7 @@ export function DeleteTemplateDialog({ template }: { template: Template }) {
       detail: template.name,
       type: 'success',
       category: 'general',
-      cue: 'delete',
+      act: 'templateDeleted',
     });
   };
   return (

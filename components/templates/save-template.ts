@@ -12,6 +12,7 @@ export function saveTemplate(
   return saveAfterDelay(templatesStore.submitTemplate(template), {
     delayMs: TEMPLATE_SAVE_DELAY_MS,
     category: 'general',
+    acts: { saved: 'templateSaved', failed: 'templateNotSaved' },
     messages,
     onSubmitted,
   });

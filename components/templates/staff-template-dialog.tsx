@@ -58,7 +58,7 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
     }
     const message = t('employeeMissing');
     setError(message);
-    notificationsStore.notify({ message, type: 'error', category: 'general', cue: 'error' });
+    notificationsStore.notify({ message, type: 'error', category: 'general', act: 'templateRefused' });
     field.current?.focus();
   };
 

@@ -62,7 +62,7 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
     setRefusals(found);
     if (found.some(({ kind }) => kind === 'nameMissing')) {
       const message = t('nameMissing');
-      notificationsStore.notify({ message, type: 'error', category: 'general', cue: 'error' });
+      notificationsStore.notify({ message, type: 'error', category: 'general', act: 'templateRefused' });
     }
     requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };

@@ -20,7 +20,7 @@ export function useTellAdded(): (added: AddedShift) => void {
         : t('usedBy', where),
       type: 'success',
       category: 'shifts',
-      cue: 'success',
+      act: 'templateUsed',
     });
   };
 }

@@ -16,6 +16,10 @@ export interface ConfirmDialogProps {
   tone: 'danger' | 'primary';
   onCancel: () => void;
   onConfirm: () => void;
+  /** The confirmed act is under way. */
+  isPending?: boolean | undefined;
+  /** A second way on, between the two. */
+  other?: { readonly label: string; readonly onClick: () => void } | undefined;
   closeLabel?: string | undefined;
   icon?: ReactNode;
   /** Stands under the question, such as a way to save a copy first. */
@@ -27,6 +31,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const cancelRef = useRef<HTMLButtonElement>(null);
   const confirmRef = useRef<HTMLButtonElement>(null);
   const isDanger = props.tone === 'danger';
+  // Three do not fit beside each other on a phone.
+  const buttonClass = props.other && 'phone:basis-full!';
 
   const icon = props.icon && (
     <span
@@ -55,10 +61,22 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       initialFocusRef={isDanger ? cancelRef : confirmRef}
       footer={
         <>
-          <Button ref={cancelRef} size="dialog" onClick={props.onCancel}>
+          <Button ref={cancelRef} size="dialog" className={buttonClass} onClick={props.onCancel}>
             {props.cancelLabel}
           </Button>
-          <Button ref={confirmRef} size="dialog" variant={props.tone} onClick={props.onConfirm}>
+          {props.other && (
+            <Button size="dialog" className={buttonClass} onClick={props.other.onClick}>
+              {props.other.label}
+            </Button>
+          )}
+          <Button
+            ref={confirmRef}
+            size="dialog"
+            variant={props.tone}
+            className={buttonClass}
+            isPending={props.isPending}
+            onClick={props.onConfirm}
+          >
             {props.confirmLabel}
           </Button>
         </>

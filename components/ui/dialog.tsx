@@ -2,10 +2,10 @@
 
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import { X } from 'lucide-react';
-import { type FocusEvent, type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
-import { useFocusReturn } from './use-focus-return';
+import { useDialogFocus } from './use-dialog-focus';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -42,8 +42,9 @@ const panelClass =
   'motion-dialog data-closed:scale-98 data-closed:opacity-0 data-leave:ease-exit ' +
   'phone:max-w-none phone:data-closed:scale-100 phone:data-closed:translate-y-full phone:data-closed:opacity-100';
 
-const sheetClass = 'phone:max-h-[calc(100dvh-20px)] phone:rounded-b-none phone:rounded-t-sheet';
-const fullScreenClass = 'phone:h-dvh phone:max-h-dvh phone:rounded-none';
+const sheetClass =
+  'phone:max-h-[calc(100dvh-20px-var(--keyboard,0px))] phone:rounded-b-none phone:rounded-t-sheet';
+const fullScreenClass = 'phone:h-[calc(100dvh-var(--keyboard,0px))] phone:max-h-dvh phone:rounded-none';
 
 const footerClass =
   'flex min-h-15 shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-6 py-2.5 ' +
@@ -64,20 +65,7 @@ export function Dialog(props: DialogProps) {
     initialFocusRef,
   } = props;
   const isQuestion = role === 'alertdialog';
-  useFocusReturn();
-  const titleRef = useRef<HTMLHeadingElement>(null);
-  const lastFocused = useRef<HTMLElement>(null);
-  // Asked again when a dialog on top of this one closes: the focus then goes back to where it was.
-  const firstFocus: RefObject<HTMLElement | null> = {
-    get current() {
-      const last = lastFocused.current;
-      return last?.isConnected ? last : (initialFocusRef?.current ?? titleRef.current);
-    },
-    set current(_element) {},
-  };
-  const rememberFocus = (event: FocusEvent<HTMLElement>) => {
-    if (event.currentTarget.contains(event.target)) lastFocused.current = event.target;
-  };
+  const { titleRef, firstFocus, rememberFocus } = useDialogFocus(initialFocusRef);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -116,7 +104,7 @@ export function Dialog(props: DialogProps) {
       className="fixed inset-0 z-40"
     >
       <DialogBackdrop transition className="fixed inset-0 bg-scrim motion-dialog data-closed:opacity-0" />
-      <div className="fixed inset-0 flex items-center justify-center p-6 phone:items-end phone:p-0">
+      <div className="fixed inset-0 flex items-center justify-center p-6 phone:items-end phone:p-0 phone:bottom-[var(--keyboard,0px)]">
         <DialogPanel
           transition
           onFocus={rememberFocus}

@@ -12,6 +12,7 @@ import {
   useListNavigation,
   useTypeahead,
 } from '@floating-ui/react';
+import { ExternalLink } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AppLink } from './app-link';
@@ -101,7 +102,19 @@ export function MenuSurface({ id, label, items, anchor, startsAtEnd, onClose }: 
         return (
           <div key={item.id} role="none">
             {item.separatorBefore && <hr className="mx-2 my-1 border-t border-line" />}
-            {item.href && !item.disabled ? (
+            {item.href && item.newTabHint ? (
+              <a
+                href={item.href}
+                target="_blank"
+                rel="noopener"
+                aria-description={item.newTabHint}
+                {...props}
+              >
+                {item.icon}
+                <span className="grow">{item.label}</span>
+                <ExternalLink aria-hidden="true" />
+              </a>
+            ) : item.href && !item.disabled ? (
               <AppLink href={item.href} {...props}>
                 {item.icon}
                 {item.label}

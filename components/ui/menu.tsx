@@ -1,8 +1,18 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from './icon-button';
 import type { MenuItem } from './menu-item';
+import type { MenuSurfaceProps } from './menu-surface';
 import { WhenLoaded } from './when-loaded';
 
 const loadSurface = () => import('./menu-surface');
@@ -17,16 +27,27 @@ export interface MenuTriggerProps {
   onPointerEnter: () => void;
 }
 
-export interface MenuProps {
+/** The floating half of a menu that knows its items itself. */
+export type OwnMenuSurface = ComponentType<Omit<MenuSurfaceProps, 'items'>>;
+
+interface CommonMenuProps {
   /** Names the menu, and the icon button when there is no trigger of its own. */
   label: string;
-  items: readonly MenuItem[];
   icon?: ReactNode;
   trigger?: ((props: MenuTriggerProps) => ReactNode) | undefined;
+  /** The steps of the tutorial that point at the icon button. */
+  'data-tutorial'?: string | undefined;
 }
 
+/** A menu has its items, or a surface that is loaded together with what the items need. */
+export type MenuProps = CommonMenuProps &
+  (
+    | { items: readonly MenuItem[]; load?: undefined }
+    | { items?: undefined; load: () => Promise<{ OwnSurface: OwnMenuSurface }> }
+  );
+
 /** A button that opens a menu; the floating half is loaded on the way to it. */
-export function Menu({ label, items, icon, trigger }: MenuProps) {
+export function Menu({ label, items, load, icon, trigger, 'data-tutorial': steps }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
@@ -52,24 +73,24 @@ export function Menu({ label, items, icon, trigger }: MenuProps) {
       event.preventDefault();
       open(event.key === 'ArrowUp');
     },
-    onPointerEnter: () => void loadSurface(),
+    onPointerEnter: () => void (load ?? loadSurface)(),
   };
+
+  const surface = anchor && { id, label, anchor, startsAtEnd, onClose: close };
 
   return (
     <>
-      {trigger ? trigger(triggerProps) : <IconButton {...triggerProps} label={label} icon={icon} />}
-      {anchor && (
+      {trigger ? (
+        trigger(triggerProps)
+      ) : (
+        <IconButton {...triggerProps} label={label} icon={icon} data-tutorial={steps} />
+      )}
+      {surface && load && (
+        <WhenLoaded load={load}>{({ OwnSurface }) => <OwnSurface {...surface} />}</WhenLoaded>
+      )}
+      {surface && items && (
         <WhenLoaded load={loadSurface}>
-          {({ MenuSurface }) => (
-            <MenuSurface
-              id={id}
-              label={label}
-              items={items}
-              anchor={anchor}
-              startsAtEnd={startsAtEnd}
-              onClose={close}
-            />
-          )}
+          {({ MenuSurface }) => <MenuSurface {...surface} items={items} />}
         </WhenLoaded>
       )}
     </>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names';
 
 export interface TabOption<T extends string> {
@@ -18,22 +18,38 @@ export interface TabsProps<T extends string> {
   /** Somebody's pointer or focus is on its way: the time to fetch what the tabs show. */
   onApproach?: (() => void) | undefined;
   panelId?: string | undefined;
+  /** Underlined stands only in insights. */
+  look?: 'segmented' | 'underlined' | undefined;
   className?: string | undefined;
 }
 
-const tabClass =
+const listClass = {
+  segmented:
+    'inline-flex min-w-0 gap-0.5 rounded-control bg-fill p-0.75 phone:flex phone:rounded-box ' +
+    'contrast:border-2 contrast:border-line-strong contrast:p-0',
+  underlined: 'flex min-w-0 gap-5 phone:gap-4 overflow-x-auto border-b border-line [scrollbar-width:none]',
+} as const;
+
+const segmentedTabClass =
   'inline-flex min-h-6.5 flex-1 items-center justify-center gap-1.5 rounded-card px-2.5 text-sm font-medium text-ink-2 ' +
   'whitespace-nowrap motion focus-ring hit-44 hover:text-ink [&>svg]:size-4 phone:min-h-9.5 phone:px-1.5 phone:rounded-control ' +
   'aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line-2),var(--sh-1)] ' +
   'dark:aria-selected:bg-pressed dark:aria-selected:shadow-none ' +
   'contrast:aria-selected:bg-ink contrast:aria-selected:text-canvas contrast:aria-selected:shadow-none';
 
+const underlinedTabClass =
+  'inline-flex min-h-10 flex-none items-center border-b-2 border-transparent text-sm font-medium text-ink-2 whitespace-nowrap ' +
+  'motion hover:text-ink focus-visible:-outline-offset-2 rounded-t-flag px-0.5 phone:min-h-11 ' +
+  'aria-selected:border-accent aria-selected:text-ink';
+
+const tabClass = { segmented: segmentedTabClass, underlined: underlinedTabClass } as const;
+
 /** The id of a tab of the panel: its name is the panel's, and the focus can be sent there. */
 export function tabId(panelId: string, value: string): string {
   return `${panelId}-${value}`;
 }
 
-/** A segmented row of tabs, one tab stop, arrows inside. */
+/** A row of tabs, one tab stop, arrows inside. */
 export function Tabs<T extends string>({
   label,
   value,
@@ -41,9 +57,15 @@ export function Tabs<T extends string>({
   onChange,
   onApproach,
   panelId,
+  look = 'segmented',
   className,
 }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const tab = list.current?.querySelector(`[role="tab"][data-value="${value}"]`);
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [value]);
 
   const pick = (next: T) => {
     if (next !== value) onChange(next);
@@ -71,14 +93,11 @@ export function Tabs<T extends string>({
       ref={list}
       role="tablist"
       aria-label={label}
+      data-scrolls-sideways={look === 'underlined' ? '' : undefined}
       onKeyDown={handleKeyDown}
       onPointerEnter={onApproach}
       onFocus={onApproach}
-      className={classNames(
-        'inline-flex min-w-0 gap-0.5 rounded-control bg-fill p-0.75 phone:flex phone:rounded-box',
-        'contrast:border-2 contrast:border-line-strong contrast:p-0',
-        className,
-      )}
+      className={classNames(listClass[look], className)}
     >
       {options.map((option) => (
         <button
@@ -88,9 +107,10 @@ export function Tabs<T extends string>({
           role="tab"
           aria-selected={option.value === value}
           aria-controls={panelId}
+          data-value={option.value}
           tabIndex={option.value === value ? 0 : -1}
           onClick={() => pick(option.value)}
-          className={tabClass}
+          className={tabClass[look]}
         >
           {option.icon}
           {option.label}

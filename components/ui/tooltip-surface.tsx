@@ -3,17 +3,27 @@
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
 import { useEffect, useId } from 'react';
 import { createPortal } from 'react-dom';
+import { classNames } from './class-names';
 
 export interface TooltipSurfaceProps {
   anchor: Element;
   content: string;
-  shortcut: string | undefined;
+  shortcut?: string | undefined;
+  /** A second line, which carries more weight. */
+  detail?: string | undefined;
   placement: 'top' | 'bottom' | 'left' | 'right';
   onLeave: () => void;
 }
 
 /** The floating half of a tooltip, loaded when the first one opens. */
-export function TooltipSurface({ anchor, content, shortcut, placement, onLeave }: TooltipSurfaceProps) {
+export function TooltipSurface({
+  anchor,
+  content,
+  shortcut,
+  detail,
+  placement,
+  onLeave,
+}: TooltipSurfaceProps) {
   const id = useId();
   const { refs, floatingStyles } = useFloating({
     elements: { reference: anchor },
@@ -47,9 +57,15 @@ export function TooltipSurface({ anchor, content, shortcut, placement, onLeave }
       <div
         id={id}
         role="tooltip"
-        className="flex items-center gap-2 rounded-card bg-ink px-2 py-1 text-xs font-medium text-canvas shadow-3"
+        className={classNames(
+          'flex bg-ink text-xs font-medium text-canvas shadow-3',
+          detail
+            ? 'tnum flex-col gap-0.5 rounded-control px-2.5 py-2'
+            : 'items-center gap-2 rounded-card px-2 py-1',
+        )}
       >
-        {content}
+        <span>{content}</span>
+        {detail && <strong>{detail}</strong>}
         {shortcut && <kbd className="font-sans text-canvas">{shortcut}</kbd>}
       </div>
     </div>,

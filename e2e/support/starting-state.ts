@@ -14,6 +14,8 @@ interface StartingState {
   /** Leaves the clock running freely; without it the stories move it themselves. */
   readonly clock?: 'fixed' | 'controlled';
   readonly path?: string;
+  /** `new`: as on a first visit, with the first steps in place of an empty calendar. */
+  readonly onboarding?: 'dismissed' | 'new';
 }
 
 /**
@@ -21,10 +23,21 @@ interface StartingState {
  * delays pass only when a story runs them.
  */
 export async function startWith(page: Page, state: StartingState = {}): Promise<void> {
-  const { team = [], shifts = [], stored = {}, isDark, clock = 'fixed', path = '/' } = state;
+  const {
+    team = [],
+    shifts = [],
+    stored = {},
+    isDark,
+    clock = 'fixed',
+    path = '/',
+    onboarding = 'dismissed',
+  } = state;
   const roleOf = new Map(team.map(({ name, role }) => [name, role]));
   const texts: Record<string, string> = {
-    'brigade-onboarding-dismissed': 'true',
+    ...(onboarding === 'dismissed' && {
+      'brigade-onboarding-dismissed': 'true',
+      'brigade-first-shift-added': 'true',
+    }),
     employees: JSON.stringify(team.map((employee, index) => ({ id: `e-${index}`, ...employee }))),
     shifts: JSON.stringify(
       shifts.map((shift, index) => ({

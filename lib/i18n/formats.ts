@@ -29,10 +29,16 @@ export interface Formats {
   readonly weekday: (date: LocalDate) => string;
   /** `Thursday 19` on the phone's day heads. */
   readonly weekdayAndDay: (date: LocalDate) => string;
+  /** `Sat 21` on a chip. */
+  readonly shortWeekdayAndDay: (date: LocalDate) => string;
   /** `Nov 16`. */
   readonly shortDay: (date: LocalDate) => string;
   /** `Nov 16 - Nov 22`. */
   readonly dayRange: (first: LocalDate, last: LocalDate) => string;
+  /** `Sun 15 - Sat 21 Nov`; both months where they differ. */
+  readonly weekdayRange: (first: LocalDate, last: LocalDate) => string;
+  /** `Thursday, Nov 19`. */
+  readonly weekdayAndShortDay: (date: LocalDate) => string;
   /** `Friday, November 20`. */
   readonly longDay: (date: LocalDate) => string;
   /** `Friday, November 20, 2026`. */
@@ -41,10 +47,18 @@ export interface Formats {
   readonly weekdayNarrow: (date: LocalDate) => string;
   /** `6 AM`, or the time where the day has 24 hours; past midnight it begins anew. */
   readonly hour: (minute: number) => string;
+  /** `Fri, Nov 20`. */
+  readonly weekdayDay: (date: LocalDate) => string;
   /** `Fri, Nov 20, 2026`. */
   readonly fullDay: (date: LocalDate) => string;
   /** `5.5`, at most two decimals. */
   readonly hours: (minutes: number) => string;
+  /** `42.0` or `40.25`: one decimal at least, so that a column lines up. */
+  readonly exactHours: (minutes: number) => string;
+  /** `450.0`, always one decimal. */
+  readonly roundedHours: (minutes: number) => string;
+  /** `35%` of a share between 0 and 1. */
+  readonly percent: (share: number) => string;
   readonly integer: (value: number) => string;
   /** How dates typed in this language are read. */
   readonly dateReading: DateReading;
@@ -97,6 +111,15 @@ function shortTwelveHourRange(startTime: ClockTime, endTime: ClockTime): string 
 function createFormats(language: Language): Formats {
   const locale = REGION[language];
   const hoursFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const exactHoursFormat = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 2,
+  });
+  const roundedHoursFormat = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const percentFormat = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const integerFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const isTwelveHour = language === 'en';
   // A week repeats a few times hundreds of times.
@@ -107,6 +130,7 @@ function createFormats(language: Language): Formats {
   const monthTitle = dayFormat(locale, { month: 'long', year: 'numeric' });
   const weekday = dayFormat(locale, { weekday: 'long' });
   const weekdayShort = dayFormat(locale, { weekday: 'short' });
+  const monthShort = dayFormat(locale, { month: 'short' });
   const shortDay = dayFormat(locale, { month: 'short', day: 'numeric' });
   return {
     time,
@@ -114,19 +138,30 @@ function createFormats(language: Language): Formats {
     shortTimeRange: isTwelveHour ? shortTwelveHourRange : timeRange,
     monthTitle: (date) => monthTitle(dateOrFallback(date)),
     month: dayFormat(locale, { month: 'long' }),
-    monthShort: dayFormat(locale, { month: 'short' }),
+    monthShort,
     dayNumber: dayFormat('en-US', { day: 'numeric' }),
     weekdayShort,
     weekday,
     weekdayAndDay: (date) => `${weekday(date)} ${Number(date.slice(8))}`,
+    shortWeekdayAndDay: (date) => `${weekdayShort(date)} ${Number(date.slice(8))}`,
     shortDay,
     dayRange: (first, last) => `${shortDay(first)} - ${shortDay(last)}`,
+    weekdayRange: (first, last) => {
+      const own = (date: LocalDate) => `${weekdayShort(date)} ${Number(date.slice(8))}`;
+      const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+      return `${own(first)}${isOneMonth ? '' : ` ${monthShort(first)}`} - ${own(last)} ${monthShort(last)}`;
+    },
+    weekdayAndShortDay: dayFormat(locale, { weekday: 'long', month: 'short', day: 'numeric' }),
     longDay: dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' }),
     longDate: dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
     weekdayNarrow: (date) => Array.from(weekdayShort(date)).slice(0, 2).join(''),
     hour: (minute) => withoutFullHour(time(clockTimeOf(minute))),
+    weekdayDay: dayFormat(locale, { weekday: 'short', month: 'short', day: 'numeric' }),
     fullDay: dayFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
     hours: (minutes) => hoursFormat.format(minutes / 60),
+    exactHours: (minutes) => exactHoursFormat.format(minutes / 60),
+    roundedHours: (minutes) => roundedHoursFormat.format(minutes / 60),
+    percent: (share) => plainSpaces(percentFormat.format(share)),
     integer: (value) => integerFormat.format(value),
     dateReading: isTwelveHour ? ENGLISH_READING : { monthNames: monthNamesOf(locale), isMonthFirst: false },
   };

@@ -1,8 +1,10 @@
 import { array, boolean, custom, type GenericSchema, number, picklist, string, unknown } from 'valibot';
 import { EFFECTS } from '@/lib/effects';
+import { ONBOARDING_STEPS } from '@/lib/onboarding/onboarding';
 import { CALENDAR_VIEWS } from '@/lib/shifts/calendar-view';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import { TUTORIAL_STEP_IDS } from '@/lib/tutorial/tutorial-step';
 import {
   EMPLOYEE_SHAPE,
   NOTIFICATION_PREFERENCES_SHAPE,
@@ -195,6 +197,69 @@ export const SAVED_KEYS = {
     writtenAs: 'json',
     shape: array(SAVED_VIEW_SHAPE),
     says: 'The views of the calendar that have a name',
+  },
+  onboardingCompleted: {
+    name: 'brigade-onboarding-completed',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: boolean(),
+    says: 'Whether the first steps were gone through to their end',
+  },
+  onboardingDismissed: {
+    name: 'brigade-onboarding-dismissed',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: boolean(),
+    says: 'Whether the first steps were sent away for good',
+  },
+  onboardingCompletedSteps: {
+    name: 'brigade-onboarding-completed-steps',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: array(picklist(ONBOARDING_STEPS)),
+    says: 'The first steps that are done',
+  },
+  onboardingCurrentStep: {
+    name: 'brigade-onboarding-current-step',
+    owner: 'ui',
+    writtenAs: 'text',
+    shape: picklist(ONBOARDING_STEPS),
+    says: 'The first step that is shown; absent: the first steps were not begun, or are over',
+  },
+  firstShiftAdded: {
+    name: 'brigade-first-shift-added',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: boolean(),
+    says: 'Whether a shift was ever added here',
+  },
+  hasSeenTutorial: {
+    name: 'hasSeenTutorial',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: boolean(),
+    says: 'Whether the tutorial was ended or skipped once',
+  },
+  viewedTutorialSteps: {
+    name: 'viewedTutorialSteps',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: array(picklist(TUTORIAL_STEP_IDS)),
+    says: 'The steps of the tutorial that were shown',
+  },
+  lastCompletedStep: {
+    name: 'lastCompletedStep',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: number(),
+    says: 'The number of the step at which the tutorial was ended last, from 0',
+  },
+  tutorialStep: {
+    name: 'brigade-tutorial-step',
+    owner: 'ui',
+    writtenAs: 'json',
+    shape: number(),
+    says: 'The step of the tutorial that is running, in sessionStorage, each tab its own; absent: none is',
   },
   settings: {
     name: 'settings',

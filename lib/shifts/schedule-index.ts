@@ -1,4 +1,5 @@
 import type { LocalDate } from '@/lib/time/local-date';
+import { type AllTimeFigures, NO_FIGURES, tallyFrom } from './all-time-figures';
 import { compareShifts, type Shift } from './shift';
 
 type DaysOfMonth = ReadonlyMap<LocalDate, readonly Shift[]>;
@@ -11,6 +12,8 @@ type Bucket = ReadonlyMap<string, Shift>;
  */
 export interface ScheduleIndex {
   readonly shiftCount: number;
+  /** Kept up by each edit: insights ask for them without looking at every shift. */
+  readonly figures: AllTimeFigures;
   readonly months: ReadonlyMap<string, DaysOfMonth>;
   readonly buckets: ReadonlyMap<string, Bucket>;
 }
@@ -21,7 +24,12 @@ export type IndexEntry = { readonly id: string; readonly after?: Shift };
 const NO_SHIFTS: readonly Shift[] = [];
 
 /** The index without any shift. */
-export const EMPTY_INDEX: ScheduleIndex = { shiftCount: 0, months: new Map(), buckets: new Map() };
+export const EMPTY_INDEX: ScheduleIndex = {
+  shiftCount: 0,
+  figures: NO_FIGURES,
+  months: new Map(),
+  buckets: new Map(),
+};
 
 /** Ids end in a random suffix, so their last two characters spread them evenly. */
 function bucketOf(id: string): string {
@@ -54,6 +62,7 @@ export function withEntries(index: ScheduleIndex, entries: Iterable<IndexEntry>)
   const ownBuckets = new Map<string, Map<string, Shift>>();
   const ownMonths = new Map<string, Map<LocalDate, readonly Shift[]>>();
   const ownDays = new Map<LocalDate, Map<string, Shift>>();
+  const tally = tallyFrom(index.figures);
   let shiftCount = index.shiftCount;
 
   const bucketFor = (key: string) => ownedCopy(ownBuckets, buckets, key);
@@ -68,8 +77,12 @@ export function withEntries(index: ScheduleIndex, entries: Iterable<IndexEntry>)
   for (const { id, after } of entries) {
     const bucket = bucketFor(bucketOf(id));
     const before = bucket.get(id);
-    if (before) dayFor(before.date).delete(id);
+    if (before) {
+      dayFor(before.date).delete(id);
+      tally.remove(before);
+    }
     if (after) {
+      tally.add(after);
       bucket.set(id, after);
       dayFor(after.date).set(id, after);
     } else bucket.delete(id);
@@ -83,7 +96,7 @@ export function withEntries(index: ScheduleIndex, entries: Iterable<IndexEntry>)
   }
   dropEmpty(months);
   dropEmpty(buckets);
-  return { shiftCount, months, buckets };
+  return { shiftCount, figures: tally.figures(), months, buckets };
 }
 
 /** The inner map of that key, copied once for this edit and put in the outer one's place. */

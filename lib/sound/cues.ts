@@ -3,7 +3,7 @@ export const CUES = ['click', 'success', 'error', 'notification', 'complete', 't
 
 export type Cue = (typeof CUES)[number];
 
-/** Which act plays which cue. What arrives by itself plays `notification`. */
+/** Which act plays which cue: the one table. What arrives by itself plays `notification`. */
 export const CUE_OF = {
   employeeAdded: 'success',
   employeeUpdated: 'success',
@@ -14,12 +14,15 @@ export const CUE_OF = {
   shiftNotSaved: 'error',
   shiftCopied: 'success',
   copyRefused: 'error',
+  copyWarned: 'notification',
+  copyNotSaved: 'error',
   weekCopied: 'success',
   shiftRepaired: 'success',
   shiftDeleted: 'delete',
   shiftsCleared: 'delete',
   templateSaved: 'success',
   templateRefused: 'error',
+  templateNotSaved: 'error',
   templateUsed: 'success',
   templateDeleted: 'delete',
   viewSaved: 'success',
@@ -28,9 +31,14 @@ export const CUE_OF = {
   publishFailed: 'error',
   settingsSaved: 'success',
   dataRestored: 'success',
-  dataFailed: 'error',
+  dataRefused: 'error',
+  dataNotSaved: 'error',
   partMissing: 'error',
   pageSwiped: 'click',
+  tutorialFinished: 'complete',
   optionToggled: 'toggle',
   noticeArrived: 'notification',
 } as const satisfies Readonly<Record<string, Cue>>;
+
+/** What a person does, or what befalls them, that is heard. */
+export type Act = keyof typeof CUE_OF;

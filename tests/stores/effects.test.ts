@@ -31,6 +31,7 @@ test('a shift is saved at once', async () => {
   const saved = saveAfterDelay(change, {
     delayMs: 800,
     category: 'shifts',
+    acts: { saved: 'shiftSaved', failed: 'shiftNotSaved' },
     messages: MESSAGES,
     onSubmitted() {},
   });

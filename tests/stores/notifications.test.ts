@@ -92,7 +92,7 @@ describe('notifications', () => {
     const play = jest.fn();
     setCuePlayer(play);
     const store = openNotifications();
-    store.notify({ message: 'Gone', type: 'success', category: 'shifts', cue: 'delete' });
+    store.notify({ message: 'Gone', type: 'success', category: 'shifts', act: 'shiftDeleted' });
     store.setState({ preferences: { ...store.getState().preferences, enabled: false } });
     store.notify(REMINDER);
     setCuePlayer(() => {});

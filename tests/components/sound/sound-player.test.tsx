@@ -3,7 +3,7 @@ import useSound from 'use-sound';
 import { SoundPlayer } from '@/components/sound/sound-player';
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
 import { notificationsStore, uiStore } from '@/stores/app-stores';
-import { playCue, previewCue } from '@/stores/cue-port';
+import { playCueOf, previewSounds } from '@/stores/cue-port';
 
 const mockPlayed: { url: string; volume: number }[] = [];
 const mockFailures = new Map<string, (id: number, reason: unknown) => void>();
@@ -51,11 +51,11 @@ beforeEach(() => {
 describe('the player of the cues', () => {
   test('plays the cue that asked for it, and each further one, at its volume', async () => {
     render(<SoundPlayer />);
-    await hear(() => playCue('success'));
+    await hear(() => playCueOf('shiftSaved'));
     expect(mockPlayed).toEqual([{ url: '/sounds/success.wav', volume: 0.7 }]);
     await hear(() => prefer({ volume: 0.2 }));
-    await hear(() => playCue('success'));
-    await hear(() => playCue('notification'));
+    await hear(() => playCueOf('shiftSaved'));
+    await hear(() => playCueOf('noticeArrived'));
     expect(mockPlayed.slice(1)).toEqual([
       { url: '/sounds/success.wav', volume: 0.2 },
       { url: '/sounds/notification-default.wav', volume: 0.2 },
@@ -65,9 +65,9 @@ describe('the player of the cues', () => {
   test('plays nothing with the switch off, but what is tried out', async () => {
     uiStore.setState({ soundEffects: false });
     render(<SoundPlayer />);
-    await hear(() => playCue('success'));
+    await hear(() => playCueOf('shiftSaved'));
     expect(mockPlayed).toEqual([]);
-    await hear(() => previewCue('notification', 'subtle'));
+    await hear(() => previewSounds('subtle'));
     expect(mockPlayed).toEqual([{ url: '/sounds/notification-subtle.wav', volume: 0.7 }]);
   });
 
@@ -79,12 +79,12 @@ describe('the player of the cues', () => {
     });
     render(<SoundPlayer />);
     for (const _ of [1, 2]) {
-      await hear(() => playCue('delete'));
+      await hear(() => playCueOf('shiftDeleted'));
       await hear(() => mockFailures.get('/sounds/delete.wav')?.(0, 'No audio support.'));
     }
     expect(warn).toHaveBeenCalledTimes(1);
     hearSounds();
-    await hear(() => playCue('delete'));
+    await hear(() => playCueOf('shiftDeleted'));
     expect(mockPlayed).toEqual([{ url: '/sounds/delete.wav', volume: 0.7 }]);
     warn.mockRestore();
   });
@@ -92,7 +92,7 @@ describe('the player of the cues', () => {
   test('is silent again once it is gone', async () => {
     const { unmount } = render(<SoundPlayer />);
     unmount();
-    await hear(() => playCue('click'));
+    await hear(() => playCueOf('pageSwiped'));
     expect(mockPlayed).toEqual([]);
   });
 });

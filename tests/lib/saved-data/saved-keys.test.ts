@@ -1,6 +1,15 @@
 import { PREFERENCE_IDS, QUARANTINE_PREFIX, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
 
-const SPECIFIED = ['shifts', 'shiftTemplates', 'employees', 'settings', 'themeColorId'];
+const SPECIFIED = [
+  'shifts',
+  'shiftTemplates',
+  'employees',
+  'settings',
+  'themeColorId',
+  'hasSeenTutorial',
+  'viewedTutorialSteps',
+  'lastCompletedStep',
+];
 
 describe('the keys of saved data', () => {
   const names: readonly string[] = Object.values(SAVED_KEYS).map(({ name }) => name);

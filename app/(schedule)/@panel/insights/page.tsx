@@ -1,13 +1,32 @@
+import { InsightsView } from '@/components/insights/insights-view';
+import { PrintButton } from '@/components/insights/print-button';
+import { RangeChip, RangeHolder } from '@/components/insights/range-chip';
 import { Panel } from '@/components/panels/panel';
-import { PanelContent } from '@/components/panels/panel-content';
 import { PanelHeading } from '@/components/panels/panel-heading';
 import { Page } from '@/components/shell/page';
 
 export default function InsightsPage() {
-  const content = <PanelContent />;
+  const heading = (
+    <>
+      <PanelHeading name="insights" />
+      <RangeChip className="phone:hidden" />
+    </>
+  );
   return (
-    <Panel name="insights" page={<Page heading={<PanelHeading name="insights" />}>{content}</Page>}>
-      {content}
-    </Panel>
+    <RangeHolder>
+      <Panel
+        name="insights"
+        isAtBottom
+        titleExtra={<RangeChip />}
+        actions={<PrintButton />}
+        page={
+          <Page heading={heading} actions={<PrintButton className="phone:hidden" />}>
+            <InsightsView />
+          </Page>
+        }
+      >
+        <InsightsView />
+      </Panel>
+    </RangeHolder>
   );
 }

@@ -1,0 +1,11 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useSchedule } from '@/stores/app-stores';
+
+/** How many stored shifts wait for repair and therefore stand in no figure. */
+export function SkippedNote() {
+  const t = useTranslations('insights');
+  const count = useSchedule(({ undated }) => undated.length);
+  return count > 0 && <p className="mt-4 text-xs text-ink-2">{t('skipped', { count })}</p>;
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { LayoutTemplate, Route } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { useAppRouter } from '@/components/ui/use-app-router';
+import { uiStore } from '@/stores/app-stores';
+import { startTutorial } from '@/stores/tutorial';
+
+/** Congratulates on the very first shift, and offers ways to go on. */
+export function FirstShiftDialog() {
+  const t = useTranslations('firstShift');
+  const router = useAppRouter();
+  const start = useRef<HTMLButtonElement>(null);
+  const choose = (act: () => void) => () => {
+    uiStore.closeDialog();
+    act();
+  };
+  return (
+    <Dialog isOpen onClose={uiStore.closeDialog} title={t('title')} size="sm" initialFocusRef={start}>
+      <p className="text-ink-2">{t('body')}</p>
+      <div className="mt-5 flex flex-col gap-2">
+        <Button
+          ref={start}
+          variant="primary"
+          size="lg"
+          icon={<Route aria-hidden="true" />}
+          onClick={choose(startTutorial)}
+        >
+          {t('startTutorial')}
+        </Button>
+        <Button
+          size="lg"
+          icon={<LayoutTemplate aria-hidden="true" />}
+          onClick={choose(() => router.push('/templates'))}
+        >
+          {t('showFeatures')}
+        </Button>
+        <Button variant="ghost" size="lg" onClick={uiStore.closeDialog}>
+          {t('later')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

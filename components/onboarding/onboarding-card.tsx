@@ -1,0 +1,145 @@
+'use client';
+
+import { ArrowRight, Plus, Route, Store, UserPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { useAppRouter } from '@/components/ui/use-app-router';
+import type { OnboardingStep } from '@/lib/onboarding/onboarding';
+import { reportLoadFailure, uiStore } from '@/stores/app-stores';
+import {
+  dismissOnboarding,
+  finishOnboarding,
+  finishStep,
+  previousStep,
+  skipStep,
+  useIsScheduleEmpty,
+  useShownStep,
+} from '@/stores/onboarding';
+import { loadSample } from '@/stores/sample';
+import { startTutorial } from '@/stores/tutorial';
+import { StepList } from './step-list';
+import { StepPicture } from './step-picture';
+
+const ICONS = {
+  welcome: ArrowRight,
+  'add-employees': UserPlus,
+  'create-shift': Plus,
+  explore: Route,
+} as const satisfies Readonly<Record<OnboardingStep, unknown>>;
+
+/** The steps before which there is nothing yet that a sample could be mixed up with. */
+const OFFERS_SAMPLE: ReadonlySet<OnboardingStep> = new Set(['welcome', 'add-employees']);
+
+/** The card has gone, and with it the button that was pressed: the page itself takes the focus. */
+function focusPage(): void {
+  document.getElementById('content')?.focus();
+}
+
+/** The first steps: where the person stands, and the one thing to do next. */
+export function OnboardingCard() {
+  const t = useTranslations('onboarding');
+  const common = useTranslations('common');
+  const router = useAppRouter();
+  const step = useShownStep();
+  const words = useTranslations(`onboarding.${step}`);
+  const isEmpty = useIsScheduleEmpty();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Icon = ICONS[step];
+
+  /** Another step stands there then: its heading is read, and Tab goes on from it. */
+  const move = (act: () => void) => () => {
+    flushSync(act);
+    if (heading.current) heading.current.focus();
+    else focusPage();
+  };
+
+  const acts: Readonly<Record<OnboardingStep, () => void>> = {
+    welcome: move(finishStep),
+    'add-employees': () => {
+      uiStore.openDialog({ name: 'addEmployee' });
+      router.push('/employees');
+    },
+    'create-shift': () => uiStore.openDialog({ name: 'addShift' }),
+    explore: () => {
+      focusPage();
+      if (!finishOnboarding()) startTutorial();
+    },
+  };
+
+  return (
+    <div className="onboarding-place">
+      <section aria-labelledby="onboarding-title" className="onboarding-card">
+        <StepList shown={step} />
+        <div className="relative flex min-w-0 flex-col px-10 pt-10 pb-7 phone:px-5 phone:pt-4 phone:pb-5">
+          <Button
+            variant="ghost"
+            className="absolute top-4 right-4 phone:top-2 phone:right-2"
+            onClick={move(dismissOnboarding)}
+          >
+            {t('dismiss')}
+          </Button>
+          <StepPicture step={step} />
+          <h2
+            id="onboarding-title"
+            ref={heading}
+            tabIndex={-1}
+            className="text-lg font-semibold text-balance outline-none"
+          >
+            {words('title')}
+          </h2>
+          <p className="mt-2 max-w-92 text-ink-2">{words('text')}</p>
+          <div className="grow pt-3">{isEmpty && OFFERS_SAMPLE.has(step) && <SampleOffer />}</div>
+          <div className="onboarding-actions">
+            {step !== 'welcome' && (
+              <Button variant="ghost" size="lg" className="-ml-4 phone:ml-0" onClick={move(previousStep)}>
+                {common('back')}
+              </Button>
+            )}
+            <span className="grow phone:hidden" />
+            <Button variant="ghost" size="lg" onClick={move(skipStep)}>
+              {t('skip')}
+            </Button>
+            <Button
+              variant="primary"
+              size="lg"
+              className="phone:order-first phone:basis-full"
+              icon={<Icon aria-hidden="true" />}
+              onClick={acts[step]}
+            >
+              {words('action')}
+            </Button>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** A restaurant to look at, for those who want to see a planned week before they type their own. */
+function SampleOffer() {
+  const t = useTranslations('sample');
+  const errors = useTranslations('errors');
+  const [isLoading, setIsLoading] = useState(false);
+  const load = async () => {
+    setIsLoading(true);
+    try {
+      await loadSample(t('loaded'));
+      focusPage();
+    } catch (error) {
+      setIsLoading(false);
+      reportLoadFailure(errors('partMissing'), error);
+    }
+  };
+  return (
+    <Button
+      variant="soft"
+      isPending={isLoading}
+      icon={<Store aria-hidden="true" />}
+      onClick={() => void load()}
+    >
+      {t('try')}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { PartyPopper } from 'lucide-react';
+import { useCallback, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { Celebration } from '@/components/ui/celebration';
+import { ONBOARDING_CELEBRATION_MS } from '@/lib/timing';
+import { endCelebration } from '@/stores/onboarding';
+import { startTutorial } from '@/stores/tutorial';
+
+/** The first steps are done: it stays for its time, or until any key or click, and the tutorial follows. */
+export function OnboardingCelebration() {
+  const t = useTranslations('onboarding');
+  const end = useCallback(() => {
+    endCelebration();
+    startTutorial();
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(end, ONBOARDING_CELEBRATION_MS);
+    return () => clearTimeout(timer);
+  }, [end]);
+  return (
+    <Celebration
+      icon={<PartyPopper strokeWidth={2} />}
+      title={t('celebrationTitle')}
+      message={t('celebration')}
+      keyHint={t('anyKey')}
+      tapHint={t('tap')}
+      onEnd={end}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { Store } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { reportLoadFailure } from '@/stores/app-stores';
+import { removeSample, useHasSample } from '@/stores/sample';
+
+/** Says that what is shown is the sample restaurant, and takes it out in one click. */
+export function SampleBanner() {
+  const t = useTranslations('sample');
+  const errors = useTranslations('errors');
+  const isShown = useHasSample();
+  if (!isShown) return null;
+  const remove = () => {
+    document.getElementById('content')?.focus();
+    removeSample(t('removed')).catch((error: unknown) => reportLoadFailure(errors('partMissing'), error));
+  };
+  return (
+    <div className="flex shrink-0 items-center gap-3 mb-2 border-y border-line bg-sunken px-6 py-1.5 text-ink-2 phone:px-4">
+      <Store aria-hidden="true" className="size-4 shrink-0 text-icon" strokeWidth={1.75} />
+      <p className="min-w-0 grow text-xs phone:text-[13px]">{t('banner')}</p>
+      <Button size="sm" className="shrink-0" onClick={remove}>
+        {t('remove')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { NotificationSettings } from './notification-settings';
+import { RegionalSettings } from './regional-settings';
+import { YourDataSection } from './your-data-section';
+
+/** The sections after the first. */
+export function MoreSections() {
+  return (
+    <>
+      <NotificationSettings />
+      <RegionalSettings />
+      <YourDataSection />
+    </>
+  );
+}

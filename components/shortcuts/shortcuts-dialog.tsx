@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { AppLink } from '@/components/ui/app-link';
+import { Dialog } from '@/components/ui/dialog';
+import { type ShortcutGroup, shortcutsOf } from '@/lib/shortcuts/shortcuts';
+import { uiStore, useUi } from '@/stores/app-stores';
+import { ShortcutKeys } from './shortcut-keys';
+
+/** Every keyboard shortcut, in three groups, as the platform writes its keys. */
+export function ShortcutsDialog() {
+  const t = useTranslations('shortcuts');
+  const common = useTranslations('common');
+  const hasLetters = useUi((state) => state.characterShortcuts);
+  return (
+    <Dialog isOpen onClose={uiStore.closeDialog} title={t('title')} size="lg" closeLabel={common('close')}>
+      {!hasLetters && (
+        <p className="mb-5 rounded-popover bg-fill px-3 py-2">
+          {t('off')}{' '}
+          <AppLink
+            href="/settings"
+            className="focus-ring rounded-flag font-semibold text-accent-text underline"
+            onClick={uiStore.closeDialog}
+          >
+            {t('offLink')}
+          </AppLink>
+        </p>
+      )}
+      <div
+        {...scrolledByKeys(t('title'))}
+        className="grid gap-x-10 gap-y-6 rounded-card outline-offset-4 md:grid-cols-2"
+      >
+        <Group group="navigation" />
+        <div className="flex flex-col gap-6">
+          <Group group="actions" />
+          <Group group="help" />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Nothing in the list takes the focus: without a stop of its own it could not be scrolled by keys. */
+function scrolledByKeys(label: string) {
+  return { role: 'group', tabIndex: 0, 'aria-label': label } as const;
+}
+
+function Group({ group }: { group: ShortcutGroup }) {
+  const t = useTranslations('shortcuts');
+  return (
+    <section aria-labelledby={`shortcuts-${group}`}>
+      <h3 id={`shortcuts-${group}`} className="mb-1 text-sm font-semibold">
+        {t(`group.${group}`)}
+      </h3>
+      <dl>
+        {shortcutsOf(group).map(({ id, keys }) => (
+          <div
+            key={id}
+            className="grid min-h-9 grid-cols-[minmax(7.5rem,1fr)_minmax(0,auto)] items-center gap-4 border-t border-line py-1.5 first:border-t-0"
+          >
+            <dt className="min-w-0 hyphens-auto break-words text-ink-2">{t(`act.${id}`)}</dt>
+            <dd className="flex flex-wrap justify-end gap-1">
+              <ShortcutKeys ways={keys} isAnyOf={id === 'moveInWeek'} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { useAppRouter } from '@/components/ui/use-app-router';
+import { progressPercent, waitsForAction } from '@/lib/tutorial/tutorial';
+import { stepAt, type TutorialStep } from '@/lib/tutorial/tutorial-steps';
+import {
+  completeStepAction,
+  nextStep,
+  previousStep,
+  skipTutorial,
+  useTutorialState,
+} from '@/stores/tutorial';
+
+export interface ShownTutorial {
+  /** The number of the shown step, from 0. */
+  readonly index: number;
+  readonly step: TutorialStep;
+  /** The page that is shown; '/' where no router tells. */
+  readonly path: string;
+  /** The step waits for what it asks the person to do. */
+  readonly isWaiting: boolean;
+  readonly percent: number;
+  readonly next: () => void;
+  readonly back: () => void;
+  /** Ends it here, as Skip and the Close button do. */
+  readonly skip: () => void;
+}
+
+const TutorialContext = createContext<ShownTutorial | null>(null);
+
+/** Tells the parts of the tutorial what it shows, brings the person to the page of each step, and sees what they do. */
+export function TutorialProvider({ children }: { children: ReactNode }) {
+  const tutorial = useTutorialState((state) => state);
+  const path = usePath();
+  const index = tutorial.index ?? 0;
+  const step = stepAt(index);
+  const isWaiting = waitsForAction(tutorial);
+  const percent = progressPercent(tutorial);
+
+  // Whoever has been on the page of the step may leave it again; only who comes from elsewhere is brought there.
+  const [reached, setReached] = useState<number>();
+  const isThere = step.path === undefined || step.path === path;
+  if (isThere && reached !== index) setReached(index);
+
+  useRequiredAction(step, path);
+  const shown = useMemo<ShownTutorial>(
+    () => ({ index, step, path, isWaiting, percent, next: nextStep, back: previousStep, skip: skipTutorial }),
+    [index, step, path, isWaiting, percent],
+  );
+  return (
+    <TutorialContext value={shown}>
+      {!isThere && reached !== index && <Trip key={index} to={step.path ?? '/'} />}
+      {children}
+    </TutorialContext>
+  );
+}
+
+/** What the tutorial shows, and its verbs. */
+export function useTutorial(): ShownTutorial {
+  const shown = useContext(TutorialContext);
+  if (!shown) throw new Error('useTutorial must be used within a TutorialProvider');
+  return shown;
+}
+
+function usePath(): string {
+  // Without the router around it, as in a test, the hook gives null in spite of its type.
+  const path: string | null = usePathname();
+  return path?.replace(/\/+$/, '') || '/';
+}
+
+/** Goes to the page; a part of its own, so that no router is asked for where nobody has to go anywhere. */
+function Trip({ to }: { to: string }) {
+  const router = useAppRouter();
+  useEffect(() => router.push(to), [router, to]);
+  return null;
+}
+
+function useRequiredAction({ requireAction, target }: TutorialStep, path: string): void {
+  const page = requireAction?.path;
+  useEffect(() => {
+    if (page === undefined) return;
+    if (page === path) completeStepAction();
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest(target)) completeStepAction();
+    };
+    window.addEventListener('click', onClick, true);
+    return () => window.removeEventListener('click', onClick, true);
+  }, [page, path, target]);
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CONFETTI_PIECES } from '@/lib/timing';
+import { throwConfetti } from './confetti';
+import { useFocusReturn } from './use-focus-return';
+
+interface CelebrationProps {
+  icon: ReactNode;
+  title: string;
+  message: string;
+  /** Say how to go on at once, with keys and with a finger. */
+  keyHint: string;
+  tapHint: string;
+  onEnd: () => void;
+  children?: ReactNode;
+}
+
+/** Keys that only move the focus or hold another key. */
+const KEYS_WITHOUT_END = new Set(['Shift', 'Control', 'Alt', 'Meta']);
+
+/** Celebrates over the whole page; any key or click ends it. */
+export function Celebration({ icon, title, message, keyHint, tapHint, onEnd, children }: CelebrationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useFocusReturn();
+  useEffect(() => {
+    const endConfetti = throwConfetti(CONFETTI_PIECES);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (KEYS_WITHOUT_END.has(event.key)) return;
+      // The key ends the celebration and does nothing else.
+      event.preventDefault();
+      event.stopPropagation();
+      end.current();
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => {
+      endConfetti();
+      window.removeEventListener('keydown', onKeyDown, true);
+    };
+  }, []);
+  return (
+    <Dialog open onClose={onEnd} initialFocus={heading} className="fixed inset-0 z-50">
+      <div className="fixed inset-0 bg-canvas/92 backdrop-blur-md contrast:bg-canvas" aria-hidden="true" />
+      <div className="fixed inset-0 overflow-y-auto" onClickCapture={onEnd}>
+        <DialogPanel className="flex min-h-full flex-col items-center justify-center gap-4 p-6 text-center">
+          <span
+            aria-hidden="true"
+            className="mb-2 flex size-20 items-center justify-center rounded-[24px] bg-accent text-on-accent shadow-4 [&>svg]:size-9"
+          >
+            {icon}
+          </span>
+          <DialogTitle
+            ref={heading}
+            tabIndex={-1}
+            className="text-[40px] leading-12 font-semibold tracking-tight text-balance outline-none phone:text-[32px] phone:leading-10"
+          >
+            {title}
+          </DialogTitle>
+          <p className="text-md text-ink-2">{message}</p>
+          {children}
+          <p className="mt-4 text-xs text-ink-3 coarse:hidden phone:hidden">{keyHint}</p>
+          <p className="mt-4 hidden text-xs text-ink-3 coarse:block phone:block">{tapHint}</p>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,168 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import type { Language } from '@/lib/i18n/language';
+import { TEAM, WEEK_SHIFTS } from '../support/sample-team';
+import { storedTemplates } from '../support/sample-templates';
+import { startWith } from '../support/starting-state';
+
+type Messages = typeof import('@/lib/i18n/messages/en.json');
+
+const FOLDER = 'public/guide/pictures';
+const QUALITY = 0.6;
+/** As wide as the guide shows it. */
+const MOST_PIXELS = 960;
+
+/** The folder of a web font with emoji and its `index.css`, for a machine that has none of its own. */
+const { EMOJI_FONT } = process.env;
+
+const TEMPLATE_NAMES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Opening cook', 'Lunch service', 'Dinner service', 'Late bar', 'Night desk'],
+  es: ['Cocina de mañana', 'Servicio de comida', 'Servicio de cena', 'Barra de noche', 'Recepción nocturna'],
+  fr: ['Cuisine du matin', 'Service du midi', 'Service du soir', 'Bar de nuit', 'Réception de nuit'],
+  de: ['Küche früh', 'Service mittags', 'Service abends', 'Bar spät', 'Rezeption nachts'],
+};
+
+const TEMPLATES = [
+  {
+    employeeName: 'Marcus Bell',
+    role: 'Cook',
+    startTime: '09:00',
+    endTime: '17:00',
+    color: 'red',
+    icon: '🍳',
+  },
+  { employeeName: '', role: 'Server', startTime: '10:30', endTime: '14:30', color: 'purple', icon: '☀️' },
+  { employeeName: '', role: 'Server', startTime: '17:30', endTime: '22:00', color: 'purple', icon: '🌆' },
+  { employeeName: '', role: 'Bartender', startTime: '17:00', endTime: '01:00', color: 'gray', icon: '🍸' },
+  {
+    employeeName: 'Owen Kessler',
+    role: 'Front Desk',
+    startTime: '22:00',
+    endTime: '06:00',
+    color: 'blue',
+    icon: '🌙',
+  },
+];
+
+async function addEmoji(page: Page, folder: string): Promise<void> {
+  await page.route('**/emoji-font/*', (route) =>
+    route.fulfill({ path: `${folder}/files/${new URL(route.request().url()).pathname.split('/').at(-1)}` }),
+  );
+  // Under the name of the app's own font, whose list of families then finds it.
+  const css = readFileSync(`${folder}/index.css`, 'utf8')
+    .replaceAll('Noto Color Emoji', 'Inter Variable')
+    .replaceAll('./files/', '/emoji-font/');
+  await page.addStyleTag({ content: css });
+}
+
+/** Saves what the window shows as WebP, which the browser itself can write. */
+async function save(page: Page, name: string): Promise<void> {
+  // What was pressed last is no part of the picture.
+  await page.mouse.move(1, 1);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return document.fonts.ready.then(() => undefined);
+  });
+  const png = (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64');
+  const webp = await page.evaluate(
+    async ({ source, quality, most }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${source}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      const scale = Math.min(1, most / image.naturalWidth);
+      canvas.width = Math.round(image.naturalWidth * scale);
+      canvas.height = Math.round(image.naturalHeight * scale);
+      const context = canvas.getContext('2d');
+      if (context) context.imageSmoothingQuality = 'high';
+      context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL('image/webp', quality);
+    },
+    { source: png, quality: QUALITY, most: MOST_PIXELS },
+  );
+  writeFileSync(`${FOLDER}/${name}.webp`, Buffer.from(webp.split(',')[1] ?? '', 'base64'));
+}
+
+for (const language of ['en', 'es', 'fr', 'de'] as const) {
+  const m: Messages = JSON.parse(readFileSync(`lib/i18n/messages/${language}.json`, 'utf8'));
+
+  async function start(page: Page, path = '/'): Promise<void> {
+    const templates = TEMPLATES.map((template, index) => ({
+      id: `t-${index}`,
+      name: TEMPLATE_NAMES[language][index],
+      description: '',
+      status: 'Confirmed',
+      ...template,
+    }));
+    await startWith(page, {
+      team: TEAM,
+      shifts: WEEK_SHIFTS.map((shift, index) => ({
+        ...shift,
+        status: index === 40 ? 'Pending' : 'Confirmed',
+      })),
+      stored: {
+        ...storedTemplates(templates),
+        settings: JSON.stringify({ language, timezone: 'system' }),
+      },
+      isDark: false,
+      path,
+    });
+    await expect(page.getByRole('main')).toBeVisible();
+    if (EMOJI_FONT) await addEmoji(page, EMOJI_FONT);
+  }
+  const shown = (page: Page, title: string) =>
+    expect(page.getByRole('dialog', { name: title })).toBeVisible();
+
+  test(`${language}: the week`, async ({ page }) => {
+    await start(page);
+    await expect(page.locator('[data-shift-id]').first()).toBeVisible();
+    await save(page, `${language}-week`);
+  });
+
+  test(`${language}: the form`, async ({ page }) => {
+    await start(page);
+    await page.keyboard.press('Shift+N');
+    await shown(page, m.shiftForm.addTitle);
+    const form = page.getByRole('dialog', { name: m.shiftForm.addTitle });
+    const field = form.getByLabel(m.shiftForm.employee, { exact: true });
+    await field.fill('Camille Dubois');
+    await field.press('Enter');
+    await save(page, `${language}-add-shift`);
+  });
+
+  test(`${language}: copying a week`, async ({ page }) => {
+    await start(page);
+    await page.getByRole('button', { name: m.calendar.more, exact: true }).click();
+    await page.getByRole('menuitem', { name: m.copyWeek.menuItem }).click();
+    await shown(page, m.copyWeek.title);
+    await save(page, `${language}-copy-week`);
+  });
+
+  test(`${language}: templates`, async ({ page }) => {
+    await start(page);
+    await page.keyboard.press('Shift+M');
+    await shown(page, m.panels.templatesTitle);
+    await save(page, `${language}-templates`);
+  });
+
+  test(`${language}: insights`, async ({ page }) => {
+    await start(page);
+    await page.keyboard.press('Shift+I');
+    await page.getByRole('tab', { name: m.insights.tabHours }).click();
+    await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
+    await save(page, `${language}-insights`);
+  });
+
+  test(`${language}: settings`, async ({ page }) => {
+    await start(page, '/settings');
+    await expect(page.getByRole('heading', { name: m.yourData.title })).toBeAttached();
+    await save(page, `${language}-settings`);
+  });
+
+  test(`${language}: phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await start(page);
+    await expect(page.locator('[data-shift-id]').first()).toBeVisible();
+    await save(page, `${language}-phone`);
+  });
+}

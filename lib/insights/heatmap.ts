@@ -1,0 +1,53 @@
+import { nameKey } from '@/lib/employees/employee';
+import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/schedule-index';
+import { isCounted } from '@/lib/shifts/shift';
+import { intervalOf } from '@/lib/time/interval';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+
+/** How many distinct people are at work in each hour of one day; 24 numbers. */
+export interface HeatmapDay {
+  readonly date: LocalDate;
+  readonly people: readonly number[];
+}
+
+/** The colour steps: nobody, one person, ... and the last for that many or more (SPEC section 9). */
+export const HEAT_STEPS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+const HOURS = 24;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = HOURS * HOUR_MINUTES;
+
+/** The colour step of that many people, 0 to 6. */
+export function heatStep(people: number): number {
+  return Math.min(people, HEAT_STEPS.length - 1);
+}
+
+/**
+ * The heatmap of the days. What runs past midnight stands in the hours of the next day; canceled shifts are left out.
+ * A person counts once an hour, however little of it they work and however many shifts they have in it.
+ */
+export function heatmapOf(index: ScheduleIndex, days: readonly LocalDate[]): readonly HeatmapDay[] {
+  return days.map((date) => {
+    const hours = Array.from({ length: HOURS }, () => new Set<string>());
+    addPeople(hours, index, addDays(date, -1), DAY_MINUTES);
+    addPeople(hours, index, date, 0);
+    return { date, people: hours.map((people) => people.size) };
+  });
+}
+
+/** Adds whoever works a shift that begins on `date`; the hours begin `offset` minutes after its midnight. */
+function addPeople(
+  hours: readonly Set<string>[],
+  index: ScheduleIndex,
+  date: LocalDate,
+  offset: number,
+): void {
+  for (const shift of shiftsOn(index, date)) {
+    const { startMinute, endMinute } = intervalOf(shift.startTime, shift.endTime);
+    if (!isCounted(shift) || endMinute <= offset) continue;
+    const person = nameKey(shift.employeeName);
+    const first = Math.max(Math.floor((startMinute - offset) / HOUR_MINUTES), 0);
+    const end = Math.min(Math.ceil((endMinute - offset) / HOUR_MINUTES), HOURS);
+    for (let hour = first; hour < end; hour += 1) hours[hour]?.add(person);
+  }
+}

@@ -1,0 +1,34 @@
+import type { EmployeeHours } from './hours';
+
+/** The columns of the hours that can be sorted by. */
+export type HoursColumn = 'employee' | 'hours' | 'shifts';
+
+export interface HoursOrder {
+  readonly column: HoursColumn;
+  readonly isDescending: boolean;
+}
+
+/** The order in which the hours open: the most first. */
+export const MOST_HOURS_FIRST: HoursOrder = { column: 'hours', isDescending: true };
+
+/** The order after a click on a column: the active one turns round; a new one begins descending, names ascending. */
+export function nextHoursOrder(order: HoursOrder, column: HoursColumn): HoursOrder {
+  return { column, isDescending: order.column === column ? !order.isDescending : column !== 'employee' };
+}
+
+/**
+ * The rows in the chosen order, as a new array; `compareNames` is negative, 0 or positive. Rows alike in the column
+ * stand by name, whichever way it runs.
+ */
+export function sortHours(
+  rows: readonly EmployeeHours[],
+  { column, isDescending }: HoursOrder,
+  compareNames: (one: string, other: string) => number,
+): readonly EmployeeHours[] {
+  const sign = isDescending ? -1 : 1;
+  const byName = (one: EmployeeHours, other: EmployeeHours) =>
+    compareNames(one.name, other.name) || (one.key < other.key ? -1 : 1);
+  if (column === 'employee') return [...rows].sort((one, other) => sign * byName(one, other));
+  const figure = (row: EmployeeHours) => (column === 'hours' ? row.minutes : row.shifts.length);
+  return [...rows].sort((one, other) => sign * (figure(one) - figure(other)) || byName(one, other));
+}

@@ -1,0 +1,102 @@
+import { nameKey } from '@/lib/employees/employee';
+import type { RoleColor } from '@/lib/employees/role';
+import { WEEK_OVERTIME_MINUTES } from '@/lib/shifts/day-totals';
+import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { type InsightsDays, insightsMonthOf, insightsWeekOf } from './insights-range';
+
+export type HoursTimeframe = 'week' | 'month';
+
+/** More than this is overtime (SPEC section 9). */
+export const OVERTIME_LIMIT_MINUTES: Readonly<Record<HoursTimeframe, number>> = {
+  week: WEEK_OVERTIME_MINUTES,
+  month: 160 * 60,
+};
+
+/** How far the bars reach past the limit, unless somebody works longer still. */
+const BAR_SCALE = 1.2;
+
+/** What one person is planned for in the days counted. */
+export interface EmployeeHours {
+  /** `nameKey` of the name. */
+  readonly key: string;
+  /** As the last of the shifts spells it. */
+  readonly name: string;
+  readonly color: RoleColor;
+  readonly minutes: number;
+  /** What lies above the limit, 0 up to it. */
+  readonly overtimeMinutes: number;
+  /** Minutes by role, most first. */
+  readonly roles: readonly RoleMinutes[];
+  /** The shifts counted, in the order of the calendar; at least one. */
+  readonly shifts: readonly Shift[];
+}
+
+export interface RoleMinutes {
+  readonly role: string;
+  readonly color: RoleColor;
+  readonly minutes: number;
+}
+
+/** The days counted for a date: its Sunday-to-Saturday week, or its calendar month. */
+export function hoursDays(date: LocalDate, timeframe: HoursTimeframe): InsightsDays {
+  return timeframe === 'week' ? insightsWeekOf(date) : insightsMonthOf(date);
+}
+
+/**
+ * The hours of everybody with a counted shift that begins on these days, which are handed over in their order; an
+ * overnight shift counts whole on the day it begins. Canceled shifts are left out. In no particular order.
+ */
+export function hoursByEmployee(
+  days: Iterable<readonly Shift[]>,
+  limitMinutes: number,
+): readonly EmployeeHours[] {
+  const shiftsByPerson = new Map<string, Shift[]>();
+  for (const shifts of days) {
+    for (const shift of shifts) {
+      if (!isCounted(shift)) continue;
+      const key = nameKey(shift.employeeName);
+      const own = shiftsByPerson.get(key);
+      if (own) own.push(shift);
+      else shiftsByPerson.set(key, [shift]);
+    }
+  }
+  return Array.from(shiftsByPerson, ([key, shifts]) => {
+    const last = shifts.at(-1);
+    const minutes = shifts.reduce((sum, shift) => sum + shiftMinutes(shift), 0);
+    return {
+      key,
+      name: last?.employeeName ?? '',
+      color: last?.color ?? 'gray',
+      minutes,
+      overtimeMinutes: Math.max(minutes - limitMinutes, 0),
+      roles: minutesByRole(shifts),
+      shifts,
+    };
+  });
+}
+
+function minutesByRole(shifts: readonly Shift[]): readonly RoleMinutes[] {
+  const byRole = new Map<string, RoleMinutes>();
+  for (const shift of shifts) {
+    const { role, color } = shift;
+    byRole.set(role, { role, color, minutes: (byRole.get(role)?.minutes ?? 0) + shiftMinutes(shift) });
+  }
+  return [...byRole.values()].sort((one, other) => other.minutes - one.minutes);
+}
+
+/** The sum over everybody. */
+export function totalMinutes(rows: readonly EmployeeHours[]): number {
+  return rows.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+/** How many minutes a full bar stands for: a fifth more than the limit, or the longest where that is more. */
+export function barMinutes(rows: readonly EmployeeHours[], limitMinutes: number): number {
+  return rows.reduce((most, { minutes }) => Math.max(most, minutes), limitMinutes * BAR_SCALE);
+}
+
+/** The hours marked along the bars: quarters of the limit, halves where somebody works twice as long and more. */
+export function hourTicks(fullMinutes: number, limitMinutes: number): number[] {
+  const step = limitMinutes / (fullMinutes > 2 * limitMinutes ? 2 : 4);
+  return Array.from({ length: Math.floor(fullMinutes / step) + 1 }, (_, position) => (position * step) / 60);
+}

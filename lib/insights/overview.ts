@@ -1,0 +1,75 @@
+import { nameKey } from '@/lib/employees/employee';
+import { ROLES } from '@/lib/employees/role';
+import type { Schedule } from '@/lib/shifts/schedule';
+import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/schedule-index';
+import { isCounted, SHIFT_STATUSES, shiftMinutes } from '@/lib/shifts/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+
+/** One part of a whole. */
+export interface Part {
+  /** The status or role, as it is stored. */
+  readonly name: string;
+  readonly count: number;
+  /** Of all parts together, 0 to 1. */
+  readonly share: number;
+}
+
+/** The figures over all shifts there are. */
+export interface Overview {
+  /** Canceled shifts included. */
+  readonly shiftCount: number;
+  readonly minutes: number;
+  /** Those on the team who have a counted shift; who has left is not among them. */
+  readonly activeCount: number;
+  readonly employeeCount: number;
+  /** In the order in which statuses are offered, others after them; canceled included. */
+  readonly statuses: readonly Part[];
+  /** The most frequent first; canceled shifts left out. */
+  readonly roles: readonly Part[];
+}
+
+/** The overview of a schedule, from the figures that each commit keeps up; no shift is looked at. */
+export function overviewOf({ shifts, employees }: Pick<Schedule, 'shifts' | 'employees'>): Overview {
+  const { countedMinutes, byStatus, byRole, byPerson } = shifts.figures;
+  const team = new Set(Array.from(employees.values(), ({ name }) => nameKey(name)));
+  return {
+    shiftCount: shifts.shiftCount,
+    minutes: countedMinutes,
+    activeCount: [...team].filter((person) => byPerson.has(person)).length,
+    employeeCount: employees.size,
+    statuses: partsOf(byStatus, SHIFT_STATUSES),
+    roles: [...partsOf(byRole, ROLES)].sort((one, other) => other.count - one.count),
+  };
+}
+
+/** The parts in the order of `known`, others after them by name. */
+function partsOf(counts: ReadonlyMap<string, number>, known: readonly string[]): readonly Part[] {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const others = [...counts.keys()].filter((name) => !known.includes(name)).sort();
+  return [...known, ...others].flatMap((name) => {
+    const count = counts.get(name);
+    return count === undefined ? [] : [{ name, count, share: count / total }];
+  });
+}
+
+/** The figures of some days; a shift belongs to the day on which it begins. */
+export interface FiguresOfDays {
+  /** Canceled shifts included. */
+  readonly shiftCount: number;
+  readonly countedCount: number;
+  readonly minutes: number;
+  /** Distinct people with a counted shift. */
+  readonly headCount: number;
+}
+
+/** The figures of the days, from their own shifts alone. */
+export function figuresOfDays(index: ScheduleIndex, days: readonly LocalDate[]): FiguresOfDays {
+  const shifts = days.flatMap((day) => shiftsOn(index, day));
+  const counted = shifts.filter(isCounted);
+  return {
+    shiftCount: shifts.length,
+    countedCount: counted.length,
+    minutes: counted.reduce((sum, shift) => sum + shiftMinutes(shift), 0),
+    headCount: new Set(counted.map(({ employeeName }) => nameKey(employeeName))).size,
+  };
+}

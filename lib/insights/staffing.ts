@@ -1,0 +1,103 @@
+import { nameKey } from '@/lib/employees/employee';
+import { ROLES } from '@/lib/employees/role';
+import { isCounted, type Shift } from '@/lib/shifts/shift';
+import { type Interval, intervalOf } from '@/lib/time/interval';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+
+const HOUR = 60;
+const DAY_MINUTES = 24 * HOUR;
+/** The specified chart has 24 columns and 6 ticks under them. */
+const HOURS_OF_DAY = 24;
+export const STAFFING_TICK_HOURS: readonly number[] = [0, 4, 8, 12, 16, 20];
+const MOST_STEPS = 4;
+
+/** Who is at work in one hour of the day. */
+export interface StaffingHour {
+  /** 0 to 23. */
+  readonly hour: number;
+  /** Distinct people by role, in the order of the roles of the day. */
+  readonly counts: readonly number[];
+}
+
+/** The staffing of one day. */
+export interface Staffing {
+  /** The roles at work: the known ones in their order, others after them by name. */
+  readonly roles: readonly string[];
+  /** 24 of them. */
+  readonly hours: readonly StaffingHour[];
+}
+
+/** Today and the six days after it, the days that the staffing can be shown of. */
+export function staffingDays(today: LocalDate): readonly LocalDate[] {
+  return [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(today, offset));
+}
+
+/**
+ * The people at work in each hour of a day, by role. Whoever works any part of an hour counts in it, once a role;
+ * what runs over midnight from the day before stands in this day's hours. Canceled shifts are left out.
+ */
+export function staffingOf(ofDay: readonly Shift[], ofDayBefore: readonly Shift[]): Staffing {
+  const peopleByRole = new Map<string, Set<string>[]>();
+  const add = (shift: Shift, { startMinute, endMinute }: Interval) => {
+    const first = Math.max(Math.floor(startMinute / HOUR), 0);
+    const end = Math.min(Math.ceil(endMinute / HOUR), HOURS_OF_DAY);
+    if (!isCounted(shift) || first >= end) return;
+    const hours =
+      peopleByRole.get(shift.role) ?? Array.from({ length: HOURS_OF_DAY }, () => new Set<string>());
+    peopleByRole.set(shift.role, hours);
+    const person = nameKey(shift.employeeName);
+    for (const people of hours.slice(first, end)) people.add(person);
+  };
+  for (const shift of ofDay) add(shift, intervalOf(shift.startTime, shift.endTime));
+  for (const shift of ofDayBefore) {
+    const { startMinute, endMinute } = intervalOf(shift.startTime, shift.endTime);
+    add(shift, { startMinute: startMinute - DAY_MINUTES, endMinute: endMinute - DAY_MINUTES });
+  }
+  const roles = inRoleOrder(peopleByRole.keys());
+  const hours = Array.from({ length: HOURS_OF_DAY }, (_, hour) => ({
+    hour,
+    counts: roles.map((role) => peopleByRole.get(role)?.[hour]?.size ?? 0),
+  }));
+  return { roles, hours };
+}
+
+/** The roles in the order of the role list, unknown ones after them by their text; each once. */
+export function inRoleOrder(roles: Iterable<string>): readonly string[] {
+  const present = new Set(roles);
+  const known = ROLES.filter((role) => present.delete(role));
+  return [...known, ...[...present].sort()];
+}
+
+/** The staffing of those roles alone. */
+export function staffingWithout(staffing: Staffing, hiddenRoles: ReadonlySet<string>): Staffing {
+  const kept = staffing.roles.flatMap((role, position) =>
+    hiddenRoles.has(role) ? [] : [{ role, position }],
+  );
+  return {
+    roles: kept.map(({ role }) => role),
+    hours: staffing.hours.map(({ hour, counts }) => ({
+      hour,
+      counts: kept.map(({ position }) => counts[position] ?? 0),
+    })),
+  };
+}
+
+/** How many are at work in the hour; somebody who works in two roles counts in both. */
+export function staffingTotal({ counts }: StaffingHour): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** The first of the hours with the most people; undefined where nobody works. */
+export function busiestHour({ hours }: Staffing): StaffingHour | undefined {
+  const most = Math.max(...hours.map(staffingTotal));
+  return most === 0 ? undefined : hours.find((hour) => staffingTotal(hour) === most);
+}
+
+/** Whole numbers from 0 to at least `highest`, in 1 to 4 equal steps of 1, 2 or 5 times a power of ten. */
+export function countTicks(highest: number): readonly number[] {
+  const wanted = Math.max(highest, 1) / MOST_STEPS;
+  const power = 10 ** Math.max(Math.floor(Math.log10(wanted)), 0);
+  const step = ([1, 2, 5].find((factor) => factor * power >= wanted) ?? 10) * power;
+  const count = Math.max(Math.ceil(highest / step), 1);
+  return Array.from({ length: count + 1 }, (_, position) => position * step);
+}

@@ -1,0 +1,126 @@
+import { nameKey } from '@/lib/employees/employee';
+import type { RoleColor } from '@/lib/employees/role';
+import type { DayAxis } from '@/lib/shifts/day-axis';
+import { isCounted, type Shift } from '@/lib/shifts/shift';
+import { intervalOf } from '@/lib/time/interval';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+
+export const TIMELINE_GROUPINGS = ['employee', 'role'] as const;
+
+/** What a row of the timeline stands for. */
+export type TimelineGrouping = (typeof TIMELINE_GROUPINGS)[number];
+
+/** A shift's place on one day, in minutes from that day's midnight; the end lies past 1440 where it runs on. */
+export interface TimelineBar {
+  readonly shift: Shift;
+  readonly startMinute: number;
+  readonly endMinute: number;
+  /** It began the day before; the bar begins at midnight. */
+  readonly hasBegunBefore: boolean;
+  /** It runs past the midnight that ends this day. */
+  readonly runsOn: boolean;
+}
+
+/** One person's or one role's bars of a day. */
+export interface TimelineGroup {
+  /** `nameKey` of the name, or the role. */
+  readonly key: string;
+  /** In the order in which they begin. */
+  readonly bars: readonly TimelineBar[];
+  /** The same bars in as few rows as the deepest overlap; within a lane none share time. */
+  readonly lanes: readonly (readonly TimelineBar[])[];
+  /** The roles of the shifts: mostly one, more where somebody works in several. */
+  readonly roles: readonly { readonly role: string; readonly color: RoleColor }[];
+}
+
+const HOUR = 60;
+const DAY_MINUTES = 24 * HOUR;
+const USUAL_START_MINUTE = 7 * HOUR;
+const SHORTEST_AXIS_MINUTES = 16 * HOUR;
+const TICK_MINUTES = 2 * HOUR;
+const CHIP_DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/** The seven days that the timeline offers, from that date on; fewer only where the calendar ends. */
+export function timelineDays(from: LocalDate): readonly LocalDate[] {
+  return [...new Set(CHIP_DAYS.map((offset) => addDays(from, offset)))];
+}
+
+/**
+ * The bars of a day in the order in which they begin: what is left of the night before, then the day's own. Takes both
+ * days' shifts in the order of the day. Canceled shifts have none, and none that ended by midnight.
+ */
+export function timelineBars(
+  shiftsOfDayBefore: readonly Shift[],
+  shiftsOfDay: readonly Shift[],
+): readonly TimelineBar[] {
+  const night = shiftsOfDayBefore.map((shift) => barOf(shift, -DAY_MINUTES));
+  const day = shiftsOfDay.map((shift) => barOf(shift, 0));
+  return [...night, ...day].filter(({ shift, endMinute }) => isCounted(shift) && endMinute > 0);
+}
+
+function barOf(shift: Shift, offset: number): TimelineBar {
+  const span = intervalOf(shift.startTime, shift.endTime);
+  const endMinute = span.endMinute + offset;
+  return {
+    shift,
+    startMinute: Math.max(span.startMinute + offset, 0),
+    endMinute,
+    hasBegunBefore: offset < 0,
+    runsOn: endMinute > DAY_MINUTES,
+  };
+}
+
+/**
+ * The hours that hold all bars: from 7, or from the hour of an earlier one, at least 16 of them; an even number, so
+ * that the last label stands at the end.
+ */
+export function timelineAxis(bars: readonly TimelineBar[]): DayAxis {
+  let startMinute = USUAL_START_MINUTE;
+  let endMinute = 0;
+  for (const bar of bars) {
+    startMinute = Math.min(startMinute, Math.floor(bar.startMinute / HOUR) * HOUR);
+    endMinute = Math.max(endMinute, bar.endMinute);
+  }
+  const ticks = Math.ceil(Math.max(endMinute - startMinute, SHORTEST_AXIS_MINUTES) / TICK_MINUTES);
+  return { startMinute, endMinute: startMinute + ticks * TICK_MINUTES };
+}
+
+/** The minutes that carry a label: every second hour, both ends included. */
+export function timelineTicks({ startMinute, endMinute }: DayAxis): readonly number[] {
+  const count = (endMinute - startMinute) / TICK_MINUTES + 1;
+  return Array.from({ length: count }, (_, position) => startMinute + position * TICK_MINUTES);
+}
+
+/** The bars by person or by role, in the order in which the groups begin; takes them in the order of their start. */
+export function groupBars(
+  bars: readonly TimelineBar[],
+  grouping: TimelineGrouping,
+): readonly TimelineGroup[] {
+  const groups = new Map<string, TimelineBar[]>();
+  for (const bar of bars) {
+    const key = grouping === 'role' ? bar.shift.role : nameKey(bar.shift.employeeName);
+    const group = groups.get(key);
+    if (group) group.push(bar);
+    else groups.set(key, [bar]);
+  }
+  return Array.from(groups, ([key, ofGroup]) => ({
+    key,
+    bars: ofGroup,
+    lanes: packLanes(ofGroup),
+    roles: [...new Map(ofGroup.map(({ shift: { role, color } }) => [role, { role, color }])).values()],
+  }));
+}
+
+/**
+ * Lays the bars into as few lanes as the deepest overlap: each into the first that is free. Takes them in the order of
+ * their start; touching bars share a lane.
+ */
+export function packLanes(bars: readonly TimelineBar[]): readonly (readonly TimelineBar[])[] {
+  const lanes: TimelineBar[][] = [];
+  for (const bar of bars) {
+    const free = lanes.find((lane) => (lane.at(-1)?.endMinute ?? 0) <= bar.startMinute);
+    if (free) free.push(bar);
+    else lanes.push([bar]);
+  }
+  return lanes;
+}

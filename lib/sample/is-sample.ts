@@ -1,0 +1,40 @@
+import type { Schedule } from '@/lib/shifts/schedule';
+import { allShifts, findShift } from '@/lib/shifts/schedule-index';
+
+/** Before the id of everything that the sample restaurant brings. */
+export const SAMPLE_PREFIX = 'sample-';
+
+/** Whether the record with that id came with the sample restaurant. */
+export function isSampleId(id: string): boolean {
+  return id.startsWith(SAMPLE_PREFIX);
+}
+
+/** The id of the sample's shift with that number, from 0. */
+export function sampleShiftId(number: number): string {
+  return `${SAMPLE_PREFIX}shift-${String(number).padStart(2, '0')}`;
+}
+
+/** More shifts the sample does not bring. */
+export const MOST_SAMPLE_SHIFTS = 100;
+
+/** Whether anything of the sample restaurant is there. Asked at each edit, it looks at no other shift. */
+export function hasSample({ employees, shifts }: Pick<Schedule, 'employees' | 'shifts'>): boolean {
+  for (const id of employees.keys()) if (isSampleId(id)) return true;
+  for (let number = 0; number < MOST_SAMPLE_SHIFTS; number += 1) {
+    if (findShift(shifts, sampleShiftId(number))) return true;
+  }
+  return false;
+}
+
+/** What of the schedule is the person's own. */
+export function ownProgress({ employees, shifts }: Pick<Schedule, 'employees' | 'shifts'>): {
+  readonly hasEmployees: boolean;
+  readonly hasShifts: boolean;
+} {
+  return { hasEmployees: hasOwn(employees.values()), hasShifts: hasOwn(allShifts(shifts)) };
+}
+
+function hasOwn(records: Iterable<{ readonly id: string }>): boolean {
+  for (const { id } of records) if (!isSampleId(id)) return true;
+  return false;
+}

@@ -1,0 +1,146 @@
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import { colorOfRole, type KnownRole } from '@/lib/employees/role';
+import type { Schedule } from '@/lib/shifts/schedule';
+import { type ChangeEntry, employeeEntry, shiftEntry } from '@/lib/shifts/schedule-change';
+import { allShifts } from '@/lib/shifts/schedule-index';
+import type { KnownStatus, Shift } from '@/lib/shifts/shift';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import type { LocalDate } from '@/lib/time/local-date';
+import { weekOf } from '@/lib/time/week';
+import { isSampleId, SAMPLE_PREFIX, sampleShiftId } from './is-sample';
+
+const MINUTES = 60;
+
+/** Who works in the sample restaurant: fourteen people over the six roles. */
+const TEAM: readonly (readonly [name: string, role: KnownRole])[] = [
+  ['Elena Marchetti', 'Manager'],
+  ['David Okafor', 'Manager'],
+  ['Maya Lindqvist', 'Server'],
+  ['Theo Brandt', 'Server'],
+  ['Priya Natarajan', 'Server'],
+  ['Jonah Reyes', 'Server'],
+  ['Camille Dubois', 'Server'],
+  ['Marcus Bell', 'Cook'],
+  ['Rosa Delgado', 'Cook'],
+  ['Kenji Watanabe', 'Cook'],
+  ['Lucy Tran', 'Host'],
+  ['Sam Whitfield', 'Bartender'],
+  ['Nia Adeyemi', 'Bartender'],
+  ['Owen Kessler', 'Front Desk'],
+];
+
+/** When a shift runs, in hours of the day; past midnight where it ends before it starts. */
+type Hours = readonly [start: number, end: number];
+
+const LUNCH: Hours = [10.5, 15];
+const DINNER: Hours = [16.5, 22.5];
+const LATE: Hours = [17, 1];
+
+/** For each person their hours, and the days on which they work them: 1 is Monday. */
+const PLAN: readonly (readonly [who: number, hours: Hours, days: string])[] = [
+  [0, [9, 17], '12345'],
+  [1, [15, 23], '3567'],
+  [2, LUNCH, '1245'],
+  [2, DINNER, '5'],
+  [3, DINNER, '1256'],
+  [4, LUNCH, '1367'],
+  [5, DINNER, '4567'],
+  [6, LUNCH, '2367'],
+  [7, [10, 18], '12345'],
+  [8, [14, 22], '13567'],
+  [9, [14, 22], '2467'],
+  [10, DINNER, '1567'],
+  [11, LATE, '1356'],
+  [12, LATE, '2467'],
+  [13, [22, 6], '1235'],
+];
+
+/** Where the plan is not settled yet, by person and day. */
+const STATUSES: Readonly<Record<string, KnownStatus>> = {
+  '3-6': 'Pending',
+  '6-7': 'Pending',
+  '12-7': 'Pending',
+  '4-3': 'Canceled',
+};
+
+/** The Friday of one server, planned twice by mistake: it shows what an overlap looks like. */
+const OVERLAPPING: Hours = [14, 18];
+const TWICE = { who: 3, weekday: 5 };
+
+/** The entries of a believable team and its planned week, Monday to Sunday around `today`. */
+export function sampleEntries(today: LocalDate): readonly ChangeEntry[] {
+  const team = TEAM.map(
+    ([name, role], number): Employee => ({
+      id: `${SAMPLE_PREFIX}employee-${twoDigits(number)}`,
+      name,
+      role,
+      color: colorOfRole(role),
+    }),
+  );
+  const planned = PLAN.flatMap(([who, hours, days]) =>
+    [...days].map((day) => ({ who, hours, weekday: Number(day) })),
+  );
+  const shifts = [...planned, { ...TWICE, hours: OVERLAPPING }].flatMap((slot, number) => {
+    const employee = team[slot.who];
+    const date = weekOf(today)[slot.weekday - 1];
+    return employee && date ? [sampleShift(employee, date, slot.hours, number, slot.weekday)] : [];
+  });
+  return [
+    ...team.map((employee) => employeeEntry(undefined, employee)),
+    ...shifts.map((shift) => shiftEntry(undefined, shift)),
+  ];
+}
+
+function sampleShift(
+  { id, name, role, color }: Employee,
+  date: LocalDate,
+  [start, end]: Hours,
+  number: number,
+  weekday: number,
+): Shift {
+  return {
+    id: sampleShiftId(number),
+    employeeName: name,
+    role,
+    date,
+    startTime: clockTimeOf(start * MINUTES),
+    endTime: clockTimeOf(end * MINUTES),
+    status: STATUSES[`${Number(id.slice(-2))}-${weekday}`] ?? 'Confirmed',
+    color,
+    notes: '',
+  };
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/**
+ * The entries that remove the sample restaurant: its people, every shift of theirs, and its shifts that are nobody's.
+ * A person of the sample who was given another name is somebody real by now. A real person stays with all their
+ * shifts; one of the sample's that was handed to them becomes theirs under the id that `newId` makes.
+ */
+export function removeSampleEntries(
+  { employees, shifts }: Pick<Schedule, 'employees' | 'shifts'>,
+  newId: () => string,
+): readonly ChangeEntry[] {
+  const people = [...employees.values()];
+  const isSample = ({ id, name }: Employee) => isSampleId(id) && TEAM.some(([given]) => given === name);
+  const namesOf = (some: readonly Employee[]) => new Set(some.map(({ name }) => nameKey(name)));
+  const sample = people.filter(isSample);
+  const real = people.filter((employee) => !isSample(employee));
+  const [sampleNames, realNames] = [namesOf(sample), namesOf(real)];
+  return [
+    ...sample.map((employee) => employeeEntry(employee, undefined)),
+    ...real
+      .filter(({ id }) => isSampleId(id))
+      .flatMap((employee) => [
+        employeeEntry(employee, undefined),
+        employeeEntry(undefined, { ...employee, id: newId() }),
+      ]),
+    ...Array.from(allShifts(shifts)).flatMap((shift) => {
+      const key = nameKey(shift.employeeName);
+      if (!isSampleId(shift.id)) return sampleNames.has(key) ? [shiftEntry(shift, undefined)] : [];
+      const removal = shiftEntry(shift, undefined);
+      return realNames.has(key) ? [removal, shiftEntry(undefined, { ...shift, id: newId() })] : [removal];
+    }),
+  ];
+}

@@ -1,0 +1,14 @@
+/** The nine steps of the tutorial, in their order (SPEC section 4). */
+export const TUTORIAL_STEP_IDS = [
+  'welcome',
+  'calendar',
+  'employee-management',
+  'add-shift',
+  'recurring-shifts',
+  'shift-templates',
+  'insights',
+  'help',
+  'finish',
+] as const;
+
+export type TutorialStepId = (typeof TUTORIAL_STEP_IDS)[number];

@@ -1,0 +1,131 @@
+import { TUTORIAL_STEP_IDS, type TutorialStepId } from './tutorial-step';
+
+/** The side of its target on which the card stands where there is room; `center` is the middle of the window. */
+export type TutorialPosition = 'top' | 'right' | 'bottom' | 'left' | 'center';
+
+/** One step of the tutorial; its texts are keys of the messages under `tutorial`. */
+export interface TutorialStep {
+  readonly id: TutorialStepId;
+  /** A CSS selector; of several elements that match, the visible one is meant. */
+  readonly target: string;
+  readonly title: `${TutorialMessage}Title`;
+  readonly content: `${TutorialMessage}Content`;
+  /** Where the layout of a phone does it in another way. */
+  readonly contentOnPhone?: `${'copying' | 'templates'}ContentOnPhone`;
+  readonly position: TutorialPosition;
+  readonly showPointer: boolean;
+  readonly keyboardShortcut?: `Shift+${string}`;
+  /** The page on which the target stands; without it the target stands on every page. */
+  readonly path?: '/';
+  /** What Next waits for: that this page is seen, or the link that is the target followed. */
+  readonly requireAction?: { readonly path: '/employees' };
+}
+
+type TutorialMessage =
+  | 'welcome'
+  | 'calendar'
+  | 'employees'
+  | 'addShift'
+  | 'copying'
+  | 'templates'
+  | 'insights'
+  | 'help'
+  | 'finish';
+
+const targetOf = (id: TutorialStepId) => `[data-tutorial~="${id}"]`;
+
+/** Stands on every page: the link to the calendar, where a target of the calendar's own is not on screen. */
+export const CALENDAR_LINK = targetOf('calendar');
+/** Stands on every page. */
+export const HELP_BUTTON = targetOf('help');
+
+const PAGE = '#content';
+
+const STEPS: Readonly<Record<TutorialStepId, Omit<TutorialStep, 'id'>>> = {
+  welcome: {
+    target: PAGE,
+    title: 'welcomeTitle',
+    content: 'welcomeContent',
+    position: 'center',
+    showPointer: false,
+  },
+  calendar: {
+    target: CALENDAR_LINK,
+    title: 'calendarTitle',
+    content: 'calendarContent',
+    position: 'right',
+    showPointer: true,
+    keyboardShortcut: 'Shift+C',
+    path: '/',
+  },
+  'employee-management': {
+    target: targetOf('employee-management'),
+    title: 'employeesTitle',
+    content: 'employeesContent',
+    position: 'right',
+    showPointer: true,
+    keyboardShortcut: 'Shift+E',
+    requireAction: { path: '/employees' },
+  },
+  'add-shift': {
+    target: targetOf('add-shift'),
+    title: 'addShiftTitle',
+    content: 'addShiftContent',
+    position: 'bottom',
+    showPointer: true,
+    keyboardShortcut: 'Shift+N',
+    path: '/',
+  },
+  'recurring-shifts': {
+    target: targetOf('recurring-shifts'),
+    title: 'copyingTitle',
+    content: 'copyingContent',
+    contentOnPhone: 'copyingContentOnPhone',
+    position: 'bottom',
+    showPointer: true,
+    path: '/',
+  },
+  'shift-templates': {
+    target: targetOf('shift-templates'),
+    title: 'templatesTitle',
+    content: 'templatesContent',
+    contentOnPhone: 'templatesContentOnPhone',
+    position: 'bottom',
+    showPointer: true,
+    keyboardShortcut: 'Shift+M',
+    path: '/',
+  },
+  insights: {
+    target: targetOf('insights'),
+    title: 'insightsTitle',
+    content: 'insightsContent',
+    position: 'bottom',
+    showPointer: true,
+    keyboardShortcut: 'Shift+I',
+    path: '/',
+  },
+  help: {
+    target: HELP_BUTTON,
+    title: 'helpTitle',
+    content: 'helpContent',
+    position: 'bottom',
+    showPointer: true,
+  },
+  finish: {
+    target: PAGE,
+    title: 'finishTitle',
+    content: 'finishContent',
+    position: 'center',
+    showPointer: false,
+  },
+};
+
+/** The nine steps in their order. */
+export const TUTORIAL_STEPS: readonly TutorialStep[] = TUTORIAL_STEP_IDS.map((id) => ({ id, ...STEPS[id] }));
+
+const LAST: TutorialStep = { id: 'finish', ...STEPS.finish };
+
+/** The step of that number; the last one for a number beyond it. */
+export function stepAt(index: number): TutorialStep {
+  return TUTORIAL_STEPS[index] ?? LAST;
+}

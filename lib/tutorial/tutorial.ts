@@ -1,0 +1,92 @@
+import { TUTORIAL_STEP_IDS, type TutorialStepId } from './tutorial-step';
+
+export const LAST_STEP = TUTORIAL_STEP_IDS.length - 1;
+
+/** The step that asks for an act, which Next waits for: seeing the Employees page, or following the link to it. */
+const STEP_WITH_ACTION: TutorialStepId = 'employee-management';
+
+/** How the guided tour stands. */
+export interface Tutorial {
+  /** The number of the shown step, from 0; null while the tutorial is not running. */
+  readonly index: number | null;
+  /** Whether it was ended or skipped once. */
+  readonly hasSeen: boolean;
+  /** The number of the step at which it was ended last. */
+  readonly lastCompletedStep: number | undefined;
+  /** Every step that was ever shown, each once. */
+  readonly viewedSteps: readonly TutorialStepId[];
+  /** Whether the act that a step asks for is done. */
+  readonly isActionDone: boolean;
+}
+
+export const UNSEEN_TUTORIAL: Tutorial = {
+  index: null,
+  hasSeen: false,
+  lastCompletedStep: undefined,
+  viewedSteps: [],
+  isActionDone: false,
+};
+
+/** Shows the step of that number, kept within the nine, and counts it as viewed. */
+export function showStep(tutorial: Tutorial, number: number): Tutorial {
+  const index = Math.min(Math.max(Math.trunc(number) || 0, 0), LAST_STEP);
+  const id = TUTORIAL_STEP_IDS[index];
+  const { viewedSteps } = tutorial;
+  const isNew = id !== undefined && !viewedSteps.includes(id);
+  return { ...tutorial, index, viewedSteps: isNew ? [...viewedSteps, id] : viewedSteps };
+}
+
+/** Begins at the first step. */
+export function start(tutorial: Tutorial): Tutorial {
+  return showStep({ ...tutorial, isActionDone: false }, 0);
+}
+
+/** Goes on at the step after the one where it was ended last; at the last one where that was the last. */
+export function resume(tutorial: Tutorial): Tutorial {
+  return showStep({ ...tutorial, isActionDone: false }, (tutorial.lastCompletedStep ?? -1) + 1);
+}
+
+/** Skip and Finish: ends it at the shown step; nothing changes while none is shown. */
+export function end(tutorial: Tutorial): Tutorial {
+  if (tutorial.index === null) return tutorial;
+  return { ...tutorial, index: null, hasSeen: true, lastCompletedStep: tutorial.index };
+}
+
+/** What Shift+T does: ends what runs, resumes what was seen before, and starts what was not. */
+export function toggle(tutorial: Tutorial): Tutorial {
+  if (tutorial.index !== null) return end(tutorial);
+  return tutorial.hasSeen ? resume(tutorial) : start(tutorial);
+}
+
+/** Whether the shown step still waits for the person to do what it asks for. */
+export function waitsForAction({ index, isActionDone }: Tutorial): boolean {
+  return index !== null && TUTORIAL_STEP_IDS[index] === STEP_WITH_ACTION && !isActionDone;
+}
+
+/** Goes to the next step, or ends it on the last; stays where a step waits for its action. */
+export function next(tutorial: Tutorial): Tutorial {
+  const { index } = tutorial;
+  if (index === null || waitsForAction(tutorial)) return tutorial;
+  return index >= LAST_STEP ? end(tutorial) : showStep(tutorial, index + 1);
+}
+
+/** Goes one step back; stays on the first. */
+export function back(tutorial: Tutorial): Tutorial {
+  const { index } = tutorial;
+  return index === null || index === 0 ? tutorial : showStep(tutorial, index - 1);
+}
+
+/** Notes that what the shown step asks for is done; at other steps there is nothing to note. */
+export function completeAction(tutorial: Tutorial): Tutorial {
+  return waitsForAction(tutorial) ? { ...tutorial, isActionDone: true } : tutorial;
+}
+
+/** How far it has come, in percent of the way from the first step to the last. */
+export function progressPercent({ index }: Tutorial): number {
+  return ((index ?? 0) / LAST_STEP) * 100;
+}
+
+/** Whether it was seen before, and where it ended is known. */
+export function canResume({ hasSeen, lastCompletedStep }: Tutorial): boolean {
+  return hasSeen && lastCompletedStep !== undefined;
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import {
+  complete,
+  dismiss,
+  goBack,
+  goOn,
+  isOnboardingShown,
+  markShiftCreated,
+  NEW_ONBOARDING,
+  ONBOARDING_STEPS,
+  type Onboarding,
+  type OnboardingProgress,
+  pause,
+  shownStep,
+  stepFromProgress,
+  takeProgress,
+} from '@/lib/onboarding/onboarding';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const NOTHING: OnboardingProgress = { hasEmployees: false, hasShifts: false };
+const TEAM: OnboardingProgress = { hasEmployees: true, hasShifts: false };
+const PLANNED: OnboardingProgress = { hasEmployees: true, hasShifts: true };
+const begun = goOn(NEW_ONBOARDING, NOTHING, true);
+
+test('the step follows from progress: a shift, else an employee, else the welcome', () => {
+  expect(stepFromProgress(NEW_ONBOARDING, NOTHING)).toBe('welcome');
+  expect(stepFromProgress(begun, NOTHING)).toBe('add-employees');
+  expect(stepFromProgress(NEW_ONBOARDING, TEAM)).toBe('create-shift');
+  expect(stepFromProgress(NEW_ONBOARDING, PLANNED)).toBe('explore');
+  expect(stepFromProgress(NEW_ONBOARDING, { hasEmployees: false, hasShifts: true })).toBe('explore');
+});
+
+test('the card stands there for an empty schedule or a saved step, and never once it is over', () => {
+  expect(isOnboardingShown(NEW_ONBOARDING, true)).toBe(true);
+  expect(isOnboardingShown(NEW_ONBOARDING, false)).toBe(false);
+  expect(isOnboardingShown(begun, false)).toBe(true);
+  for (const over of [complete(begun), dismiss(begun)]) {
+    expect(isOnboardingShown(over, true)).toBe(false);
+    expect(over.currentStep).toBeUndefined();
+  }
+});
+
+test('a saved step stands until progress completes a step; progress without one saves none', () => {
+  const skipped = goOn(begun, NOTHING, false);
+  expect(skipped).toMatchObject({ currentStep: 'create-shift', completedSteps: ['welcome'] });
+  expect(takeProgress(skipped, NOTHING)).toBe(skipped);
+  const done = takeProgress(skipped, TEAM);
+  expect(done).toMatchObject({ currentStep: 'create-shift', completedSteps: ['welcome', 'add-employees'] });
+  const back = goBack(done, TEAM);
+  expect(takeProgress(back, TEAM)).toBe(back);
+  expect(shownStep(back, TEAM)).toBe('add-employees');
+  expect(takeProgress(back, PLANNED).currentStep).toBe('explore');
+  expect(takeProgress(NEW_ONBOARDING, TEAM)).not.toHaveProperty('currentStep');
+});
+
+test('Back stops at the first step; Skip at the last completes', () => {
+  expect(goBack(NEW_ONBOARDING, NOTHING)).toBe(NEW_ONBOARDING);
+  const last: Onboarding = { ...NEW_ONBOARDING, currentStep: 'explore' };
+  expect(goOn(last, NOTHING, false)).toEqual({ ...NEW_ONBOARDING, isCompleted: true });
+  expect(goOn(last, NOTHING, true).completedSteps).toEqual(['explore']);
+});
+
+test('the event marks the creation of a shift as done, whatever the schedule says by now', () => {
+  expect(markShiftCreated(NEW_ONBOARDING, NOTHING).completedSteps).toEqual(['create-shift']);
+  const atShift: Onboarding = { ...begun, currentStep: 'create-shift' };
+  expect(markShiftCreated(atShift, NOTHING).currentStep).toBe('explore');
+  const once = markShiftCreated(atShift, PLANNED);
+  expect(once.currentStep).toBe('explore');
+  expect(markShiftCreated(once, PLANNED)).toBe(once);
+  expect(markShiftCreated(begun, NOTHING).currentStep).toBe('add-employees');
+});
+
+type Act = (onboarding: Onboarding, progress: OnboardingProgress) => Onboarding;
+
+const ACTS: readonly Act[] = [
+  (onboarding, progress) => goOn(onboarding, progress, true),
+  (onboarding, progress) => goOn(onboarding, progress, false),
+  goBack,
+  takeProgress,
+  markShiftCreated,
+  pause,
+  complete,
+  dismiss,
+];
+
+test('whatever is done: a step of the four is shown, each is done once and in order, and what is over stays over', () => {
+  const anyAct = fc.record({
+    act: fc.constantFrom(...ACTS),
+    progress: fc.record({ hasEmployees: fc.boolean(), hasShifts: fc.boolean() }),
+  });
+  fc.assert(
+    fc.property(fc.array(anyAct, { maxLength: 30 }), (acts) => {
+      let onboarding = NEW_ONBOARDING;
+      for (const { act, progress } of acts) {
+        const before = onboarding;
+        onboarding = act(before, progress);
+        expect(ONBOARDING_STEPS).toContain(shownStep(onboarding, progress));
+        const { completedSteps } = onboarding;
+        expect(completedSteps).toEqual(ONBOARDING_STEPS.filter((step) => completedSteps.includes(step)));
+        for (const step of before.completedSteps) expect(completedSteps).toContain(step);
+        if (before.isDismissed || before.isCompleted) {
+          expect(isOnboardingShown(onboarding, true)).toBe(false);
+          expect(isOnboardingShown(onboarding, false)).toBe(false);
+        }
+      }
+    }),
+    { numRuns: rounds(300), ...seed },
+  );
+});

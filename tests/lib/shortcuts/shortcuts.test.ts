@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import de from '@/lib/i18n/messages/de.json';
+import en from '@/lib/i18n/messages/en.json';
+import es from '@/lib/i18n/messages/es.json';
+import fr from '@/lib/i18n/messages/fr.json';
+import { ariaKeys, type KeyWords, keyCaps, keyHint, NAMED_KEYS, platformOf } from '@/lib/shortcuts/key-names';
+import { followStroke } from '@/lib/shortcuts/key-sequence';
+import { BINDINGS, keysOf, SHORTCUTS, shortcutsOf } from '@/lib/shortcuts/shortcuts';
+import { isCharacter, strokeOf } from '@/lib/shortcuts/stroke';
+import { SHORTCUT_SEQUENCE_MS } from '@/lib/timing';
+import { rounds, seed } from '../../support/rounds';
+
+const WORDS: KeyWords = {
+  Shift: 'Shift',
+  Ctrl: 'Ctrl',
+  Enter: 'Enter',
+  Delete: 'Delete',
+  Escape: 'Esc',
+  Home: 'Home',
+  End: 'End',
+};
+
+const press = (key: string, over: Partial<Parameters<typeof strokeOf>[0]> = {}) =>
+  strokeOf({ key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, ...over });
+
+describe('the table', () => {
+  test('has no two equal bindings, and no key that begins a sequence does something alone', () => {
+    const ways = SHORTCUTS.flatMap(({ keys }): readonly string[] => keys);
+    expect(new Set(ways).size).toBe(ways.length);
+    for (const way of ways.filter((candidate) => candidate.includes(' '))) {
+      expect(ways).not.toContain(way.split(' ')[0]);
+    }
+  });
+
+  test("binds the specification's keys, with the decisions on its conflicts", () => {
+    expect(Object.fromEntries([...BINDINGS].filter(([way]) => !way.includes(' ')))).toEqual({
+      'Shift+N': 'addShift',
+      'Shift+P': 'publish',
+      'Shift+I': 'insights',
+      'Shift+M': 'templates',
+      'Shift+S': 'settings',
+      'Shift+E': 'employees',
+      'Shift+H': 'home',
+      'Shift+C': 'home',
+      'Shift+ArrowLeft': 'previousWeek',
+      ArrowLeft: 'previousWeek',
+      'Shift+ArrowRight': 'nextWeek',
+      ArrowRight: 'nextWeek',
+      T: 'today',
+      'Shift+/': 'shortcuts',
+      '?': 'shortcuts',
+      'Shift+T': 'tutorial',
+      'Mod+Z': 'undo',
+      'Mod+Shift+Z': 'redo',
+    });
+  });
+
+  test.each([
+    ['en', en],
+    ['de', de],
+    ['es', es],
+    ['fr', fr],
+  ])('has its words in %s', (_language, { shortcuts }) => {
+    expect(Object.keys(shortcuts.act).sort()).toEqual(SHORTCUTS.map(({ id }) => id).sort());
+    expect(Object.keys(shortcuts.keyName).sort()).toEqual([...NAMED_KEYS].sort());
+    expect(Object.keys(shortcuts.group)).toEqual(['navigation', 'actions', 'help']);
+  });
+
+  test('puts every shortcut into one of three groups', () => {
+    const grouped = (['navigation', 'actions', 'help'] as const).flatMap((group) => shortcutsOf(group));
+    expect(grouped.length).toBe(SHORTCUTS.length);
+  });
+});
+
+describe('a stroke', () => {
+  test('goes by the letter on the key, and by its place where that is not Latin', () => {
+    expect(press('n', { shiftKey: true })).toBe('Shift+N');
+    expect(press('M', { shiftKey: true, code: 'Semicolon' })).toBe('Shift+M');
+    expect(press('Т', { shiftKey: true, code: 'KeyN' })).toBe('Shift+N');
+    expect(press('e', { code: 'KeyT' })).toBe('E');
+  });
+
+  test('names Shift for letters and keys, not for signs that need it by layout', () => {
+    expect(press('?', { shiftKey: true })).toBe('?');
+    expect(press('?')).toBe('?');
+    expect(press('/', { shiftKey: true, code: 'Digit7' })).toBe('/');
+    expect(press('/', { shiftKey: true, code: 'Slash' })).toBe('Shift+/');
+    expect(press('/', { code: 'Slash' })).toBe('/');
+    expect(press('ArrowLeft', { shiftKey: true })).toBe('Shift+ArrowLeft');
+    expect(press('Z', { shiftKey: true, metaKey: true })).toBe('Mod+Shift+Z');
+    expect(press('z', { ctrlKey: true })).toBe('Mod+Z');
+  });
+
+  test('is a character alone or with Shift, not with Ctrl and not for named keys', () => {
+    expect(['T', 'Shift+N', '?', 'Mod+Z', 'ArrowLeft', 'Shift+ArrowLeft'].map(isCharacter)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('a sequence', () => {
+  const begun = { stroke: 'G', at: 5000 };
+  test('goes on within its time, and not after it', () => {
+    expect(followStroke(undefined, 'G', 5000)).toEqual({ begun });
+    expect(followStroke(begun, 'E', 5000 + SHORTCUT_SEQUENCE_MS - 1)).toEqual({ id: 'employees' });
+    expect(followStroke(begun, 'E', 5000 + SHORTCUT_SEQUENCE_MS)).toEqual({});
+    expect(followStroke(begun, 'E', 5000 + SHORTCUT_SEQUENCE_MS + 1)).toEqual({});
+  });
+
+  test('that is broken off leaves the key its own meaning', () => {
+    expect(followStroke(begun, 'T', 5100)).toEqual({ id: 'today' });
+    expect(followStroke(begun, 'Shift+N', 5100)).toEqual({ id: 'addShift' });
+    expect(followStroke(begun, 'G', 5100)).toEqual({ begun: { stroke: 'G', at: 5100 } });
+    expect(followStroke(begun, 'X', 5100)).toEqual({});
+  });
+
+  test('means the same whatever was begun, unless it goes on with it', () => {
+    const strokes = [...BINDINGS.keys()].flatMap((way) => way.split(' '));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...strokes, 'X', 'Shift+G'),
+        fc.constantFrom(...strokes),
+        fc.nat({ max: 3 * SHORTCUT_SEQUENCE_MS }),
+        (first, second, wait) => {
+          const meaning = followStroke({ stroke: first, at: 0 }, second, wait);
+          const together = wait < SHORTCUT_SEQUENCE_MS ? BINDINGS.get(`${first} ${second}`) : undefined;
+          expect(meaning).toEqual(together ? { id: together } : followStroke(undefined, second, wait));
+        },
+      ),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+});
+
+describe('keys in writing', () => {
+  test('are those of the platform', () => {
+    expect(keyCaps('Shift+N', 'mac', WORDS)).toEqual(['⇧', 'N']);
+    expect(keyCaps('Shift+N', 'other', WORDS)).toEqual(['Shift', 'N']);
+    expect(keyCaps('Mod+Shift+Z', 'mac', WORDS)).toEqual(['⌘', '⇧', 'Z']);
+    expect(keyCaps('Mod+Shift+Z', 'other', { ...WORDS, Shift: 'Umschalt', Ctrl: 'Strg' })).toEqual([
+      'Strg',
+      'Umschalt',
+      'Z',
+    ]);
+    expect(keyCaps('Shift+ArrowLeft', 'other', WORDS)).toEqual(['Shift', '←']);
+    expect(keyCaps('Shift+/', 'other', WORDS)).toEqual(['Shift', '/']);
+    expect(keyCaps('Escape', 'mac', WORDS)).toEqual(['Esc']);
+  });
+
+  test('are short beside a button', () => {
+    expect(keyHint('addShift', 'other')).toBe('⇧N');
+    expect(keyHint('previousWeek', 'mac')).toBe('←');
+    expect(keyHint('undo', 'other')).toBe('Ctrl Z');
+    expect(keyHint('redo', 'other')).toBe('Ctrl ⇧ Z');
+    expect(keyHint('redo', 'mac')).toBe('⌘⇧Z');
+  });
+
+  test('are told to screen readers without the sequences', () => {
+    expect(ariaKeys('templates', 'other')).toBe('Shift+M');
+    expect(ariaKeys('undo', 'mac')).toBe('Meta+Z');
+    expect(keysOf('templates')).toContain('G M');
+  });
+
+  test.each([
+    ['MacIntel', 'mac'],
+    ['iPhone', 'mac'],
+    ['Win32', 'other'],
+    ['Linux x86_64', 'other'],
+    ['', 'other'],
+  ])('%s is %s', (name, platform) => {
+    expect(platformOf(name)).toBe(platform);
+  });
+});
