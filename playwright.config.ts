@@ -5,6 +5,28 @@ const port = process.env.E2E_PORT ?? '3210';
 const url = `http://localhost:${port}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`;
 const executablePath = findBrowser();
 
+/**
+ * The first three: pages of the address bar that a window loads beside ours, as much work as the app itself. Chromium
+ * heeds only the last such switch, so that what Playwright switches off is named once more.
+ */
+const switchedOff = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 export default defineConfig({
   testDir: 'e2e',
   // The measurements are no tests: `npm run bench` runs them alone.
@@ -32,6 +54,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        `--disable-features=${switchedOff.join(',')}`,
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -10,6 +10,7 @@ import { insightsWeekOf } from '@/lib/insights/insights-range';
 import { useSchedule } from '@/stores/app-stores';
 import { HeatmapTable } from './heatmap-table';
 import { SkippedNote } from './skipped-note';
+import { TabHeading } from './tab-heading';
 import { useTellRange } from './told-range';
 
 /** How many people work in each hour of the selected date's week, Sunday to Saturday. */
@@ -38,7 +39,7 @@ export function HeatmapTab() {
   return (
     <div className="heat-scale">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3 className="text-ink-2">{t('heatmapTitle')}</h3>
+        <TabHeading className="text-ink-2">{t('heatmapTitle')}</TabHeading>
         <Legend />
       </div>
       <HeatmapTable rows={rows} caption={t('heatmapCaption', { range })} />

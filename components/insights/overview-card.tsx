@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { TabHeading } from './tab-heading';
 
 const cardClass = 'min-w-0 rounded-popover border border-line-2 bg-surface p-4.5 phone:p-3.5';
 
@@ -15,13 +16,13 @@ export function OverviewFigure({ icon, label, figure, note }: OverviewFigureProp
   const id = useId();
   return (
     <section aria-labelledby={id} className={cardClass}>
-      <h3
+      <TabHeading
         id={id}
         className="flex items-start gap-2 text-ink-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:text-icon"
       >
         {icon}
         <span className="min-w-0 break-words hyphens-auto">{label}</span>
-      </h3>
+      </TabHeading>
       <p className="tnum mt-2.5 text-lg font-semibold">{figure}</p>
       <p className="tnum mt-0.5 text-xs text-ink-2">{note}</p>
     </section>
@@ -33,9 +34,9 @@ export function OverviewCard({ title, children }: { title: string; children: Rea
   const id = useId();
   return (
     <section aria-labelledby={id} className={cardClass}>
-      <h3 id={id} className="font-semibold">
+      <TabHeading id={id} className="font-semibold">
         {title}
-      </h3>
+      </TabHeading>
       {children}
     </section>
   );

@@ -6,6 +6,8 @@ export interface Hands {
   interactions(): number;
   /** Presses a button, link, tab or menu item. */
   press(target: Locator): Promise<void>;
+  /** Sends the form off in which the person is: by its button, or by Enter in the field. */
+  submit(button: Locator): Promise<void>;
   /** Takes a choice out of several, such as a role. */
   choose(radio: Locator): Promise<void>;
   /** Types a text into a field; the whole text is one interaction. */
@@ -17,8 +19,10 @@ export interface Hands {
 }
 
 interface KeyboardHands extends Hands {
-  /** Presses Tab until the place has the focus. */
-  focusBy(target: Locator): Promise<void>;
+  /** Presses Tab until the focus is somewhere inside of the place. */
+  enter(place: Locator): Promise<void>;
+  /** Presses that key, if need be, until the target or something in it has the focus. */
+  keyUntil(name: string, target: Locator): Promise<void>;
 }
 
 function counter() {
@@ -43,6 +47,7 @@ export function mouse(page: Page): Hands {
     interactions,
     hasArrowTabs: false,
     press: click,
+    submit: click,
     choose: click,
     async type(field, text) {
       add();
@@ -66,6 +71,7 @@ export function finger(page: Page): Hands {
     ...mouse(page),
     interactions,
     press: tap,
+    submit: tap,
     choose: tap,
     type: async (field, text) => {
       add();
@@ -75,7 +81,7 @@ export function finger(page: Page): Hands {
   };
 }
 
-const MOST_TABS = 60;
+const MOST_KEYS = 60;
 
 /** With the keyboard alone: Tab goes to the next place, and each Tab counts. */
 export function keyboard(page: Page): KeyboardHands {
@@ -85,36 +91,40 @@ export function keyboard(page: Page): KeyboardHands {
     await page.keyboard.press(name);
   };
   const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+  const holdsFocus = (place: Locator) =>
+    place.evaluate((element) => element.contains(document.activeElement));
+  const keyUntil = async (name: string, isThere: () => Promise<boolean>, target: Locator) => {
+    for (let keys = 0; !(await isThere()); keys += 1) {
+      if (keys === MOST_KEYS) throw new Error(`${name} does not lead to ${target}.`);
+      await key(name);
+    }
+  };
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible();
-    for (let tabs = 0; !(await isFocused(target)); tabs += 1) {
-      if (tabs === MOST_TABS) throw new Error(`Tab does not lead to ${target}.`);
-      await key('Tab');
-    }
+    await keyUntil('Tab', () => isFocused(target), target);
   };
   return {
     page,
     interactions,
     key,
     hasArrowTabs: true,
-    focusBy: reach,
+    enter: (place) => keyUntil('Tab', () => holdsFocus(place), place),
+    keyUntil: (name, target) => keyUntil(name, () => holdsFocus(target), target),
     async press(target) {
       await reach(target);
+      await key('Enter');
+    },
+    async submit(button) {
+      await expect(button).toBeVisible();
       await key('Enter');
     },
     async choose(radio) {
       // A group of radios is one stop; the arrows take the next one.
       const group = radio.locator('xpath=ancestor::*[@role="radiogroup" or self::fieldset][1]');
-      const isInside = () => group.evaluate((element) => element.contains(document.activeElement));
-      for (let tabs = 0; !(await isInside()); tabs += 1) {
-        if (tabs === MOST_TABS) throw new Error(`Tab does not lead to the group of ${radio}.`);
-        await key('Tab');
-      }
+      await keyUntil('Tab', () => holdsFocus(group), radio);
       for (let arrows = 0; !(await radio.isChecked()); arrows += 1) {
-        if (arrows === MOST_TABS) throw new Error(`The arrows do not lead to ${radio}.`);
-        await key(
-          arrows === 0 && !(await isFocused(radio)) ? 'ArrowRight' : arrows === 0 ? 'Space' : 'ArrowRight',
-        );
+        if (arrows === MOST_KEYS) throw new Error(`The arrows do not lead to ${radio}.`);
+        await key(arrows === 0 && (await isFocused(radio)) ? 'Space' : 'ArrowRight');
       }
     },
     async type(field, text) {
