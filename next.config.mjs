@@ -1,9 +1,14 @@
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+/** Where a second build goes, which the tests of the update make beside the one in out/. */
+const secondExport = process.env.BRIGADE_SECOND_EXPORT;
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
+  ...(secondExport && { distDir: secondExport, typescript: { ignoreBuildErrors: true } }),
   basePath,
+  // Else the router calls the calendar /brigade under a sub-path, asks for /brigade.txt outside of it, and reloads.
+  skipTrailingSlashRedirect: true,
   reactStrictMode: true,
   images: { unoptimized: true },
   turbopack: {

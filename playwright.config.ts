@@ -44,7 +44,8 @@ export default defineConfig({
     browserName: 'chromium',
     baseURL: url,
     locale: 'en-US',
-    serviceWorkers: 'allow',
+    // Each story has a browser of its own, which would install the whole app first; those about the worker allow it.
+    serviceWorkers: 'block',
     // The same zone as in jest.config.mjs, and not UTC, which would hide mistakes with midnight.
     timezoneId: 'America/New_York',
     trace: process.env.TRACE ? 'on' : 'off',

@@ -157,7 +157,7 @@ test.describe('by touch', () => {
       hands,
       addEmployee: () => hands.press(button(page, 'Add Employee').first()),
       newShift: () => hands.press(button(page, 'Add Shift').last()),
-    goToCalendar: () => hands.press(page.getByRole('link', { name: 'Calendar' }).first()),
+      goToCalendar: () => hands.press(page.getByRole('link', { name: 'Calendar' }).first()),
       async openCopy(name) {
         await hands.press(shiftOf(page, name));
         await hands.press(page.getByRole('dialog').getByRole('button', { name: /^Copy shift:/ }));

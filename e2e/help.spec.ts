@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
 import { TEAM } from './support/sample-team';
 import { dialog } from './support/shift-form';
 import { startWith } from './support/starting-state';
@@ -25,6 +26,7 @@ for (const { name, stored, first } of [
     await startWith(page, { team: TEAM, stored });
     await openHelp(page);
     await expect(page.getByRole('menuitem')).toHaveText([...first, ...ALWAYS]);
+    if (name === 'at first') await expectAccessible(page);
     await page.mouse.click(700, 600);
     await expect(page.getByRole('menu')).toHaveCount(0);
   });

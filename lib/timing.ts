@@ -57,3 +57,15 @@ export const SWIPE_VIBRATION_MS = 15;
 export const TUTORIAL_TARGET_WAIT_MS = 1000;
 /** After this, parts that are likely to be asked for are fetched where the browser does not say when it is idle. */
 export const FETCH_AHEAD_MS = 2000;
+/** How long after the last change the backup is written into the folder. */
+export const BACKUP_SETTLE_MS = 10_000;
+/** When a backup that could not be written into the folder is tried again. */
+export const BACKUP_RETRY_MS = 300_000;
+/** How often the page asks its host for a newer version. */
+export const UPDATE_CHECK_MS = 3_600_000;
+/** A page that comes to the front asks for a newer version, but not again within this. */
+export const UPDATE_PAUSE_MS = 60_000;
+/** How often a host that could not be reached is tried again. */
+export const OFFLINE_RETRY_MS = 60_000;
+/** Within this the page does not load itself anew a second time, whatever is missing. */
+export const RECOVERY_PAUSE_MS = 60_000;

@@ -1,5 +1,7 @@
 import { ensureDependencies } from './ensure-dependencies.mjs';
 import { finishExport } from './finish-export.mjs';
+import { makeServiceWorker } from './make-service-worker.mjs';
+import { protectPages } from './protect-pages.mjs';
 import { takeStamp } from './support/build-stamp.mjs';
 import { run } from './support/run.mjs';
 
@@ -8,6 +10,9 @@ const saveStamp = takeStamp();
 const { code } = await run('next', ['build']);
 if (code === 0) {
   finishExport();
+  // After every change to the pages, and before the worker notes what they are.
+  protectPages();
+  await makeServiceWorker();
   saveStamp();
 }
 process.exitCode = code;

@@ -8,8 +8,7 @@ const notPages = ['index.html', '404.html', '_not-found.html'];
  * Copies out/insights.html to out/insights/index.html, and so on for every page. The export fills a folder of
  * that name with payload files, and a plain static host sends /insights to that folder instead of to the page.
  */
-export function finishExport() {
-  const out = join(root, 'out');
+export function finishExport(out = join(root, 'out')) {
   for (const name of readdirSync(out)) {
     if (!name.endsWith('.html') || notPages.includes(name)) continue;
     const folder = join(out, name.slice(0, -'.html'.length));

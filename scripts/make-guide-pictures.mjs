@@ -8,5 +8,5 @@ import { root, run } from './support/run.mjs';
  */
 
 mkdirSync(join(root, 'public', 'guide', 'pictures'), { recursive: true });
-const { code } = await run('playwright', ['test', '--config', 'e2e/pictures/playwright.config.ts']);
+const { code } = await run('playwright', ['test', '--config', 'e2e/pictures/playwright.config.ts', 'guide']);
 process.exitCode = code === 0 ? (await run(process.execPath, ['scripts/make-guide.mjs'])).code : code;

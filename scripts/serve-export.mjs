@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { headersFor, readHeaders } from './support/headers-file.mjs';
 
 function withoutBasePath(url, basePath) {
   if (basePath === '') return url;
@@ -17,17 +18,20 @@ function withoutBasePath(url, basePath) {
  */
 export function serveExport({ port, root, basePath = '' }) {
   const notFound = readFileSync(join(root, '404.html'));
+  const rules = readHeaders(root);
+  const setHeaders = (response, path) => {
+    // Files without a hash of their content in their name must be asked for again, as the hosts do by themselves.
+    response.setHeader('Cache-Control', 'no-cache');
+    for (const [name, value] of headersFor(rules, path)) response.setHeader(name, value);
+  };
   const files = sirv(root, {
     etag: true,
     onNoMatch: (_request, response) => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
+      setHeaders(response, '/404.html');
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
       response.end(notFound);
     },
-    setHeaders: (response, path) => {
-      // Only these files carry a hash of their content in their name; all others must be asked for again.
-      const isHashed = path.startsWith('/_next/static/');
-      response.setHeader('Cache-Control', isHashed ? 'public,max-age=31536000,immutable' : 'no-cache');
-    },
+    setHeaders,
   });
 
   const server = createServer((request, response) => {

@@ -35,6 +35,9 @@ async function runBrowserTests() {
   ensureBrowser();
   const built = await run(process.execPath, ['scripts/build.mjs']);
   if (built.code !== 0) return [{ failed: 1, passed: 0 }];
+  // Of use to the stories about updates alone, and made here because a build beside them would slow all others down.
+  const second = await run(process.execPath, ['scripts/build-second.mjs']);
+  if (second.code !== 0) return [{ failed: 1, passed: 0 }];
 
   // A port of its own keeps a server that runs elsewhere, perhaps with an older build, out of the tests.
   const port = process.env.E2E_PORT ?? String(await probePort(0));

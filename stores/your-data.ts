@@ -32,7 +32,8 @@ export interface StorageFigures {
   readonly isPersisted: boolean;
 }
 
-function currentContent(): BackupContent {
+/** What a backup of this moment holds, as far as this page knows. */
+export function currentContent(): BackupContent {
   return backupContent(scheduleStore.getState(), readPreferences());
 }
 

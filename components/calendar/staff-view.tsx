@@ -167,7 +167,7 @@ function StaffOff({ date, employees }: { date: LocalDate; employees: readonly Em
               <span className="truncate font-medium" dir="auto">
                 {name}
               </span>
-              <span className="shrink-0 text-xs text-ink-2">{roleName(role)}</span>
+              <span className="max-w-1/2 shrink-0 truncate text-xs text-ink-2">{roleName(role)}</span>
               <Plus aria-hidden="true" className="size-4 shrink-0 text-icon" strokeWidth={1.75} />
             </button>
           </li>

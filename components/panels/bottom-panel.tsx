@@ -36,6 +36,7 @@ export function BottomPanel({ title, titleExtra, actions, closeLabel, onClose, c
       <div className="fixed inset-0 flex items-end">
         <DialogPanel
           ref={setPanel}
+          data-holds-menus=""
           transition
           onFocus={rememberFocus}
           className={panelClass}

@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { FETCH_AHEAD_MS } from '@/lib/timing';
+import { whenIdle } from '@/components/ui/when-idle';
 import { loadBottomPanel, loadDialog } from './panel-frames';
 
 interface Presence {
@@ -49,15 +49,4 @@ export function useHasCalendar(): boolean {
 function fetchFrames(): void {
   loadBottomPanel().catch(() => {});
   loadDialog().catch(() => {});
-}
-
-/** Calls `act` when the page has nothing else to do, and gives the way to call it off. */
-function whenIdle(act: () => void): () => void {
-  // Safari has no idle callback.
-  if (!window.requestIdleCallback) {
-    const timer = setTimeout(act, FETCH_AHEAD_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(act);
-  return () => window.cancelIdleCallback(handle);
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { Send } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { DESKTOP } from '@/components/ui/layout-queries';
 import { readPlatform } from '@/components/ui/platform';
 import { Tooltip } from '@/components/ui/tooltip';
+import { useFocusHandedOn } from '@/components/ui/use-focus-handed-on';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { unpublishedCount } from '@/lib/shifts/publication';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
@@ -42,13 +43,7 @@ export function PublishDock() {
 
 function DockBar() {
   const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = bar.current;
-    return () => {
-      // Publish goes with its bar: whoever was on it goes on in the page.
-      if (element?.contains(document.activeElement)) document.getElementById('content')?.focus();
-    };
-  }, []);
+  useFocusHandedOn(bar);
   return (
     <div ref={bar} className="flex shrink-0 items-center gap-2 border-t border-line bg-raised px-4 py-1.5">
       <div className="min-w-0 grow">

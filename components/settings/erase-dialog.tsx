@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/text-field';
 import { foldText } from '@/lib/fold-text';
+import { forgetBackupFolder } from '@/stores/backup-folder';
 import { eraseEverything } from '@/stores/your-data';
 
 /** Erases everything from this device after a word has been typed: nobody does that by accident. */
@@ -22,6 +23,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       field.current?.focus();
       return;
     }
+    await forgetBackupFolder();
     await eraseEverything();
     window.location.assign(`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`);
   };

@@ -1,5 +1,6 @@
 'use client';
 
+import { InstallSection } from './install-section';
 import { NotificationSettings } from './notification-settings';
 import { RegionalSettings } from './regional-settings';
 import { YourDataSection } from './your-data-section';
@@ -11,6 +12,7 @@ export function MoreSections() {
       <NotificationSettings />
       <RegionalSettings />
       <YourDataSection />
+      <InstallSection />
     </>
   );
 }

@@ -1,12 +1,14 @@
 'use client';
 
 import { Download, Trash2, Upload } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
+import { saveTextFile } from '@/components/ui/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
 import { WhenLoaded } from '@/components/ui/when-loaded';
 import { notificationsStore, reportLoadFailure, uiStore, useSchedule } from '@/stores/app-stores';
+import { dropOpenedFile, useOpenedFile } from '@/stores/opened-file';
 import {
   askToPersist,
   backupText,
@@ -15,6 +17,8 @@ import {
   type StorageFigures,
   storageFigures,
 } from '@/stores/your-data';
+import { BackupFolderRow } from './backup-folder-row';
+import { DataRow } from './data-row';
 import { RestorePoints } from './restore-points';
 
 const loadRestore = () => import('./restore-dialog');
@@ -62,12 +66,25 @@ export function YourDataSection() {
         : t(error.kind),
     );
   };
-  const readFile = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    if (file.current) file.current.value = '';
+  /** Shows what restoring the file would do; whoever has a file hands it over here. */
+  const openFile = async (chosen: File) => {
     // Too large to be one, a file is not even read.
     if (chosen.size > LARGEST_FILE_BYTES) refuse(t('tooLarge'));
     else openPlan(await chosen.text().catch(() => ''));
+  };
+  const opened = useOpenedFile();
+  const readOpened = useEffectEvent((given: File) => {
+    dropOpenedFile();
+    void openFile(given);
+  });
+  useEffect(() => {
+    if (opened) readOpened(opened);
+  }, [opened]);
+  const takeChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = currentTarget.files ?? [];
+    if (chosen) void openFile(chosen);
+    // The same file can be chosen once more.
+    currentTarget.value = '';
   };
 
   return (
@@ -77,12 +94,13 @@ export function YourDataSection() {
       </h2>
       <div className="flex flex-col divide-y divide-line rounded-popover border border-line-2 bg-surface px-5 py-1 *:py-3.5">
         <StoredHere />
-        <Row title={t('backup')} hint={t('backupHint')}>
+        <DataRow title={t('backup')} hint={t('backupHint')}>
           <Button icon={<Download aria-hidden="true" />} onClick={downloadBackup}>
             {t('download')}
           </Button>
-        </Row>
-        <Row title={t('restore')} hint={t('restoreHint')}>
+        </DataRow>
+        <BackupFolderRow onOpen={openFile} />
+        <DataRow title={t('restore')} hint={t('restoreHint')}>
           <Button icon={<Upload aria-hidden="true" />} onClick={() => file.current?.click()}>
             {t('chooseFile')}
           </Button>
@@ -93,11 +111,11 @@ export function YourDataSection() {
             aria-label={t('chooseFile')}
             tabIndex={-1}
             className="hidden"
-            onChange={(event) => void readFile(event.currentTarget.files?.[0])}
+            onChange={takeChosen}
           />
-        </Row>
+        </DataRow>
         <RestorePoints onChoose={openPlan} />
-        <Row title={t('erase')} hint={t('eraseHint')}>
+        <DataRow title={t('erase')} hint={t('eraseHint')}>
           <Button
             icon={<Trash2 aria-hidden="true" />}
             className="text-danger-text!"
@@ -105,7 +123,7 @@ export function YourDataSection() {
           >
             {t('eraseButton')}
           </Button>
-        </Row>
+        </DataRow>
       </div>
       {plan && (
         <WhenLoaded load={loadRestore} onError={cannotOpen}>
@@ -118,18 +136,6 @@ export function YourDataSection() {
         </WhenLoaded>
       )}
     </section>
-  );
-}
-
-function Row({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="min-w-0 grow basis-52">
-        <p className="font-medium">{title}</p>
-        <p className="text-xs text-ink-2 phone:text-[13px]">{hint}</p>
-      </div>
-      {children}
-    </div>
   );
 }
 
@@ -149,19 +155,14 @@ function StoredHere() {
     figures && t('room', { used: megabytes(figures.usedBytes), free: megabytes(figures.freeBytes) });
   const kept = figures && (figures.isPersisted ? t('persisted') : t('notPersisted'));
   return (
-    <Row title={stored} hint={[room, kept].filter(Boolean).join(' ')}>
+    <DataRow title={stored} hint={[room, kept].filter(Boolean).join(' ')}>
       {figures && !figures.isPersisted && (
         <Button onClick={() => void askToPersist().then(look)}>{t('persist')}</Button>
       )}
-    </Row>
+    </DataRow>
   );
 }
 
 function downloadBackup(): void {
-  const url = URL.createObjectURL(new Blob([backupText()], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `brigade-${uiStore.getState().today}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveTextFile(`brigade-${uiStore.getState().today}.json`, backupText(), 'application/json');
 }

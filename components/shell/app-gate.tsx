@@ -16,13 +16,15 @@ interface AppGateProps {
   dialogs: ReactNode;
   /** Stay reachable whatever dialog is open. */
   notices: ReactNode;
+  /** Stands below the content of every page, above the phone's bar. */
+  dock: ReactNode;
   /** Stands in the bar of every page. */
   bell: ReactNode;
   children: ReactNode;
 }
 
 /** Shows the app once its words are there. The prerendered page is the wordless skeleton, right in every language. */
-export function AppGate({ dialogs, notices, bell, children }: AppGateProps) {
+export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps) {
   const language = useLanguage((state) => state.language);
   const messages = useLanguage((state) => state.messages);
   useThemeOnPage();
@@ -30,7 +32,9 @@ export function AppGate({ dialogs, notices, bell, children }: AppGateProps) {
   return (
     <IntlProvider locale={language} messages={messages} timeZone="UTC">
       <HeaderBell value={bell}>
-        <AppShell dialogs={dialogs}>{children}</AppShell>
+        <AppShell dialogs={dialogs} dock={dock}>
+          {children}
+        </AppShell>
       </HeaderBell>
       {notices}
     </IntlProvider>

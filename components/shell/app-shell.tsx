@@ -7,17 +7,25 @@ import { PageTitle } from './page-title';
 import { Sidebar } from './sidebar';
 import { StorageBanner } from './storage-banner';
 import { useKeyboardInset } from './use-keyboard-inset';
+import { useLaunches } from './use-launches';
 import { usePageEvents } from './use-page-events';
 import { usePageSwipe } from './use-page-swipe';
 import { useShortcuts } from './use-shortcuts';
 
+interface AppShellProps {
+  dialogs: ReactNode;
+  dock: ReactNode;
+  children: ReactNode;
+}
+
 /** The frame around every page: sidebar or bottom bar, the page, and what lies over it. */
-export function AppShell({ dialogs, children }: { dialogs: ReactNode; children: ReactNode }) {
+export function AppShell({ dialogs, dock, children }: AppShellProps) {
   const t = useTranslations('common');
   useShortcuts();
   usePageEvents();
   usePageSwipe();
   useKeyboardInset();
+  useLaunches();
   return (
     // One element around everything that a dialog makes inert.
     <div>
@@ -33,6 +41,7 @@ export function AppShell({ dialogs, children }: { dialogs: ReactNode; children: 
         <div className="flex min-w-0 grow flex-col">
           <StorageBanner />
           {children}
+          {dock}
           <BottomBar />
         </div>
       </div>

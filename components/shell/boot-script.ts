@@ -1,12 +1,14 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
+import { PAGE_COLORS } from '@/lib/theme/page-color';
 import { DEFAULT_THEME_COLOR, THEME_COLORS } from '@/lib/theme/theme-color';
 
 const prefix = process.env.NEXT_PUBLIC_BASE_PATH ? `${process.env.NEXT_PUBLIC_BASE_PATH}:` : '';
 
 /**
  * Runs in the head, before the first paint, so that no theme flashes: the stored theme, else the system's, and the
- * language. It is text because it must run before any script of the page has loaded.
+ * language. It also keeps the browser's offer to install, which may come before anybody else listens. It is text
+ * because it must run before any script of the page has loaded.
  */
 export const bootScript = `(function(d,p){
 function get(k){try{return localStorage.getItem(p+k)}catch(e){return null}}
@@ -14,6 +16,10 @@ var c=d.classList,dark=get(${JSON.stringify(SAVED_KEYS.darkMode.name)});
 if(dark===null?matchMedia('(prefers-color-scheme: dark)').matches:dark==='true')c.add('dark');
 if(get(${JSON.stringify(SAVED_KEYS.highContrastMode.name)})==='true')c.add('high-contrast');
 if(get(${JSON.stringify(SAVED_KEYS.dyslexicFontMode.name)})==='true')c.add('dyslexic');
+var m=document.createElement('meta');m.name='theme-color';
+m.content=c.contains('dark')?c.contains('high-contrast')?'${PAGE_COLORS.highContrastDark}':'${PAGE_COLORS.dark}':'${PAGE_COLORS.light}';
+document.head.append(m);
+addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installOffer=e});
 var t=get(${JSON.stringify(SAVED_KEYS.themeColorId.name)});
 d.dataset.themeColor=${JSON.stringify(THEME_COLORS.map(({ id }) => id))}.indexOf(t)<0?${JSON.stringify(DEFAULT_THEME_COLOR)}:t;
 var l=(navigator.languages||[]).map(function(x){return x.toLowerCase().split('-')[0]}).filter(function(x){

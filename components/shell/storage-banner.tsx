@@ -3,6 +3,7 @@
 import { HardDrive } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
+import { saveTextFile } from '@/components/ui/save-text-file';
 import { toStoredShifts } from '@/lib/saved-data/stored-records';
 import { allShifts } from '@/lib/shifts/schedule-index';
 import { readPutAside, scheduleStore, useStorageHealth } from '@/stores/app-stores';
@@ -38,10 +39,5 @@ function downloadCopy(): void {
     shiftTemplates: [...schedule.templates.values()],
     unreadable: readPutAside(),
   };
-  const url = URL.createObjectURL(new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'brigade.json';
-  link.click();
-  URL.revokeObjectURL(url);
+  saveTextFile('brigade.json', JSON.stringify(copy, null, 2), 'application/json');
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { pageColor } from '@/lib/theme/page-color';
 import { THEME_TRANSITION_MS } from '@/lib/timing';
 import { useLanguage, useUi } from '@/stores/app-stores';
 
@@ -18,6 +19,8 @@ export function useThemeOnPage(): void {
     classList.toggle('dark', darkMode);
     classList.toggle('high-contrast', highContrastMode);
     classList.toggle('dyslexic', dyslexicFontMode);
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+    if (meta) meta.content = pageColor(darkMode, highContrastMode);
   }, [darkMode, highContrastMode, dyslexicFontMode]);
 
   useEffect(() => {

@@ -52,7 +52,11 @@ export function ShiftActionsDialog({ shift }: { shift: Shift }) {
           {t('delete')}
         </Button>
       </div>
-      {shift.notes && <p className="pt-2 text-ink-2">{shift.notes}</p>}
+      {shift.notes && (
+        <p className="pt-2 whitespace-pre-line wrap-anywhere text-ink-2" dir="auto">
+          {shift.notes}
+        </p>
+      )}
     </Dialog>
   );
 }

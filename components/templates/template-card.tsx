@@ -45,7 +45,7 @@ export function TemplateCard({ template, headingLevel, onUse }: TemplateCardProp
         <span
           aria-hidden="true"
           data-role-color={template.color}
-          className="inline-flex size-10 shrink-0 items-center justify-center rounded-box bg-role-surface text-[20px] text-role-text contrast:border contrast:border-role-edge"
+          className="inline-flex size-10 shrink-0 items-center justify-center overflow-hidden rounded-box bg-role-surface text-[20px] text-role-text contrast:border contrast:border-role-edge"
         >
           {template.icon || <RoleIcon role={role} size={18} />}
         </span>

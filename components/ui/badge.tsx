@@ -31,13 +31,13 @@ export function Badge({
       data-role-color={tone === 'role' ? roleColor : undefined}
       data-status={tone === 'status' ? status : undefined}
       className={classNames(
-        'inline-flex min-h-5 w-fit items-center gap-1 rounded-flag px-1.5 py-0.5 text-xs font-medium [&>svg]:size-3.5',
+        'inline-flex min-h-5 w-fit max-w-full items-center gap-1 rounded-flag px-1.5 py-0.5 text-xs font-medium [&>svg]:size-3.5',
         toneClass[tone],
         className,
       )}
     >
       {icon}
-      {children}
+      <span className="line-clamp-2 min-w-0 wrap-break-word">{children}</span>
     </span>
   );
 }

@@ -107,6 +107,7 @@ export function Dialog(props: DialogProps) {
       <div className="fixed inset-0 flex items-center justify-center p-6 phone:items-end phone:p-0 phone:bottom-[var(--keyboard,0px)]">
         <DialogPanel
           transition
+          data-holds-menus=""
           onFocus={rememberFocus}
           className={classNames(
             panelClass,

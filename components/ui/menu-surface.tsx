@@ -28,6 +28,9 @@ export interface MenuSurfaceProps {
   onClose: (returnsFocus: boolean) => void;
 }
 
+/** What a menu is put into: read as a part of it, and not as something outside of every part of the page. */
+const LANDMARKS = 'header, main, [data-holds-menus]';
+
 const itemClass =
   'flex min-h-8 w-full items-center gap-2 rounded-card px-2 py-1 text-left text-sm outline-none phone:min-h-11 coarse:min-h-11 ' +
   'focus:bg-hover contrast:focus:bg-ink contrast:focus:text-canvas contrast:focus:[&>svg]:text-canvas [&>svg]:size-4 ' +
@@ -129,6 +132,6 @@ export function MenuSurface({ id, label, items, anchor, startsAtEnd, onClose }: 
         );
       })}
     </div>,
-    document.body,
+    anchor.closest(LANDMARKS) ?? document.body,
   );
 }

@@ -1,14 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { Language } from '@/lib/i18n/language';
 import { TEAM, WEEK_SHIFTS } from '../support/sample-team';
 import { storedTemplates } from '../support/sample-templates';
 import { startWith } from '../support/starting-state';
+import { savePicture } from './webp-picture';
 
 type Messages = typeof import('@/lib/i18n/messages/en.json');
 
 const FOLDER = 'public/guide/pictures';
-const QUALITY = 0.6;
 /** As wide as the guide shows it. */
 const MOST_PIXELS = 960;
 
@@ -55,33 +55,7 @@ async function addEmoji(page: Page, folder: string): Promise<void> {
   await page.addStyleTag({ content: css });
 }
 
-/** Saves what the window shows as WebP, which the browser itself can write. */
-async function save(page: Page, name: string): Promise<void> {
-  // What was pressed last is no part of the picture.
-  await page.mouse.move(1, 1);
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    return document.fonts.ready.then(() => undefined);
-  });
-  const png = (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64');
-  const webp = await page.evaluate(
-    async ({ source, quality, most }) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${source}`;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      const scale = Math.min(1, most / image.naturalWidth);
-      canvas.width = Math.round(image.naturalWidth * scale);
-      canvas.height = Math.round(image.naturalHeight * scale);
-      const context = canvas.getContext('2d');
-      if (context) context.imageSmoothingQuality = 'high';
-      context?.drawImage(image, 0, 0, canvas.width, canvas.height);
-      return canvas.toDataURL('image/webp', quality);
-    },
-    { source: png, quality: QUALITY, most: MOST_PIXELS },
-  );
-  writeFileSync(`${FOLDER}/${name}.webp`, Buffer.from(webp.split(',')[1] ?? '', 'base64'));
-}
+const save = (page: Page, name: string) => savePicture(page, `${FOLDER}/${name}.webp`, MOST_PIXELS);
 
 for (const language of ['en', 'es', 'fr', 'de'] as const) {
   const m: Messages = JSON.parse(readFileSync(`lib/i18n/messages/${language}.json`, 'utf8'));

@@ -3,10 +3,10 @@ interface BackupParts {
   readonly version: number;
   /** ISO 8601. */
   readonly savedAt: string;
-  readonly shifts: readonly unknown[];
-  readonly undated: readonly unknown[];
-  readonly employees: readonly unknown[];
-  readonly shiftTemplates: readonly unknown[];
+  readonly shifts: Iterable<unknown>;
+  readonly undated: Iterable<unknown>;
+  readonly employees: Iterable<unknown>;
+  readonly shiftTemplates: Iterable<unknown>;
   readonly preferences: Readonly<Record<string, string>>;
   /** Left out where the schedule was never published. */
   readonly publication?: unknown;
@@ -17,14 +17,37 @@ export const BACKUP_FORMAT = 'brigade-backup';
 
 /** The text of a backup file, one record a line. */
 export function backupFileText(parts: BackupParts): string {
-  const fields = Object.entries({ format: BACKUP_FORMAT, ...parts }).map(
-    ([name, value]) =>
-      `${JSON.stringify(name)}: ${Array.isArray(value) ? listText(value) : JSON.stringify(value)}`,
-  );
-  return `{\n  ${fields.join(',\n  ')}\n}\n`;
+  return [...backupFilePieces(parts, Number.POSITIVE_INFINITY)].join('');
 }
 
-function listText(records: readonly unknown[]): string {
-  if (records.length === 0) return '[]';
-  return `[\n    ${records.map((fields) => JSON.stringify(fields)).join(',\n    ')}\n  ]`;
+/**
+ * The text of a backup file, one record a line, in pieces of so many records: whoever makes it may pause between them.
+ * The records are asked for as they are written.
+ */
+export function* backupFilePieces(parts: BackupParts, recordsPerPiece: number): Generator<string> {
+  let before = '{';
+  for (const [name, value] of Object.entries({ format: BACKUP_FORMAT, ...parts })) {
+    const head = `${before}\n  ${JSON.stringify(name)}: `;
+    if (isList(value)) yield* listPieces(head, value, recordsPerPiece);
+    else yield head + JSON.stringify(value);
+    before = ',';
+  }
+  yield '\n}\n';
+}
+
+function isList(value: unknown): value is Iterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.iterator in value;
+}
+
+function* listPieces(head: string, records: Iterable<unknown>, recordsPerPiece: number): Generator<string> {
+  let piece = `${head}[`;
+  let count = 0;
+  for (const fields of records) {
+    piece += `${count === 0 ? '' : ','}\n    ${JSON.stringify(fields)}`;
+    count += 1;
+    if (count % recordsPerPiece > 0) continue;
+    yield piece;
+    piece = '';
+  }
+  yield count === 0 ? `${piece}]` : `${piece}\n  ]`;
 }

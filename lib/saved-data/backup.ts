@@ -29,7 +29,7 @@ import {
   readBackupTemplates,
   readBackupUndated,
 } from './backup-records';
-import { BACKUP_FORMAT, backupFileText } from './backup-text';
+import { BACKUP_FORMAT, backupFilePieces } from './backup-text';
 import { type Fields, isFields } from './fields';
 import { DATA_VERSIONS, migrateBackup } from './migrations';
 import { parseJson } from './parse-json';
@@ -92,16 +92,32 @@ const ENVELOPE = object({
  * with one name, which two tabs can make at once, the first is written, as it is the first that storage reads.
  */
 export function writeBackup(content: BackupContent, savedAt: string): string {
-  return backupFileText({
-    version: DATA_VERSIONS.current,
-    savedAt,
-    shifts: content.shifts.map(toStoredShift),
-    undated: content.undated.map(({ id, stored }) => ({ ...stored, id })),
-    employees: firstOfEachName(content.employees),
-    shiftTemplates: content.templates,
-    preferences: preferencesIn(content.preferences),
-    ...(content.publication && { publication: content.publication }),
-  });
+  return [...backupPieces(content, savedAt)].join('');
+}
+
+/** What `writeBackup` gives, in pieces of so many records: joined they are the same text to the letter. */
+export function* backupPieces(
+  content: BackupContent,
+  savedAt: string,
+  recordsPerPiece: number = Number.POSITIVE_INFINITY,
+): Generator<string> {
+  yield* backupFilePieces(
+    {
+      version: DATA_VERSIONS.current,
+      savedAt,
+      shifts: mapped(content.shifts, toStoredShift),
+      undated: content.undated.map(({ id, stored }) => ({ ...stored, id })),
+      employees: firstOfEachName(content.employees),
+      shiftTemplates: content.templates,
+      preferences: preferencesIn(content.preferences),
+      ...(content.publication && { publication: content.publication }),
+    },
+    recordsPerPiece,
+  );
+}
+
+function* mapped<Item, Image>(items: Iterable<Item>, image: (item: Item) => Image): Generator<Image> {
+  for (const item of items) yield image(item);
 }
 
 function firstOfEachName(employees: readonly Employee[]): readonly Employee[] {

@@ -1,10 +1,10 @@
-import { array, boolean, custom, type GenericSchema, number, picklist, string, unknown } from 'valibot';
+import { array, boolean, custom, number, picklist, string, unknown } from 'valibot';
 import { EFFECTS } from '@/lib/effects';
-import { ONBOARDING_STEPS } from '@/lib/onboarding/onboarding';
 import { CALENDAR_VIEWS } from '@/lib/shifts/calendar-view';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
-import { TUTORIAL_STEP_IDS } from '@/lib/tutorial/tutorial-step';
+import { FIRST_USE_KEYS } from './first-use-keys';
+import type { SavedKey } from './saved-key';
 import {
   EMPLOYEE_SHAPE,
   NOTIFICATION_PREFERENCES_SHAPE,
@@ -18,17 +18,6 @@ import {
   STAMP_SHAPE,
   TEMPLATE_SHAPE,
 } from './shapes';
-
-/** One key of the browser's storage: what it holds, how that is written, and which store owns it. */
-interface SavedKey {
-  readonly name: string;
-  readonly owner: 'schedule' | 'ui' | 'storage';
-  /** As JSON, or a text as it is, where the specification wants it to be read by eye. */
-  readonly writtenAs: 'json' | 'text';
-  /** What may be under it: the check of what is read, and the type of it. */
-  readonly shape: GenericSchema<unknown>;
-  readonly says: string;
-}
 
 /**
  * Every key that Brigade keeps in localStorage, or in sessionStorage where it says so. The specification's keys carry
@@ -198,68 +187,27 @@ export const SAVED_KEYS = {
     shape: array(SAVED_VIEW_SHAPE),
     says: 'The views of the calendar that have a name',
   },
-  onboardingCompleted: {
-    name: 'brigade-onboarding-completed',
-    owner: 'ui',
-    writtenAs: 'json',
-    shape: boolean(),
-    says: 'Whether the first steps were gone through to their end',
-  },
-  onboardingDismissed: {
-    name: 'brigade-onboarding-dismissed',
-    owner: 'ui',
-    writtenAs: 'json',
-    shape: boolean(),
-    says: 'Whether the first steps were sent away for good',
-  },
-  onboardingCompletedSteps: {
-    name: 'brigade-onboarding-completed-steps',
-    owner: 'ui',
-    writtenAs: 'json',
-    shape: array(picklist(ONBOARDING_STEPS)),
-    says: 'The first steps that are done',
-  },
-  onboardingCurrentStep: {
-    name: 'brigade-onboarding-current-step',
-    owner: 'ui',
-    writtenAs: 'text',
-    shape: picklist(ONBOARDING_STEPS),
-    says: 'The first step that is shown; absent: the first steps were not begun, or are over',
-  },
-  firstShiftAdded: {
-    name: 'brigade-first-shift-added',
-    owner: 'ui',
-    writtenAs: 'json',
-    shape: boolean(),
-    says: 'Whether a shift was ever added here',
-  },
-  hasSeenTutorial: {
-    name: 'hasSeenTutorial',
-    owner: 'ui',
-    writtenAs: 'json',
-    shape: boolean(),
-    says: 'Whether the tutorial was ended or skipped once',
-  },
-  viewedTutorialSteps: {
-    name: 'viewedTutorialSteps',
-    owner: 'ui',
-    writtenAs: 'json',
-    shape: array(picklist(TUTORIAL_STEP_IDS)),
-    says: 'The steps of the tutorial that were shown',
-  },
-  lastCompletedStep: {
-    name: 'lastCompletedStep',
+  ...FIRST_USE_KEYS,
+  selfReload: {
+    name: 'brigade-self-reload',
     owner: 'ui',
     writtenAs: 'json',
     shape: number(),
-    says: 'The number of the step at which the tutorial was ended last, from 0',
+    says: 'When the page last loaded itself anew because a part was missing, in sessionStorage, in epoch milliseconds',
   },
-  tutorialStep: {
-    name: 'brigade-tutorial-step',
+  openForm: {
+    name: 'brigade-open-form',
     owner: 'ui',
     writtenAs: 'json',
+    shape: string(),
+    says: 'The id of the shift whose form was open when the page loaded itself anew, in sessionStorage; empty: a new one',
+  },
+  backupFolder: {
+    name: 'brigade-backup-folder',
+    owner: 'storage',
+    writtenAs: 'json',
     shape: number(),
-    says: 'The step of the tutorial that is running, in sessionStorage, each tab its own; absent: none is',
+    says: 'When the backup in the folder was written last, in epoch milliseconds; absent: no folder is chosen',
   },
   settings: {
     name: 'settings',

@@ -37,3 +37,13 @@ export const SAVED_STORES = {
     shape: '{day, at, shiftCount, bytes, isCompressed}: a backup file of everything',
   },
 } as const satisfies Readonly<Record<string, SavedStore>>;
+
+/** The one store of the database `brigade-backup-folder` (under a sub-path the path follows): what no log can carry. */
+export const BACKUP_FOLDER_STORE = {
+  name: 'folder',
+  keyPath: null,
+  indexes: {},
+  shape:
+    '{handle?, base, written, savedAt, savedNumber, wasEmpty, told} under the key `folder`: the folder for the backup, ' +
+    'without a handle where it was given up, and what this browser has written there',
+} as const satisfies SavedStore & { readonly name: string };

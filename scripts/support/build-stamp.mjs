@@ -4,13 +4,13 @@ import { repoFiles } from './repo-files.mjs';
 import { root } from './run.mjs';
 
 const stamp = join(root, 'node_modules', '.cache', 'brigade', 'build.json');
-const sources = ['app', 'components', 'stores', 'lib', 'public', 'scripts'];
+const sources = ['app', 'components', 'stores', 'lib', 'public', 'scripts', 'worker'];
 const settings = ['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'];
 
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** Names the files too, so that a deleted file makes a build old just as a changed one does. */
-function describeSources() {
+export function describeSources() {
   const folders = sources.filter((folder) => existsSync(join(root, folder)));
   const files = [...settings, ...folders.flatMap((folder) => repoFiles(folder))];
   const newest = Math.max(...files.map((path) => statSync(join(root, path)).mtimeMs));

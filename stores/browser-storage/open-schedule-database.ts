@@ -89,6 +89,10 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
         throw transaction.error ?? error;
       }
     },
+    async lastNumber() {
+      const last = await database.transaction('log').store.openKeyCursor(null, 'prev');
+      return last?.key ?? 0;
+    },
     async readAfter(number) {
       const log = database.transaction('log').store;
       const range = IDBKeyRange.lowerBound(number, true);

@@ -52,6 +52,8 @@ export interface ScheduleDatabase {
    * the ids of both. `own` are the changes of this tab, which it knows whatever their number.
    */
   append(pending: readonly PendingChange[], own: ReadonlySet<string>): Promise<ReadonlySet<string>>;
+  /** The number of the last change; 0 where there never was one. */
+  lastNumber(): Promise<number>;
   /** The changes after that number; undefined where the log no longer reaches back so far. */
   readAfter(number: number): Promise<readonly LoggedChange[] | undefined>;
   putRestorePoint(point: RestorePoint): Promise<void>;

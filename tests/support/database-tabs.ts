@@ -142,6 +142,7 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
           return {
             readAll: (askedIds) => whileAlive(() => database.readAll(askedIds)),
             append: (pending, own) => whileAlive(() => database.append(pending, own)),
+            lastNumber: () => whileAlive(() => database.lastNumber()),
             readAfter: (number) => whileAlive(() => database.readAfter(number)),
             putRestorePoint: (point) => whileAlive(() => database.putRestorePoint(point)),
             listRestorePoints: () => whileAlive(() => database.listRestorePoints()),

@@ -1,0 +1,68 @@
+'use client';
+
+import { MonitorDown } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { useFocusHandedOn } from '@/components/ui/use-focus-handed-on';
+import { useSchedule, useUi } from '@/stores/app-stores';
+import { answerHint, followInstall, install, useInstall } from '@/stores/install';
+import { useIsCelebrating, useIsOnboardingShown } from '@/stores/onboarding';
+import { usePublish } from '@/stores/publish';
+import { useHasSample } from '@/stores/sample';
+import { useTutorialState } from '@/stores/tutorial';
+
+/** Whether there is something worth keeping at hand, the manager's own published week, and nothing is going on. */
+function useIsWelcome(): boolean {
+  const isPublished = useSchedule(({ schedule }) => schedule.publication !== undefined);
+  const hasSample = useHasSample();
+  const isOnboarding = useIsOnboardingShown();
+  const isTutorial = useTutorialState(({ index }) => index !== null);
+  const isEnding = useIsCelebrating();
+  const isPublishing = usePublish(({ phase, isCelebrating }) => phase !== 'idle' || isCelebrating);
+  // The settings have an entry of their own.
+  const isElsewhere = !usePathname().startsWith('/settings');
+  return isPublished && isElsewhere && !(hasSample || isOnboarding || isTutorial || isEnding || isPublishing);
+}
+
+/** Offers once to install the app, below the content and over nothing. Whatever the answer, it does not come again. */
+export function InstallHint() {
+  const way = useInstall((state) => state.way);
+  const isAnswered = useInstall((state) => state.isHintAnswered);
+  const isWelcome = useIsWelcome();
+  const isDialogOpen = useUi((state) => state.dialog !== null);
+  const [hasCome, setHasCome] = useState(false);
+  useEffect(followInstall, []);
+  const isDue = way !== undefined && !isAnswered && isWelcome;
+  // It never comes while a form is open; once there, it stays behind it, so that nothing moves.
+  if (isDue && !isDialogOpen && !hasCome) setHasCome(true);
+  return isDue && hasCome && <HintCard isAsked={way === 'prompt'} />;
+}
+
+function HintCard({ isAsked }: { isAsked: boolean }) {
+  const t = useTranslations('install');
+  const card = useRef<HTMLElement>(null);
+  useFocusHandedOn(card);
+  return (
+    <section
+      ref={card}
+      aria-label={t('title')}
+      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-sunken px-6 py-2 phone:px-4"
+    >
+      <MonitorDown aria-hidden="true" className="size-5 shrink-0 text-icon" strokeWidth={1.75} />
+      <p className="min-w-0 grow basis-52">
+        <strong className="font-semibold">{t('title')}</strong>
+        <span className="block text-xs text-ink-2 phone:text-[13px]">
+          {isAsked ? t('why') : `${t('homeScreen')} ${t('startsEmpty')}`}
+        </span>
+      </p>
+      <div className="flex shrink-0 grow items-center justify-end gap-2 sm:grow-0">
+        <Button variant="ghost" onClick={answerHint}>
+          {t('noThanks')}
+        </Button>
+        {isAsked && <Button onClick={() => void install()}>{t('install')}</Button>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { WhenLoaded } from '@/components/ui/when-loaded';
+import { useAppUpdate } from '@/stores/app-update';
+import { loadOfflineParts } from './load-offline-parts';
+
+/** Where the bar says that there is no connection. */
+export function OfflineBadge() {
+  const isOffline = useAppUpdate((state) => state.isOffline);
+  return (
+    <span role="status" className="inline-flex">
+      {isOffline && <WhenLoaded load={loadOfflineParts}>{({ OfflineSign }) => <OfflineSign />}</WhenLoaded>}
+    </span>
+  );
+}

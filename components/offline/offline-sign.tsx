@@ -1,0 +1,13 @@
+import { CloudOff } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Badge } from '@/components/ui/badge';
+
+/** The quiet word that there is no connection; on a phone its icon alone is seen. */
+export function OfflineSign() {
+  const t = useTranslations('offline');
+  return (
+    <Badge icon={<CloudOff aria-hidden="true" />} className="mx-1">
+      <span className="whitespace-nowrap phone:sr-only">{t('badge')}</span>
+    </Badge>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test';
+import { TEAM, WEEK_SHIFTS } from '../support/sample-team';
+import { startWith } from '../support/starting-state';
+import { savePicture } from './webp-picture';
+
+/*
+ * The screenshots of the manifest, which a browser shows to whoever installs; see scripts/make-icons.mjs. They are in
+ * a folder of their own, because nobody needs them offline.
+ */
+
+const FRAMES = [
+  { name: 'wide', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+  { name: 'narrow', viewport: { width: 390, height: 780 }, deviceScaleFactor: 2 },
+] as const;
+
+async function start(page: Page, path = '/'): Promise<void> {
+  const shifts = WEEK_SHIFTS.map((shift, index) => ({
+    ...shift,
+    status: index === 40 ? 'Pending' : 'Confirmed',
+  }));
+  await startWith(page, { team: TEAM, shifts, isDark: false, path });
+}
+
+for (const { name, ...frame } of FRAMES) {
+  test.describe(name, () => {
+    test.use(frame);
+    const save = (page: Page, picture: string) =>
+      savePicture(
+        page,
+        `public/screenshots/${name}-${picture}.webp`,
+        frame.viewport.width * frame.deviceScaleFactor,
+      );
+
+    test('the calendar', async ({ page }) => {
+      await start(page);
+      await expect(page.locator('[data-shift-id]').first()).toBeVisible();
+      await save(page, name === 'wide' ? 'week' : 'day');
+    });
+
+    test('insights', async ({ page }) => {
+      await start(page, '/insights');
+      await page.getByRole('tab', { name: 'Hours' }).click();
+      await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
+      await save(page, 'insights');
+    });
+  });
+}

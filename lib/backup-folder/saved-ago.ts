@@ -1,0 +1,13 @@
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 1440;
+
+/** `5 minutes ago` in that language; undefined within the first minute. Both moments are epoch milliseconds. */
+export function savedAgo(language: string, savedAt: number, now: number): string | undefined {
+  const minutes = Math.floor((now - savedAt) / MINUTE_MS);
+  if (minutes < 1) return undefined;
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
+  if (minutes < HOUR_MINUTES) return format.format(-minutes, 'minute');
+  if (minutes < DAY_MINUTES) return format.format(-Math.floor(minutes / HOUR_MINUTES), 'hour');
+  return format.format(-Math.floor(minutes / DAY_MINUTES), 'day');
+}

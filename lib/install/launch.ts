@@ -1,0 +1,34 @@
+const ADD_SHIFT = 'add-shift';
+
+/** What the app can be opened for: a form, or a page of its own by the path within the app. */
+export type Launch = { readonly act: 'addShift' } | { readonly act: 'show'; readonly path: string };
+
+/** What an address of the app asks for; undefined where it is no address of the app, or only opens it. */
+export function readLaunch(address: string, home: string): Launch | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { origin, pathname, searchParams } = new URL(address);
+  const start = new URL(home);
+  const isInside = origin === start.origin && `${pathname}/`.startsWith(start.pathname);
+  if (!isInside) return undefined;
+  if (searchParams.get('action') === ADD_SHIFT) return { act: 'addShift' };
+  const path = pathname.slice(start.pathname.length).replace(/\/+$/, '');
+  return path === '' ? undefined : { act: 'show', path: `/${path}` };
+}
+
+/** The address without its `action`. */
+export function withoutAction(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete('action');
+  return url.href;
+}
+
+/** Whether both addresses lead to the same place, a trailing slash or a hash apart. */
+export function isSamePlace(one: string, other: string): boolean {
+  return placeOf(one) === placeOf(other);
+}
+
+function placeOf(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const { origin, pathname, search } = new URL(address);
+  return `${origin}${pathname.replace(/\/+$/, '')}${search}`;
+}

@@ -1,0 +1,8 @@
+/** What lies behind everything (the token `--canvas`): the browser paints its bars with it. */
+export const PAGE_COLORS = { light: '#ffffff', dark: '#111315', highContrastDark: '#000000' } as const;
+
+/** The colour of the page, as `#` and six hex digits. */
+export function pageColor(isDark: boolean, hasHighContrast: boolean): string {
+  if (!isDark) return PAGE_COLORS.light;
+  return hasHighContrast ? PAGE_COLORS.highContrastDark : PAGE_COLORS.dark;
+}

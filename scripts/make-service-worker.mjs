@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { injectManifest } from '@serwist/build';
+import { build } from 'esbuild';
+import { basePath } from './support/build-stamp.mjs';
+import { root } from './support/run.mjs';
+
+/** What no page ever asks for, or only the shop window of an installation. */
+const LEFT_OUT = [
+  'sw.js',
+  '_headers',
+  '.nojekyll',
+  'screenshots/**',
+  '_not-found.*',
+  '_not-found/**',
+  '_next/static/*/_*Manifest.js',
+];
+const MOST_MEGABYTES = 3;
+const LARGEST_FILE_BYTES = 2_000_000;
+
+/** The name that Next gave this build; it stands in every page and payload of it. */
+function readBuildId(out) {
+  const folder = join(out, '_next', 'static');
+  const id = readdirSync(folder).find((name) =>
+    readdirSync(join(folder, name)).includes('_buildManifest.js'),
+  );
+  if (!id) throw new Error(`There is no finished build in ${out}.`);
+  return id;
+}
+
+/** Scripts for browsers that know no modules: those have no service workers either. */
+function readOldBrowserScripts(out) {
+  const html = readFileSync(join(out, 'index.html'), 'utf8');
+  const tags = html.match(/<script[^>]*\snomodule[^>]*>/gi) ?? [];
+  return tags.flatMap((tag) => tag.match(/_next\/static\/[^"]+/)?.[0] ?? []);
+}
+
+/** The copies that finish-export.mjs makes: the worker finds the page itself by every way to call it. */
+function pageCopies(out) {
+  return readdirSync(out)
+    .filter((name) => name.endsWith('.html') && name !== 'index.html')
+    .map((name) => `${name.slice(0, -'.html'.length)}/index.html`);
+}
+
+function withHashes(out) {
+  const prefix = `${basePath}/`;
+  return (entries) => ({
+    manifest: entries.map(({ url, size }) => {
+      const content = readFileSync(join(out, url.slice(prefix.length)));
+      return { url, size, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}` };
+    }),
+    warnings: [],
+  });
+}
+
+const PACKED_ALREADY = /\.(woff2|webp|png|ico)$/;
+
+/** What an installation stores, and what it has to fetch from a host that compresses; in megabytes, each content once. */
+function weigh(out, entries) {
+  let [stored, sent] = [0, 0];
+  for (const { url, size } of new Map(entries.map((entry) => [entry.integrity, entry])).values()) {
+    const content = readFileSync(join(out, url.slice(basePath.length)));
+    stored += size;
+    sent += PACKED_ALREADY.test(url) ? size : gzipSync(content).length;
+  }
+  return { stored: stored / 1e6, sent: sent / 1e6 };
+}
+
+/** Writes sw.js into a finished export: the worker with the list of every file that it keeps for offline use. */
+export async function makeServiceWorker(out = join(root, 'out')) {
+  const folder = mkdtempSync(join(tmpdir(), 'brigade-worker-'));
+  const swSrc = join(folder, 'sw.js');
+  try {
+    await build({
+      entryPoints: [join(root, 'worker', 'service-worker.ts')],
+      outfile: swSrc,
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: 'es2022',
+      tsconfig: join(root, 'worker', 'tsconfig.json'),
+      define: {
+        BASE_PATH: JSON.stringify(basePath),
+        BUILD_ID: JSON.stringify(readBuildId(out)),
+        'process.env.NODE_ENV': '"production"',
+      },
+    });
+    let weight = { stored: 0, sent: 0 };
+    const takeWeight = (entries) => {
+      weight = weigh(out, entries);
+      return { manifest: entries, warnings: [] };
+    };
+    const { count: files, warnings } = await injectManifest({
+      swSrc,
+      swDest: join(out, 'sw.js'),
+      globDirectory: out,
+      globPatterns: ['**/*'],
+      globIgnores: [...LEFT_OUT, ...readOldBrowserScripts(out), ...pageCopies(out)],
+      modifyURLPrefix: { '': `${basePath}/` },
+      maximumFileSizeToCacheInBytes: LARGEST_FILE_BYTES,
+      manifestTransforms: [withHashes(out), takeWeight],
+    });
+    for (const warning of warnings) console.warn(warning);
+    const { stored, sent } = weight;
+    console.log(`Precache: ${files} files, ${sent.toFixed(2)} MB to fetch, ${stored.toFixed(2)} MB stored`);
+    if (sent > MOST_MEGABYTES) console.warn(`It is meant to stay below ${MOST_MEGABYTES} MB to fetch.`);
+  } finally {
+    rmSync(folder, { force: true, recursive: true });
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await makeServiceWorker(process.argv[2]);

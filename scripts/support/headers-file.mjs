@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const asPattern = (path) =>
+  new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
+
+/** The rules of a `_headers` file: a path, which may hold `*`, and indented below it `Name: value`, one a line. */
+export function parseHeaders(text) {
+  const rules = [];
+  for (const line of text.split(/\r?\n/)) {
+    if (/^\s*(#|$)/.test(line)) continue;
+    if (/^\S/.test(line)) {
+      rules.push({ pattern: asPattern(line.trim()), headers: [] });
+      continue;
+    }
+    const [, name, value] = /^\s+([\w-]+):\s*(.+?)\s*$/.exec(line) ?? [];
+    if (name === undefined || rules.length === 0) throw new Error(`_headers: not understood: ${line}`);
+    rules.at(-1).headers.push([name, value]);
+  }
+  return rules;
+}
+
+/** What all rules that fit the path say, as the hosts do it: a header named twice gets both values. */
+export function headersFor(rules, path) {
+  const found = new Map();
+  for (const { pattern, headers } of rules) {
+    if (!pattern.test(path)) continue;
+    for (const [name, value] of headers) {
+      found.set(name, found.has(name) ? `${found.get(name)}, ${value}` : value);
+    }
+  }
+  return found;
+}
+
+/** The rules that lie in an export; none where it has no such file. */
+export function readHeaders(out) {
+  const path = join(out, '_headers');
+  return existsSync(path) ? parseHeaders(readFileSync(path, 'utf8')) : [];
+}

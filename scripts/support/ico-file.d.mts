@@ -1,0 +1,1 @@
+export function icoOf(png: Buffer, size: number): Buffer;

@@ -1,0 +1,15 @@
+const HEADER_BYTES = 22;
+
+/** An icon file of one picture, which is a PNG of that many pixels a side, less than 256. */
+export function icoOf(png, size) {
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(HEADER_BYTES, 18);
+  return Buffer.concat([header, png]);
+}

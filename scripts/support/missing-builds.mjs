@@ -1,0 +1,47 @@
+const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openharmony', 'sunos', 'win32'];
+const PROCESSORS = { 'arm-eabi': 'arm', 'arm-gnueabihf': 'arm', 'arm-musleabihf': 'arm' };
+
+/** What a build runs on, by the end of its name: `…-linux-x64-musl`. */
+export function platformOf(name) {
+  if (name.includes('wasm32')) return { cpu: ['wasm32'] };
+  const parts = name.split(/[-/]/);
+  const at = parts.findIndex((part) => SYSTEMS.includes(part));
+  if (at === -1) throw new Error(`What system is ${name} for?`);
+  const [os, cpu, abi = ''] = parts.slice(at);
+  const libc =
+    os !== 'linux'
+      ? undefined
+      : abi.startsWith('musl')
+        ? 'musl'
+        : abi.startsWith('gnu')
+          ? 'glibc'
+          : undefined;
+  return { cpu: [PROCESSORS[`${cpu}-${abi}`] ?? cpu], ...(libc && { libc: [libc] }), os: [os] };
+}
+
+/**
+ * The optional packages that a lock file's packages name and that it has no entry for, as `[path, entry]`. All stand
+ * at the top: none of them is there in a second version.
+ */
+export function missingBuilds(packages) {
+  const found = new Map();
+  for (const { optionalDependencies = {}, dev } of Object.values(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      const path = `node_modules/${name}`;
+      if (packages[path] || found.has(path)) continue;
+      if (!/^\d+\.\d+\.\d+/.test(version))
+        throw new Error(`${name} is named without an exact version: ${version}`);
+      const { cpu, libc, os } = platformOf(name);
+      // In npm's own order of fields.
+      found.set(path, {
+        version,
+        cpu,
+        ...(dev && { dev }),
+        ...(libc && { libc }),
+        optional: true,
+        ...(os && { os }),
+      });
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+
+const TAG = /<script((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
+const POLICY_TAG = /<meta[^>]+http-equiv=["']?content-security-policy/i;
+// The declaration of the character set stays first: a browser looks for it only in the first kilobyte.
+const HEAD_START = /<head[^>]*>(?:\s*<meta\s+charset=[^>]*>)?/i;
+
+/** `'sha256-…'` as a policy writes it. Line ends count as the parser of a page reads them: LF alone. */
+export function scriptHash(text) {
+  const hash = createHash('sha256').update(text.replace(/\r\n?/g, '\n'));
+  return `'sha256-${hash.digest('base64')}'`;
+}
+
+/** The hashes of the scripts that stand in the page itself, each once, in the page's order. */
+export function inlineScriptHashes(html) {
+  const inline = [...html.matchAll(TAG)].filter(([, attributes]) => !/\ssrc\s*=/i.test(attributes));
+  return [...new Set(inline.map(([, , text]) => scriptHash(text)))];
+}
+
+/** Everything from the page's own origin; scripts within the page only by hash. Charts set inline styles. */
+export function policyFor(hashes) {
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'media-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** The page with its policy at the start of the head; a page that brings a policy of its own stays as it is. */
+export function protectPage(html) {
+  if (POLICY_TAG.test(html)) return html;
+  const head = HEAD_START.exec(html);
+  if (!head) throw new Error('There is no <head> to put a policy into.');
+  const at = head.index + head[0].length;
+  const policy = policyFor(inlineScriptHashes(html));
+  return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${html.slice(at)}`;
+}

@@ -1,0 +1,1 @@
+export function probePort(port: number): Promise<number>;

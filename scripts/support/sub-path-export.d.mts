@@ -1,0 +1,1 @@
+export const SUB_PATH_EXPORT: string;

@@ -1,0 +1,1 @@
+export function webpSize(bytes: Buffer): { readonly width: number; readonly height: number };

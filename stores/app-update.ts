@@ -1,0 +1,15 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+interface AppUpdateState {
+  /** The host could not be reached, or the browser says that there is no connection. */
+  readonly isOffline: boolean;
+  /** A newer build is installed beside the one that runs, and waits to be let in. */
+  readonly isUpdateReady: boolean;
+}
+
+/** What the service worker means for the screen; who fills it is loaded later. */
+export const appUpdateStore = createStore<AppUpdateState>(() => ({ isOffline: false, isUpdateReady: false }));
+
+export const useAppUpdate = <Part>(select: (state: AppUpdateState) => Part): Part =>
+  useStore(appUpdateStore, select);

@@ -1,0 +1,17 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/** The file with which the system opened the app, until the settings have taken it up. */
+const openedFileStore = createStore<{ readonly file: File | undefined }>(() => ({ file: undefined }));
+
+export const useOpenedFile = (): File | undefined => useStore(openedFileStore, ({ file }) => file);
+
+/** Leaves a file for the settings, which ask what to do with it. */
+export function leaveFile(file: File): void {
+  openedFileStore.setState({ file });
+}
+
+/** Says that the file is taken up. */
+export function dropOpenedFile(): void {
+  openedFileStore.setState({ file: undefined });
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import {
+  currentFileName,
+  dayFileName,
+  FIRST_BASE,
+  filesToPrune,
+  freeBase,
+} from '@/lib/backup-folder/file-names';
+import { addDays } from '@/lib/time/local-date';
+import { day } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const FIRST_DAY = day('2026-11-21');
+const dayNames = (count: number, base = FIRST_BASE) =>
+  Array.from({ length: count }, (_, index) => dayFileName(base, addDays(FIRST_DAY, index)));
+
+describe('the names of the files', () => {
+  test('a current one, and one of the day beside it', () => {
+    expect(currentFileName(FIRST_BASE)).toBe('brigade-backup.json');
+    expect(dayFileName(FIRST_BASE, FIRST_DAY)).toBe('brigade-backup-2026-11-21.json');
+  });
+
+  test.each([
+    [[], 'brigade-backup'],
+    [['holiday.jpg'], 'brigade-backup'],
+    [['brigade-backup.json'], 'brigade-backup-2'],
+    [['Brigade-Backup.JSON'], 'brigade-backup-2'],
+    [['brigade-backup-2026-11-21.json'], 'brigade-backup-2'],
+    [['brigade-backup.json', 'brigade-backup-2-2026-11-21.json'], 'brigade-backup-3'],
+    [['brigade-backup-3.json'], 'brigade-backup'],
+  ])('beside %j the base is %s', (names, base) => {
+    expect(freeBase(names)).toBe(base);
+  });
+});
+
+describe('pruning', () => {
+  test('keeps the newest fourteen days', () => {
+    expect(filesToPrune(dayNames(14), FIRST_BASE)).toEqual([]);
+    expect(filesToPrune(dayNames(16).reverse(), FIRST_BASE)).toEqual(dayNames(2));
+  });
+
+  test('touches only files of a day, and of that base', () => {
+    const others = [
+      'brigade-backup.json',
+      'brigade-backup-2026-13-40.json',
+      'brigade-backup-1999.json',
+      'notes.txt',
+    ];
+    const secondBase = dayNames(20, 'brigade-backup-2');
+    expect(filesToPrune([...others, ...secondBase, ...dayNames(14)], FIRST_BASE)).toEqual([]);
+    expect(filesToPrune([...others, ...secondBase], 'brigade-backup-2')).toHaveLength(6);
+  });
+
+  test('whatever stands there: never the newest, and fourteen stay', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(400), { maxLength: 40 }), (offsets) => {
+        const names = offsets.map((offset) => dayFileName(FIRST_BASE, addDays(FIRST_DAY, offset)));
+        const pruned = filesToPrune(names, FIRST_BASE);
+        const kept = names.filter((name) => !pruned.includes(name)).sort();
+        expect(kept).toHaveLength(Math.min(14, names.length));
+        expect([...pruned, ...kept]).toEqual([...names].sort());
+      }),
+      { numRuns: rounds(100), ...seed },
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { isTold, problemOf } from '@/lib/backup-folder/folder-problem';
+
+test.each([
+  ['NotFoundError', 'gone'],
+  ['NotAllowedError', 'denied'],
+  ['SecurityError', 'denied'],
+  ['QuotaExceededError', 'full'],
+  ['NoModificationAllowedError', 'failed'],
+  ['', 'failed'],
+])('%s means %s', (name, problem) => {
+  expect(problemOf(name)).toBe(problem);
+});
+
+test('only a browser that wants to be asked again is not told', () => {
+  expect(isTold('prompt')).toBe(false);
+  expect(isTold('gone') && isTold('foreign')).toBe(true);
+});

@@ -1,0 +1,52 @@
+import { parse } from 'valibot';
+import { FOLDER_RECORD_SHAPE, isOwn, recordForChosen, withWritten } from '@/lib/backup-folder/folder-record';
+
+const FRESH = parse(FOLDER_RECORD_SHAPE, {});
+const USED = {
+  base: 'brigade-backup-2',
+  written: { 'brigade-backup-2.json': ['aa', 'bb'] },
+  savedAt: 5,
+  savedNumber: 9,
+  wasEmpty: true,
+  told: 'gone',
+};
+
+describe('what is known of the folder', () => {
+  test('begins with nothing, and is read back as it was', () => {
+    expect(FRESH).toEqual({
+      base: 'brigade-backup',
+      written: {},
+      savedAt: 0,
+      savedNumber: 0,
+      wasEmpty: false,
+      told: '',
+    });
+    expect(parse(FOLDER_RECORD_SHAPE, USED)).toEqual(USED);
+  });
+
+  test('a part that cannot be read takes no other with it', () => {
+    expect(parse(FOLDER_RECORD_SHAPE, { ...USED, written: 'x', savedAt: 'soon' })).toEqual({
+      ...USED,
+      written: {},
+      savedAt: 0,
+    });
+  });
+
+  test('a file is our own by its name and its digest', () => {
+    expect(isOwn(USED, 'brigade-backup-2.json', 'bb')).toBe(true);
+    expect(isOwn(USED, 'brigade-backup-2.json', 'cc')).toBe(false);
+    expect(isOwn(USED, 'brigade-backup.json', 'aa')).toBe(false);
+    const next = withWritten(USED, 'brigade-backup.json', ['cc']);
+    expect(isOwn(next, 'brigade-backup.json', 'cc') && isOwn(next, 'brigade-backup-2.json', 'aa')).toBe(true);
+    expect(withWritten(next, 'brigade-backup-2.json', undefined).written).toEqual({
+      'brigade-backup.json': ['cc'],
+    });
+  });
+
+  test('back in the same folder the base goes on, in another it begins anew', () => {
+    const anew = { ...USED, savedAt: 0, savedNumber: 0, told: '' };
+    expect(recordForChosen(USED, 'bb')).toEqual(anew);
+    expect(recordForChosen(USED, 'cc')).toEqual({ ...anew, base: 'brigade-backup' });
+    expect(recordForChosen(USED, undefined)).toEqual({ ...anew, base: 'brigade-backup' });
+  });
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { contentKey, findPrecached, isWithin, precachePrefix } from '@/lib/offline/precache';
+import { rounds, seed } from '../../support/rounds';
+
+const PAGES = ['insights', 'employees', 'guide/de'];
+const FILES = ['index.html', '404.html', 'insights/__next._tree.txt', 'insights.txt', 'guide/index.html'];
+
+const buildAt = (base: string) => {
+  const urls = new Set([
+    ...PAGES.map((page) => `${base}/${page}.html`),
+    ...FILES.map((file) => `${base}/${file}`),
+  ]);
+  return (path: string) => findPrecached(path, base, (url) => urls.has(url));
+};
+
+describe.each(['', '/shop', '/a/b'])('at "%s"', (base) => {
+  const find = buildAt(base);
+
+  test.each(['', '/', '/index', '/index.html'])('the first page is found by "%s"', (ending) => {
+    expect(find(base + ending)).toBe(`${base}/index.html`);
+  });
+
+  test.each(PAGES)('%s is found however a host calls it', (page) => {
+    for (const ending of ['', '/', '.html', '/index.html', '/index']) {
+      expect(find(`${base}/${page}${ending}`)).toBe(`${base}/${page}.html`);
+    }
+  });
+
+  test('a payload is found by its own name alone, encoded or not', () => {
+    expect(find(`${base}/insights/__next._tree.txt`)).toBe(`${base}/insights/__next._tree.txt`);
+    expect(find(`${base}/insights/__next.%5Ftree.txt`)).toBe(`${base}/insights/__next._tree.txt`);
+    expect(find(`${base}/insights/__next._full.txt`)).toBeUndefined();
+    expect(find(`${base}/guide/`)).toBe(`${base}/guide/index.html`);
+  });
+});
+
+test('what is not of the place is never found, whatever it is called', () => {
+  const find = buildAt('/shop');
+  fc.assert(
+    fc.property(fc.webPath(), (path) => {
+      const found = find(path);
+      expect(found === undefined || isWithin(path, '/shop')).toBe(true);
+      expect(find(`${path}%`)).toBeUndefined();
+    }),
+    { numRuns: rounds(200), ...seed },
+  );
+  expect(isWithin('/shopping', '/shop')).toBe(false);
+  expect(isWithin('/shop', '/shop')).toBe(true);
+  expect(isWithin('/anything', '')).toBe(true);
+});
+
+test('no place takes the caches of another for its own', () => {
+  expect(precachePrefix('/shop').startsWith(precachePrefix(''))).toBe(false);
+  expect(precachePrefix('/shop/two').startsWith(precachePrefix('/shop'))).toBe(false);
+});
+
+test('a content has one address, whatever characters its hash has', () => {
+  expect(contentKey('https://host/shop/', 'sha256-a/b+c=')).toBe(
+    'https://host/shop/precached/sha256-a%2Fb%2Bc%3D',
+  );
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { headersFor, parseHeaders, readHeaders } from '@/scripts/support/headers-file.mjs';
+
+const SHIPPED = parseHeaders(readFileSync('public/_headers', 'utf8'));
+
+test('reads paths, headers and remarks; what is no header is told', () => {
+  const rules = parseHeaders('# a remark\n/*\n  X-A: one: two\n\n/b/*.js\n  X-A: three\n\tX-B: four  \r\n');
+  expect([...headersFor(rules, '/c')]).toEqual([['X-A', 'one: two']]);
+  expect([...headersFor(rules, '/b/c.js')]).toEqual([
+    ['X-A', 'one: two, three'],
+    ['X-B', 'four'],
+  ]);
+  expect(headersFor(parseHeaders('/a.b\n  X-A: 1'), '/aXb').size).toBe(0);
+  expect(() => parseHeaders('/*\n  no header')).toThrow('not understood');
+  expect(() => parseHeaders('  X-A: 1')).toThrow('not understood');
+  expect(readHeaders('no/such/folder')).toEqual([]);
+});
+
+test.each(['/', '/employees', '/insights/index.html', '/sw.js', '/_next/static/chunks/a.js', '/404.html'])(
+  'the shipped file protects %s',
+  (path) => {
+    const headers = headersFor(SHIPPED, path);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  },
+);
+
+test.each([
+  ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
+  ['/sw.js', 'no-cache'],
+  ['/', undefined],
+  ['/_next/other', undefined],
+])('the shipped file lets %s be kept: %s', (path, kept) => {
+  expect(headersFor(SHIPPED, path).get('Cache-Control')).toBe(kept);
+});
