@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isOfTheTest } from './support/page-watch';
 import { TEAM } from './support/sample-team';
 import { dialog } from './support/shift-form';
 import { startWith } from './support/starting-state';
@@ -30,7 +31,9 @@ function listen(page: Page, baseURL = ''): Heard {
     if (file) heard.files.push(file);
     if (url.endsWith('.js')) heard.scripts.push(url);
   });
-  page.on('console', (message) => heard.said.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    if (!isOfTheTest(message)) heard.said.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => heard.errors.push(error.message));
   return heard;
 }

@@ -68,8 +68,13 @@ export function HoursRow({ row, isOpen, onToggle, limitMinutes, fullBarMinutes }
         <td className="hours-breakdown">
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
             {row.roles.map(({ role, color, minutes }) => (
-              <span key={role} className="inline-flex min-w-0 items-center gap-2.5">
-                <Badge tone="role" roleColor={color} icon={<RoleIcon role={role} size={14} />}>
+              <span key={role} className="inline-flex max-w-full min-w-0 items-center gap-2.5">
+                <Badge
+                  className="min-w-0"
+                  tone="role"
+                  roleColor={color}
+                  icon={<RoleIcon role={role} size={14} />}
+                >
                   {roleName(role)}
                 </Badge>
                 <span className="tnum whitespace-nowrap text-ink-2">

@@ -26,10 +26,10 @@ export function StatusBreakdown({ parts }: { parts: readonly Part[] }) {
           <li key={name} className="flex min-h-9.5 items-center gap-2 py-1">
             <span
               data-status={name}
-              className="flex min-w-0 grow items-center gap-1.5 font-medium break-words text-status-text"
+              className="flex min-w-0 grow items-center gap-1.5 font-medium text-status-text"
             >
-              <StatusIcon status={name} className="size-4" />
-              {statusName(name)}
+              <StatusIcon status={name} className="size-4 shrink-0" />
+              <span className="line-clamp-3 min-w-0 wrap-break-word">{statusName(name)}</span>
             </span>
             <strong className="tnum">{formats.integer(count)}</strong>
             <span className="tnum w-12 text-right text-ink-2">{formats.percent(share)}</span>

@@ -1,10 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 
 /** What no page may do, as it happened; empty when all is well. */
 export type Misdeeds = readonly string[];
 
 /** The global that hostile texts call where they get to run as a script. */
 const CANARY = 'pwned';
+
+/** Said by Playwright itself, where a test does without the worker. */
+export const isOfTheTest = (message: ConsoleMessage) =>
+  message.text() === 'Service Worker registration blocked by Playwright';
 
 /**
  * Writes down from now on: requests to another origin, also those of a worker, reports of the content security policy,
@@ -25,8 +29,7 @@ export async function watchPage(page: Page, baseURL = ''): Promise<Misdeeds> {
     await dialog.dismiss();
   });
   page.on('console', (message) => {
-    // Said by Playwright itself, where a test does without the worker.
-    if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    if (isOfTheTest(message)) return;
     seen.push(`on the console: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => seen.push(`thrown: ${error.message}`));
