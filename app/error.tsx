@@ -1,7 +1,14 @@
 'use client';
 
-import { ErrorScreen } from '@/components/shell/error-screen';
+import { WhenLoaded } from '@/components/ui/when-loaded';
 
-export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
-  return <ErrorScreen message={error.message} onRetry={reset} />;
+const loadScreen = () => import('@/components/shell/error-screen');
+
+export default function ErrorPage({ error: { message }, reset }: { error: Error; reset: () => void }) {
+  return (
+    // Where the host is gone too, the error stands there as it tells itself.
+    <WhenLoaded load={loadScreen} fallback={<main className="p-6">{message}</main>}>
+      {({ ErrorScreen }) => <ErrorScreen message={message} onRetry={reset} />}
+    </WhenLoaded>
+  );
 }

@@ -1,13 +1,17 @@
 'use client';
 
 import './styles/globals.css';
-import { GlobalErrorScreen } from '@/components/shell/global-error-screen';
+import { WhenLoaded } from '@/components/ui/when-loaded';
 
-export default function GlobalError({ error }: { error: Error }) {
+const loadScreen = () => import('@/components/shell/global-error-screen');
+
+export default function GlobalError({ error: { message } }: { error: Error }) {
   return (
     <html lang="en">
       <body>
-        <GlobalErrorScreen message={error.message} />
+        <WhenLoaded load={loadScreen} fallback={<main className="p-6">{message}</main>}>
+          {({ GlobalErrorScreen }) => <GlobalErrorScreen message={message} />}
+        </WhenLoaded>
       </body>
     </html>
   );

@@ -1,27 +1,13 @@
 import './styles/globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { CopyShiftDialogs } from '@/components/copy-shift/copy-shift-dialogs';
-import { CopyWeekDialogs } from '@/components/copy-week/copy-week-dialogs';
-import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
-import { InstallLayer } from '@/components/install/install-layer';
 import { NotificationBell } from '@/components/notifications/notification-bell';
-import { NotificationService } from '@/components/notifications/notification-service';
 import { Toasts } from '@/components/notifications/toasts';
 import { OfflineBadge } from '@/components/offline/offline-badge';
-import { OfflineLayer } from '@/components/offline/offline-layer';
 import { recoveryScript } from '@/components/offline/recovery-script';
-import { OnboardingLayer } from '@/components/onboarding/onboarding-layer';
-import { PublishLayer } from '@/components/publish/publish-layer';
-import { SavedViewDialogs } from '@/components/saved-views/saved-view-dialogs';
-import { BackupFolderKeeper } from '@/components/settings/backup-folder-keeper';
 import { AppGate } from '@/components/shell/app-gate';
 import { bootScript } from '@/components/shell/boot-script';
-import { ShiftDialogs } from '@/components/shift-form/shift-dialogs';
-import { ShortcutsDialogs } from '@/components/shortcuts/shortcuts-dialogs';
-import { SoundPlayer } from '@/components/sound/sound-player';
-import { TemplateDialogs } from '@/components/templates/template-dialogs';
-import { TutorialLayer } from '@/components/tutorial/tutorial-layer';
+import { AfterFirstPaint } from './after-first-paint';
 
 export const metadata: Metadata = {
   description: 'The shift schedule for small hospitality teams. No account, no server.',
@@ -50,33 +36,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <AppGate
-          dialogs={
-            <>
-              <ShiftDialogs />
-              <EmployeeDialogs />
-              <TemplateDialogs />
-              <CopyShiftDialogs />
-              <CopyWeekDialogs />
-              <SavedViewDialogs />
-              <ShortcutsDialogs />
-              <PublishLayer />
-              <OnboardingLayer />
-              <TutorialLayer />
-            </>
-          }
+          dialogs={<AfterFirstPaint part="Dialogs" />}
           notices={
             <>
               <Toasts />
-              <NotificationService />
-              <BackupFolderKeeper />
+              <AfterFirstPaint part="Services" />
             </>
           }
-          dock={
-            <>
-              <OfflineLayer />
-              <InstallLayer />
-            </>
-          }
+          dock={<AfterFirstPaint part="Dock" />}
           bell={
             <>
               <OfflineBadge />
@@ -86,7 +53,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           {children}
         </AppGate>
-        <SoundPlayer />
       </body>
     </html>
   );

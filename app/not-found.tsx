@@ -1,5 +1,13 @@
-import { NotFoundScreen } from '@/components/shell/error-screen';
+'use client';
+
+import { WhenLoaded } from '@/components/ui/when-loaded';
+
+const loadScreen = () => import('@/components/shell/error-screen');
 
 export default function NotFound() {
-  return <NotFoundScreen />;
+  return (
+    <WhenLoaded load={loadScreen} fallback={<main className="p-6">404</main>}>
+      {({ NotFoundScreen }) => <NotFoundScreen />}
+    </WhenLoaded>
+  );
 }

@@ -57,6 +57,8 @@ export const SWIPE_VIBRATION_MS = 15;
 export const TUTORIAL_TARGET_WAIT_MS = 1000;
 /** After this, parts that are likely to be asked for are fetched where the browser does not say when it is idle. */
 export const FETCH_AHEAD_MS = 2000;
+/** When the parts that follow the first paint are asked for again after they did not come. */
+export const LATER_PARTS_RETRY_MS = 5000;
 /** How long after the last change the backup is written into the folder. */
 export const BACKUP_SETTLE_MS = 10_000;
 /** When a backup that could not be written into the folder is tried again. */

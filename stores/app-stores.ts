@@ -7,9 +7,7 @@ import { startOfCalendarWeek } from '@/lib/time/week';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { type ZoneChoice, zoneOf } from '@/lib/time/zone-choice';
 import { TODAY_CHECK_MS } from '@/lib/timing';
-import { openChannel } from './browser-storage/change-channel';
-import { makeRestorePoint } from './browser-storage/restore-points';
-import { createScheduleSync } from './browser-storage/schedule-sync';
+import { createEarlySync } from './browser-storage/early-sync';
 import {
   createStorageDoor,
   openLocalStorage,
@@ -17,9 +15,10 @@ import {
   type StorageHealth,
 } from './browser-storage/storage-door';
 import type { ScheduleSync } from './browser-storage/sync-ports';
-import { createEmployeeVerbs } from './employees';
+import { keepEarlyKeys } from './early-keys';
 import { createLanguageStore, type LanguageState } from './language';
 import { createNotificationsStore, type NotificationInput, type NotificationsState } from './notifications';
+import { keepMissedEvents } from './page-events';
 import type { RemindedShifts } from './reminders';
 import { createScheduleStore, type ScheduleState } from './schedule';
 import { createUiStore, type UiState } from './ui';
@@ -63,44 +62,37 @@ export function writePreferences(preferences: Readonly<Record<string, string>>):
   }
 }
 
-export const scheduleStorage: ScheduleSync = createScheduleSync({
+const setTimer = (act: () => void, delayMs: number) => setTimeout(act, delayMs);
+
+export const scheduleStorage: ScheduleSync = createEarlySync({
   door,
-  openDatabase: async (onLost) => {
-    const { openScheduleDatabase } = await import('./browser-storage/open-schedule-database');
-    const moment = () => restoreMoment(now());
-    return openScheduleDatabase({ name: databaseName, onLost, moment });
-  },
-  channel: openChannel(databaseName),
-  setTimer: (act, delayMs) => setTimeout(act, delayMs),
-  now,
-  today: () => wallClock().today,
-  async beforeFirstAppend(database, before) {
-    // Now there is something to lose; the settings show the browser's answer.
-    void navigator.storage?.persist?.();
-    const { today } = wallClock();
-    try {
-      const points = await database.listRestorePoints();
-      if (points.some(({ day }) => day === today)) return;
-      const preferences = readPreferences();
-      await database.putRestorePoint(await makeRestorePoint(before, { day: today, at: now(), preferences }));
-    } catch (error) {
-      // The edit itself is worth more than the way back to the morning.
-      console.error('Storage: the restore point of the day could not be made.', error);
-    }
-  },
-  onErased() {
-    tabDoor.eraseAll();
-    window.location.reload();
-  },
-  show: (shown) => scheduleStore.setState(shown),
-  shown: () => scheduleStore.getState(),
+  setTimer,
   log: console,
+  async load(keysFit) {
+    const { createDatabaseSync } = await import('./database-sync');
+    return createDatabaseSync({
+      name: databaseName,
+      keysFit,
+      door,
+      setTimer,
+      now,
+      log: console,
+      today: () => wallClock().today,
+      moment: () => restoreMoment(now()),
+      preferences: readPreferences,
+      onErased() {
+        tabDoor.eraseAll();
+        window.location.reload();
+      },
+      show: (shown) => scheduleStore.setState(shown),
+      shown: () => scheduleStore.getState(),
+    });
+  },
 });
 
 /** Every stored value that could not be read, by the key under which it was put aside. */
 export const readPutAside = () => door.readAside();
 export const scheduleStore = createScheduleStore({ storage: scheduleStorage, now, random, log: console });
-export const employeeVerbs = createEmployeeVerbs(scheduleStore);
 export const uiStore = createUiStore(door);
 export const notificationsStore = createNotificationsStore({
   door,
@@ -178,6 +170,8 @@ let isStarted = false;
 export function startApp(): void {
   if (isStarted || typeof window === 'undefined') return;
   isStarted = true;
+  keepEarlyKeys();
+  keepMissedEvents();
   const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
   uiStore.load(systemDark.matches);

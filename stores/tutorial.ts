@@ -16,7 +16,7 @@ import {
 import { door, tabDoor } from './app-stores';
 import type { StorageDoor } from './browser-storage/storage-door';
 import { playCueOf } from './cue-port';
-import { completeOnboarding } from './onboarding';
+import { completeOnboarding } from './onboarding-steps';
 
 type Doors = Readonly<Record<'door' | 'tabDoor', Pick<StorageDoor, 'readValue' | 'writeValue' | 'remove'>>>;
 

@@ -1,36 +1,26 @@
 'use client';
 
-import {
-  BarChart3,
-  Bookmark,
-  CalendarCheck,
-  CopyPlus,
-  Ellipsis,
-  LayoutTemplate,
-  type LucideIcon,
-  Plus,
-  Redo2,
-  SlidersHorizontal,
-  Trash2,
-  Undo2,
-} from 'lucide-react';
+import { BarChart3, Ellipsis, LayoutTemplate, type LucideIcon, Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { AppLink } from '@/components/ui/app-link';
 import { Button } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu';
-import type { MenuItem } from '@/components/ui/menu-item';
 import { readPlatform } from '@/components/ui/platform';
 import { Tooltip } from '@/components/ui/tooltip';
-import { useMediaQuery } from '@/components/ui/use-media-query';
 import { unpublishedCount } from '@/lib/shifts/publication';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
-import { goToToday, redoStep, uiStore, undoStep, useSchedule, useUi } from '@/stores/app-stores';
+import { uiStore, useSchedule, useUi } from '@/stores/app-stores';
 import { useIsOnboardingShown } from '@/stores/onboarding';
 import { FilterButton } from './filter-button';
 import { RepairBadge } from './repair-badge';
 import { useCountText } from './use-filter';
 import { useShiftCounts, useWeekDays } from './use-week';
 import { ViewTabs } from './view-tabs';
+
+const loadMenu = () =>
+  import('./calendar-menu').then(({ CalendarMenuSurface }) => ({ OwnSurface: CalendarMenuSurface }));
+const loadPhoneMenu = () =>
+  import('./calendar-menu').then(({ PhoneMenuSurface }) => ({ OwnSurface: PhoneMenuSurface }));
 
 interface ToolbarLinkProps {
   href: string;
@@ -111,80 +101,15 @@ export function PhoneToolbar() {
   );
 }
 
-/** What is seldom needed; on a phone also what the toolbar holds elsewhere. */
+/** What is seldom needed; on a phone also what the toolbar holds elsewhere. Its entries are loaded on the way there. */
 function CalendarMenu({ isOnPhone = false }: { isOnPhone?: boolean }) {
   const t = useTranslations('calendar');
-  const filterTexts = useTranslations('filter');
-  const copyWeekTexts = useTranslations('copyWeek');
-  const hasShifts = useSchedule((state) => state.schedule.shifts.shiftCount > 0);
-  const canUndo = useSchedule((state) => state.history.undo.length > 0);
-  const canRedo = useSchedule((state) => state.history.redo.length > 0);
-  // The narrowest phones have no room for the Today button in the bar.
-  const isVeryNarrow = useMediaQuery('(width < 360px)');
-  const today: MenuItem = {
-    id: 'today',
-    label: t('today'),
-    icon: <CalendarCheck aria-hidden="true" />,
-    onSelect: goToToday,
-  };
-  const undo: MenuItem = {
-    id: 'undo',
-    label: t('undo'),
-    icon: <Undo2 aria-hidden="true" />,
-    disabled: !canUndo,
-    onSelect: undoStep,
-  };
-  const redo: MenuItem = {
-    id: 'redo',
-    label: t('redo'),
-    icon: <Redo2 aria-hidden="true" />,
-    disabled: !canRedo,
-    onSelect: redoStep,
-  };
-  const templates: MenuItem = {
-    id: 'templates',
-    label: t('templates'),
-    icon: <LayoutTemplate aria-hidden="true" />,
-    href: '/templates',
-  };
-  const copyWeek: MenuItem = {
-    id: 'copy-week',
-    label: copyWeekTexts('menuItem'),
-    icon: <CopyPlus aria-hidden="true" />,
-    onSelect: () => uiStore.openDialog({ name: 'copyWeek' }),
-  };
-  const filter: MenuItem = {
-    id: 'filter',
-    label: filterTexts('title'),
-    icon: <SlidersHorizontal aria-hidden="true" />,
-    onSelect: () => uiStore.openDialog({ name: 'filter' }),
-  };
-  const savedViews: MenuItem = {
-    id: 'saved-views',
-    label: filterTexts('savedViews'),
-    icon: <Bookmark aria-hidden="true" />,
-    onSelect: () => uiStore.openDialog({ name: 'savedViews' }),
-  };
-  const clearShifts: MenuItem = {
-    id: 'clear-shifts',
-    label: t('clearShifts'),
-    icon: <Trash2 aria-hidden="true" />,
-    tone: 'danger',
-    disabled: !hasShifts,
-    onSelect: () => uiStore.openDialog({ name: 'clearShifts' }),
-  };
   return (
     <Menu
       label={t('more')}
       icon={<Ellipsis aria-hidden="true" />}
       data-tutorial={isOnPhone ? 'recurring-shifts shift-templates' : 'recurring-shifts'}
-      items={[
-        ...(isVeryNarrow ? [today] : []),
-        ...(isOnPhone ? [filter, undo, redo, templates] : []),
-        savedViews,
-        copyWeek,
-        clearShifts,
-      ]}
+      load={isOnPhone ? loadPhoneMenu : loadMenu}
     />
   );
 }

@@ -12,11 +12,10 @@ import { reportLoadFailure, uiStore, useSchedule, useUi } from '@/stores/app-sto
 import { useIsOnboardingShown } from '@/stores/onboarding';
 import { CalendarToolbar, PhoneToolbar } from './calendar-toolbar';
 import { DayStrip } from './day-strip';
-import { FilterBar } from './filter-bar';
 import { useIsFiltering } from './use-filter';
 import { useViewCounts, useWeekDays } from './use-week';
 import { VIEW_PANEL_ID } from './view-panel';
-import { loadDayView, loadFilterSheet, loadListView, loadStaffView } from './view-parts';
+import { loadDayView, loadFilterBar, loadFilterSheet, loadListView, loadStaffView } from './view-parts';
 import { WeekView } from './week-view';
 
 /** The calendar: its toolbar, and the view that is chosen, or `guide` in its place as long as there are first steps. */
@@ -28,12 +27,22 @@ export function CalendarView({ guide }: { guide: ReactNode }) {
   return (
     <>
       {isDesktop ? <CalendarToolbar /> : <PhoneToolbar />}
-      <FilterBar hasCount={!isDesktop && isWeek} />
+      <FilterBarWhenFiltering hasCount={!isDesktop && isWeek} />
       {!isDesktop && !isGuided && <DayStrip days={days} />}
       {!isGuided && <ShownInWords />}
       <ViewPanel>{isGuided ? guide : undefined}</ViewPanel>
       <FilterWhenAsked />
     </>
+  );
+}
+
+/** What is filtered by. Where a stored filter is in force from the start, the bar comes right behind the week. */
+function FilterBarWhenFiltering({ hasCount }: { hasCount: boolean }) {
+  const isFiltering = useIsFiltering();
+  return (
+    isFiltering && (
+      <WhenLoaded load={loadFilterBar}>{({ FilterBar }) => <FilterBar hasCount={hasCount} />}</WhenLoaded>
+    )
   );
 }
 

@@ -19,7 +19,7 @@ import { DayPane } from './day-pane';
 import { DayRow } from './day-row';
 import { DayTitle } from './day-title';
 import { FilterEmpty } from './filter-empty';
-import { HourRuler, nowLineStyle, useDayAxis, useNowShare } from './hour-ruler';
+import { HourRuler, HourTrack, nowLineStyle, useDayAxis, useNowShare } from './hour-ruler';
 import { ShiftRow } from './shift-row';
 import { useRowKeys } from './use-row-keys';
 import { useShownDay } from './use-shown-day';
@@ -127,6 +127,7 @@ function DayRows({ shown: { date, shifts, overlapping }, scroller }: DayRowsProp
                   isOverlapping={overlapping.has(shift.id)}
                   texts={texts}
                   axis={axis}
+                  Track={HourTrack}
                 />
               )
             );

@@ -38,16 +38,3 @@ export function RowTools({ shift, texts }: { shift: Shift; texts: CardTexts }) {
     </span>
   );
 }
-
-/** All over a row, for fingers: one tap anywhere opens the shift's actions. */
-export function RowTap({ shift, texts }: { shift: Shift; texts: CardTexts }) {
-  return (
-    <button
-      type="button"
-      className="focus-ring absolute inset-0 rounded-[inherit]"
-      aria-label={texts.actions(shift)}
-      aria-haspopup="dialog"
-      onClick={() => uiStore.openDialog({ name: 'shiftActions', shiftId: shift.id })}
-    />
-  );
-}

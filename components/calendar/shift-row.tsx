@@ -1,7 +1,7 @@
 'use client';
 
 import { Moon } from 'lucide-react';
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { RoleIcon } from '@/components/ui/role-icon';
 import { LengthBar } from '@/components/ui/shift-face';
 import { StatusIcon } from '@/components/ui/status-icon';
@@ -10,8 +10,7 @@ import { lengthBarShare } from '@/lib/shifts/display';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift';
 import { isOvernight } from '@/lib/time/interval';
 import type { CardTexts } from './card-texts';
-import { HourTrack } from './hour-ruler';
-import { RowTap } from './row-tools';
+import { RowTap } from './row-tap';
 import { ShiftFlag } from './shift-flag';
 import { useIsUnpublished } from './use-unpublished';
 
@@ -21,12 +20,14 @@ export interface ShiftRowProps {
   texts: CardTexts;
   /** Given, the bar shows when the shift is; else how long it is. */
   axis?: DayAxis | undefined;
+  /** Draws it on that axis. */
+  Track?: ComponentType<{ axis: DayAxis; shift: Shift }> | undefined;
   rowIndex?: number | undefined;
 }
 
 /** A shift on a phone, in the week and in the day. One tap anywhere opens its actions. */
 export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
-  const { shift, isOverlapping, texts, axis, rowIndex } = props;
+  const { shift, isOverlapping, texts, axis, Track, rowIndex } = props;
   const isUnpublished = useIsUnpublished(shift.id);
   const isPlain = shift.status === 'Confirmed' && !isOverlapping;
   return (
@@ -67,8 +68,8 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
         )}
         <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
       </span>
-      {axis ? (
-        <HourTrack axis={axis} shift={shift} />
+      {axis && Track ? (
+        <Track axis={axis} shift={shift} />
       ) : (
         <LengthBar share={lengthBarShare(shiftMinutes(shift))} />
       )}

@@ -3,6 +3,9 @@ export const loadDayView = () => import('./day-view');
 export const loadStaffView = () => import('./staff-view');
 export const loadListView = () => import('./list-view');
 
+/** What is filtered by, loaded when there is a filter. */
+export const loadFilterBar = () => import('./filter-bar');
+
 /** The filter of a phone, loaded when it is asked for. */
 export const loadFilterSheet = () => import('./filter-sheet');
 

@@ -3,7 +3,8 @@
 import { UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { employeeVerbs, tellWhenStored, uiStore } from '@/stores/app-stores';
+import { tellWhenStored, uiStore } from '@/stores/app-stores';
+import { employeeVerbs } from '@/stores/employee-verbs';
 
 /** Asks the specified question before the whole team is removed. */
 export function ClearEmployeesDialog() {

@@ -7,7 +7,8 @@ import { ChipGroup } from '@/components/ui/chip-group';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { Employee } from '@/lib/employees/employee';
 import { comingShiftsOf, shiftsOfEmployee } from '@/lib/employees/employee-changes';
-import { employeeVerbs, tellWhenStored, uiStore, useSchedule } from '@/stores/app-stores';
+import { tellWhenStored, uiStore, useSchedule } from '@/stores/app-stores';
+import { employeeVerbs } from '@/stores/employee-verbs';
 
 /** Asks before an employee is removed; with shifts, says how many, and lets the coming ones stay or go. */
 export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {

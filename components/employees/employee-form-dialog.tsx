@@ -10,7 +10,8 @@ import { TextField } from '@/components/ui/text-field';
 import { useRoleName } from '@/components/ui/use-role-name';
 import type { Employee } from '@/lib/employees/employee';
 import { colorOfRole, ROLE_COLORS, ROLES } from '@/lib/employees/role';
-import { employeeVerbs, notificationsStore, tellWhenStored, uiStore } from '@/stores/app-stores';
+import { notificationsStore, tellWhenStored, uiStore } from '@/stores/app-stores';
+import { employeeVerbs } from '@/stores/employee-verbs';
 
 interface EmployeeFormDialogProps {
   /** The employee to edit; a new one without. */

@@ -16,7 +16,7 @@ import {
   skipStep,
   useIsScheduleEmpty,
   useShownStep,
-} from '@/stores/onboarding';
+} from '@/stores/onboarding-steps';
 import { loadSample } from '@/stores/sample';
 import { startTutorial } from '@/stores/tutorial';
 import { StepList } from './step-list';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { WhenLoaded } from '@/components/ui/when-loaded';
 import { reportLoadFailure, useUi } from '@/stores/app-stores';
-import { followOnboarding, useIsCelebrating } from '@/stores/onboarding';
+import { followOnboarding, useIsCelebrating } from '@/stores/onboarding-steps';
 
 const loadCelebration = () => import('./onboarding-celebration');
 const loadPrompt = () => import('./first-shift-dialog');

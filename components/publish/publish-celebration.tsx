@@ -8,7 +8,7 @@ import { dayTotals } from '@/lib/shifts/day-totals';
 import { shiftsOn } from '@/lib/shifts/schedule-index';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app-stores';
-import { endCelebration } from '@/stores/publish';
+import { endCelebration } from '@/stores/publish-schedule';
 
 /** Says over the whole page that the schedule is published; any key or click ends it. */
 export function PublishCelebration() {

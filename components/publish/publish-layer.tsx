@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl';
 import { WhenLoaded } from '@/components/ui/when-loaded';
 import { reportLoadFailure, useUi } from '@/stores/app-stores';
 import { onPageEvent } from '@/stores/page-events';
-import { publishSchedule, usePublish } from '@/stores/publish';
+import { usePublish } from '@/stores/publish';
+import { publishSchedule } from '@/stores/publish-schedule';
 
 const loadCelebration = () => import('./publish-celebration');
 const loadUnpublished = () => import('./unpublished-dialog');

@@ -6,7 +6,6 @@ import { startApp, useLanguage } from '@/stores/app-stores';
 import { AppShell } from './app-shell';
 import { BootSkeleton } from './boot-skeleton';
 import { HeaderBell } from './header-tools';
-import { useThemeOnPage } from './use-theme-on-page';
 
 // As soon as this script runs: the stored schedule and the language are then there before React asks for them.
 startApp();
@@ -27,7 +26,6 @@ interface AppGateProps {
 export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps) {
   const language = useLanguage((state) => state.language);
   const messages = useLanguage((state) => state.messages);
-  useThemeOnPage();
   if (!messages) return <BootSkeleton />;
   return (
     <IntlProvider locale={language} messages={messages} timeZone="UTC">

@@ -2,15 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { WhenLoaded } from '@/components/ui/when-loaded';
+import { useStorageHealth } from '@/stores/app-stores';
 import { BottomBar } from './bottom-bar';
 import { PageTitle } from './page-title';
 import { Sidebar } from './sidebar';
-import { StorageBanner } from './storage-banner';
-import { useKeyboardInset } from './use-keyboard-inset';
-import { useLaunches } from './use-launches';
 import { usePageEvents } from './use-page-events';
-import { usePageSwipe } from './use-page-swipe';
-import { useShortcuts } from './use-shortcuts';
+
+const loadBanner = () => import('./storage-banner');
 
 interface AppShellProps {
   dialogs: ReactNode;
@@ -21,11 +20,7 @@ interface AppShellProps {
 /** The frame around every page: sidebar or bottom bar, the page, and what lies over it. */
 export function AppShell({ dialogs, dock, children }: AppShellProps) {
   const t = useTranslations('common');
-  useShortcuts();
   usePageEvents();
-  usePageSwipe();
-  useKeyboardInset();
-  useLaunches();
   return (
     // One element around everything that a dialog makes inert.
     <div>
@@ -39,7 +34,7 @@ export function AppShell({ dialogs, dock, children }: AppShellProps) {
       <div className="flex h-dvh overflow-hidden">
         <Sidebar />
         <div className="flex min-w-0 grow flex-col">
-          <StorageBanner />
+          <BannerWhenUnwell />
           {children}
           {dock}
           <BottomBar />
@@ -47,5 +42,14 @@ export function AppShell({ dialogs, dock, children }: AppShellProps) {
       </div>
       {dialogs}
     </div>
+  );
+}
+
+/** Says that something is wrong with saving, as long as it is. */
+function BannerWhenUnwell() {
+  const health = useStorageHealth();
+  if (health === 'well') return null;
+  return (
+    <WhenLoaded load={loadBanner}>{({ StorageBanner }) => <StorageBanner health={health} />}</WhenLoaded>
   );
 }

@@ -10,13 +10,15 @@ import { SIDEBAR_FITS } from '@/components/ui/layout-queries';
 import { readPlatform } from '@/components/ui/platform';
 import { Tooltip } from '@/components/ui/tooltip';
 import { useMediaQuery } from '@/components/ui/use-media-query';
+import { WhenLoaded } from '@/components/ui/when-loaded';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
 import { uiStore, useStorageHealth, useUi } from '@/stores/app-stores';
 import { BrandMark } from './brand-mark';
 import { isCurrentPage, NAV_ITEMS } from './nav-items';
-import { RoleCounts } from './role-counts';
-import { SavedViewLinks } from './saved-view-links';
 import { useAddShift } from './use-add-shift';
+
+/** Only an open sidebar has them, and it begins closed. */
+const loadLists = () => import('./sidebar-lists');
 
 /** The navigation from 1024 px up: 208 px wide with words, or a rail of icons. */
 export function Sidebar() {
@@ -38,8 +40,7 @@ export function Sidebar() {
       </div>
       <AddShiftButton isOpen={isOpen} />
       <NavLinks isOpen={isOpen} />
-      {isOpen && <RoleCounts />}
-      {isOpen && <SavedViewLinks />}
+      {isOpen && <WhenLoaded load={loadLists}>{({ SidebarLists }) => <SidebarLists />}</WhenLoaded>}
       <div className="grow" />
       {isOpen && <SavedNote />}
       {!isOpen && isWide && <SidebarToggle isOpen={false} />}

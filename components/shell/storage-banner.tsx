@@ -6,13 +6,12 @@ import { Button } from '@/components/ui/button';
 import { saveTextFile } from '@/components/ui/save-text-file';
 import { toStoredShifts } from '@/lib/saved-data/stored-records';
 import { allShifts } from '@/lib/shifts/schedule-index';
-import { readPutAside, scheduleStore, useStorageHealth } from '@/stores/app-stores';
+import { readPutAside, scheduleStore } from '@/stores/app-stores';
+import type { StorageHealth } from '@/stores/browser-storage/storage-door';
 
 /** Says that something is wrong with saving, stays until it is over, and always offers the download. */
-export function StorageBanner() {
+export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well'> }) {
   const t = useTranslations('storage');
-  const health = useStorageHealth();
-  if (health === 'well') return null;
   return (
     <div
       role="alert"

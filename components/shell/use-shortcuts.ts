@@ -7,6 +7,7 @@ import { type BegunSequence, followStroke } from '@/lib/shortcuts/key-sequence';
 import { type BoundShortcutId, worksInPanels } from '@/lib/shortcuts/shortcuts';
 import { isCharacter, isModifier, type Stroke, strokeOf } from '@/lib/shortcuts/stroke';
 import { goToToday, redoStep, uiStore, undoStep } from '@/stores/app-stores';
+import { takeEarlyKeys } from '@/stores/early-keys';
 import { firePageEvent } from '@/stores/page-events';
 import { askToPublish } from '@/stores/publish';
 import { useAddShift } from './use-add-shift';
@@ -66,7 +67,7 @@ export function useShortcuts(): void {
       tutorial: () => firePageEvent('toggleTutorial'),
     };
     let begun: BegunSequence | undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
+    const follow = (event: KeyboardEvent, at: number) => {
       const { target } = event;
       if (isModifier(event.key)) return;
       const before = begun;
@@ -77,13 +78,15 @@ export function useShortcuts(): void {
       // A key that is held down walks through the weeks, but asks for no page twice.
       const isHeld = event.repeat && isCharacter(stroke);
       if (reach === 'none' || isHeld || isKept(stroke, target)) return;
-      const meaning = followStroke(before, stroke, performance.now());
+      const meaning = followStroke(before, stroke, at);
       begun = meaning.begun;
       const { id } = meaning;
       if (!id || (reach === 'panel' && !worksInPanels(id))) return;
       event.preventDefault();
       acts[id]();
     };
+    const onKeyDown = (event: KeyboardEvent) => follow(event, performance.now());
+    for (const { event, at } of takeEarlyKeys()) follow(event, at);
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [addShift, path, router]);

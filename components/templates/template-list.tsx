@@ -8,10 +8,10 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { usePanelPlace } from '@/components/ui/panel-place';
-import { RefusalDialog } from '@/components/ui/refusal-dialog';
+import { WhenLoaded } from '@/components/ui/when-loaded';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
 import type { Template } from '@/lib/templates/template';
-import { uiStore, useSchedule } from '@/stores/app-stores';
+import { reportLoadFailure, uiStore, useSchedule } from '@/stores/app-stores';
 import { AddingTo } from './adding-to';
 import { showShift } from './show-shift';
 import { StaffTemplate } from './staff-template';
@@ -19,9 +19,12 @@ import { TemplateCard } from './template-card';
 import { templatesStore } from './templates-store';
 import { useTellAdded } from './use-tell-added';
 
+const loadRefusal = () => import('@/components/ui/refusal-dialog');
+
 /** The templates, oldest first, each ready to be used on the chosen day. */
 export function TemplateList() {
   const t = useTranslations('templates');
+  const errors = useTranslations('errors');
   const router = useRouter();
   const { isOverCalendar, leave } = usePanelPlace();
   const templates = useSchedule((state) => state.schedule.templates);
@@ -91,21 +94,33 @@ export function TemplateList() {
       )}
       {/* Outside the list: another tab may delete the last template while one of these is open. */}
       <StaffTemplate />
-      <RefusalDialog
-        refusal={refused?.refusal}
-        onGoBack={goBack}
-        onAddEmployee={(employeeName) => {
-          uiStore.openDialog({ name: 'addEmployee', employeeName });
-          router.push('/employees');
-        }}
-        chooseOther={{
-          label: t('chooseOther'),
-          onClick: () => {
+      {refused && (
+        <WhenLoaded
+          load={loadRefusal}
+          onError={(error) => {
             goBack();
-            if (refused) askWho(refused.template);
-          },
-        }}
-      />
+            reportLoadFailure(errors('partMissing'), error);
+          }}
+        >
+          {({ RefusalDialog }) => (
+            <RefusalDialog
+              refusal={refused?.refusal}
+              onGoBack={goBack}
+              onAddEmployee={(employeeName) => {
+                uiStore.openDialog({ name: 'addEmployee', employeeName });
+                router.push('/employees');
+              }}
+              chooseOther={{
+                label: t('chooseOther'),
+                onClick: () => {
+                  goBack();
+                  if (refused) askWho(refused.template);
+                },
+              }}
+            />
+          )}
+        </WhenLoaded>
+      )}
     </>
   );
 }

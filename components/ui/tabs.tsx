@@ -63,9 +63,11 @@ export function Tabs<T extends string>({
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    // The segmented ones always fit, and asking would lay the whole page out before its first paint.
+    if (look === 'segmented') return;
     const tab = list.current?.querySelector(`[role="tab"][data-value="${value}"]`);
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [value]);
+  }, [look, value]);
 
   const pick = (next: T) => {
     if (next !== value) onChange(next);

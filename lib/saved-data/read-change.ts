@@ -1,16 +1,16 @@
-import { type InferOutput, safeParse } from 'valibot';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/schedule-change';
 import { type Fields, isFields } from './fields';
 import { readPublication } from './read-publication';
+import { MISFIT, type ValueOf } from './shape';
 import { CHANGE_SHAPE } from './shapes';
 import { isDated, readEmployee, readShift, readTemplate } from './stored-records';
 
-type StoredEntry = InferOutput<typeof CHANGE_SHAPE>['entries'][number];
+type StoredEntry = ValueOf<typeof CHANGE_SHAPE>['entries'][number];
 
 /** A stored change, or undefined where any part of it cannot be read: half a change is none. */
 export function readChange(value: unknown): ScheduleChange | undefined {
-  const { success, output } = safeParse(CHANGE_SHAPE, value, { abortEarly: true });
-  if (!success) return undefined;
+  const output = CHANGE_SHAPE(value);
+  if (output === MISFIT) return undefined;
   const entries = output.entries.map(readEntry).filter((entry) => entry !== undefined);
   if (entries.length !== output.entries.length) return undefined;
   const { id, at, origin, of } = output;

@@ -1,15 +1,15 @@
-import { type InferOutput, safeParse } from 'valibot';
 import { parseJson } from './parse-json';
 import { SAVED_KEYS, type SavedKeyId } from './saved-keys';
+import { MISFIT, type ValueOf } from './shape';
 
 /** What the key holds, by its shape. */
-export type SavedValue<Id extends SavedKeyId> = InferOutput<(typeof SAVED_KEYS)[Id]['shape']>;
+export type SavedValue<Id extends SavedKeyId> = ValueOf<(typeof SAVED_KEYS)[Id]['shape']>;
 
 /** What the text under that key says; undefined where it does not have the key's shape. */
 export function readSavedValue<Id extends SavedKeyId>(id: Id, text: string): SavedValue<Id> | undefined {
   const { shape, writtenAs } = SAVED_KEYS[id];
-  const { success, output } = safeParse(shape, writtenAs === 'json' ? parseJson(text) : text);
-  return success ? (output as SavedValue<Id>) : undefined;
+  const read = shape(writtenAs === 'json' ? parseJson(text) : text);
+  return read === MISFIT ? undefined : (read as SavedValue<Id>);
 }
 
 /** The text under that key for the value: `readSavedValue` reads it back. */

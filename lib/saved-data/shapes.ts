@@ -1,25 +1,4 @@
 import {
-  array,
-  boolean,
-  custom,
-  fallback,
-  type InferOutput,
-  literal,
-  maxValue,
-  minValue,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  readonly,
-  regex,
-  string,
-  transform,
-  union,
-  variant,
-} from 'valibot';
-import {
   DEFAULT_NOTIFICATION_PREFERENCES,
   DELIVERY_FORMATS,
   NOTIFICATION_CATEGORIES,
@@ -33,82 +12,91 @@ import { CALENDAR_VIEWS } from '@/lib/shifts/calendar-view';
 import { CHANGE_ORIGINS } from '@/lib/shifts/schedule-change';
 import { ZONE_CHOICES } from '@/lib/time/zone-choice';
 import { type Fields, isFields } from './fields';
+import {
+  array,
+  boolean,
+  custom,
+  fallback,
+  number,
+  object,
+  objectOf,
+  optional,
+  picklist,
+  type Shape,
+  string,
+  text,
+  textsOf,
+  type ValueOf,
+} from './shape';
 
 const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** A text. The original product's ids are numbers, which are read as texts; what is neither is empty. */
-const text = fallback(union([string(), pipe(number(), transform(String))]), '');
+/** The texts of a shift as it is stored; the time range is written for readers of the raw data, and ignored. */
+export const shiftTexts = textsOf([
+  'id',
+  'employeeName',
+  'role',
+  'date',
+  'startTime',
+  'endTime',
+  'status',
+  'color',
+  'notes',
+]);
+export const employeeTexts = textsOf(['id', 'name', 'role', 'color']);
+export const templateTexts = textsOf([
+  'id',
+  'name',
+  'description',
+  'employeeName',
+  'role',
+  'startTime',
+  'endTime',
+  'status',
+  'color',
+  'icon',
+]);
 
-/** A shift as it is stored; the time range is written for readers of the raw data, and ignored. */
-export const SHIFT_SHAPE = object({
-  id: text,
-  employeeName: text,
-  role: text,
-  date: text,
-  startTime: text,
-  endTime: text,
-  status: text,
-  color: text,
-  notes: text,
-});
-
-export const EMPLOYEE_SHAPE = object({ id: text, name: text, role: text, color: text });
-
-export const TEMPLATE_SHAPE = object({
-  id: text,
-  name: text,
-  description: text,
-  employeeName: text,
-  role: text,
-  startTime: text,
-  endTime: text,
-  status: text,
-  color: text,
-  icon: text,
-});
+export const SHIFT_SHAPE = objectOf(shiftTexts);
+export const EMPLOYEE_SHAPE = objectOf(employeeTexts);
+export const TEMPLATE_SHAPE = objectOf(templateTexts);
 
 // Kept as they are: a record that waits for repair is nobody's shape.
 const fields = custom<Fields>(isFields);
 // What follows must be a record where it is there; what stood before only serves to take the change back.
-const sides = { id: string(), before: fallback(optional(fields), undefined), after: optional(fields) };
+const sides = { id: string, before: fallback(optional(fields), undefined), after: optional(fields) };
 
 /** How a shift was published; without `published` it was not there. */
-export const PUBLISHED_SHIFT_SHAPE = object({ id: string(), published: optional(fields) });
+export const PUBLISHED_SHIFT_SHAPE = object({ id: string, published: optional(fields) });
 
 export const PUBLICATION_SHAPE = object({
-  id: string(),
-  at: number(),
-  shiftCount: number(),
+  id: string,
+  at: number,
+  shiftCount: number,
   since: array(PUBLISHED_SHIFT_SHAPE),
 });
 
 export const CHANGE_SHAPE = object({
-  id: string(),
-  at: number(),
+  id: string,
+  at: number,
   entries: array(
-    variant('kind', [
-      object({ kind: literal('shift'), ...sides }),
-      object({ kind: literal('employee'), ...sides }),
-      object({ kind: literal('template'), ...sides }),
-      object({ kind: literal('undated'), ...sides }),
-      object({ kind: literal('publication'), ...sides }),
-    ]),
+    object({ kind: picklist(['shift', 'employee', 'template', 'undated', 'publication']), ...sides }),
   ),
   origin: fallback(optional(picklist(CHANGE_ORIGINS)), undefined),
-  of: fallback(optional(string()), undefined),
+  of: fallback(optional(string), undefined),
 });
 
 /** The number of the last change that the texts hold, and the hash of each. */
-export const STAMP_SHAPE = object({ number: number(), shifts: text, employees: text, templates: text });
+export const STAMP_SHAPE = object({ number: number, shifts: text, employees: text, templates: text });
 
-const texts = pipe(array(string()), readonly());
+const texts: Shape<readonly string[]> = array(string);
 
 /** What the calendar shows: each list empty for everything. */
 export const SHIFT_FILTER_SHAPE = object({ roles: texts, employeeIds: texts, statuses: texts });
 
 export const SAVED_VIEW_SHAPE = object({
-  id: string(),
-  name: string(),
+  id: string,
+  name: string,
   view: picklist(CALENDAR_VIEWS),
   filter: SHIFT_FILTER_SHAPE,
 });
@@ -119,7 +107,9 @@ export const SETTINGS_SHAPE = object({
 });
 
 const { sound, types, visual, timing } = DEFAULT_NOTIFICATION_PREFERENCES;
-const flag = (otherwise: boolean) => fallback(boolean(), otherwise);
+const VOLUME = custom<number>((value) => typeof value === 'number' && value >= 0 && value <= 1);
+const CLOCK_TEXT = custom<string>((value) => typeof value === 'string' && CLOCK_TIME.test(value));
+const flag = (otherwise: boolean) => fallback(boolean, otherwise);
 
 /** Any part that is missing or wrong is the default: preferences can be merged from a part of them. */
 export const NOTIFICATION_PREFERENCES_SHAPE = object({
@@ -128,7 +118,7 @@ export const NOTIFICATION_PREFERENCES_SHAPE = object({
     object({
       enabled: flag(sound.enabled),
       type: fallback(picklist(SOUND_TYPES), sound.type),
-      volume: fallback(pipe(number(), minValue(0), maxValue(1)), sound.volume),
+      volume: fallback(VOLUME, sound.volume),
     }),
     sound,
   ),
@@ -156,7 +146,7 @@ export const NOTIFICATION_PREFERENCES_SHAPE = object({
   timing: fallback(
     object({
       reminderLeadTime: fallback(picklist(REMINDER_LEAD_TIMES), timing.reminderLeadTime),
-      nonUrgentDeliveryTime: fallback(pipe(string(), regex(CLOCK_TIME)), timing.nonUrgentDeliveryTime),
+      nonUrgentDeliveryTime: fallback(CLOCK_TEXT, timing.nonUrgentDeliveryTime),
       deliveryFormat: fallback(picklist(DELIVERY_FORMATS), timing.deliveryFormat),
     }),
     timing,
@@ -165,14 +155,14 @@ export const NOTIFICATION_PREFERENCES_SHAPE = object({
 
 /** A notice of the list behind the bell. */
 export const NOTIFICATION_SHAPE = object({
-  id: string(),
-  message: string(),
+  id: string,
+  message: string,
   detail: text,
   type: picklist(NOTIFICATION_TYPES),
   category: picklist(NOTIFICATION_CATEGORIES),
   read: flag(false),
   /** Epoch milliseconds from which a notice of the digest may be shown. */
-  heldUntil: optional(number()),
+  heldUntil: optional(number),
 });
 
 /** A form left half-filled; the id is empty for a new shift. */
@@ -190,4 +180,4 @@ export const SHIFT_DRAFT_SHAPE = object({
 });
 
 /** A shift form left half-filled, to be offered again. */
-export type KeptDraft = Readonly<InferOutput<typeof SHIFT_DRAFT_SHAPE>>;
+export type KeptDraft = Readonly<ValueOf<typeof SHIFT_DRAFT_SHAPE>>;

@@ -1,4 +1,3 @@
-import { parse } from 'valibot';
 import type { Employee } from '@/lib/employees/employee';
 import { readRoleColor } from '@/lib/employees/role';
 import { timeRangeText } from '@/lib/shifts/display';
@@ -7,11 +6,12 @@ import type { Template } from '@/lib/templates/template';
 import { cleanDate } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
 import type { Fields } from './fields';
-import { EMPLOYEE_SHAPE, SHIFT_SHAPE, TEMPLATE_SHAPE } from './shapes';
+import { text } from './shape';
+import { employeeTexts, shiftTexts, templateTexts } from './shapes';
 
 /** The id of a stored record: a text or, in the original product's data, a number. Empty where there is none. */
 export function readId(fields: Fields): string {
-  return parse(SHIFT_SHAPE.entries.id, fields.id);
+  return text(fields.id);
 }
 
 /**
@@ -19,7 +19,7 @@ export function readId(fields: Fields): string {
  * would put somebody to work on a wrong day.
  */
 export function readShift(fields: Fields, id: string): Shift | UndatedShift {
-  const texts = parse(SHIFT_SHAPE, fields);
+  const texts = shiftTexts(fields);
   const date = cleanDate(texts.date);
   const startTime = parseClockTime(texts.startTime);
   const endTime = parseClockTime(texts.endTime);
@@ -44,7 +44,7 @@ export function isDated(record: Shift | UndatedShift): record is Shift {
 
 /** Reads a stored employee; undefined where there is no name, since the name is the identity. */
 export function readEmployee(fields: Fields, id: string): Employee | undefined {
-  const texts = parse(EMPLOYEE_SHAPE, fields);
+  const texts = employeeTexts(fields);
   const name = texts.name.trim();
   const { role } = texts;
   return name === '' ? undefined : { id, name, role, color: readRoleColor(texts.color, role) };
@@ -52,7 +52,7 @@ export function readEmployee(fields: Fields, id: string): Employee | undefined {
 
 /** Reads a stored template; undefined where it has no name or times that cannot be understood. */
 export function readTemplate(fields: Fields, id: string): Template | undefined {
-  const texts = parse(TEMPLATE_SHAPE, fields);
+  const texts = templateTexts(fields);
   const name = texts.name.trim();
   const startTime = parseClockTime(texts.startTime);
   const endTime = parseClockTime(texts.endTime);

@@ -6,7 +6,8 @@ import { STORAGE_RETRY_MS } from '@/lib/timing';
 import { createFirstFrame } from './first-frame';
 import { createJournal } from './journal';
 import { readLocalCollections } from './local-collections';
-import { type KeysFit, migrateKeys } from './migrate-keys';
+import type { KeysFit } from './migrate-keys';
+import { readKept } from './read-kept';
 import { type SavedSchedule, savedAfter } from './saved-schedule';
 import { DatabaseRefused, isQuota, type PendingChange, type ScheduleDatabase } from './schedule-database';
 import { createScheduleStorage } from './schedule-storage';
@@ -21,7 +22,7 @@ const NOTHING: SavedSchedule = { schedule: EMPTY_SCHEDULE, undated: [] };
 export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   const { door, log } = deps;
   let mode: Mode = 'connecting';
-  let keysFit: KeysFit = 'fits';
+  let keysFit: KeysFit = deps.keysFit ?? 'fits';
   let database: ScheduleDatabase | undefined;
   /** The log as far as it was read, applied in its order. */
   let confirmed: SavedSchedule = NOTHING;
@@ -226,12 +227,9 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
 
   return {
     readAll() {
-      keysFit = migrateKeys(door);
-      const { saved } = readLocalCollections(door);
-      const text = door.read('journal');
-      const left = readJournal(text);
-      if (text !== null && !left.isWhole) door.putAside('journal', text);
-      return left.changes.reduce(savedAfter, saved);
+      const kept = readKept(door);
+      keysFit = kept.keysFit;
+      return kept.saved;
     },
     connect,
     lookAround,

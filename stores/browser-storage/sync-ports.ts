@@ -1,5 +1,6 @@
 import type { History } from '@/lib/shifts/history';
 import type { LocalDate } from '@/lib/time/local-date';
+import type { KeysFit } from './migrate-keys';
 import type { SavedSchedule } from './saved-schedule';
 import type { ScheduleDatabase } from './schedule-database';
 import type { ScheduleStorage } from './schedule-storage';
@@ -39,6 +40,8 @@ export interface SyncDeps {
   /** Rejects with `DatabaseRefused`. */
   readonly openDatabase: (onLost: () => void) => Promise<ScheduleDatabase>;
   readonly channel: ChangeChannel | null;
+  /** How the keys were found, where somebody else has read them for the first frame. */
+  readonly keysFit?: KeysFit;
   readonly setTimer: (act: () => void, delayMs: number) => unknown;
   readonly now: () => number;
   readonly today: () => LocalDate;

@@ -4,7 +4,8 @@ import { UnpublishedDialog } from '@/components/publish/unpublished-dialog';
 import { PUBLICATION_ID } from '@/lib/shifts/publication';
 import { publicationEntry } from '@/lib/shifts/schedule-change';
 import { scheduleStore, uiStore } from '@/stores/app-stores';
-import { endCelebration, publishStore } from '@/stores/publish';
+import { publishStore } from '@/stores/publish';
+import { endCelebration } from '@/stores/publish-schedule';
 import { dealtShifts, editShift, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 

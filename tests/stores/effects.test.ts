@@ -1,7 +1,8 @@
 import { shiftEntry } from '@/lib/shifts/schedule-change';
 import { effectMs, notificationsStore, scheduleStore, uiStore } from '@/stores/app-stores';
 import { copyShift } from '@/stores/copy-shift';
-import { publishSchedule, publishStore } from '@/stores/publish';
+import { publishStore } from '@/stores/publish';
+import { publishSchedule } from '@/stores/publish-schedule';
 import { saveAfterDelay } from '@/stores/save-after-delay';
 import { makeShift } from '@/tests/support/brigade';
 

@@ -1,4 +1,5 @@
-import { goBack, goOn, type OnboardingProgress, takeProgress } from '@/lib/onboarding/onboarding';
+import type { OnboardingProgress } from '@/lib/onboarding/onboarding';
+import { goBack, goOn, takeProgress } from '@/lib/onboarding/onboarding-moves';
 import { createStorageDoor } from '@/stores/browser-storage/storage-door';
 import { watchFirstShift } from '@/stores/first-shift';
 import { createOnboardingStore } from '@/stores/onboarding';

@@ -2,7 +2,8 @@ import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notificati
 import { PUBLISH_BUTTON_MS, PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore, scheduleStore } from '@/stores/app-stores';
 import { firePageEvent, onPageEvent } from '@/stores/page-events';
-import { askToPublish, endCelebration, publishSchedule, publishStore } from '@/stores/publish';
+import { askToPublish, publishStore } from '@/stores/publish';
+import { endCelebration, publishSchedule } from '@/stores/publish-schedule';
 
 const MESSAGES = { done: 'done', nothingChanged: 'nothing', failed: 'failed', failedDetail: 'why' };
 const celebrates = () => publishStore.getState().isCelebrating;

@@ -1,20 +1,22 @@
 import fc from 'fast-check';
 import {
-  complete,
-  dismiss,
-  goBack,
-  goOn,
   isOnboardingShown,
-  markShiftCreated,
   NEW_ONBOARDING,
   ONBOARDING_STEPS,
   type Onboarding,
   type OnboardingProgress,
   pause,
+} from '@/lib/onboarding/onboarding';
+import {
+  complete,
+  dismiss,
+  goBack,
+  goOn,
+  markShiftCreated,
   shownStep,
   stepFromProgress,
   takeProgress,
-} from '@/lib/onboarding/onboarding';
+} from '@/lib/onboarding/onboarding-moves';
 import { rounds, seed } from '@/tests/support/rounds';
 
 const NOTHING: OnboardingProgress = { hasEmployees: false, hasShifts: false };

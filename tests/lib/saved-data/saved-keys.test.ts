@@ -1,4 +1,5 @@
 import { PREFERENCE_IDS, QUARANTINE_PREFIX, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
+import { SAVED_KEYS_IN_WORDS } from '@/lib/saved-data/saved-keys-in-words';
 
 const SPECIFIED = [
   'shifts',
@@ -36,6 +37,6 @@ describe('the keys of saved data', () => {
   });
 
   test('each says what it is for', () => {
-    for (const { says } of Object.values(SAVED_KEYS)) expect(says.length).toBeGreaterThan(0);
+    for (const { says } of Object.values(SAVED_KEYS_IN_WORDS)) expect(says.length).toBeGreaterThan(0);
   });
 });

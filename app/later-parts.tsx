@@ -1,0 +1,58 @@
+'use client';
+
+import { CopyShiftDialogs } from '@/components/copy-shift/copy-shift-dialogs';
+import { CopyWeekDialogs } from '@/components/copy-week/copy-week-dialogs';
+import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
+import { InstallLayer } from '@/components/install/install-layer';
+import { NotificationService } from '@/components/notifications/notification-service';
+import { OfflineLayer } from '@/components/offline/offline-layer';
+import { OnboardingLayer } from '@/components/onboarding/onboarding-layer';
+import { PublishLayer } from '@/components/publish/publish-layer';
+import { SavedViewDialogs } from '@/components/saved-views/saved-view-dialogs';
+import { BackupFolderKeeper } from '@/components/settings/backup-folder-keeper';
+import { ShellWatch } from '@/components/shell/shell-watch';
+import { ShiftDialogs } from '@/components/shift-form/shift-dialogs';
+import { ShortcutsDialogs } from '@/components/shortcuts/shortcuts-dialogs';
+import { SoundPlayer } from '@/components/sound/sound-player';
+import { TemplateDialogs } from '@/components/templates/template-dialogs';
+import { TutorialLayer } from '@/components/tutorial/tutorial-layer';
+
+/** What lies over every page, and listens there. */
+export function Dialogs() {
+  return (
+    <>
+      <ShiftDialogs />
+      <EmployeeDialogs />
+      <TemplateDialogs />
+      <CopyShiftDialogs />
+      <CopyWeekDialogs />
+      <SavedViewDialogs />
+      <ShortcutsDialogs />
+      <PublishLayer />
+      <OnboardingLayer />
+      <TutorialLayer />
+      <ShellWatch />
+    </>
+  );
+}
+
+/** What runs beside every page, whatever dialog is open. */
+export function Services() {
+  return (
+    <>
+      <NotificationService />
+      <BackupFolderKeeper />
+      <SoundPlayer />
+    </>
+  );
+}
+
+/** What stands below every page. */
+export function Dock() {
+  return (
+    <>
+      <OfflineLayer />
+      <InstallLayer />
+    </>
+  );
+}

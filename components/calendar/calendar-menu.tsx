@@ -1,0 +1,98 @@
+'use client';
+
+import {
+  Bookmark,
+  CalendarCheck,
+  CopyPlus,
+  LayoutTemplate,
+  Redo2,
+  SlidersHorizontal,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { OwnMenuSurface } from '@/components/ui/menu';
+import type { MenuItem } from '@/components/ui/menu-item';
+import { MenuSurface } from '@/components/ui/menu-surface';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import { goToToday, redoStep, uiStore, undoStep, useSchedule } from '@/stores/app-stores';
+
+function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
+  const t = useTranslations('calendar');
+  const filterTexts = useTranslations('filter');
+  const copyWeekTexts = useTranslations('copyWeek');
+  const hasShifts = useSchedule((state) => state.schedule.shifts.shiftCount > 0);
+  const canUndo = useSchedule((state) => state.history.undo.length > 0);
+  const canRedo = useSchedule((state) => state.history.redo.length > 0);
+  // The narrowest phones have no room for the Today button in the bar.
+  const isVeryNarrow = useMediaQuery('(width < 360px)');
+  const today: MenuItem = {
+    id: 'today',
+    label: t('today'),
+    icon: <CalendarCheck aria-hidden="true" />,
+    onSelect: goToToday,
+  };
+  const undo: MenuItem = {
+    id: 'undo',
+    label: t('undo'),
+    icon: <Undo2 aria-hidden="true" />,
+    disabled: !canUndo,
+    onSelect: undoStep,
+  };
+  const redo: MenuItem = {
+    id: 'redo',
+    label: t('redo'),
+    icon: <Redo2 aria-hidden="true" />,
+    disabled: !canRedo,
+    onSelect: redoStep,
+  };
+  const templates: MenuItem = {
+    id: 'templates',
+    label: t('templates'),
+    icon: <LayoutTemplate aria-hidden="true" />,
+    href: '/templates',
+  };
+  const copyWeek: MenuItem = {
+    id: 'copy-week',
+    label: copyWeekTexts('menuItem'),
+    icon: <CopyPlus aria-hidden="true" />,
+    onSelect: () => uiStore.openDialog({ name: 'copyWeek' }),
+  };
+  const filter: MenuItem = {
+    id: 'filter',
+    label: filterTexts('title'),
+    icon: <SlidersHorizontal aria-hidden="true" />,
+    onSelect: () => uiStore.openDialog({ name: 'filter' }),
+  };
+  const savedViews: MenuItem = {
+    id: 'saved-views',
+    label: filterTexts('savedViews'),
+    icon: <Bookmark aria-hidden="true" />,
+    onSelect: () => uiStore.openDialog({ name: 'savedViews' }),
+  };
+  const clearShifts: MenuItem = {
+    id: 'clear-shifts',
+    label: t('clearShifts'),
+    icon: <Trash2 aria-hidden="true" />,
+    tone: 'danger',
+    disabled: !hasShifts,
+    onSelect: () => uiStore.openDialog({ name: 'clearShifts' }),
+  };
+  return [
+    ...(isVeryNarrow ? [today] : []),
+    ...(isOnPhone ? [filter, undo, redo, templates] : []),
+    savedViews,
+    copyWeek,
+    clearShifts,
+  ];
+}
+
+/** The entries of the calendar's menu from 1024 px up. */
+export const CalendarMenuSurface: OwnMenuSurface = (props) => (
+  <MenuSurface {...props} items={useMenuItems(false)} />
+);
+
+/** The same below, with what the toolbar holds elsewhere. */
+export const PhoneMenuSurface: OwnMenuSurface = (props) => (
+  <MenuSurface {...props} items={useMenuItems(true)} />
+);

@@ -1,0 +1,18 @@
+'use client';
+
+import type { Shift } from '@/lib/shifts/shift';
+import { uiStore } from '@/stores/app-stores';
+import type { CardTexts } from './card-texts';
+
+/** All over a row, for fingers: one tap anywhere opens the shift's actions. */
+export function RowTap({ shift, texts }: { shift: Shift; texts: CardTexts }) {
+  return (
+    <button
+      type="button"
+      className="focus-ring absolute inset-0 rounded-[inherit]"
+      aria-label={texts.actions(shift)}
+      aria-haspopup="dialog"
+      onClick={() => uiStore.openDialog({ name: 'shiftActions', shiftId: shift.id })}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { ROUTES, routeSize } from '../support/route-sizes';
+import { median, quantile } from './median';
+import type { Taken } from './stopwatch';
+
+const FILE = join('e2e', 'bench', 'RESULTS.md');
+
+/** One size at one slowdown. */
+export interface Cell {
+  readonly size: number;
+  readonly speed: number;
+  /** By action. */
+  readonly samples: Map<string, Taken[]>;
+  /** What is no time, by its name. */
+  readonly notes: Map<string, string>;
+  /** Why the rest was not measured. */
+  trouble?: string;
+}
+
+const NONE = '–';
+/** Edits that draw and journal within the click's own task. */
+const OF_ONE_TASK = ['Delete a shift', 'Undo'];
+
+/** Writes the tables of what was measured so far. */
+export function writeResults(cells: readonly Cell[], browserVersion: string): void {
+  const actions = [...new Set(cells.flatMap(({ samples }) => [...samples.keys()]))];
+  const notes = [...new Set(cells.flatMap((cell) => [...cell.notes.keys()]))];
+  const painted = (share: number) => (taken: readonly Taken[]) =>
+    quantile(
+      taken.map(({ painted: ms }) => ms),
+      share,
+    ).toFixed(0);
+  const row = (name: string, value: (cell: Cell) => string) => [name, ...cells.map(value)];
+  const timed = (name: string, action: string, figure: (taken: readonly Taken[]) => string) =>
+    row(name, (cell) => {
+      const taken = cell.samples.get(action);
+      return taken ? figure(taken) : action.startsWith('Cold load') ? (cell.trouble ?? NONE) : NONE;
+    });
+  const rows = [
+    ...actions.flatMap((action) => [
+      timed(action, action, painted(0.5)),
+      ...(action === 'Week change' ? [timed(`${action}, 95th percentile`, action, painted(0.95))] : []),
+      ...(OF_ONE_TASK.includes(action)
+        ? [
+            timed(`${action}, main thread without the paint`, action, (taken) =>
+              median(taken.map(({ script }) => script)).toFixed(1),
+            ),
+          ]
+        : []),
+    ]),
+    row('Actions with a task over 50 ms', (cell) => {
+      const all = [...cell.samples.values()].flat();
+      return `${all.filter(({ longest }) => longest > 50).length} of ${all.length}`;
+    }),
+    row('Longest task after the load', (cell) => longestOf(cell)),
+    ...notes.map((name) => row(name, (cell) => cell.notes.get(name) ?? NONE)),
+  ];
+  const head = ['ms', ...cells.map(({ size, speed }) => `${size.toLocaleString('en-US')}, ${speed}x`)];
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  const sizes = ROUTES.map((route) => {
+    const { script, style } = routeSize(route);
+    return [route === 'index' ? '/' : `/${route}`, kilobytes(script), kilobytes(style)];
+  });
+  const text = [
+    '# What `npm run bench` measured',
+    '',
+    `${new Date().toISOString().slice(0, 10)}, commit ${commit()}; ${cpus()[0]?.model ?? 'unknown processor'}, ` +
+      `${cpus().length} cores, Chromium ${browserVersion}.`,
+    '',
+    'Shifts stored (250 a week, 50 people) and CPU slowdown in the head. Medians, from the click to the end of the frame',
+    'that has painted the answer, effects quick; loads with an empty cache. Times depend on the machine: only ratios',
+    'within one run can be compared.',
+    '',
+    ...table(head, rows),
+    '',
+    'What each page loads before anything is asked of it, kB of gzip:',
+    '',
+    ...table(['page', 'script', 'style'], sizes),
+    '',
+  ];
+  writeFileSync(FILE, text.join('\n'));
+}
+
+function longestOf({ samples }: Cell): string {
+  const longest = [...samples].map(([action, taken]) => ({
+    action,
+    ms: Math.max(...taken.map((one) => one.longest)),
+  }));
+  const [worst] = longest.sort((one, other) => other.ms - one.ms);
+  return worst && worst.ms > 0 ? `${worst.ms.toFixed(0)} (${worst.action})` : 'under 50';
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(line)];
+}
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/** What React has drawn anew since it was last asked. */
+export interface Renders {
+  readonly components: number;
+  /** Those among them that are a shift's card or row. */
+  readonly cards: number;
+}
+
+/** A node of React's tree, as far as it is read here. */
+interface Fiber {
+  readonly tag: number;
+  readonly flags: number;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly alternate: Fiber | null;
+  readonly memoizedProps: Readonly<Record<string, unknown>> | null;
+}
+
+/** Counts in every page from its start, by the hook that React calls for developer tools in every build. */
+export async function countRenders(page: Page): Promise<() => Promise<Renders>> {
+  await page.addInitScript(() => {
+    const COMPONENT_TAGS = new Set([0, 1, 11, 14, 15]);
+    const PERFORMED_WORK = 1;
+    let components = 0;
+    let cards = 0;
+    const visit = (fiber: Fiber) => {
+      const before = fiber.alternate;
+      if (COMPONENT_TAGS.has(fiber.tag) && (before === null || (fiber.flags & PERFORMED_WORK) !== 0)) {
+        components += 1;
+        if (fiber.child?.memoizedProps?.['data-shift-id'] !== undefined) cards += 1;
+      }
+      // The same children as before: React has left out everything below.
+      if (before !== null && before.child === fiber.child) return;
+      for (let child = fiber.child; child; child = child.sibling) visit(child);
+    };
+    Object.assign(window, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        renderers: new Map(),
+        supportsFiber: true,
+        inject: () => 1,
+        checkDCE: () => {},
+        onCommitFiberRoot: (_: number, root: { readonly current: Fiber }) => visit(root.current),
+        onPostCommitFiberRoot: () => {},
+        onCommitFiberUnmount: () => {},
+      },
+      takeRenders: () => {
+        const taken = { components, cards };
+        components = 0;
+        cards = 0;
+        return taken;
+      },
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'takeRenders')());
+}

@@ -1,0 +1,94 @@
+import type { SavedKeyId } from './saved-keys';
+
+interface KeyInWords {
+  /** Which store writes it. */
+  readonly owner: 'schedule' | 'ui' | 'storage';
+  readonly says: string;
+}
+
+/** What every key holds and whose it is, for those who read the raw data; no page loads it. */
+export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
+  shifts: { owner: 'schedule', says: 'The weeks around today, each shift with its timeRange beside it' },
+  employees: { owner: 'schedule', says: 'The team' },
+  templates: { owner: 'schedule', says: 'The templates' },
+  journal: { owner: 'schedule', says: 'Changes that were submitted and are perhaps not yet in the database' },
+  stamp: {
+    owner: 'schedule',
+    says: 'The number of the last change in the texts of the collections, and their hashes',
+  },
+  publication: {
+    owner: 'schedule',
+    says: 'The last publication, and in `since` what has changed up to now; absent where that is a great deal',
+  },
+  dataVersion: { owner: 'storage', says: 'The version of the records under all keys; absent: 1' },
+  shiftDraft: { owner: 'ui', says: 'One for each form left half-filled' },
+  themeColorId: { owner: 'ui', says: 'The theme colour' },
+  darkMode: { owner: 'ui', says: 'Absent: as the system has it' },
+  highContrastMode: { owner: 'ui', says: 'High contrast' },
+  dyslexicFontMode: { owner: 'ui', says: 'The dyslexia-friendly font' },
+  sidebarOpen: { owner: 'ui', says: 'The sidebar' },
+  notificationPreferences: {
+    owner: 'ui',
+    says: 'What is told, how, and when; a part that is missing is the default',
+  },
+  notifications: { owner: 'ui', says: 'The list behind the bell, newest last' },
+  remindedShifts: {
+    owner: 'ui',
+    says: 'The ids of the shifts that had their one reminder, as long as they are to come',
+  },
+  soundEffects: { owner: 'ui', says: 'Sound effects; absent: on' },
+  effects: { owner: 'ui', says: 'Whether artificial delays and celebrations take their time' },
+  characterShortcuts: {
+    owner: 'ui',
+    says: 'Shortcuts of a single letter or of Shift and a letter; absent: on',
+  },
+  currentView: { owner: 'ui', says: 'The view of the calendar' },
+  selectedDate: {
+    owner: 'schedule',
+    says: 'The selected day, in sessionStorage, each tab its own; absent: today',
+  },
+  filter: {
+    owner: 'ui',
+    says: 'The filter of the calendar, in sessionStorage, each tab its own; absent: none',
+  },
+  savedViews: { owner: 'ui', says: 'The views of the calendar that have a name' },
+  onboardingCompleted: { owner: 'ui', says: 'Whether the first steps were gone through to their end' },
+  onboardingDismissed: { owner: 'ui', says: 'Whether the first steps were sent away for good' },
+  onboardingCompletedSteps: { owner: 'ui', says: 'The first steps that are done' },
+  onboardingCurrentStep: {
+    owner: 'ui',
+    says: 'The first step that is shown; absent: the first steps were not begun, or are over',
+  },
+  firstShiftAdded: { owner: 'ui', says: 'Whether a shift was ever added here' },
+  hasSeenTutorial: { owner: 'ui', says: 'Whether the tutorial was ended or skipped once' },
+  viewedTutorialSteps: { owner: 'ui', says: 'The steps of the tutorial that were shown' },
+  lastCompletedStep: {
+    owner: 'ui',
+    says: 'The number of the step at which the tutorial was ended last, from 0',
+  },
+  tutorialStep: {
+    owner: 'ui',
+    says: 'The step of the tutorial that is running, in sessionStorage, each tab its own; absent: none is',
+  },
+  installHintAnswered: {
+    owner: 'ui',
+    says: 'Whether the hint to install was answered, and so never comes again',
+  },
+  lastLaunch: {
+    owner: 'ui',
+    says: 'What the system last opened the app for, in sessionStorage, so that a reload does not do it again',
+  },
+  selfReload: {
+    owner: 'ui',
+    says: 'When the page last loaded itself anew because a part was missing, in sessionStorage, in epoch milliseconds',
+  },
+  openForm: {
+    owner: 'ui',
+    says: 'The id of the shift whose form was open when the page loaded itself anew, in sessionStorage; empty: a new one',
+  },
+  backupFolder: {
+    owner: 'storage',
+    says: 'When the backup in the folder was written last, in epoch milliseconds; absent: no folder is chosen',
+  },
+  settings: { owner: 'ui', says: 'What Save Settings keeps; a language that is none: the browser’s' },
+};

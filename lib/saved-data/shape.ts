@@ -1,0 +1,109 @@
+/** What a shape gives for a value that does not have it. */
+export const MISFIT: unique symbol = Symbol('misfit');
+
+/**
+ * Reads a value of any kind: as the shape has it, or `MISFIT`. What the first frame reads is checked by these few;
+ * what comes from a file, where every fault is told, by valibot.
+ */
+export type Shape<Value> = (value: unknown) => Value | typeof MISFIT;
+
+/** What a shape reads. */
+export type ValueOf<Read> = Read extends (value: unknown) => infer Result
+  ? Exclude<Result, typeof MISFIT>
+  : never;
+
+type Shapes = Readonly<Record<string, Shape<unknown>>>;
+
+/** An entry that may be undefined may also be missing. */
+type ObjectOf<Entries extends Shapes> = {
+  -readonly [Key in keyof Entries as undefined extends ValueOf<Entries[Key]> ? never : Key]: ValueOf<
+    Entries[Key]
+  >;
+} & {
+  -readonly [Key in keyof Entries as undefined extends ValueOf<Entries[Key]> ? Key : never]?: ValueOf<
+    Entries[Key]
+  >;
+};
+
+/** What the guard lets through. */
+export function custom<Value>(fits: (value: unknown) => boolean): Shape<Value> {
+  return (value) => (fits(value) ? (value as Value) : MISFIT);
+}
+
+export const string = custom<string>((value) => typeof value === 'string');
+
+/** Any number but NaN. */
+export const number = custom<number>((value) => typeof value === 'number' && !Number.isNaN(value));
+
+export const boolean = custom<boolean>((value) => typeof value === 'boolean');
+
+export const unknown = custom<unknown>(() => true);
+
+/** One of the options. */
+export function picklist<const Options extends readonly unknown[]>(options: Options): Shape<Options[number]> {
+  return custom((value) => options.includes(value));
+}
+
+/** Undefined, or what the shape reads. */
+export function optional<Value>(shape: Shape<Value>): Shape<Value | undefined> {
+  return (value) => (value === undefined ? undefined : shape(value));
+}
+
+/** What the shape reads, or `otherwise`: it never misfits. */
+export function fallback<Value>(shape: Shape<Value>, otherwise: Value): (value: unknown) => Value {
+  return (value) => {
+    const read = shape(value);
+    return read === MISFIT ? otherwise : read;
+  };
+}
+
+/** A list of which every item has the shape. */
+export function array<Value>(shape: Shape<Value>): Shape<Value[]> {
+  return (value) => {
+    if (!Array.isArray(value)) return MISFIT;
+    const items: Value[] = [];
+    for (const item of value) {
+      const read = shape(item);
+      if (read === MISFIT) return MISFIT;
+      items.push(read);
+    }
+    return items;
+  };
+}
+
+/** An object with these entries; what else it has is left out. */
+export function object<const Entries extends Shapes>(entries: Entries): Shape<ObjectOf<Entries>> {
+  const shapes = Object.entries(entries);
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return MISFIT;
+    const fields = value as Readonly<Record<string, unknown>>;
+    const read: Record<string, unknown> = {};
+    for (const [key, shape] of shapes) {
+      const entry = shape(fields[key]);
+      if (entry === MISFIT) return MISFIT;
+      if (entry !== undefined || key in fields) read[key] = entry;
+    }
+    return read as ObjectOf<Entries>;
+  };
+}
+
+/** A text. The original product's ids are numbers, which are read as texts; what is neither is empty. */
+export function text(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return number(value) === MISFIT ? '' : String(value);
+}
+
+/** Reads those fields of any record as texts. */
+export function textsOf<const Key extends string>(
+  keys: readonly Key[],
+): (fields: object) => Record<Key, string> {
+  return (fields) => {
+    const record = fields as Readonly<Record<string, unknown>>;
+    return Object.fromEntries(keys.map((key) => [key, text(record[key])])) as Record<Key, string>;
+  };
+}
+
+/** An object of which that reading makes a record. */
+export function objectOf<Value>(read: (fields: object) => Value): Shape<Value> {
+  return (value) => (typeof value === 'object' && value !== null ? read(value) : MISFIT);
+}
