@@ -45,6 +45,12 @@ export const THEME_TRANSITION_MS = 500;
 export const STORAGE_COALESCE_MS = 300;
 /** When a change that the database did not take is tried again. */
 export const STORAGE_RETRY_MS = 5000;
+/** While a long schedule is being read, what has come is shown as often as this; the shown week at once. */
+export const READING_SHOWN_MS = 500;
+/** Between two pieces of a long schedule the page is left to itself no longer than this. */
+export const READING_IDLE_MS = 50;
+/** A place that waits for something shows its skeleton only after this. */
+export const SKELETON_DELAY_MS = 100;
 /** How often the page asks whether a new day has begun. */
 export const TODAY_CHECK_MS = 30_000;
 /** How often shifts are looked through for reminders, and the digest for what is due. */

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import type { Language } from '@/lib/i18n/language';
 import { PREFERENCE_IDS, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
+import { isChangeRead } from '@/lib/shifts/reading';
 import type { ScheduleChange } from '@/lib/shifts/schedule-change';
 import { isFiltering } from '@/lib/shifts/shift-filter';
 import { startOfCalendarWeek } from '@/lib/time/week';
@@ -68,16 +69,17 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
   door,
   setTimer,
   log: console,
-  async load(keysFit) {
+  async load(kept) {
     const { createDatabaseSync } = await import('./database-sync');
     return createDatabaseSync({
       name: databaseName,
-      keysFit,
+      kept,
       door,
       setTimer,
       now,
       log: console,
       today: () => wallClock().today,
+      nearDate: () => scheduleStore.getState().selectedDate,
       moment: () => restoreMoment(now()),
       preferences: readPreferences,
       onErased() {
@@ -89,6 +91,22 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
     });
   },
 });
+
+/** Whether every shift is there; of a long schedule the rest comes piece by piece. */
+export const useIsAllRead = (): boolean => useSchedule(({ reading }) => reading === null);
+
+/** Does what concerns every shift as soon as they are all there: at once, nearly always. */
+export function whenAllRead(act: () => void): void {
+  if (scheduleStore.getState().reading === null) act();
+  else void scheduleStorage.whenAllRead().then(act);
+}
+
+/** A part that shows or changes every shift: it comes when its script and all shifts have. */
+export async function withAllRead<Part>(part: Promise<Part>): Promise<Part> {
+  const isThere = scheduleStore.getState().reading === null;
+  const [loaded] = await Promise.all([part, isThere || scheduleStorage.whenAllRead()]);
+  return loaded;
+}
 
 /** Every stored value that could not be read, by the key under which it was put aside. */
 export const readPutAside = () => door.readAside();
@@ -138,12 +156,20 @@ export async function tellWhenStored({
 
 /** Takes back the last step, or the one of that id, and shows the day on which something has changed. */
 export function undoStep(changeId?: string): void {
-  reveal(scheduleStore.undo(changeId));
+  const steps = scheduleStore.getState().history.undo;
+  const step = changeId === undefined ? steps.at(-1) : steps.find(({ id }) => id === changeId);
+  whenChangeRead(step, () => reveal(scheduleStore.undo(step?.id)));
 }
 
 /** Brings the step back that was undone last, and shows its day. */
 export function redoStep(): void {
-  reveal(scheduleStore.redo());
+  whenChangeRead(scheduleStore.getState().history.redo.at(-1), () => reveal(scheduleStore.redo()));
+}
+
+/** A step may have touched days that are not read yet. */
+function whenChangeRead(step: ScheduleChange | undefined, act: () => void): void {
+  if (step && !isChangeRead(scheduleStore.getState().reading, step)) whenAllRead(act);
+  else act();
 }
 
 function reveal(change: ScheduleChange | undefined): void {

@@ -15,7 +15,10 @@ const alone = async <Answer>(act: () => Promise<Answer>) => navigator.locks.requ
 export const backupFolder = createBackupFolder({
   records,
   alone,
-  readTruth: () => readStoredTruth(scheduleStorage, currentContent),
+  readTruth: async () => {
+    await scheduleStorage.whenAllRead();
+    return readStoredTruth(scheduleStorage, currentContent);
+  },
   now: () => Date.now(),
   today: () => uiStore.getState().today,
   pause: nextTask,

@@ -1,35 +1,50 @@
 import { openChannel } from './browser-storage/change-channel';
-import type { KeysFit } from './browser-storage/migrate-keys';
 import { openScheduleDatabase } from './browser-storage/open-schedule-database';
+import { pauseForPage } from './browser-storage/pause-for-page';
+import type { Kept } from './browser-storage/read-kept';
 import { makeRestorePoint } from './browser-storage/restore-points';
 import type { RestorePoint } from './browser-storage/schedule-database';
 import { createScheduleSync } from './browser-storage/schedule-sync';
 import type { ScheduleSync, SyncDeps } from './browser-storage/sync-ports';
 
-type Handed = Pick<SyncDeps, 'door' | 'now' | 'today' | 'onErased' | 'show' | 'shown' | 'log' | 'setTimer'>;
+type Handed = Pick<
+  SyncDeps,
+  'door' | 'now' | 'today' | 'nearDate' | 'onErased' | 'show' | 'shown' | 'log' | 'setTimer'
+>;
 
 interface DatabaseSyncDeps extends Handed {
   /** The database's and the channel's. */
   readonly name: string;
-  readonly keysFit: KeysFit;
+  readonly kept: Kept | undefined;
   readonly moment: () => Pick<RestorePoint, 'day' | 'at'>;
   readonly preferences: () => Readonly<Record<string, string>>;
 }
 
 /** Keeps the schedule in this browser's database, with a restore point before the first edit of a day. */
-export function createDatabaseSync({ name, moment, preferences, ...deps }: DatabaseSyncDeps): ScheduleSync {
+export function createDatabaseSync({
+  name,
+  moment,
+  preferences,
+  kept,
+  ...deps
+}: DatabaseSyncDeps): ScheduleSync {
   return createScheduleSync({
     ...deps,
+    ...(kept && { kept }),
     openDatabase: (onLost) => openScheduleDatabase({ name, onLost, moment }),
     channel: openChannel(name),
+    pause: pauseForPage,
     async beforeFirstAppend(database, before) {
       // Now there is something to lose; the settings show the browser's answer.
       void navigator.storage?.persist?.();
       const day = deps.today();
       try {
-        const points = await database.listRestorePoints();
-        if (points.some((point) => point.day === day)) return;
-        const point = await makeRestorePoint(before, { day, at: deps.now(), preferences: preferences() });
+        if (await database.hasRestorePoint(day)) return;
+        const point = await makeRestorePoint(await before(), {
+          day,
+          at: deps.now(),
+          preferences: preferences(),
+        });
         await database.putRestorePoint(point);
       } catch (error) {
         // The edit itself is worth more than the way back to the morning.

@@ -8,6 +8,7 @@ import {
   pause,
 } from '@/lib/onboarding/onboarding';
 import { ownProgress } from '@/lib/sample/is-sample';
+import { shiftTotal } from '@/lib/shifts/reading';
 import { door, scheduleStore, useSchedule } from './app-stores';
 import type { StorageDoor } from './browser-storage/storage-door';
 import type { ScheduleState } from './schedule';
@@ -76,8 +77,8 @@ const currentProgress = () => ownProgress(scheduleStore.getState().schedule);
 
 export const onboardingStore = createOnboardingStore(door, currentProgress);
 
-export const isEmptySchedule = ({ schedule, undated }: ScheduleState) =>
-  schedule.shifts.shiftCount === 0 && schedule.employees.size === 0 && undated.length === 0;
+export const isEmptySchedule = (state: ScheduleState) =>
+  shiftTotal(state) === 0 && state.schedule.employees.size === 0 && state.undated.length === 0;
 
 export const useOnboarding = <Part>(select: (state: OnboardingState) => Part): Part =>
   useStore(onboardingStore, select);

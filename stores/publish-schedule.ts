@@ -1,6 +1,6 @@
 import { isWanted } from '@/lib/notifications/notification';
 import { PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
-import { effectMs, notificationsStore, scheduleStore } from './app-stores';
+import { effectMs, notificationsStore, scheduleStore, withAllRead } from './app-stores';
 import { endAsking, publishStore } from './publish';
 
 interface PublishMessages {
@@ -21,7 +21,7 @@ export async function publishSchedule(messages: PublishMessages): Promise<void> 
   // An event of somebody else has come ahead of the one that was asked for: one publication does for both.
   endAsking();
   publishStore.setState({ phase: 'handling' });
-  await after(effectMs(PUBLISH_HANDLING_MS));
+  await withAllRead(after(effectMs(PUBLISH_HANDLING_MS)));
   const { publication, unpublished } = scheduleStore.getState().schedule;
   const isUnchanged = publication !== undefined && unpublished.size === 0;
   const change = scheduleStore.publish();

@@ -1,5 +1,6 @@
 import { hasSample } from '@/lib/sample/is-sample';
-import { scheduleStore, tellWhenStored, uiStore, useSchedule } from './app-stores';
+import { shiftTotal } from '@/lib/shifts/reading';
+import { scheduleStore, tellWhenStored, uiStore, useSchedule, withAllRead } from './app-stores';
 import { pauseOnboarding } from './onboarding';
 
 const loadRestaurant = () => import('@/lib/sample/sample-restaurant');
@@ -10,9 +11,9 @@ export const useHasSample = (): boolean => useSchedule(({ schedule }) => hasSamp
 /** Brings the sample restaurant in one step, into an empty schedule only; rejected where its script does not come. */
 export async function loadSample(told: string): Promise<void> {
   const { sampleEntries } = await loadRestaurant();
-  const { schedule } = scheduleStore.getState();
+  const state = scheduleStore.getState();
   // Another tab may have added somebody meanwhile: the sample is never mixed up with what is real.
-  if (schedule.employees.size > 0 || schedule.shifts.shiftCount > 0) return;
+  if (state.schedule.employees.size > 0 || shiftTotal(state) > 0) return;
   const { today } = uiStore.getState();
   scheduleStore.commit(sampleEntries(today));
   scheduleStore.selectDate(today);
@@ -22,7 +23,7 @@ export async function loadSample(told: string): Promise<void> {
 
 /** Takes the sample restaurant out in one step, and nothing that is real. */
 export async function removeSample(told: string): Promise<void> {
-  const { removeSampleEntries } = await loadRestaurant();
+  const { removeSampleEntries } = await withAllRead(loadRestaurant());
   const { schedule } = scheduleStore.getState();
   scheduleStore.commit(removeSampleEntries(schedule, scheduleStore.newId));
   await tellWhenStored({ message: told, type: 'success', category: 'general', canUndo: true });

@@ -3,6 +3,7 @@ import { createId } from '@/lib/create-id';
 import { followRenames, renamesIn } from '@/lib/shifts/follow-renames';
 import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/history';
 import { PUBLICATION_ID } from '@/lib/shifts/publication';
+import type { Reading } from '@/lib/shifts/reading';
 import { EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/schedule';
 import {
   type ChangeEntry,
@@ -28,6 +29,8 @@ export interface ScheduleState {
   readonly error: string | null;
   /** What can be undone and brought again. */
   readonly history: History;
+  /** How far a long schedule is read; null where every shift is there. */
+  readonly reading: Reading | null;
 }
 
 /** The verbs that edit the schedule. Every one ends in `commit`; there is no second way to change it. */
@@ -86,6 +89,7 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
     selectedDate: FALLBACK_DATE,
     error: null,
     history: EMPTY_HISTORY,
+    reading: null,
   }));
   const { getState, setState } = store;
   const newId = () => createId(now(), random);
@@ -130,7 +134,7 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
           `${saved.undated.length} stored shifts have no date or time that can be read; they are kept.`,
         );
       }
-      setState({ ...saved, selectedDate: today });
+      setState({ reading: null, ...saved, selectedDate: today });
     },
     loadForeign,
     commit,

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@/lib/result';
-import { type BackupContent, type BackupRefusal, readBackup, writeBackup } from '@/lib/saved-data/backup';
+import { type BackupContent, type BackupRefusal, backupPieces, readBackup } from '@/lib/saved-data/backup';
 import { type Comparison, compareBackup, restoreEntries } from '@/lib/saved-data/compare-backup';
 import {
   readPreferences,
@@ -8,7 +8,12 @@ import {
   scheduleStore,
   writePreferences,
 } from './app-stores';
+import { pauseForPage } from './browser-storage/pause-for-page';
 import { backupContent, makeRestorePoint, readRestorePoint } from './browser-storage/restore-points';
+
+/** So many records are written at a time, and for so long before the page may answer, in milliseconds. */
+const RECORDS_PER_PIECE = 200;
+const WORK_MS = 8;
 
 /** A backup that was read, and what restoring it would do. */
 export interface RestorePlan {
@@ -37,17 +42,33 @@ export function currentContent(): BackupContent {
   return backupContent(scheduleStore.getState(), readPreferences());
 }
 
-/** The text of a backup file of everything that this page knows. */
-export function backupText(): string {
-  return writeBackup(currentContent(), new Date().toISOString());
+/** The text of a backup file of everything that this page knows, in pieces; between them the page can answer. */
+export async function backupFile(onProgress: (share: number) => void): Promise<readonly string[]> {
+  const content = await contentWhenAllRead();
+  const pieces: string[] = [];
+  let pausedAt = performance.now();
+  for (const piece of backupPieces(content, new Date().toISOString(), RECORDS_PER_PIECE)) {
+    pieces.push(piece);
+    if (performance.now() - pausedAt < WORK_MS) continue;
+    onProgress(Math.min(1, (pieces.length * RECORDS_PER_PIECE) / Math.max(1, content.shifts.length)));
+    await pauseForPage(true);
+    pausedAt = performance.now();
+  }
+  return pieces;
+}
+
+async function contentWhenAllRead(): Promise<BackupContent> {
+  if (scheduleStore.getState().reading) await scheduleStorage.whenAllRead();
+  return currentContent();
 }
 
 /** Reads a backup file and compares it with what there is; nothing changes yet. */
-export function planRestore(text: string): Result<RestorePlan, BackupRefusal> {
+export async function planRestore(text: string): Promise<Result<RestorePlan, BackupRefusal>> {
+  const known = await contentWhenAllRead();
   const read = readBackup(text);
   if (!read.isOk) return read;
   const { content, savedAt } = read.value;
-  return ok({ content, savedAt, comparison: compareBackup(currentContent(), content) });
+  return ok({ content, savedAt, comparison: compareBackup(known, content) });
 }
 
 /**
@@ -56,6 +77,7 @@ export function planRestore(text: string): Result<RestorePlan, BackupRefusal> {
  */
 export async function restore({ content }: RestorePlan, mode: 'merge' | 'replace'): Promise<boolean> {
   try {
+    await contentWhenAllRead();
     const point = await makeRestorePoint(scheduleStore.getState(), {
       ...restoreMoment(Date.now()),
       preferences: readPreferences(),

@@ -15,13 +15,14 @@ import type { OwnMenuSurface } from '@/components/ui/menu';
 import type { MenuItem } from '@/components/ui/menu-item';
 import { MenuSurface } from '@/components/ui/menu-surface';
 import { useMediaQuery } from '@/components/ui/use-media-query';
+import { shiftTotal } from '@/lib/shifts/reading';
 import { goToToday, redoStep, uiStore, undoStep, useSchedule } from '@/stores/app-stores';
 
 function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
   const t = useTranslations('calendar');
   const filterTexts = useTranslations('filter');
   const copyWeekTexts = useTranslations('copyWeek');
-  const hasShifts = useSchedule((state) => state.schedule.shifts.shiftCount > 0);
+  const hasShifts = useSchedule((state) => shiftTotal(state) > 0);
   const canUndo = useSchedule((state) => state.history.undo.length > 0);
   const canRedo = useSchedule((state) => state.history.redo.length > 0);
   // The narrowest phones have no room for the Today button in the bar.

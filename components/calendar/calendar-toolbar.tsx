@@ -13,6 +13,7 @@ import { uiStore, useSchedule, useUi } from '@/stores/app-stores';
 import { useIsOnboardingShown } from '@/stores/onboarding';
 import { FilterButton } from './filter-button';
 import { RepairBadge } from './repair-badge';
+import { useIsWeekRead } from './until-read';
 import { useCountText } from './use-filter';
 import { useShiftCounts, useWeekDays } from './use-week';
 import { ViewTabs } from './view-tabs';
@@ -83,8 +84,10 @@ function WeekCount() {
   const countText = useCountText();
   const isWeek = useUi((state) => state.currentView === 'weekly');
   const { total, all } = useShiftCounts(useWeekDays());
+  const isRead = useIsWeekRead();
   return (
-    isWeek && <p className="tnum px-3 text-right whitespace-nowrap text-ink-2">{countText(total, all)}</p>
+    isWeek &&
+    isRead && <p className="tnum px-3 text-right whitespace-nowrap text-ink-2">{countText(total, all)}</p>
   );
 }
 

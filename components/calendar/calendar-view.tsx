@@ -12,6 +12,7 @@ import { reportLoadFailure, uiStore, useSchedule, useUi } from '@/stores/app-sto
 import { useIsOnboardingShown } from '@/stores/onboarding';
 import { CalendarToolbar, PhoneToolbar } from './calendar-toolbar';
 import { DayStrip } from './day-strip';
+import { UntilRead, useIsWeekRead } from './until-read';
 import { useIsFiltering } from './use-filter';
 import { useViewCounts, useWeekDays } from './use-week';
 import { VIEW_PANEL_ID } from './view-panel';
@@ -24,12 +25,13 @@ export function CalendarView({ guide }: { guide: ReactNode }) {
   const isWeek = useUi((state) => state.currentView === 'weekly');
   const days = useWeekDays();
   const isGuided = useIsOnboardingShown();
+  const isRead = useIsWeekRead();
   return (
     <>
       {isDesktop ? <CalendarToolbar /> : <PhoneToolbar />}
       <FilterBarWhenFiltering hasCount={!isDesktop && isWeek} />
       {!isDesktop && !isGuided && <DayStrip days={days} />}
-      {!isGuided && <ShownInWords />}
+      {!isGuided && isRead && <ShownInWords />}
       <ViewPanel>{isGuided ? guide : undefined}</ViewPanel>
       <FilterWhenAsked />
     </>
@@ -67,7 +69,11 @@ function ViewPanel({ children }: { children: ReactNode }) {
       aria-labelledby={tabId(VIEW_PANEL_ID, view)}
       className="flex min-h-0 grow flex-col"
     >
-      {children ?? <ChosenView view={view} />}
+      {children ?? (
+        <UntilRead>
+          <ChosenView view={view} />
+        </UntilRead>
+      )}
     </div>
   );
 }

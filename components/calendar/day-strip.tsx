@@ -6,6 +6,7 @@ import { dayTotals } from '@/lib/shifts/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
 import { scheduleStore, useSchedule, useUi } from '@/stores/app-stores';
 import { scrollToDay } from './scroll-to-day';
+import { useIsDayRead } from './until-read';
 import { useOverlapping, useShiftsOn } from './use-week';
 
 /** The seven days over the list: a tap selects the day and brings it into view. */
@@ -28,11 +29,10 @@ function DayOfStrip({ date }: { date: LocalDate }) {
   const overlapping = useOverlapping(date);
   const hasOverlap = shifts.some(({ id }) => overlapping.has(id));
   const totals = dayTotals(shifts);
-  const label = t('selectDay', {
-    day: formats.longDay(date),
-    hours: formats.hours(totals.minutes),
-    people: totals.headCount,
-  });
+  const isRead = useIsDayRead(date);
+  const day = formats.longDay(date);
+  const hours = formats.hours(totals.minutes);
+  const label = isRead ? t('selectDay', { day, hours, people: totals.headCount }) : day;
   const select = () => {
     scheduleStore.selectDate(date);
     scrollToDay(date);

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'use-intl';
 import { WhenLoaded } from '@/components/ui/when-loaded';
-import { reportLoadFailure, useUi } from '@/stores/app-stores';
+import { reportLoadFailure, useUi, withAllRead } from '@/stores/app-stores';
 
-const loadDialog = () => import('./copy-week-dialog');
+const loadDialog = () => withAllRead(import('./copy-week-dialog'));
 
 /** The Copy Week dialog; loaded when first opened. */
 export function CopyWeekDialogs() {

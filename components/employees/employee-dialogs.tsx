@@ -3,10 +3,12 @@
 import { useTranslations } from 'use-intl';
 import { useLastKnown } from '@/components/ui/use-last-known';
 import { WhenLoaded } from '@/components/ui/when-loaded';
-import { reportLoadFailure, useSchedule, useUi } from '@/stores/app-stores';
+import { reportLoadFailure, useSchedule, useUi, withAllRead } from '@/stores/app-stores';
 
 const loadForm = () => import('./employee-form-dialog');
-const loadDelete = () => import('./delete-employee-dialog');
+// It says how many shifts there are, and an edit takes them all along.
+const loadDelete = () => withAllRead(import('./delete-employee-dialog'));
+const loadEdit = () => withAllRead(import('./employee-form-dialog'));
 const loadClear = () => import('./clear-employees-dialog');
 
 /** The dialogs about the team; each is loaded when it is first opened. */
@@ -36,7 +38,7 @@ export function EmployeeDialogs() {
   if (!employee) return null;
   if (dialog?.name === 'editEmployee') {
     return (
-      <WhenLoaded load={loadForm} onError={onError}>
+      <WhenLoaded load={loadEdit} onError={onError}>
         {({ EmployeeFormDialog }) => <EmployeeFormDialog key={employee.id} employee={employee} />}
       </WhenLoaded>
     );

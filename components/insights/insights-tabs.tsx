@@ -1,11 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WhenLoaded } from '@/components/ui/when-loaded';
 import type { InsightsTab } from '@/lib/insights/insights-tab';
-import { reportLoadFailure } from '@/stores/app-stores';
+import { reportLoadFailure, useIsAllRead, whenAllRead } from '@/stores/app-stores';
 import { loadHeatmap, loadHours, loadStaffing, loadTimeline } from './insights-parts';
 import { OverviewTab } from './overview-tab';
 
@@ -18,6 +18,9 @@ interface ChosenTabProps {
 /** What the tab shows. */
 export function ChosenTab({ tab, onMissing }: ChosenTabProps): ReactNode {
   const errors = useTranslations('errors');
+  const isAllRead = useIsAllRead();
+  // A total over a part of the shifts would be wrong.
+  if (!isAllRead) return <UntilAllRead />;
   const waiting = {
     fallback: <TabSkeleton />,
     onError(error: unknown) {
@@ -53,6 +56,11 @@ export function ChosenTab({ tab, onMissing }: ChosenTabProps): ReactNode {
         </WhenLoaded>
       );
   }
+}
+
+function UntilAllRead() {
+  useEffect(() => whenAllRead(() => {}), []);
+  return <TabSkeleton />;
 }
 
 function TabSkeleton() {

@@ -3,13 +3,13 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { WhenLoaded } from '@/components/ui/when-loaded';
-import { reportLoadFailure, useUi } from '@/stores/app-stores';
+import { reportLoadFailure, useUi, withAllRead } from '@/stores/app-stores';
 import { onPageEvent } from '@/stores/page-events';
 import { usePublish } from '@/stores/publish';
 import { publishSchedule } from '@/stores/publish-schedule';
 
 const loadCelebration = () => import('./publish-celebration');
-const loadUnpublished = () => import('./unpublished-dialog');
+const loadUnpublished = () => withAllRead(import('./unpublished-dialog'));
 
 /** Handles the publish event on every page, and shows what comes of it; the parts are loaded when first needed. */
 export function PublishLayer() {

@@ -7,11 +7,12 @@ import { Button } from '@/components/ui/button';
 import { saveTextFile } from '@/components/ui/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
 import { WhenLoaded } from '@/components/ui/when-loaded';
+import { shiftTotal } from '@/lib/shifts/reading';
 import { notificationsStore, reportLoadFailure, uiStore, useSchedule } from '@/stores/app-stores';
 import { dropOpenedFile, useOpenedFile } from '@/stores/opened-file';
 import {
   askToPersist,
-  backupText,
+  backupFile,
   planRestore,
   type RestorePlan,
   type StorageFigures,
@@ -53,8 +54,8 @@ export function YourDataSection() {
       category: 'general',
       act: 'dataRefused',
     });
-  const openPlan = (text: string) => {
-    const planned = planRestore(text);
+  const openPlan = async (text: string) => {
+    const planned = await planRestore(text);
     if (planned.isOk) {
       setPlan(planned.value);
       return;
@@ -70,7 +71,7 @@ export function YourDataSection() {
   const openFile = async (chosen: File) => {
     // Too large to be one, a file is not even read.
     if (chosen.size > LARGEST_FILE_BYTES) refuse(t('tooLarge'));
-    else openPlan(await chosen.text().catch(() => ''));
+    else await openPlan(await chosen.text().catch(() => ''));
   };
   const opened = useOpenedFile();
   const readOpened = useEffectEvent((given: File) => {
@@ -95,7 +96,7 @@ export function YourDataSection() {
       <div className="flex flex-col divide-y divide-line rounded-popover border border-line-2 bg-surface px-5 py-1 *:py-3.5">
         <StoredHere />
         <DataRow title={t('backup')} hint={t('backupHint')}>
-          <Button icon={<Download aria-hidden="true" />} onClick={downloadBackup}>
+          <Button icon={<Download aria-hidden="true" />} onClick={() => void downloadBackup()}>
             {t('download')}
           </Button>
         </DataRow>
@@ -114,7 +115,7 @@ export function YourDataSection() {
             onChange={takeChosen}
           />
         </DataRow>
-        <RestorePoints onChoose={openPlan} />
+        <RestorePoints onChoose={(text) => void openPlan(text)} />
         <DataRow title={t('erase')} hint={t('eraseHint')}>
           <Button
             icon={<Trash2 aria-hidden="true" />}
@@ -143,7 +144,7 @@ export function YourDataSection() {
 function StoredHere() {
   const t = useTranslations('yourData');
   const formats = useFormats();
-  const shiftCount = useSchedule((state) => state.schedule.shifts.shiftCount);
+  const shiftCount = useSchedule(shiftTotal);
   const [figures, setFigures] = useState<StorageFigures>();
   const look = useCallback(() => {
     storageFigures().then(setFigures, () => setFigures(undefined));
@@ -163,6 +164,7 @@ function StoredHere() {
   );
 }
 
-function downloadBackup(): void {
-  saveTextFile(`brigade-${uiStore.getState().today}.json`, backupText(), 'application/json');
+async function downloadBackup(): Promise<void> {
+  const pieces = await backupFile(() => {});
+  saveTextFile(`brigade-${uiStore.getState().today}.json`, pieces.join(''), 'application/json');
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { RoleIcon } from '@/components/ui/role-icon';
 import { useRoleName } from '@/components/ui/use-role-name';
 import { colorOfRole, ROLES } from '@/lib/employees/role';
+import { isDayRead } from '@/lib/shifts/reading';
 import { shiftsOn } from '@/lib/shifts/schedule-index';
 import { isCounted } from '@/lib/shifts/shift';
 import { weekOf } from '@/lib/time/week';
@@ -23,6 +24,7 @@ export function RoleCounts() {
     }
     return byRole;
   }, [index, selectedDate]);
+  const isRead = useSchedule(({ reading }) => weekOf(selectedDate).every((day) => isDayRead(reading, day)));
   return (
     <section aria-label={t('rolesThisWeek')} className="mt-6 px-2">
       <h2 className="mb-1.5 text-xs font-medium text-ink-2">{t('rolesThisWeek')}</h2>
@@ -37,7 +39,7 @@ export function RoleCounts() {
               <RoleIcon role={role} size={16} />
             </span>
             <span className="grow">{roleName(role)}</span>
-            <span className="tnum text-ink-3">{counts.get(role) ?? 0}</span>
+            <span className="tnum text-ink-3">{isRead ? (counts.get(role) ?? 0) : '…'}</span>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { saveTextFile } from '@/components/ui/save-text-file';
 import { toStoredShifts } from '@/lib/saved-data/stored-records';
 import { allShifts } from '@/lib/shifts/schedule-index';
-import { readPutAside, scheduleStore } from '@/stores/app-stores';
+import { readPutAside, scheduleStore, whenAllRead } from '@/stores/app-stores';
 import type { StorageHealth } from '@/stores/browser-storage/storage-door';
 
 /** Says that something is wrong with saving, stays until it is over, and always offers the download. */
@@ -22,7 +22,7 @@ export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well
       <p className="min-w-0 grow basis-60">
         <strong className="font-semibold">{t(`${health}Title`)}.</strong> {t(health)}
       </p>
-      <Button size="sm" onClick={downloadCopy}>
+      <Button size="sm" onClick={() => whenAllRead(downloadCopy)}>
         {t('download')}
       </Button>
     </div>

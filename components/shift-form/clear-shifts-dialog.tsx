@@ -3,16 +3,20 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { scheduleStore, tellWhenStored, uiStore, useSchedule } from '@/stores/app-stores';
+import { shiftTotal } from '@/lib/shifts/reading';
+import { scheduleStore, tellWhenStored, uiStore, useSchedule, whenAllRead } from '@/stores/app-stores';
 
 /** Asks before every shift is removed. */
 export function ClearShiftsDialog() {
   const t = useTranslations('clearShifts');
   const common = useTranslations('common');
-  const count = useSchedule((state) => state.schedule.shifts.shiftCount);
+  const count = useSchedule(shiftTotal);
   const clearShifts = () => {
-    scheduleStore.clearShifts();
     uiStore.closeDialog();
+    whenAllRead(clearAll);
+  };
+  const clearAll = () => {
+    scheduleStore.clearShifts();
     void tellWhenStored({
       canUndo: true,
       message: t('done'),

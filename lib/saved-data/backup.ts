@@ -65,8 +65,8 @@ interface ReadBackup {
   readonly savedAt: string;
 }
 
-/** The longest text that is read, in UTF-16 units; about a quarter of a million shifts. */
-export const MAX_BACKUP_LENGTH = 50 * 1024 * 1024;
+/** The longest text that is read, in UTF-16 units; 300,000 shifts. */
+export const MAX_BACKUP_LENGTH = 64 * 1024 * 1024;
 
 /** The keys whose texts a backup carries: what the person has set, no records and no half-filled form. */
 export const PREFERENCE_NAMES: readonly string[] = PREFERENCE_IDS.map((id) => SAVED_KEYS[id].name);

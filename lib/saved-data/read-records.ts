@@ -24,6 +24,14 @@ interface ReadRecords {
   readonly unreadable: readonly unknown[];
 }
 
+/** Some of the shifts of a database, read. */
+interface ReadShifts {
+  readonly shifts: readonly Shift[];
+  readonly undated: readonly UndatedShift[];
+  /** What could not be read, as it was stored. */
+  readonly unreadable: readonly unknown[];
+}
+
 interface RecordsReader {
   /** Takes some of the shifts. */
   takeShifts(records: readonly unknown[]): void;
@@ -34,27 +42,17 @@ interface RecordsReader {
 /** Reads the records of a database: the shifts, of which there may be a great many, piece by piece. */
 export function createRecordsReader(): RecordsReader {
   const unreadable: unknown[] = [];
+  const put = (record: unknown) => {
+    unreadable.push(record);
+  };
   const entries: { readonly id: string; readonly after: Shift }[] = [];
   const undated: UndatedShift[] = [];
 
-  function read<Item>(
-    records: readonly unknown[],
-    readItem: (fields: Fields, id: string) => Item | undefined,
-  ): readonly Item[] {
-    return records.flatMap((record) => {
-      const id = isFields(record) ? readId(record) : '';
-      const item = isFields(record) && id !== '' ? readItem(record, id) : undefined;
-      if (item !== undefined) return [item];
-      unreadable.push(record);
-      return [];
-    });
-  }
-
   function takeShifts(records: readonly unknown[]): void {
-    for (const shift of read<Shift | UndatedShift>(records, readShift)) {
-      if (isDated(shift)) entries.push({ id: shift.id, after: shift });
-      else undated.push(shift);
-    }
+    const read = readShiftRecords(records);
+    for (const shift of read.shifts) entries.push({ id: shift.id, after: shift });
+    undated.push(...read.undated);
+    unreadable.push(...read.unreadable);
   }
 
   const byId = <Item extends { readonly id: string }>(items: readonly Item[]) =>
@@ -64,12 +62,41 @@ export function createRecordsReader(): RecordsReader {
     takeShifts,
     finish(few) {
       takeShifts(few.undated);
-      const employees = byId<Employee>(read(few.employees, readEmployee));
-      const templates = byId<Template>(read(few.templates, readTemplate));
+      const employees = byId<Employee>(read(few.employees, readEmployee, put));
+      const templates = byId<Template>(read(few.templates, readTemplate, put));
       const shifts = withEntries(EMPTY_INDEX, entries);
-      const [publication] = read(few.publication, readPublication);
-      const unpublished = byId<PublishedShift>(read(few.unpublished, readPublishedShift));
+      const [publication] = read(few.publication, readPublication, put);
+      const unpublished = byId<PublishedShift>(read(few.unpublished, readPublishedShift, put));
       return { schedule: { shifts, employees, templates, publication, unpublished }, undated, unreadable };
     },
   };
+}
+
+/** Reads the records of shifts; one without a readable date or time waits for repair. */
+export function readShiftRecords(records: readonly unknown[]): ReadShifts {
+  const unreadable: unknown[] = [];
+  const undated: UndatedShift[] = [];
+  const shifts: Shift[] = [];
+  const put = (record: unknown) => {
+    unreadable.push(record);
+  };
+  for (const shift of read<Shift | UndatedShift>(records, readShift, put)) {
+    if (isDated(shift)) shifts.push(shift);
+    else undated.push(shift);
+  }
+  return { shifts, undated, unreadable };
+}
+
+function read<Item>(
+  records: readonly unknown[],
+  readItem: (fields: Fields, id: string) => Item | undefined,
+  onUnreadable: (record: unknown) => void,
+): readonly Item[] {
+  return records.flatMap((record) => {
+    const id = isFields(record) ? readId(record) : '';
+    const item = isFields(record) && id !== '' ? readItem(record, id) : undefined;
+    if (item !== undefined) return [item];
+    onUnreadable(record);
+    return [];
+  });
 }

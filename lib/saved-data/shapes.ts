@@ -86,8 +86,19 @@ export const CHANGE_SHAPE = object({
   of: fallback(optional(string), undefined),
 });
 
-/** The number of the last change that the texts hold, and the hash of each. */
-export const STAMP_SHAPE = object({ number: number, shifts: text, employees: text, templates: text });
+/**
+ * The number of the last change that the texts hold, and the hash of each. They have the days `from` up to `to`, and
+ * `total` is how many shifts there are on all days.
+ */
+export const STAMP_SHAPE = object({
+  number,
+  shifts: text,
+  employees: text,
+  templates: text,
+  from: optional(string),
+  to: optional(string),
+  total: optional(number),
+});
 
 const texts: Shape<readonly string[]> = array(string);
 

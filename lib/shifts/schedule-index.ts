@@ -99,6 +99,43 @@ export function withEntries(index: ScheduleIndex, entries: Iterable<IndexEntry>)
   return { shiftCount, figures: tally.figures(), months, buckets };
 }
 
+/**
+ * The index with shifts that have been in the database all along and were only now read. Months and days are shared as
+ * with an edit; the buckets grow in place, also those of the index handed over: copying them for each of the pieces of a
+ * long schedule would cost more than all the reading. Who finds a shift by its id a moment early finds what is stored.
+ */
+export function withRead(index: ScheduleIndex, shifts: readonly Shift[]): ScheduleIndex {
+  const buckets = new Map<string, Bucket>(index.buckets);
+  const days = new Map<LocalDate, Shift[]>();
+  const moved: IndexEntry[] = [];
+  const tally = tallyFrom(index.figures);
+  let shiftCount = index.shiftCount;
+  for (const shift of shifts) {
+    const key = bucketOf(shift.id);
+    const bucket = buckets.get(key);
+    if (bucket?.has(shift.id)) {
+      // It has come from a day that was read before it was moved away from there.
+      moved.push({ id: shift.id, after: shift });
+      continue;
+    }
+    if (bucket instanceof Map) bucket.set(shift.id, shift);
+    else buckets.set(key, new Map([...(bucket ?? []), [shift.id, shift]]));
+    const day = days.get(shift.date);
+    if (day) day.push(shift);
+    else days.set(shift.date, [shift]);
+    tally.add(shift);
+    shiftCount += 1;
+  }
+  const months = new Map(index.months);
+  const ownMonths = new Map<string, Map<LocalDate, readonly Shift[]>>();
+  for (const [date, read] of days) {
+    const month = ownedCopy(ownMonths, months, monthOf(date));
+    month.set(date, [...(month.get(date) ?? []), ...read].sort(compareShifts));
+  }
+  const grown = { shiftCount, figures: tally.figures(), months, buckets };
+  return moved.length > 0 ? withEntries(grown, moved) : grown;
+}
+
 /** The inner map of that key, copied once for this edit and put in the outer one's place. */
 function ownedCopy<Key, Value>(
   owned: Map<string, Map<Key, Value>>,

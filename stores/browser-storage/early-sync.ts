@@ -1,15 +1,14 @@
 import type { ScheduleChange } from '@/lib/shifts/schedule-change';
 import { STORAGE_RETRY_MS } from '@/lib/timing';
 import { createJournal } from './journal';
-import type { KeysFit } from './migrate-keys';
-import { readKept } from './read-kept';
+import { type Kept, readKept } from './read-kept';
 import type { StorageDoor } from './storage-door';
 import type { ScheduleSync } from './sync-ports';
 
 interface EarlyDeps {
   readonly door: StorageDoor;
   /** Brings what works with the database; told how the keys were found. */
-  readonly load: (keysFit: KeysFit) => Promise<ScheduleSync>;
+  readonly load: (kept: Kept | undefined) => Promise<ScheduleSync>;
   readonly setTimer: (act: () => void, delayMs: number) => unknown;
   readonly log: Pick<Console, 'error'>;
 }
@@ -20,7 +19,7 @@ interface EarlyDeps {
  */
 export function createEarlySync({ door, load, setTimer, log }: EarlyDeps): ScheduleSync {
   const journal = createJournal(door);
-  let keysFit: KeysFit = 'fits';
+  let kept: Kept | undefined;
   let sync: ScheduleSync | undefined;
   let told: readonly ((sync: ScheduleSync) => void)[] = [];
   let isHere: (sync: ScheduleSync) => void = () => {};
@@ -41,7 +40,7 @@ export function createEarlySync({ door, load, setTimer, log }: EarlyDeps): Sched
   async function loadUntilHere(): Promise<ScheduleSync> {
     for (;;) {
       try {
-        return await load(keysFit);
+        return await load(kept);
       } catch (error) {
         log.error('Storage: what works with the database could not be loaded.', error);
         door.reportDatabase('failing');
@@ -53,9 +52,8 @@ export function createEarlySync({ door, load, setTimer, log }: EarlyDeps): Sched
   return {
     readAll() {
       if (sync) return sync.readAll();
-      const kept = readKept(door);
-      keysFit = kept.keysFit;
-      return kept.saved;
+      kept = readKept(door);
+      return kept.shown;
     },
     async connect() {
       if (sync) return sync.connect();
@@ -68,6 +66,7 @@ export function createEarlySync({ door, load, setTimer, log }: EarlyDeps): Sched
       isHere(loaded);
       return isConnected;
     },
+    whenAllRead: async () => (sync ?? (await coming)).whenAllRead(),
     lookAround: () => sync?.lookAround(),
     withDatabase: async (task) => (sync ?? (await coming)).withDatabase(task),
     erase: async () => (sync ?? (await coming)).erase(),

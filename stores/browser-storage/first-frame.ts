@@ -1,3 +1,4 @@
+import type { Stretch } from '@/lib/shifts/reading';
 import { shiftsOn } from '@/lib/shifts/schedule-index';
 import { textHash } from '@/lib/text-hash';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
@@ -46,7 +47,12 @@ interface FirstFrameDeps {
   readonly today: () => LocalDate;
   /** Whether the database has everything that the texts hold now. */
   readonly isSafe: () => boolean;
-  readonly confirmed: () => { readonly saved: SavedSchedule; readonly lastNumber: number };
+  readonly confirmed: () => {
+    readonly saved: SavedSchedule;
+    readonly lastNumber: number;
+    /** How many shifts are not read yet. */
+    readonly unreadCount: number;
+  };
 }
 
 export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
@@ -59,13 +65,15 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
   function write(): void {
     if (!isDirty || !isSafe()) return;
     isDirty = false;
-    const { saved, lastNumber } = confirmed();
+    const { saved, lastNumber, unreadCount } = confirmed();
     // Somebody has put a text there while this page was open: the next start takes it in.
     if (isForeignNow()) return;
-    const texts = collectionTexts(saved, shiftsAround(saved, today()));
+    const days = firstFrameDays(today());
+    const texts = collectionTexts(saved, shiftsIn(saved, days));
     const written = COLLECTIONS.filter((id) => door.read(id) === texts[id] || door.write(id, texts[id]));
     if (written.length === COLLECTIONS.length) {
-      door.writeValue('stamp', { number: lastNumber, ...hashesOf(texts) });
+      const total = saved.schedule.shifts.shiftCount + unreadCount;
+      door.writeValue('stamp', { number: lastNumber, ...hashesOf(texts), ...days, total });
     }
     for (const id of written) seen = { ...seen, [id]: texts[id] };
     writePublication(door, saved.schedule);
@@ -114,10 +122,14 @@ function nameOf(hashes: Record<(typeof COLLECTIONS)[number], string>): string {
   return Object.values(hashes).join('-');
 }
 
-function* shiftsAround({ schedule }: SavedSchedule, today: LocalDate) {
-  const first = addDays(startOfCalendarWeek(today), -7 * WEEKS_BACK);
-  const days = 7 * (WEEKS_BACK + 1 + WEEKS_AHEAD);
-  for (let day = 0; day < days; day += 1) yield* shiftsOn(schedule.shifts, addDays(first, day));
+/** The days whose shifts are in the texts. */
+export function firstFrameDays(today: LocalDate): Stretch {
+  const from = addDays(startOfCalendarWeek(today), -7 * WEEKS_BACK);
+  return { from, to: addDays(from, 7 * (WEEKS_BACK + 1 + WEEKS_AHEAD)) };
+}
+
+function* shiftsIn({ schedule }: SavedSchedule, { from, to }: Stretch) {
+  for (let date = from; date < to; date = addDays(date, 1)) yield* shiftsOn(schedule.shifts, date);
 }
 
 function hashesOf(texts: CollectionTexts): Record<(typeof COLLECTIONS)[number], string> {

@@ -1,8 +1,9 @@
-import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
 import { DATA_VERSIONS, type DataVersions } from '@/lib/saved-data/migrations';
 import { readChange } from '@/lib/saved-data/read-change';
-import { createRecordsReader } from '@/lib/saved-data/read-records';
+import { createRecordsReader, readShiftRecords } from '@/lib/saved-data/read-records';
 import { EMPTY_HISTORY, HISTORY_STEPS, historyAfter } from '@/lib/shifts/history';
+import { addDays, isLocalDate } from '@/lib/time/local-date';
 import { appendOne } from './append-change';
 import {
   EDITED,
@@ -11,7 +12,12 @@ import {
   type StoredRecord,
   type Stores,
 } from './database-stores';
-import { DatabaseRefused, type RestorePoint, type ScheduleDatabase } from './schedule-database';
+import {
+  type DatabaseContent,
+  DatabaseRefused,
+  type RestorePoint,
+  type ScheduleDatabase,
+} from './schedule-database';
 import { upgradeDatabase } from './upgrade-database';
 
 const RESTORE_POINTS_KEPT = 31;
@@ -39,38 +45,51 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
     async readAll(askedIds = []) {
       const reader = createRecordsReader();
       const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');
-      const stored = (store: Exclude<(typeof EDITED)[number], 'shifts' | 'log'>) =>
-        transaction.objectStore(store).getAll();
-      const log = transaction.objectStore('log');
-      const [, undated, employees, templates, publication, unpublished, last] = await Promise.all([
+      const [, beside] = await Promise.all([
         readInPieces(transaction.objectStore('shifts'), reader.takeShifts),
-        stored('undated'),
-        stored('employees'),
-        stored('templates'),
-        stored('publication'),
-        stored('unpublished'),
-        log.openCursor(null, 'prev'),
+        readBesideShifts(transaction, askedIds),
       ]);
-      const lastNumber = last?.key ?? 0;
-      const steps = await log.getAll(IDBKeyRange.lowerBound(Math.max(1, lastNumber - 2 * HISTORY_STEPS)));
-      const history = steps
-        .map(readChange)
-        .reduce((sum, change) => (change ? historyAfter(sum, change) : sum), EMPTY_HISTORY);
-      const { unreadable, ...saved } = reader.finish({
-        undated,
-        employees,
-        templates,
-        publication,
-        unpublished,
-      });
-      const logged = new Map<string, number>();
-      for (const id of askedIds) {
-        const number = await log.index('id').getKey(id);
-        if (number !== undefined) logged.set(id, number);
+      return contentOf(reader, beside);
+    },
+    async readStart(askedIds, most) {
+      const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');
+      const store = transaction.objectStore('shifts');
+      const byDate = store.index('date');
+      const [shiftCount, datedCount, first, last, beside] = await Promise.all([
+        store.count(),
+        byDate.count(),
+        byDate.openKeyCursor(),
+        byDate.openKeyCursor(null, 'prev'),
+        readBesideShifts(transaction, askedIds),
+      ]);
+      if (shiftCount <= most || datedCount < shiftCount || !first || !last) return undefined;
+      const [from, to] = [first.key, last.key];
+      if (!isLocalDate(from) || !isLocalDate(to)) return undefined;
+      return {
+        ...contentOf(createRecordsReader(), beside),
+        shiftCount,
+        days: { from, to: addDays(to, 1) },
+      };
+    },
+    async readBeside() {
+      const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');
+      return contentOf(createRecordsReader(), await readBesideShifts(transaction, []));
+    },
+    async readStretch({ from, to }, most) {
+      const byDate = database.transaction('shifts').store.index('date');
+      const days = IDBKeyRange.bound(from, to, false, true);
+      const records = await byDate.getAll(days, most + 1);
+      const end = String(records.at(-1)?.date);
+      if (records.length <= most || !isLocalDate(end)) {
+        const whole = records.length <= most ? records : await byDate.getAll(days);
+        return { ...readShiftRecords(whole), recordCount: whole.length, to };
       }
-      const first = await log.openCursor();
-      const logBeginsAt = first && first.key > 1 ? first.value.at : 0;
-      return { saved, unreadable, history, lastNumber, logged, logBeginsAt };
+      // The last day may not be there as a whole. A single day is read whatever it has.
+      const isOneDay = end === from || records[0]?.date === end;
+      const some = isOneDay
+        ? await byDate.getAll(IDBKeyRange.bound(from, addDays(end, 1), false, true))
+        : records.filter(({ date }) => String(date) < end);
+      return { ...readShiftRecords(some), recordCount: some.length, to: isOneDay ? addDays(end, 1) : end };
     },
     async append(pending, own) {
       const transaction = database.transaction(EDITED as unknown as EditedStores, 'readwrite', {
@@ -114,6 +133,9 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
     async listRestorePoints() {
       return (await database.getAll('restorePoints')).reverse();
     },
+    async hasRestorePoint(day) {
+      return (await database.getKey('restorePoints', day)) !== undefined;
+    },
     async erase() {
       const names = [...EDITED, 'restorePoints'] as const;
       const transaction = database.transaction([...names], 'readwrite', { durability: 'strict' });
@@ -153,6 +175,48 @@ async function open(
     const isNewer = error instanceof DOMException && error.name === 'VersionError';
     throw new DatabaseRefused(isNewer ? 'newer' : 'refused', trouble ?? error);
   }
+}
+
+type Reading = IDBPTransaction<Stores, EditedStores, 'readonly'>;
+
+/** Everything but the shifts, as it is stored. */
+async function readBesideShifts(transaction: Reading, askedIds: readonly string[]) {
+  const stored = (store: Exclude<(typeof EDITED)[number], 'shifts' | 'log'>) =>
+    transaction.objectStore(store).getAll();
+  const log = transaction.objectStore('log');
+  const [undated, employees, templates, publication, unpublished, last] = await Promise.all([
+    stored('undated'),
+    stored('employees'),
+    stored('templates'),
+    stored('publication'),
+    stored('unpublished'),
+    log.openKeyCursor(null, 'prev'),
+  ]);
+  const lastNumber = last?.key ?? 0;
+  const steps = await log.getAll(IDBKeyRange.lowerBound(Math.max(1, lastNumber - 2 * HISTORY_STEPS)));
+  const logged = new Map<string, number>();
+  for (const id of askedIds) {
+    const number = await log.index('id').getKey(id);
+    if (number !== undefined) logged.set(id, number);
+  }
+  const first = await log.openCursor();
+  const logBeginsAt = first && first.key > 1 ? first.value.at : 0;
+  return {
+    few: { undated, employees, templates, publication, unpublished },
+    steps,
+    log: { lastNumber, logged, logBeginsAt },
+  };
+}
+
+function contentOf(
+  reader: ReturnType<typeof createRecordsReader>,
+  { few, steps, log }: Awaited<ReturnType<typeof readBesideShifts>>,
+): DatabaseContent {
+  const history = steps
+    .map(readChange)
+    .reduce((sum, change) => (change ? historyAfter(sum, change) : sum), EMPTY_HISTORY);
+  const { unreadable, ...saved } = reader.finish(few);
+  return { saved, unreadable, history, ...log };
 }
 
 /** Hands the shifts over piece by piece, each in a task of its own. */

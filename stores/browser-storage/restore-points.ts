@@ -1,8 +1,13 @@
 import type { BackupContent } from '@/lib/saved-data/backup';
 import { publicationNow } from '@/lib/shifts/publication';
 import { allShifts } from '@/lib/shifts/schedule-index';
+import { pauseForPage } from './pause-for-page';
 import type { SavedSchedule } from './saved-schedule';
 import type { RestorePoint } from './schedule-database';
+
+/** So many records are written at a time, and so often the page may answer between them. */
+const RECORDS_PER_PIECE = 500;
+const PIECES_PER_TASK = 4;
 
 type Preferences = BackupContent['preferences'];
 
@@ -29,10 +34,15 @@ export async function makeRestorePoint(
   saved: SavedSchedule,
   { day, at, preferences }: PointOptions,
 ): Promise<RestorePoint> {
-  const { writeBackup } = await import('@/lib/saved-data/backup');
-  const text = writeBackup(backupContent(saved, preferences), new Date(at).toISOString());
+  const { backupPieces } = await import('@/lib/saved-data/backup');
+  const pieces: string[] = [];
+  const content = backupContent(saved, preferences);
+  for (const piece of backupPieces(content, new Date(at).toISOString(), RECORDS_PER_PIECE)) {
+    pieces.push(piece);
+    if (pieces.length % PIECES_PER_TASK === 0) await pauseForPage(true);
+  }
   const isCompressed = typeof CompressionStream !== 'undefined';
-  const plain = new Blob([text]).stream();
+  const plain = new Blob(pieces).stream();
   const stream = isCompressed ? plain.pipeThrough(new CompressionStream('gzip')) : plain;
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   return { day, at, shiftCount: saved.schedule.shifts.shiftCount, bytes, isCompressed };

@@ -1,5 +1,8 @@
 import type { History } from '@/lib/shifts/history';
+import type { Stretch } from '@/lib/shifts/reading';
 import type { ScheduleChange } from '@/lib/shifts/schedule-change';
+import type { Shift, UndatedShift } from '@/lib/shifts/shift';
+import type { LocalDate } from '@/lib/time/local-date';
 import type { SavedSchedule } from './saved-schedule';
 
 /** A change as the log has it: its number is its place in the order of all tabs. */
@@ -20,6 +23,24 @@ export interface DatabaseContent {
   readonly logBeginsAt: number;
   /** Records that could not be read; they stay where they are. */
   readonly unreadable: readonly unknown[];
+}
+
+/** Everything the database holds but the shifts, of which there are a great many. */
+export interface DatabaseStart extends DatabaseContent {
+  readonly shiftCount: number;
+  readonly days: Stretch;
+}
+
+/** The shifts of some days. */
+export interface ReadStretch {
+  readonly shifts: readonly Shift[];
+  /** Shifts of theirs that wait for repair. */
+  readonly undated: readonly UndatedShift[];
+  /** Records that could not be read; they stay where they are. */
+  readonly unreadable: readonly unknown[];
+  readonly recordCount: number;
+  /** Where the reading has ended: the day after the last one that was read. */
+  readonly to: LocalDate;
 }
 
 /** Everything as it was before the first edit of a day, or before a restore. */
@@ -47,6 +68,15 @@ export interface PendingChange {
 export interface ScheduleDatabase {
   readAll(askedIds?: readonly string[]): Promise<DatabaseContent>;
   /**
+   * What `readAll` gives, without the shifts; undefined where there are not more of them than `most`, or where they
+   * cannot all be found by their days: then `readAll` is the way.
+   */
+  readStart(askedIds: readonly string[], most: number): Promise<DatabaseStart | undefined>;
+  /** What `readAll` gives, without the shifts. */
+  readBeside(): Promise<DatabaseContent>;
+  /** The shifts of these days as they are now; with more than `most` only those of the first days, one at least. */
+  readStretch(days: Stretch, most: number): Promise<ReadStretch>;
+  /**
    * Appends the changes and applies them to the records. One that the log has already is skipped, and one that does
    * not know of others' renames since is rewritten to follow them, so that no shift is left with a name nobody has; gives
    * the ids of both. `own` are the changes of this tab, which it knows whatever their number.
@@ -59,6 +89,7 @@ export interface ScheduleDatabase {
   putRestorePoint(point: RestorePoint): Promise<void>;
   /** Newest first. */
   listRestorePoints(): Promise<readonly RestorePoint[]>;
+  hasRestorePoint(day: string): Promise<boolean>;
   /** Removes everything, for good. */
   erase(): Promise<void>;
   close(): void;

@@ -1,5 +1,6 @@
 import { readJournal } from '@/lib/saved-data/read-journal';
 import { toStoredShifts } from '@/lib/saved-data/stored-records';
+import type { Reading } from '@/lib/shifts/reading';
 import type { ScheduleChange } from '@/lib/shifts/schedule-change';
 import { allShifts } from '@/lib/shifts/schedule-index';
 import { STORAGE_COALESCE_MS } from '@/lib/timing';
@@ -16,8 +17,11 @@ const JOURNAL_MOST_ENTRIES = 200;
  * soon after; whatever a closed page left in the journal is replayed at the next start.
  */
 export interface ScheduleStorage {
-  /** Everything that is stored, the journal replayed. Must be called before anything is written. */
-  readAll(): SavedSchedule;
+  /**
+   * What is stored, the journal replayed; with a reading, only as far as that says. Must be called before anything is
+   * written.
+   */
+  readAll(): SavedSchedule & { readonly reading?: Reading | null };
   /**
    * Writes down a submitted change that the schedule will only take after a delay; false when it could not be stored.
    * Where the browser refuses storage altogether, which the person has been told, memory has to do.

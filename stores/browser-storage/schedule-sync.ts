@@ -1,35 +1,28 @@
-import { importEntries } from '@/lib/saved-data/import-entries';
-import { readJournal } from '@/lib/saved-data/read-journal';
-import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/history';
-import { EMPTY_SCHEDULE } from '@/lib/shifts/schedule';
+import { EMPTY_HISTORY, historyAfter } from '@/lib/shifts/history';
 import { STORAGE_RETRY_MS } from '@/lib/timing';
-import { createFirstFrame } from './first-frame';
+import { carryOnLocally } from './carry-on-locally';
+import { createFirstFrame, firstFrameDays } from './first-frame';
 import { createJournal } from './journal';
 import { readLocalCollections } from './local-collections';
 import type { KeysFit } from './migrate-keys';
 import { readKept } from './read-kept';
-import { type SavedSchedule, savedAfter } from './saved-schedule';
-import { DatabaseRefused, isQuota, type PendingChange, type ScheduleDatabase } from './schedule-database';
+import { createScheduleReader } from './read-schedule';
+import { savedAfter } from './saved-schedule';
+import { DatabaseRefused, isQuota, type ScheduleDatabase } from './schedule-database';
+import { areDaysRead, createScheduleReading, unreadTouched } from './schedule-reading';
 import { createScheduleStorage } from './schedule-storage';
 import type { ScheduleSync, SyncDeps } from './sync-ports';
-import { planTakeOver } from './take-over';
+import { emptySyncState } from './sync-state';
 import { createWaiters } from './waiters';
 
 type Mode = 'connecting' | 'database' | 'local' | 'readOnly' | 'erased';
 
-const NOTHING: SavedSchedule = { schedule: EMPTY_SCHEDULE, undated: [] };
-
 export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   const { door, log } = deps;
   let mode: Mode = 'connecting';
-  let keysFit: KeysFit = deps.keysFit ?? 'fits';
+  let keysFit: KeysFit = deps.kept?.keysFit ?? 'fits';
   let database: ScheduleDatabase | undefined;
-  /** The log as far as it was read, applied in its order. */
-  let confirmed: SavedSchedule = NOTHING;
-  let history: History = EMPTY_HISTORY;
-  let lastNumber = 0;
-  /** Our changes that the log does not have yet, in their order. */
-  let pending: PendingChange[] = [];
+  const state = emptySyncState();
   /** The ids of what is on its way before the page shows it. */
   const ahead = new Set<string>();
   /** How much of the log each submitted change knows: renames during its delay are news to it. */
@@ -39,12 +32,22 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   let hasEdited = false;
   const waiters = createWaiters();
   const journal = createJournal(door);
+  const reading = createScheduleReading({ ...deps, sizes: deps.pieceSizes });
   const firstFrame = createFirstFrame({
     ...deps,
-    confirmed: () => ({ saved: confirmed, lastNumber }),
+    confirmed: () => ({
+      saved: state.confirmed,
+      lastNumber: state.lastNumber,
+      unreadCount: reading.state()?.unreadCount ?? 0,
+    }),
     // Until the database has what was found in the keys, the keys are all there is: they must not be written over.
-    isSafe: () => mode === 'database' && !pending.some(({ change }) => change.origin === 'import'),
+    isSafe: () =>
+      mode === 'database' &&
+      areDaysRead(reading.state(), firstFrameDays(deps.today())) &&
+      !state.pending.some(({ change }) => change.origin === 'import'),
   });
+  /** What the keys gave at the start, as far as Brigade has written them. */
+  let frame = deps.kept?.frame;
   const local = createScheduleStorage({ door, setTimer: deps.setTimer });
 
   /** One database task after the other: what one has read is still so when it writes. */
@@ -55,61 +58,79 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   }
 
   function showAll(): void {
-    const changes = pending.map(({ change }) => change);
+    const changes = state.pending.map(({ change }) => change);
     deps.show({
-      ...changes.reduce(savedAfter, confirmed),
-      history: changes.reduce(historyAfter, history),
+      ...changes.reduce(savedAfter, state.confirmed),
+      history: changes.reduce(historyAfter, state.history),
+      reading: reading.state(),
     });
+    reading.noteShown();
   }
 
   /** Takes in what the log has beyond what this tab knows; `own` are ours among it that nobody has rewritten. */
   async function catchUp(open: ScheduleDatabase, own: ReadonlySet<string>): Promise<void> {
-    const news = await open.readAfter(lastNumber);
-    const before = pending;
+    const news = await open.readAfter(state.lastNumber);
+    const before = state.pending;
     if (news === undefined) {
       const content = await open.readAll();
-      confirmed = content.saved;
-      history = content.history;
-      lastNumber = content.lastNumber;
+      state.confirmed = content.saved;
+      state.history = content.history;
+      state.lastNumber = content.lastNumber;
+      reading.end();
     } else {
       for (const { number, change } of news) {
-        confirmed = savedAfter(confirmed, change);
-        history = historyAfter(history, change);
-        lastNumber = number;
+        reading.meetNews(unreadTouched(state.confirmed, reading.state(), change));
+        state.confirmed = savedAfter(state.confirmed, change);
+        state.history = historyAfter(state.history, change);
+        state.lastNumber = number;
       }
     }
     const known = new Set(news?.map(({ change }) => change.id));
-    pending = before.filter(({ change }) => !own.has(change.id) && !known.has(change.id));
+    state.pending = before.filter(({ change }) => !own.has(change.id) && !known.has(change.id));
     const isAsShown = news?.every(({ change }, index) => {
       return own.has(change.id) && before[index]?.change.id === change.id;
     });
-    if (!isAsShown) showAll();
+    if (!isAsShown || !reading.isAllShown()) showAll();
     // The same schedule under its shown identity: nothing on the screen has to be looked at again.
-    else if (pending.length === 0) confirmed = deps.shown();
+    else if (state.pending.length === 0) state.confirmed = deps.shown();
     firstFrame.writeSoon();
   }
 
+  const reader = createScheduleReader({
+    ...deps,
+    state,
+    reading,
+    firstFrame,
+    journal,
+    enqueue,
+    showAll,
+    frame: () => frame,
+    isCurrent: (open) => database === open && mode === 'database',
+    catchUp: (open) => catchUp(open, new Set()),
+  });
+
   async function appendPending(): Promise<void> {
-    if (!database || mode !== 'database' || pending.length === 0) return;
+    if (!database || mode !== 'database' || state.pending.length === 0) return;
     // What is taken in goes first and alone: the restore point of the day has it already.
-    const imports = pending.filter(({ change }) => change.origin === 'import');
-    const batch = imports.length > 0 ? imports : pending;
+    const imports = state.pending.filter(({ change }) => change.origin === 'import');
+    const batch = imports.length > 0 ? imports : state.pending;
     const ids = batch.map(({ change }) => change.id);
     try {
       if (imports.length === 0 && !hasEdited) {
-        await deps.beforeFirstAppend(database, confirmed);
+        const open = database;
+        await deps.beforeFirstAppend(open, () => reader.readRest(open));
         hasEdited = true;
       }
       for (const id of ids) own.add(id);
       const rewritten = await database.append(batch, own);
       deps.channel?.tell('changed');
       await catchUp(database, new Set(ids.filter((id) => !rewritten.has(id) && !ahead.has(id))));
-      pending = pending.filter(({ change }) => !ids.includes(change.id));
+      state.pending = state.pending.filter(({ change }) => !ids.includes(change.id));
       // What the log has otherwise than the page is shown as the log has it.
       if (rewritten.size > 0) showAll();
       journal.drop(ids);
       waiters.settle(ids, true);
-      if (pending.length > 0) void enqueue(appendPending);
+      if (state.pending.length > 0) void enqueue(appendPending);
       else door.reportDatabase('well');
     } catch (error) {
       log.error('Storage: the database did not take a change.', error);
@@ -118,33 +139,6 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       waiters.settle(ids, false);
       deps.setTimer(() => void enqueue(appendPending), STORAGE_RETRY_MS);
     }
-  }
-
-  async function takeOver(open: ScheduleDatabase): Promise<void> {
-    const left = readJournal(door.read('journal')).changes;
-    const name = `import-${firstFrame.nameOfTexts()}`;
-    const content = await open.readAll([name, ...left.map(({ id }) => id)]);
-    for (const record of content.unreadable) log.error('Storage: a record could not be read.', record);
-    const plan = planTakeOver({
-      content,
-      page: { saved: confirmed, lastNumber, pending: pending.map(({ change }) => change) },
-      left,
-      name,
-      stampNumber: firstFrame.stampNumber(),
-      found: firstFrame.readForeign(content.lastNumber),
-      now: deps.now(),
-    });
-    confirmed = content.saved;
-    history = content.history;
-    lastNumber = content.lastNumber;
-    pending = [...plan.pending];
-    journal.drop(plan.over);
-    // Another tab's change that is on its way stays in the journal for it.
-    journal.keep(pending.map(({ change }) => change));
-    mode = 'database';
-    door.reportDatabase('well');
-    showAll();
-    firstFrame.writeSoon();
   }
 
   function lost(): void {
@@ -169,45 +163,47 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       if (keysFit === 'newer') throw new DatabaseRefused('newer', undefined);
       const open = await deps.openDatabase(lost);
       await enqueue(async () => {
-        await takeOver(open);
+        await reader.takeOver(open);
         database = open;
+        mode = 'database';
+        door.reportDatabase('well');
+        showAll();
+        firstFrame.writeSoon();
       });
       if (mode !== 'database') throw new DatabaseRefused('refused', undefined);
       void enqueue(appendPending);
+      void reader.readOn(open);
     } catch (error) {
       const isNewer = error instanceof DatabaseRefused && error.reason === 'newer';
       if (isNewer || keysFit === 'stopped') {
         mode = 'readOnly';
         door.reportDatabase(isNewer ? 'newer' : 'full');
-        deps.show({ ...readLocalCollections(door).saved, history: EMPTY_HISTORY });
-        for (const { change } of pending.splice(0)) waiters.settle([change.id], false);
+        reading.end();
+        deps.show({ ...readLocalCollections(door).saved, history: EMPTY_HISTORY, reading: null });
+        waiters.settle(takePending(), false);
       } else {
         door.reportDatabase('refused');
-        carryOnLocally();
+        goLocal();
       }
       log.error('Storage: the database cannot be opened.', error);
     }
   }
 
-  function carryOnLocally(): void {
-    const page = deps.shown();
-    const stored = local.readAll();
+  /** What is pending is so no longer; gives the ids. */
+  function takePending(): readonly string[] {
+    const ids = state.pending.map(({ change }) => change.id);
+    state.pending = [];
+    return ids;
+  }
+
+  function goLocal(): void {
+    reading.end();
+    deps.show({ ...deps.shown(), reading: null });
     mode = 'local';
-    // Everything that is in the page is written, not only the weeks of the first frame.
-    const entries = importEntries(stored, page, 'all');
-    const current = () => deps.shown();
-    const changes = pending.map(({ change }) => change);
-    if (entries.length > 0) local.record({ id: `page-${deps.now()}`, at: deps.now(), entries }, current);
-    for (const change of changes) local.record(change, current);
-    local.flush();
-    confirmed = stored;
-    pending = [];
-    void local.whenStored('').then((isStored) => {
-      waiters.settle(
-        changes.map(({ id }) => id),
-        isStored,
-      );
-    });
+    const changes = state.pending.map(({ change }) => change);
+    state.confirmed = carryOnLocally({ local, current: deps.shown, changes, now: deps.now() });
+    const ids = takePending();
+    void local.whenStored('').then((isStored) => waiters.settle(ids, isStored));
   }
 
   function lookAround(): void {
@@ -228,8 +224,12 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   return {
     readAll() {
       const kept = readKept(door);
-      keysFit = kept.keysFit;
-      return kept.saved;
+      ({ keysFit, frame } = kept);
+      return kept.shown;
+    },
+    async whenAllRead() {
+      await answered;
+      await reading.whenAllRead();
     },
     connect,
     lookAround,
@@ -250,7 +250,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     async erase() {
       await queue;
       mode = 'erased';
-      pending = [];
+      state.pending = [];
       await database?.erase();
       door.eraseAll();
       deps.channel?.tell('erased');
@@ -259,18 +259,21 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     writeAhead(change) {
       if (mode === 'readOnly') return false;
       if (mode === 'local') return local.writeAhead(change);
-      knownAtSubmit.set(change.id, lastNumber);
+      knownAtSubmit.set(change.id, state.lastNumber);
       // Where the keys have no room the database takes it now, ahead of the delay.
       if (journal.put(change)) return true;
       ahead.add(change.id);
-      pending = [...pending, { change, since: lastNumber }];
+      state.pending = [...state.pending, { change, since: state.lastNumber }];
       if (mode === 'database') void enqueue(appendPending);
       return true;
     },
     record(change, current) {
       if (mode === 'local') return local.record(change, current);
-      if (!pending.some(({ change: { id } }) => id === change.id)) {
-        pending = [...pending, { change, since: knownAtSubmit.get(change.id) ?? lastNumber }];
+      if (!state.pending.some(({ change: { id } }) => id === change.id)) {
+        state.pending = [
+          ...state.pending,
+          { change, since: knownAtSubmit.get(change.id) ?? state.lastNumber },
+        ];
         journal.put(change);
       }
       if (mode === 'database') void enqueue(appendPending);
@@ -278,12 +281,12 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     whenStored(changeId) {
       if (mode === 'readOnly') return Promise.resolve(false);
       if (mode === 'local') return local.whenStored(changeId);
-      if (!pending.some(({ change }) => change.id === changeId)) return Promise.resolve(true);
+      if (!state.pending.some(({ change }) => change.id === changeId)) return Promise.resolve(true);
       return waiters.wait(changeId);
     },
     withdraw(changeId) {
-      if (!pending.some(({ change }) => change.id === changeId)) return;
-      pending = pending.filter(({ change }) => change.id !== changeId);
+      if (!state.pending.some(({ change }) => change.id === changeId)) return;
+      state.pending = state.pending.filter(({ change }) => change.id !== changeId);
       journal.drop([changeId]);
       showAll();
     },

@@ -1,14 +1,18 @@
 import type { History } from '@/lib/shifts/history';
+import type { Reading } from '@/lib/shifts/reading';
 import type { LocalDate } from '@/lib/time/local-date';
-import type { KeysFit } from './migrate-keys';
+import type { Kept } from './read-kept';
 import type { SavedSchedule } from './saved-schedule';
 import type { ScheduleDatabase } from './schedule-database';
+import type { PieceSizes } from './schedule-reading';
 import type { ScheduleStorage } from './schedule-storage';
 import type { StorageDoor } from './storage-door';
 
 /** What the store shows: the log as far as this tab knows it, with its own changes on top that are still on their way. */
 export interface Shown extends SavedSchedule {
   readonly history: History;
+  /** How far it is read; null where everything is there. */
+  readonly reading: Reading | null;
 }
 
 /** The log has grown, or everything was erased. */
@@ -25,8 +29,10 @@ export interface ChangeChannel {
  * the database has confirmed it. Without a database, localStorage carries on alone.
  */
 export interface ScheduleSync extends ScheduleStorage {
-  /** Opens the database and shows what it has. Resolves when that is shown. */
+  /** Opens the database and shows what it has, of a long schedule the first part. Resolves when that is shown. */
   connect(): Promise<void>;
+  /** Resolves when every shift is there: whatever concerns them all has to wait for it. */
+  whenAllRead(): Promise<void>;
   /** Another tab may have worked meanwhile. */
   lookAround(): void;
   /** Runs a task on the database after those before it; undefined where there is none. */
@@ -40,13 +46,21 @@ export interface SyncDeps {
   /** Rejects with `DatabaseRefused`. */
   readonly openDatabase: (onLost: () => void) => Promise<ScheduleDatabase>;
   readonly channel: ChangeChannel | null;
-  /** How the keys were found, where somebody else has read them for the first frame. */
-  readonly keysFit?: KeysFit;
+  /** What was found in the keys, where somebody else has read them for the first frame. */
+  readonly kept?: Kept;
   readonly setTimer: (act: () => void, delayMs: number) => unknown;
   readonly now: () => number;
   readonly today: () => LocalDate;
-  /** Called before the first change of a page goes into the database. */
-  readonly beforeFirstAppend: (database: ScheduleDatabase, before: SavedSchedule) => Promise<void>;
+  /** The day that is shown: a long schedule is read from there. */
+  readonly nearDate: () => LocalDate;
+  /** Lets the page answer between two pieces of the schedule; at once where somebody waits for it. */
+  readonly pause: (isUrgent: boolean) => Promise<void>;
+  readonly pieceSizes?: PieceSizes;
+  /** Called before the first change of a page goes into the database; `before` reads everything as it was. */
+  readonly beforeFirstAppend: (
+    database: ScheduleDatabase,
+    before: () => Promise<SavedSchedule>,
+  ) => Promise<void>;
   /** Another tab has erased everything. */
   readonly onErased: () => void;
   readonly show: (shown: Shown) => void;

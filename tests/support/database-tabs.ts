@@ -2,7 +2,9 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import type { ScheduleChange } from '@/lib/shifts/schedule-change';
 import { openScheduleDatabase } from '@/stores/browser-storage/open-schedule-database';
+import type { SavedSchedule } from '@/stores/browser-storage/saved-schedule';
 import type { ScheduleDatabase } from '@/stores/browser-storage/schedule-database';
+import type { PieceSizes } from '@/stores/browser-storage/schedule-reading';
 import { createScheduleSync } from '@/stores/browser-storage/schedule-sync';
 import {
   createStorageDoor,
@@ -30,7 +32,7 @@ export interface DatabaseTab {
   readonly log: { readonly error: jest.Mock; readonly warn: jest.Mock };
   readonly onErased: jest.Mock;
   /** Called before the first change of the page goes into the database; a test may replace it. */
-  beforeFirstAppend: () => Promise<void>;
+  beforeFirstAppend: (before: () => Promise<SavedSchedule>) => Promise<void>;
   health(): StorageHealth;
   isAlive(): boolean;
   /** Lets the coalesced writes happen. */
@@ -52,6 +54,10 @@ export interface Browser {
   readonly storage: MemoryStorage;
   /** How a tab opens the database; a test may replace it. */
   openDatabase: (onLost: () => void) => Promise<ScheduleDatabase>;
+  /** Between two pieces of a long schedule; a test may hold it. */
+  pause: () => Promise<void>;
+  /** How a long schedule is read, where a test wants it otherwise than the app. */
+  pieceSizes?: PieceSizes;
   openTab(isStorageRefused?: boolean): DatabaseTab;
   /** Delivers what the tabs have told each other, but for those that are held back. */
   deliver(): void;
@@ -93,6 +99,8 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
     storage,
     openDatabase: (onLost: () => void) =>
       openScheduleDatabase({ name, onLost, moment: () => ({ day: 'upgrade', at: FIRST_TICK }) }),
+    pause: async () => {},
+    ...(process.env.PIECES && { pieceSizes: { wholeUpTo: 0, most: Number(process.env.PIECES) } }),
     openTab,
     deliver() {
       for (const tab of tabs) tab.hear();
@@ -141,11 +149,15 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
           opened.push(database);
           return {
             readAll: (askedIds) => whileAlive(() => database.readAll(askedIds)),
+            readStart: (askedIds, most) => whileAlive(() => database.readStart(askedIds, most)),
+            readBeside: () => whileAlive(() => database.readBeside()),
+            readStretch: (days, most) => whileAlive(() => database.readStretch(days, most)),
             append: (pending, own) => whileAlive(() => database.append(pending, own)),
             lastNumber: () => whileAlive(() => database.lastNumber()),
             readAfter: (number) => whileAlive(() => database.readAfter(number)),
             putRestorePoint: (point) => whileAlive(() => database.putRestorePoint(point)),
             listRestorePoints: () => whileAlive(() => database.listRestorePoints()),
+            hasRestorePoint: (day) => whileAlive(() => database.hasRestorePoint(day)),
             erase: () => whileAlive(() => database.erase()),
             close: () => database.close(),
           };
@@ -161,7 +173,10 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
       setTimer: (act) => timers.push(act),
       now,
       today: () => TODAY,
-      beforeFirstAppend: () => whileAlive(() => tab.beforeFirstAppend()),
+      nearDate: () => schedule.getState().selectedDate,
+      pause: () => (isAlive ? browser.pause() : new Promise(() => {})),
+      ...(browser.pieceSizes && { pieceSizes: browser.pieceSizes }),
+      beforeFirstAppend: (_database, before) => whileAlive(() => tab.beforeFirstAppend(before)),
       onErased: () => tab.onErased(),
       show: (shown) => isAlive && schedule.setState(shown),
       shown: () => schedule.getState(),

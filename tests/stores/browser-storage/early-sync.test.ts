@@ -22,6 +22,7 @@ function begin() {
     whenStored: async () => told.push('asked') > 0,
     withDatabase: async () => undefined,
     erase: async () => {},
+    whenAllRead: async () => {},
     lookAround: () => {},
   } satisfies ScheduleSync;
   const timers: (() => void)[] = [];
