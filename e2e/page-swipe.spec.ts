@@ -20,6 +20,12 @@ async function swipe(page: Page, from: [x: number, y: number], to: [x: number, y
   await session.detach();
 }
 
+/** The calendar is there, and so is what listens to fingers, which comes behind the first paint. */
+async function waitForCalendar(page: Page): Promise<void> {
+  await expect(page.locator('[data-shift-id]').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
 async function watchVibration(page: Page): Promise<() => Promise<readonly number[]>> {
   await page.addInitScript(() => {
     const felt: number[] = [];
@@ -35,7 +41,7 @@ async function watchVibration(page: Page): Promise<() => Promise<readonly number
 test('a swipe turns the pages in their order, is felt, and ends at either end', async ({ page }) => {
   const felt = await watchVibration(page);
   await startWith(page, START);
-  await expect(page.locator('[data-shift-id]').first()).toBeVisible();
+  await waitForCalendar(page);
   await swipe(page, [330, 500], [150, 510]);
   await expect(page).toHaveURL(/\/employees$/);
   await expect(page.getByText('Elena Marchetti').first()).toBeVisible();
@@ -47,6 +53,7 @@ test('a swipe turns the pages in their order, is felt, and ends at either end', 
   expect(await felt()).toEqual([15, 15]);
   await swipe(page, [60, 60], [240, 60]);
   await expect(page).toHaveURL(/\/employees$/);
+  await expect(page.getByText('Elena Marchetti').first()).toBeVisible();
   await swipe(page, [60, 500], [240, 500]);
   await expect(page.locator('[data-shift-id]').first()).toBeVisible();
   expect(await felt()).toEqual([15, 15, 15, 15]);
@@ -55,7 +62,7 @@ test('a swipe turns the pages in their order, is felt, and ends at either end', 
 test('a short way, scrolling, a dialog and a strip that scrolls turn nothing', async ({ page }) => {
   const felt = await watchVibration(page);
   await startWith(page, START);
-  await expect(page.locator('[data-shift-id]').first()).toBeVisible();
+  await waitForCalendar(page);
   await swipe(page, [300, 500], [251, 500]);
   await swipe(page, [300, 700], [240, 400]);
   await page.getByRole('navigation').getByRole('button', { name: 'Add Shift' }).click();
