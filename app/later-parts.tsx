@@ -10,6 +10,7 @@ import { OnboardingLayer } from '@/components/onboarding/onboarding-layer';
 import { PublishLayer } from '@/components/publish/publish-layer';
 import { SavedViewDialogs } from '@/components/saved-views/saved-view-dialogs';
 import { BackupFolderKeeper } from '@/components/settings/backup-folder-keeper';
+import { LaterPartsMark } from '@/components/shell/later-parts-mark';
 import { ShellWatch } from '@/components/shell/shell-watch';
 import { ShiftDialogs } from '@/components/shift-form/shift-dialogs';
 import { ShortcutsDialogs } from '@/components/shortcuts/shortcuts-dialogs';
@@ -43,6 +44,7 @@ export function Services() {
       <NotificationService />
       <BackupFolderKeeper />
       <SoundPlayer />
+      <LaterPartsMark />
     </>
   );
 }

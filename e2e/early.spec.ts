@@ -19,7 +19,7 @@ async function holdLaterParts(page: Page): Promise<() => void> {
 
 test('what is pressed before the later parts are there is done when they come', async ({ page }) => {
   const release = await holdLaterParts(page);
-  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, laterParts: 'held' });
   await expect(page.locator('[data-shift-id]').first()).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('e');
@@ -31,7 +31,7 @@ test('what is pressed before the later parts are there is done when they come', 
 
 test('what is clicked before the later parts are there opens when they come', async ({ page }) => {
   const release = await holdLaterParts(page);
-  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, laterParts: 'held' });
   await page.getByRole('button', { name: 'Add Shift' }).first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
@@ -40,7 +40,7 @@ test('what is clicked before the later parts are there opens when they come', as
 
 test('an event of the page is heard late', async ({ page }) => {
   const release = await holdLaterParts(page);
-  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, laterParts: 'held' });
   await expect(page.locator('[data-shift-id]').first()).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('showKeyboardShortcuts')));
   release();

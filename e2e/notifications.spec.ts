@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { TEAM } from './support/sample-team';
 import { dialog } from './support/shift-form';
-import { startWith } from './support/starting-state';
+import { startWith, waitForLaterParts } from './support/starting-state';
 
 /** Twenty to five on Thursday afternoon is the clock of the stories. */
 const TODAY = '2026-11-19';
@@ -73,6 +73,7 @@ test('a reminder comes once for good, as an info notice with the exact words', a
   await page.clock.runFor(61_000);
   await expect(toasts(page).getByText(OWENS_REMINDER)).toBeHidden();
   await page.reload();
+  await waitForLaterParts(page);
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   await page.clock.runFor(121_000);
   await expect(toasts(page)).toHaveText('');
@@ -98,6 +99,7 @@ test('the lead time decides, and the check runs every minute', async ({ page }) 
     KEYS.preferences,
   );
   await page.reload();
+  await waitForLaterParts(page);
   await expect(toasts(page)).toContainText('starting at 7:41 PM');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
 });
@@ -127,6 +129,7 @@ test('a switched-off category drops what comes by itself, and never what a perso
     const stored = storedWith({ ...preferences, timing: { deliveryFormat: 'digest' } }, held);
     await page.evaluate((texts) => Object.assign(localStorage, texts), stored);
     await page.reload();
+    await waitForLaterParts(page);
     const expected = isAllOff ? [] : [...CATEGORIES, 'reminders'].filter((category) => category !== off);
     const count = expected.length;
     await expect(bell(page)).toHaveAccessibleName(
@@ -187,6 +190,7 @@ test('in every style a notice without a duration stays until it is closed, which
     const texts = storedWith({ visual: { duration: 0, style, colorCoded } });
     await page.evaluate((stored) => Object.assign(localStorage, stored), texts);
     await page.reload();
+    await waitForLaterParts(page);
     await refuse(page);
     await expect(toasts(page).getByText('Please enter a name')).toBeVisible();
     await expect(toasts(page).locator('[data-style]')).toHaveAttribute('data-style', style);

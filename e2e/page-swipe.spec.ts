@@ -20,12 +20,6 @@ async function swipe(page: Page, from: [x: number, y: number], to: [x: number, y
   await session.detach();
 }
 
-/** The calendar is there, and so is what listens to fingers, which comes behind the first paint. */
-async function waitForCalendar(page: Page): Promise<void> {
-  await expect(page.locator('[data-shift-id]').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
-
 async function watchVibration(page: Page): Promise<() => Promise<readonly number[]>> {
   await page.addInitScript(() => {
     const felt: number[] = [];
@@ -41,7 +35,7 @@ async function watchVibration(page: Page): Promise<() => Promise<readonly number
 test('a swipe turns the pages in their order, is felt, and ends at either end', async ({ page }) => {
   const felt = await watchVibration(page);
   await startWith(page, START);
-  await waitForCalendar(page);
+  await expect(page.locator('[data-shift-id]').first()).toBeVisible();
   await swipe(page, [330, 500], [150, 510]);
   await expect(page).toHaveURL(/\/employees$/);
   await expect(page.getByText('Elena Marchetti').first()).toBeVisible();
@@ -62,7 +56,7 @@ test('a swipe turns the pages in their order, is felt, and ends at either end', 
 test('a short way, scrolling, a dialog and a strip that scrolls turn nothing', async ({ page }) => {
   const felt = await watchVibration(page);
   await startWith(page, START);
-  await waitForCalendar(page);
+  await expect(page.locator('[data-shift-id]').first()).toBeVisible();
   await swipe(page, [300, 500], [251, 500]);
   await swipe(page, [300, 700], [240, 400]);
   await page.getByRole('navigation').getByRole('button', { name: 'Add Shift' }).click();

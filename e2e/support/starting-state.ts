@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { SampleEmployee, SampleShift } from './sample-team';
 
 /** Thursday of the sample week, a quarter to five in the afternoon in New York. */
@@ -16,6 +16,13 @@ interface StartingState {
   readonly path?: string;
   /** `new`: as on a first visit, with the first steps in place of an empty calendar. */
   readonly onboarding?: 'dismissed' | 'new';
+  /** `held`: a story keeps them back itself. */
+  readonly laterParts?: 'awaited' | 'held';
+}
+
+/** Until what comes behind the first paint is there: services, shortcuts, swipes. A story that moves the clock needs them. */
+export async function waitForLaterParts(page: Page): Promise<void> {
+  await expect(page.locator('html[data-later-parts]')).toBeAttached({ timeout: 10_000 });
 }
 
 /**
@@ -31,6 +38,7 @@ export async function startWith(page: Page, state: StartingState = {}): Promise<
     clock = 'fixed',
     path = '/',
     onboarding = 'dismissed',
+    laterParts = 'awaited',
   } = state;
   const roleOf = new Map(team.map(({ name, role }) => [name, role]));
   const texts: Record<string, string> = {
@@ -60,5 +68,7 @@ export async function startWith(page: Page, state: StartingState = {}): Promise<
     sessionStorage.setItem('story-begun', 'true');
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
   }, texts);
-  await page.goto(path);
+  // Until the page has loaded it waits for what is held too.
+  await page.goto(path, { waitUntil: laterParts === 'held' ? 'domcontentloaded' : 'load' });
+  if (laterParts === 'awaited') await waitForLaterParts(page);
 }
