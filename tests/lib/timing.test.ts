@@ -37,6 +37,10 @@ const OUR_OWN = {
   UPDATE_PAUSE_MS: 60_000,
   OFFLINE_RETRY_MS: 60_000,
   RECOVERY_PAUSE_MS: 60_000,
+  READING_SHOWN_MS: 500,
+  READING_IDLE_MS: 50,
+  SKELETON_DELAY_MS: 100,
+  LATER_PARTS_RETRY_MS: 5000,
 };
 
 test("the delays are the specification's, and each of ours stands here too", () => {
