@@ -116,6 +116,9 @@ export function keyboard(page: Page): KeyboardHands {
     },
     async submit(button) {
       await expect(button).toBeVisible();
+      // A new step of a form takes the focus a moment after it is drawn.
+      const form = button.locator('xpath=ancestor::*[@role="dialog"][1]');
+      await expect.poll(() => holdsFocus(form)).toBe(true);
       await key('Enter');
     },
     async choose(radio) {
