@@ -12,13 +12,13 @@ import { ShiftTools } from './shift-tools';
  * elements; what else there is to see and to do comes when the pointer or the focus is on it.
  */
 export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
-  const { shift, isOverlapping, isUnpublished, isNarrow, startsPart, texts } = props;
+  const { shift, isOverlapping, isUnpublished, isNarrow, startsPart, isLow, texts } = props;
   const [isNear, setIsNear] = useState(false);
+  const canceled = shift.status === 'Canceled' ? ' is-canceled' : '';
   return (
     <li
-      className="shift-card"
+      className="dense-card"
       data-shift-id={shift.id}
-      data-density="dense"
       data-role-color={shift.color}
       data-shift-status={shift.status}
       data-overlap={isOverlapping || undefined}
@@ -32,11 +32,13 @@ export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
       onFocus={() => setIsNear(true)}
       onBlur={() => setIsNear(false)}
     >
-      <span className="shift-name">{isNarrow ? texts.shortName(shift) : texts.name(shift)}</span>
+      <span className={`dense-name${canceled}${isUnpublished ? ' is-unpublished' : ''}`}>
+        {isNarrow ? texts.shortName(shift) : texts.name(shift)}
+      </span>
       {shift.status === 'Pending' && <StatusIcon status="Pending" size={12} />}
-      <span className="shift-time tnum">{texts.shortTime(shift)}</span>
+      <span className={`dense-time tnum${canceled}`}>{texts.shortTime(shift)}</span>
       {isNear && (
-        <span className="shift-details">
+        <span className={isLow ? 'shift-details opens-up' : 'shift-details'} data-role-color={shift.color}>
           <span className="flex items-start gap-2 pr-22">
             <span className="font-semibold break-words">{texts.name(shift)}</span>
             <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />

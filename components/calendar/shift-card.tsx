@@ -22,6 +22,8 @@ export interface ShiftCardProps {
   isNarrow: boolean;
   /** Lunch or dinner begins with it: dense rows leave a little room above. */
   startsPart: boolean;
+  /** It stands far down in its column: what opens, opens upwards. */
+  isLow: boolean;
   texts: CardTexts;
 }
 
