@@ -116,6 +116,37 @@ for (const [what, text, sentence] of [
   });
 }
 
+const openingBar = (page: Page) => page.getByRole('progressbar', { name: 'Opening the backup' });
+
+test('what takes a while says how far it is and can be called off, and nothing has changed', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS.slice(0, 9), path: SETTINGS });
+  const backup = await downloadBackup(page);
+  // The worker does not come: whoever waits for it sees it.
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/turbopack-worker-*', async (route) => {
+    await isLetGo;
+    await route.abort();
+  });
+  await choose(page, backup);
+  await expect(openingBar(page)).toHaveAttribute('aria-valuenow', '0');
+  await expect(page.getByRole('status').filter({ hasText: 'Opening the backup' })).toBeAttached();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(openingBar(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Choose a backup' })).toBeFocused();
+  await choose(page, backup);
+  await expect(openingBar(page)).toBeVisible();
+  // Where the browser starts no worker at all, the page opens it by itself.
+  letGo();
+  await expect(row(page, 'Shifts')).toHaveText('Shifts000');
+  await expect(openingBar(page)).toHaveCount(0);
+});
+
 test('erasing wants its word', async ({ page }) => {
   await startWith(page, { team: TEAM, path: SETTINGS });
   await page.getByRole('button', { name: 'Erase everything' }).click();

@@ -51,6 +51,8 @@ export const READING_SHOWN_MS = 500;
 export const READING_IDLE_MS = 50;
 /** A place that waits for something shows its skeleton only after this. */
 export const SKELETON_DELAY_MS = 100;
+/** Work that takes longer than this shows how far it is. */
+export const PROGRESS_DELAY_MS = 300;
 /** How often the page asks whether a new day has begun. */
 export const TODAY_CHECK_MS = 30_000;
 /** How often shifts are looked through for reminders, and the digest for what is due. */

@@ -29,7 +29,7 @@ const random = () => Math.random();
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 /** Project pages share one origin: under a sub-path the path is part of the name. */
-const databaseName = `brigade${basePath}`;
+export const databaseName = `brigade${basePath}`;
 export const door = createStorageDoor({ storage: openLocalStorage(), basePath, log: console });
 /** What belongs to this tab alone: it survives a reload, and a new visit begins without it. */
 export const tabDoor = createStorageDoor({ storage: openSessionStorage(), basePath, log: console });

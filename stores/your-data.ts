@@ -1,33 +1,39 @@
 import { ok, type Result } from '@/lib/result';
-import { type BackupContent, type BackupRefusal, backupPieces, readBackup } from '@/lib/saved-data/backup';
-import { type Comparison, compareBackup, restoreEntries } from '@/lib/saved-data/compare-backup';
+import type { BackupContent, BackupRefusal } from '@/lib/saved-data/backup';
+import type { RestoreMode } from '@/lib/saved-data/compare-backup';
 import {
+  databaseName,
   readPreferences,
   restoreMoment,
   scheduleStorage,
   scheduleStore,
   writePreferences,
 } from './app-stores';
+import { tellTabs } from './browser-storage/change-channel';
 import { pauseForPage } from './browser-storage/pause-for-page';
-import { backupContent, makeRestorePoint, readRestorePoint } from './browser-storage/restore-points';
+import type { BackupSource } from './browser-storage/read-source';
+import { backupContent, backupSource, writeBackupFile } from './browser-storage/restore-points';
+import type { OpenedBackup } from './browser-storage/restore-session';
+import type { RestorePointSummary } from './browser-storage/schedule-database';
+import type { LongWork } from './do-in-pieces';
+import { openRestoreSession } from './open-restore-session';
 
-/** So many records are written at a time, and for so long before the page may answer, in milliseconds. */
-const RECORDS_PER_PIECE = 200;
-const WORK_MS = 8;
+export type { RestorePointSummary };
+
+/** With more differences than this a restore is no step that can be undone: it would stand in the log of every start. */
+const MOST_UNDOABLE = 2000;
 
 /** A backup that was read, and what restoring it would do. */
-export interface RestorePlan {
-  readonly content: BackupContent;
-  /** ISO 8601; empty where the file does not say. */
-  readonly savedAt: string;
-  readonly comparison: Comparison;
-}
-
-/** One line of the list of restore points. */
-export interface RestorePointSummary {
-  readonly day: string;
-  readonly at: number;
-  readonly shiftCount: number;
+export interface RestorePlan extends Pick<OpenedBackup, 'savedAt' | 'counts'> {
+  /** Whether restoring can be undone as one step; otherwise only the restore point leads back. */
+  isOneStep(mode: RestoreMode): boolean;
+  /**
+   * Restores the backup after a restore point of what there is now; false where either could not be stored, and then
+   * nothing has changed. Replacing brings the settings back too. Rejects when it is called off: nothing has changed then.
+   */
+  restore(mode: RestoreMode, work: LongWork): Promise<boolean>;
+  /** It is not wanted any more. */
+  close(): void;
 }
 
 export interface StorageFigures {
@@ -42,55 +48,93 @@ export function currentContent(): BackupContent {
   return backupContent(scheduleStore.getState(), readPreferences());
 }
 
-/** The text of a backup file of everything that this page knows, in pieces; between them the page can answer. */
-export async function backupFile(onProgress: (share: number) => void): Promise<readonly string[]> {
-  const content = await contentWhenAllRead();
-  const pieces: string[] = [];
-  let pausedAt = performance.now();
-  for (const piece of backupPieces(content, new Date().toISOString(), RECORDS_PER_PIECE)) {
-    pieces.push(piece);
-    if (performance.now() - pausedAt < WORK_MS) continue;
-    onProgress(Math.min(1, (pieces.length * RECORDS_PER_PIECE) / Math.max(1, content.shifts.length)));
-    await pauseForPage(true);
-    pausedAt = performance.now();
-  }
-  return pieces;
-}
-
-async function contentWhenAllRead(): Promise<BackupContent> {
+/** A backup file of everything that this page knows; it is written in pieces, and between them the page can answer. */
+export async function backupFile(work: LongWork): Promise<Blob> {
   if (scheduleStore.getState().reading) await scheduleStorage.whenAllRead();
-  return currentContent();
+  work.signal.throwIfAborted();
+  const saved = scheduleStore.getState();
+  const { shiftCount } = saved.schedule.shifts;
+  const pause = () => pauseForPage(true);
+  return writeBackupFile(backupSource(saved, readPreferences()), { at: Date.now(), shiftCount, pause }, work);
 }
 
-/** Reads a backup file and compares it with what there is; nothing changes yet. */
-export async function planRestore(text: string): Promise<Result<RestorePlan, BackupRefusal>> {
-  const known = await contentWhenAllRead();
-  const read = readBackup(text);
-  if (!read.isOk) return read;
-  const { content, savedAt } = read.value;
-  return ok({ content, savedAt, comparison: compareBackup(known, content) });
-}
-
-/**
- * Restores a backup as one step that can be undone, after a restore point of what there is now; false where either
- * could not be stored, and then nothing has changed. Replacing brings the settings back too.
- */
-export async function restore({ content }: RestorePlan, mode: 'merge' | 'replace'): Promise<boolean> {
-  try {
-    await contentWhenAllRead();
-    const point = await makeRestorePoint(scheduleStore.getState(), {
-      ...restoreMoment(Date.now()),
-      preferences: readPreferences(),
-    });
-    await scheduleStorage.withDatabase((database) => database.putRestorePoint(point));
-  } catch (error) {
-    console.error('Storage: the restore point before a restore failed; nothing was restored.', error);
-    return false;
+/** Reads a backup and compares it with what there is; nothing changes yet. Rejects when it is called off. */
+export async function planRestore(
+  source: BackupSource,
+  work: LongWork,
+): Promise<Result<RestorePlan, BackupRefusal>> {
+  // What this page has made stands in the database after this.
+  const hasDatabase = (await scheduleStorage.withDatabase(async () => true)) ?? false;
+  const { session, read, end } = await openRestoreSession({
+    name: hasDatabase ? databaseName : undefined,
+    known: currentContent,
+    source,
+    work,
+  });
+  if (!read.isOk) {
+    end();
+    return read;
   }
-  const change = scheduleStore.commit(restoreEntries(currentContent(), content, mode));
-  const isStored = change.entries.length === 0 || (await scheduleStore.whenStored(change));
-  if (isStored && mode === 'replace') writePreferences(content.preferences);
-  return isStored;
+  const { savedAt, counts, preferences } = read.value;
+
+  const isOneStep = (mode: RestoreMode) => {
+    const sum = Object.values(counts).reduce(
+      (count, { added, changed, removed }) => count + added + changed + (mode === 'replace' ? removed : 0),
+      0,
+    );
+    return sum <= MOST_UNDOABLE || !hasDatabase;
+  };
+
+  async function restore(mode: RestoreMode, restoring: LongWork): Promise<boolean> {
+    const order = {
+      mode,
+      isOneStep: isOneStep(mode),
+      ...restoreMoment(Date.now()),
+      id: scheduleStore.newId(),
+      preferences: readPreferences(),
+    };
+    let since: number | undefined;
+    try {
+      // In the queue of this page: no edit of it comes between what is compared and what is written.
+      const outcome = hasDatabase
+        ? await scheduleStorage.withDatabase(async (database) => {
+            since = await database.lastNumber();
+            return session.restore(order, restoring);
+          })
+        : await session.restore(order, restoring);
+      if (outcome?.kind === 'entries') {
+        const change = scheduleStore.commit(outcome.entries);
+        if (change.entries.length > 0 && !(await scheduleStore.whenStored(change))) return false;
+      } else await showStored();
+    } catch (error) {
+      if (!restoring.signal.aborted || !(await hasBeenStored(since))) {
+        restoring.signal.throwIfAborted();
+        console.error('Storage: the restore failed; nothing was restored.', error);
+        return false;
+      }
+      await showStored();
+    }
+    if (mode === 'replace') writePreferences(preferences);
+    return true;
+  }
+
+  return ok({ savedAt, counts, isOneStep, restore, close: end });
+}
+
+/** Whether what was called off was stored already: only a restore past all undoing leaves a gap in the log. */
+async function hasBeenStored(since: number | undefined): Promise<boolean> {
+  if (since === undefined) return false;
+  const [news] = (await scheduleStorage.withDatabase(async (database) => [
+    await database.readAfter(since),
+  ])) ?? [[]];
+  return news === undefined;
+}
+
+/** Brings what was stored past this page onto it, and onto the other tabs. */
+async function showStored(): Promise<void> {
+  tellTabs(databaseName, 'changed');
+  scheduleStorage.lookAround();
+  await scheduleStorage.withDatabase(async () => {});
 }
 
 /** The days to which one can go back, newest first. */
@@ -98,11 +142,10 @@ export async function listRestorePoints(): Promise<readonly RestorePointSummary[
   return (await scheduleStorage.withDatabase((database) => database.listRestorePoints())) ?? [];
 }
 
-/** The backup text of that restore point; undefined where it is gone. */
-export async function restorePointText(day: string): Promise<string | undefined> {
-  const points = await scheduleStorage.withDatabase((database) => database.listRestorePoints());
-  const point = points?.find((candidate) => candidate.day === day);
-  return point && readRestorePoint(point);
+/** The backup in that restore point; an empty one where it is gone. */
+export async function restorePointSource(day: string): Promise<BackupSource> {
+  const point = await scheduleStorage.withDatabase((database) => database.restorePoint(day));
+  return { blob: new Blob(point ? [point.bytes] : []), isCompressed: point?.isCompressed ?? false };
 }
 
 /** How much is stored and how much room is left; undefined where the browser does not say. */

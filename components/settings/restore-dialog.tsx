@@ -6,9 +6,12 @@ import { Button } from '@/components/ui/button';
 import { ChipGroup } from '@/components/ui/chip-group';
 import { Dialog } from '@/components/ui/dialog';
 import { useFormats } from '@/components/ui/use-formats';
+import type { RestoreMode } from '@/lib/saved-data/compare-backup';
 import { parseLocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app-stores';
-import { type RestorePlan, restore } from '@/stores/your-data';
+import type { RestorePlan } from '@/stores/your-data';
+import { useLongWork } from './use-long-work';
+import { WorkProgress } from './work-progress';
 
 const KINDS = ['shifts', 'employees', 'templates'] as const;
 
@@ -17,21 +20,32 @@ export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: (
   const t = useTranslations('yourData');
   const common = useTranslations('common');
   const formats = useFormats();
-  const [mode, setMode] = useState<'merge' | 'replace'>('merge');
+  const [mode, setMode] = useState<RestoreMode>('merge');
   const [isWorking, setIsWorking] = useState(false);
+  const { shown, start, cancel } = useLongWork();
+  const isOneStep = plan.isOneStep(mode);
   const savedOn = parseLocalDate(plan.savedAt.slice(0, 10));
   const differs = KINDS.some((kind) => {
-    const { added, changed, removed } = plan.comparison[kind];
-    return added.length + changed.length + (mode === 'replace' ? removed.length : 0) > 0;
+    const { added, changed, removed } = plan.counts[kind];
+    return added + changed + (mode === 'replace' ? removed : 0) > 0;
   });
-  const start = async () => {
+  const restore = async () => {
     setIsWorking(true);
-    const isRestored = await restore(plan, mode);
+    const isRestored = await start('restoring', (work) => plan.restore(mode, work));
+    if (isRestored === undefined) {
+      notificationsStore.notify({
+        message: t('notRestored'),
+        detail: t('calledOff'),
+        type: 'info',
+        category: 'general',
+      });
+      return;
+    }
     notificationsStore.notify(
       isRestored
         ? {
             message: t('restored'),
-            detail: t('restoredDetail'),
+            detail: isOneStep ? t('restoredDetail') : t('restoredLong'),
             type: 'success',
             category: 'general',
             act: 'dataRestored',
@@ -46,10 +60,15 @@ export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: (
     );
     onClose();
   };
+  /** Nothing has changed until everything is stored: closing calls it off. */
+  const close = () => {
+    cancel();
+    onClose();
+  };
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       title={t('restoreTitle')}
       subtitle={
         savedOn && <p className="text-sm text-ink-2">{t('savedOn', { day: formats.fullDay(savedOn) })}</p>
@@ -57,7 +76,7 @@ export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: (
       closeLabel={common('close')}
       footer={
         <>
-          <Button size="dialog" onClick={onClose}>
+          <Button size="dialog" onClick={close}>
             {common('cancel')}
           </Button>
           <Button
@@ -65,7 +84,7 @@ export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: (
             variant={mode === 'replace' ? 'danger' : 'primary'}
             disabled={!differs}
             isPending={isWorking}
-            onClick={() => void start()}
+            onClick={() => void restore()}
           >
             {mode === 'replace' ? t('replace') : t('merge')}
           </Button>
@@ -75,7 +94,9 @@ export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: (
       <ChipGroup
         label={t('mode')}
         value={mode}
-        onChange={setMode}
+        onChange={(next) => {
+          if (!isWorking) setMode(next);
+        }}
         options={[
           { value: 'merge', label: t('merge') },
           { value: 'replace', label: t('replace') },
@@ -97,8 +118,8 @@ export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: (
         </thead>
         <tbody>
           {KINDS.map((kind) => {
-            const { added, changed, removed } = plan.comparison[kind];
-            const counts = [added.length, changed.length, mode === 'replace' ? removed.length : 0];
+            const { added, changed, removed } = plan.counts[kind];
+            const counts = [added, changed, mode === 'replace' ? removed : 0];
             return (
               <tr key={kind} className="border-t border-line">
                 <th scope="row" className="py-2 font-normal">
@@ -115,6 +136,15 @@ export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: (
         </tbody>
       </table>
       {!differs && <p className="pt-3 text-ink-2">{t('noDifference')}</p>}
+      {!isOneStep && <p className="pt-3 text-ink-2">{t('noUndo')}</p>}
+      <p role="status" className="sr-only">
+        {shown && t(shown.kind)}
+      </p>
+      {shown && (
+        <div className="pt-4">
+          <WorkProgress label={t(shown.kind)} percent={shown.percent} />
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -5,17 +5,16 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
 import { parseLocalDate } from '@/lib/time/local-date';
-import { listRestorePoints, type RestorePointSummary, restorePointText } from '@/stores/your-data';
+import { listRestorePoints, type RestorePointSummary } from '@/stores/your-data';
 
 /** The days of the last month to which one can go back; each opens the same preview as a file. */
-export function RestorePoints({ onChoose }: { onChoose: (backup: string) => void }) {
+export function RestorePoints({ onChoose }: { onChoose: (day: string) => void }) {
   const t = useTranslations('yourData');
   const formats = useFormats();
   const [points, setPoints] = useState<readonly RestorePointSummary[]>([]);
   useEffect(() => {
     listRestorePoints().then(setPoints, () => setPoints([]));
   }, []);
-  const choose = async (day: string) => onChoose((await restorePointText(day)) ?? '');
   const nameOf = ({ day }: RestorePointSummary) => {
     const date = parseLocalDate(day.slice(0, 10));
     const name = date ? formats.fullDay(date) : day;
@@ -38,7 +37,7 @@ export function RestorePoints({ onChoose }: { onChoose: (backup: string) => void
               size="sm"
               className="shrink-0 whitespace-nowrap"
               aria-label={t('goBackTo', { day: nameOf(point) })}
-              onClick={() => void choose(point.day)}
+              onClick={() => onChoose(point.day)}
             >
               {t('goBack')}
             </Button>

@@ -1,26 +1,40 @@
 'use client';
 
 import { Download, Trash2, Upload } from 'lucide-react';
-import { type ChangeEvent, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { saveTextFile } from '@/components/ui/save-text-file';
+import { saveFile } from '@/components/ui/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
 import { WhenLoaded } from '@/components/ui/when-loaded';
+import { refused } from '@/lib/result';
 import { shiftTotal } from '@/lib/shifts/reading';
 import { notificationsStore, reportLoadFailure, uiStore, useSchedule } from '@/stores/app-stores';
+import type { BackupSource } from '@/stores/browser-storage/read-source';
 import { dropOpenedFile, useOpenedFile } from '@/stores/opened-file';
 import {
   askToPersist,
   backupFile,
   planRestore,
   type RestorePlan,
+  restorePointSource,
   type StorageFigures,
   storageFigures,
 } from '@/stores/your-data';
 import { BackupFolderRow } from './backup-folder-row';
 import { DataRow } from './data-row';
 import { RestorePoints } from './restore-points';
+import { useLongWork, type WorkKind } from './use-long-work';
+import { WorkProgress } from './work-progress';
 
 const loadRestore = () => import('./restore-dialog');
 const loadErase = () => import('./erase-dialog');
@@ -36,8 +50,12 @@ export function YourDataSection() {
   const [isErasing, setIsErasing] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const errors = useTranslations('errors');
+  const { shown, start, cancel } = useLongWork();
+  const download = useRef<HTMLButtonElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
 
   const close = () => {
+    plan?.close();
     setPlan(undefined);
     setIsErasing(false);
   };
@@ -54,8 +72,14 @@ export function YourDataSection() {
       category: 'general',
       act: 'dataRefused',
     });
-  const openPlan = async (text: string) => {
-    const planned = await planRestore(text);
+  const openPlan = async (source: () => Promise<BackupSource>) => {
+    const planned = await start('opening', async (work) => planRestore(await source(), work)).catch(
+      (error) => {
+        console.error('A backup cannot be read.', error);
+        return refused({ kind: 'notJson' as const });
+      },
+    );
+    if (!planned) return;
     if (planned.isOk) {
       setPlan(planned.value);
       return;
@@ -71,7 +95,7 @@ export function YourDataSection() {
   const openFile = async (chosen: File) => {
     // Too large to be one, a file is not even read.
     if (chosen.size > LARGEST_FILE_BYTES) refuse(t('tooLarge'));
-    else await openPlan(await chosen.text().catch(() => ''));
+    else await openPlan(async () => ({ blob: chosen, isCompressed: false }));
   };
   const opened = useOpenedFile();
   const readOpened = useEffectEvent((given: File) => {
@@ -88,21 +112,50 @@ export function YourDataSection() {
     currentTarget.value = '';
   };
 
+  const downloadBackup = async () => {
+    try {
+      const content = await start('making', backupFile);
+      if (content) saveFile(`brigade-${uiStore.getState().today}.json`, content);
+    } catch (error) {
+      console.error('The backup could not be made.', error);
+      notificationsStore.notify({
+        message: t('notMade'),
+        detail: t('notMadeDetail'),
+        type: 'error',
+        category: 'general',
+        act: 'dataNotSaved',
+      });
+    }
+  };
+  const progressOf = (kind: WorkKind, returnFocusTo: RefObject<HTMLElement | null>) =>
+    shown?.kind === kind && (
+      <WorkProgress label={t(kind)} percent={shown.percent} onCancel={cancel} returnFocusTo={returnFocusTo} />
+    );
+
   return (
     <section aria-labelledby={headId} className="min-w-0">
+      <p role="status" className="sr-only">
+        {shown && t(shown.kind)}
+      </p>
       <h2 id={headId} className="mb-3 text-md font-semibold">
         {t('title')}
       </h2>
       <div className="flex flex-col divide-y divide-line rounded-popover border border-line-2 bg-surface px-5 py-1 *:py-3.5">
         <StoredHere />
         <DataRow title={t('backup')} hint={t('backupHint')}>
-          <Button icon={<Download aria-hidden="true" />} onClick={() => void downloadBackup()}>
+          <Button
+            ref={download}
+            icon={<Download aria-hidden="true" />}
+            isPending={shown?.kind === 'making'}
+            onClick={() => void downloadBackup()}
+          >
             {t('download')}
           </Button>
         </DataRow>
+        {progressOf('making', download)}
         <BackupFolderRow onOpen={openFile} />
         <DataRow title={t('restore')} hint={t('restoreHint')}>
-          <Button icon={<Upload aria-hidden="true" />} onClick={() => file.current?.click()}>
+          <Button ref={chooser} icon={<Upload aria-hidden="true" />} onClick={() => file.current?.click()}>
             {t('chooseFile')}
           </Button>
           <input
@@ -115,7 +168,8 @@ export function YourDataSection() {
             onChange={takeChosen}
           />
         </DataRow>
-        <RestorePoints onChoose={(text) => void openPlan(text)} />
+        {progressOf('opening', chooser)}
+        <RestorePoints onChoose={(day) => void openPlan(() => restorePointSource(day))} />
         <DataRow title={t('erase')} hint={t('eraseHint')}>
           <Button
             icon={<Trash2 aria-hidden="true" />}
@@ -162,9 +216,4 @@ function StoredHere() {
       )}
     </DataRow>
   );
-}
-
-async function downloadBackup(): Promise<void> {
-  const pieces = await backupFile(() => {});
-  saveTextFile(`brigade-${uiStore.getState().today}.json`, pieces.join(''), 'application/json');
 }

@@ -1,5 +1,6 @@
 import { type GenericSchema, maxLength, nonEmpty, object, optional, pipe, safeParse, string } from 'valibot';
 import { type Employee, nameKey } from '@/lib/employees/employee';
+import { asPart, type InPieces } from '@/lib/in-pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import type { Template } from '@/lib/templates/template';
@@ -28,7 +29,10 @@ export interface BackupDamage {
   readonly position?: number;
 }
 
-type Part<Item> = Result<readonly Item[], BackupDamage>;
+type Part<Item> = InPieces<Result<readonly Item[], BackupDamage>>;
+
+/** So many records are checked at a time. */
+const RECORDS_PER_PIECE = 100;
 
 /** A longer text is no date and no time: it is not even tried, since reading one takes ever longer. */
 export const LONGEST_MOMENT = 100;
@@ -86,10 +90,10 @@ export function readBackupUndated(records: readonly unknown[]): Part<UndatedShif
 }
 
 /** The employees of a backup: each under an id and a name of its own. */
-export function readBackupEmployees(records: readonly unknown[]): Part<Employee> {
-  const read = readPart('employees', records, reading(EMPLOYEE, readEmployee));
+export function* readBackupEmployees(records: readonly unknown[]): Part<Employee> {
+  const read = yield* readPart('employees', records, reading(EMPLOYEE, readEmployee));
   if (!read.isOk) return read;
-  const repeated = repeatedIndex(read.value.map(({ name }) => nameKey(name)));
+  const repeated = yield* repeatedIndex(read.value, ({ name }) => nameKey(name));
   return repeated === undefined ? read : damaged('employees', repeated);
 }
 
@@ -138,7 +142,7 @@ function reading<Item>(
   };
 }
 
-function readPart<Item extends { readonly id: string }>(
+function* readPart<Item extends { readonly id: string }>(
   part: BackupPart,
   records: readonly unknown[],
   read: (record: unknown) => Item | undefined,
@@ -148,14 +152,25 @@ function readPart<Item extends { readonly id: string }>(
     const item = read(record);
     if (item === undefined) return damaged(part, index);
     items.push(item);
+    if (items.length % RECORDS_PER_PIECE === 0) yield (0.9 * items.length) / records.length;
   }
-  const repeated = repeatedIndex(items.map(({ id }) => id));
+  const repeated = yield* asPart(
+    0.9,
+    1,
+    repeatedIndex(items, ({ id }) => id),
+  );
   return repeated === undefined ? ok(items) : damaged(part, repeated);
 }
 
 /** Where the first key stands that has stood before; undefined where none has. */
-function repeatedIndex(keys: readonly string[]): number | undefined {
+function* repeatedIndex<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): InPieces<number | undefined> {
   const seen = new Set<string>();
-  const index = keys.findIndex((key) => seen.size === seen.add(key).size);
-  return index === -1 ? undefined : index;
+  for (const [index, item] of items.entries()) {
+    if (seen.size === seen.add(keyOf(item)).size) return index;
+    if (seen.size % RECORDS_PER_PIECE === 0) yield index / items.length;
+  }
+  return undefined;
 }

@@ -1,5 +1,4 @@
 import {
-  array,
   check,
   custom,
   integer,
@@ -14,6 +13,7 @@ import {
   unknown,
 } from 'valibot';
 import { type Employee, nameKey } from '@/lib/employees/employee';
+import { asPart, atOnce, type InPieces } from '@/lib/in-pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import type { Publication } from '@/lib/shifts/publication';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
@@ -32,7 +32,7 @@ import {
 import { BACKUP_FORMAT, backupFilePieces } from './backup-text';
 import { type Fields, isFields } from './fields';
 import { DATA_VERSIONS, migrateBackup } from './migrations';
-import { parseJson } from './parse-json';
+import { parseJsonInPieces } from './parse-json-in-pieces';
 import { readPublication } from './read-publication';
 import { PREFERENCE_IDS, SAVED_KEYS } from './saved-keys';
 import { toStoredShift } from './stored-records';
@@ -48,6 +48,9 @@ export interface BackupContent {
   /** With what has changed since; absent where the schedule was never published. */
   readonly publication?: Publication | undefined;
 }
+
+/** What a backup is made of: the shifts are asked for as they are written. */
+export type BackupSource = Omit<BackupContent, 'shifts'> & { readonly shifts: Iterable<Shift> };
 
 /** Why a file is not taken as a backup. */
 export type BackupRefusal =
@@ -77,12 +80,14 @@ const MOMENT = pipe(
   isoTimestamp(),
   check((moment) => isLocalDate(moment.slice(0, 10)) && Number.isFinite(Date.parse(moment))),
 );
+// Of a list it is asked only that it is one: its records are checked one by one.
+const LIST = custom<readonly unknown[]>(Array.isArray);
 const ENVELOPE = object({
   savedAt: MOMENT,
-  shifts: array(unknown()),
-  undated: array(unknown()),
-  employees: array(unknown()),
-  shiftTemplates: array(unknown()),
+  shifts: LIST,
+  undated: LIST,
+  employees: LIST,
+  shiftTemplates: LIST,
   preferences: custom<Fields>(isFields),
   publication: optional(unknown()),
 });
@@ -97,7 +102,7 @@ export function writeBackup(content: BackupContent, savedAt: string): string {
 
 /** What `writeBackup` gives, in pieces of so many records: joined they are the same text to the letter. */
 export function* backupPieces(
-  content: BackupContent,
+  content: BackupSource,
   savedAt: string,
   recordsPerPiece: number = Number.POSITIVE_INFINITY,
 ): Generator<string> {
@@ -130,8 +135,13 @@ function firstOfEachName(employees: readonly Employee[]): readonly Employee[] {
  * of the original product's shape are read too, and what is in a file beyond the known fields is left aside.
  */
 export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
+  return atOnce(readBackupInPieces(text));
+}
+
+/** What `readBackup` gives, piece by piece. */
+export function* readBackupInPieces(text: string): InPieces<Result<ReadBackup, BackupRefusal>> {
   if (text.length > MAX_BACKUP_LENGTH) return refused({ kind: 'tooLarge' });
-  const file = parseJson(text.replace(/^\uFEFF/, ''));
+  const file = yield* asPart(0, 0.4, parseJsonInPieces(text.replace(/^\uFEFF/, '')));
   if (file === undefined) return refused({ kind: 'notJson' });
   if (!isFields(file) || !Object.hasOwn(file, 'format')) return readOriginalBackup(file);
   if (file.format !== BACKUP_FORMAT) return refused({ kind: 'notBackup' });
@@ -139,7 +149,7 @@ export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
   if (!versioned.success) return damaged('version');
   const { version } = versioned.output;
   if (version > DATA_VERSIONS.current) return refused({ kind: 'newer', version });
-  return readOwnBackup(migrateBackup(file, version));
+  return yield* asPart(0.4, 1, readOwnBackup(migrateBackup(file, version)));
 }
 
 function readOriginalBackup(file: unknown): Result<ReadBackup, BackupRefusal> {
@@ -148,20 +158,20 @@ function readOriginalBackup(file: unknown): Result<ReadBackup, BackupRefusal> {
   return original.isOk ? ok({ content: { ...original.value, preferences: {} }, savedAt: '' }) : original;
 }
 
-function readOwnBackup(file: Fields): Result<ReadBackup, BackupDamage> {
+function* readOwnBackup(file: Fields): InPieces<Result<ReadBackup, BackupDamage>> {
   const envelope = safeParse(ENVELOPE, file, { abortEarly: true });
   if (!envelope.success) {
     const name = envelope.issues[0].path?.[0].key;
     return damaged(BACKUP_PARTS.find((part) => part === name) ?? 'version');
   }
   const { savedAt, ...parts } = envelope.output;
-  const shifts = readBackupShifts(parts.shifts);
+  const shifts = yield* asPart(0, 0.96, readBackupShifts(parts.shifts));
   if (!shifts.isOk) return shifts;
-  const undated = readBackupUndated(parts.undated);
+  const undated = yield* asPart(0.96, 0.98, readBackupUndated(parts.undated));
   if (!undated.isOk) return undated;
-  const employees = readBackupEmployees(parts.employees);
+  const employees = yield* asPart(0.98, 0.99, readBackupEmployees(parts.employees));
   if (!employees.isOk) return employees;
-  const templates = readBackupTemplates(parts.shiftTemplates);
+  const templates = yield* asPart(0.99, 1, readBackupTemplates(parts.shiftTemplates));
   if (!templates.isOk) return templates;
   const preferences = preferencesIn(parts.preferences);
   if (!areTexts(preferences)) return damaged('preferences');

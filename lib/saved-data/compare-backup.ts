@@ -1,4 +1,5 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
+import { asPart, atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
 import {
   type ChangeEntry,
   employeeEntry,
@@ -10,6 +11,12 @@ import {
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import type { BackupContent } from './backup';
 import { isFields } from './fields';
+
+/** Whether what the backup does not have stays, or goes. */
+export type RestoreMode = 'merge' | 'replace';
+
+/** So many records are compared at a time. */
+const RECORDS_PER_PIECE = 200;
 
 /** The ids of the records that restoring would add, change and remove; those that are equal are in none. */
 export interface Differences {
@@ -39,10 +46,17 @@ type Ids<Item> = ReadonlyMap<string, Item>;
 
 /** What restoring the backup as a whole would do to the current records, each found by its id. */
 export function compareBackup(current: BackupContent, backup: BackupContent): Comparison {
+  return atOnce(compareInPieces(current, backup));
+}
+
+/** What `compareBackup` gives, piece by piece. */
+export function* compareInPieces(current: BackupContent, backup: BackupContent): InPieces<Comparison> {
+  const before = yield* asPart(0, 0.2, shiftStates(current));
+  const after = yield* asPart(0.2, 0.4, shiftStates(backup));
   return {
-    shifts: differences(shiftStates(current), shiftStates(backup), isSameState),
-    employees: differences(byId(current.employees), byId(backup.employees)),
-    templates: differences(byId(current.templates), byId(backup.templates)),
+    shifts: yield* asPart(0.4, 1, differences(before, after, isSameState)),
+    employees: atOnce(differences(byId(current.employees), byId(backup.employees))),
+    templates: atOnce(differences(byId(current.templates), byId(backup.templates))),
   };
 }
 
@@ -54,34 +68,56 @@ export function compareBackup(current: BackupContent, backup: BackupContent): Co
 export function restoreEntries(
   current: BackupContent,
   backup: BackupContent,
-  mode: 'merge' | 'replace',
+  mode: RestoreMode,
 ): readonly ChangeEntry[] {
-  const isMerge = mode === 'merge';
-  const employees = isMerge ? employeesAsCurrent(current.employees, backup.employees) : backup.employees;
-  return [
-    ...shiftEntries(shiftStates(current), shiftStates(backup), isMerge),
-    ...itemEntries(current.employees, employees, employeeEntry, isMerge),
-    ...itemEntries(current.templates, backup.templates, templateEntry, isMerge),
-    // Last: it says itself what has changed since, these entries included.
-    ...(isMerge || isSameData(current.publication, backup.publication)
-      ? []
-      : [publicationEntry(current.publication, backup.publication)]),
-  ];
+  return atOnce(restoreEntriesInPieces(current, backup, mode));
 }
 
-function differences<Item>(
+/** What `restoreEntries` gives, piece by piece. */
+export function* restoreEntriesInPieces(
+  current: BackupContent,
+  backup: BackupContent,
+  mode: RestoreMode,
+): InPieces<readonly ChangeEntry[]> {
+  const isMerge = mode === 'merge';
+  const employees = isMerge ? employeesAsCurrent(current.employees, backup.employees) : backup.employees;
+  const before = yield* asPart(0, 0.1, shiftStates(current));
+  const after = yield* asPart(0.1, 0.2, shiftStates(backup));
+  const entries = yield* asPart(0.2, 1, shiftEntries(before, after, isMerge));
+  entries.push(
+    ...itemEntries(current.employees, employees, employeeEntry, isMerge),
+    ...itemEntries(current.templates, backup.templates, templateEntry, isMerge),
+  );
+  // Last: it says itself what has changed since, these entries included.
+  if (!isMerge && !isSameData(current.publication, backup.publication)) {
+    entries.push(publicationEntry(current.publication, backup.publication));
+  }
+  return entries;
+}
+
+function* differences<Item>(
   current: Ids<Item>,
   backup: Ids<Item>,
   isSame: (before: Item, after: Item) => boolean = isSameData,
-): Differences {
+): InPieces<Differences> {
   const added: string[] = [];
   const changed: string[] = [];
+  const removed: string[] = [];
+  let count = 0;
   for (const [id, item] of backup) {
     const before = current.get(id);
     if (before === undefined) added.push(id);
     else if (!isSame(before, item)) changed.push(id);
+    count += 1;
+    if (count % RECORDS_PER_PIECE === 0) yield (0.8 * count) / backup.size;
   }
-  return { added, changed, removed: [...current.keys()].filter((id) => !backup.has(id)) };
+  count = 0;
+  for (const id of current.keys()) {
+    if (!backup.has(id)) removed.push(id);
+    count += 1;
+    if (count % RECORDS_PER_PIECE === 0) yield 0.8 + (0.2 * count) / current.size;
+  }
+  return { added, changed, removed };
 }
 
 function itemEntries<Item extends Identified>(
@@ -92,31 +128,37 @@ function itemEntries<Item extends Identified>(
 ): readonly ChangeEntry[] {
   const before = byId(current);
   const after = byId(backup);
-  const { added, changed, removed } = differences(before, after);
+  const { added, changed, removed } = atOnce(differences(before, after));
   const ids = [...(isMerge ? [] : removed), ...changed, ...added];
   return ids.map((id) => toEntry(before.get(id), after.get(id)));
 }
 
-function shiftEntries(
+function* shiftEntries(
   current: Ids<ShiftState>,
   backup: Ids<ShiftState>,
   isMerge: boolean,
-): readonly ChangeEntry[] {
-  const { added, changed, removed } = differences(current, backup, isSameState);
-  const ids = [...(isMerge ? [] : removed), ...changed, ...added];
-  return ids.flatMap((id) => {
-    const before = current.get(id) ?? {};
-    const found = backup.get(id) ?? {};
-    const after = isMerge && before.shift ? { ...before, ...(found.shift && { shift: found.shift }) } : found;
-    return [
-      ...(isSameWaiting(before, after) ? [] : [undatedEntry(before.undated, after.undated)]),
-      ...(isSameData(before.shift, after.shift) ? [] : [shiftEntry(before.shift, after.shift)]),
-    ];
-  });
+): InPieces<ChangeEntry[]> {
+  const { added, changed, removed } = yield* asPart(0, 0.6, differences(current, backup, isSameState));
+  const entries: ChangeEntry[] = [];
+  const lists = isMerge ? [changed, added] : [removed, changed, added];
+  for (const [index, ids] of lists.entries()) {
+    const shareOf = (done: number) => 0.6 + 0.4 * ((index + done) / lists.length);
+    const work = eachInPieces(ids, (id) => {
+      const before = current.get(id) ?? {};
+      const found = backup.get(id) ?? {};
+      const after =
+        isMerge && before.shift ? { ...before, ...(found.shift && { shift: found.shift }) } : found;
+      if (!isSameWaiting(before, after)) entries.push(undatedEntry(before.undated, after.undated));
+      if (!isSameData(before.shift, after.shift)) entries.push(shiftEntry(before.shift, after.shift));
+    });
+    yield* asPart(shareOf(0), shareOf(1), work);
+  }
+  return entries;
 }
 
-function shiftStates({ shifts, undated }: BackupContent): Ids<ShiftState> {
-  const states = new Map<string, ShiftState>(shifts.map((shift) => [shift.id, { shift }]));
+function* shiftStates({ shifts, undated }: BackupContent): InPieces<Ids<ShiftState>> {
+  const states = new Map<string, ShiftState>();
+  yield* eachInPieces(shifts, (shift) => states.set(shift.id, { shift }));
   for (const waiting of undated) {
     states.set(waiting.id, { ...states.get(waiting.id), undated: waiting });
   }

@@ -25,6 +25,9 @@ import type { PendingChange } from './schedule-database';
 /** Every so many changes the log is cut back to as many; the records have them all. */
 const LOG_KEPT = 1000;
 
+/** So many records are handed to the database in one task. */
+const ENTRIES_PER_TASK = 500;
+
 /** Appends one change; true where the log has it otherwise than it was handed over, or had it already. */
 export async function appendOne(
   transaction: EditTransaction,
@@ -41,7 +44,10 @@ export async function appendOne(
   const whole = await asStored(transaction, followed);
   const number = await log.add(whole);
   await applyToPublication(transaction, whole.entries);
-  for (const entry of whole.entries) applyEntry(transaction, entry);
+  for (const [index, entry] of whole.entries.entries()) {
+    const request = applyEntry(transaction, entry);
+    if ((index + 1) % ENTRIES_PER_TASK === 0) await request;
+  }
   if (number % LOG_KEPT === 0) await log.delete(IDBKeyRange.upperBound(number - LOG_KEPT));
   return whole !== change;
 }
@@ -50,7 +56,10 @@ export async function appendOne(
  * The change with its employees as the records know them now: who was renamed elsewhere keeps the new name, a name that
  * somebody has already makes nobody else, and a rename takes along everything that stands under the old name.
  */
-async function asStored(transaction: EditTransaction, change: ScheduleChange): Promise<ScheduleChange> {
+export async function asStored(
+  transaction: EditTransaction,
+  change: ScheduleChange,
+): Promise<ScheduleChange> {
   if (!change.entries.some(({ kind }) => kind === 'employee')) return change;
   const team = (await transaction.objectStore('employees').getAll()).flatMap(
     (record) => readEmployee(record, record.id) ?? [],
@@ -126,27 +135,27 @@ async function applyToPublication(
   }
 }
 
-function applyEntry(transaction: EditTransaction, entry: ChangeEntry): void {
+/** Puts or removes the record of the entry. Resolves when that is done; the transaction reports whether it failed. */
+export function applyEntry(transaction: EditTransaction, entry: ChangeEntry): Promise<unknown> {
   const put = (store: (typeof RECORD_STORES)[number], record: object | undefined) => {
-    // Not awaited: the requests of a transaction run in their order, and its end reports the first that fails.
+    // Rarely awaited: the requests of a transaction run in their order, and its end reports the first that fails.
     const request = record
       ? transaction.objectStore(store).put(record as StoredRecord)
       : transaction.objectStore(store).delete(entry.id);
     request.catch(() => {});
+    return request;
   };
   switch (entry.kind) {
     case 'shift':
-      put('shifts', entry.after && shiftRecord(entry.after));
-      break;
+      return put('shifts', entry.after && shiftRecord(entry.after));
     case 'undated':
-      put('undated', entry.after && toStoredUndated(entry.after));
-      break;
+      return put('undated', entry.after && toStoredUndated(entry.after));
     case 'employee':
-      put('employees', entry.after);
-      break;
+      return put('employees', entry.after);
     case 'template':
-      put('templates', entry.after);
-      break;
+      return put('templates', entry.after);
+    case 'publication':
+      return Promise.resolve();
   }
 }
 

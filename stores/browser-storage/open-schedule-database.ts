@@ -5,6 +5,7 @@ import { createRecordsReader, readShiftRecords } from '@/lib/saved-data/read-rec
 import { EMPTY_HISTORY, HISTORY_STEPS, historyAfter } from '@/lib/shifts/history';
 import { addDays, isLocalDate } from '@/lib/time/local-date';
 import { appendOne } from './append-change';
+import { appendInBulk } from './append-in-bulk';
 import {
   EDITED,
   type EditedStores,
@@ -12,10 +13,12 @@ import {
   type StoredRecord,
   type Stores,
 } from './database-stores';
+import { readContent } from './read-content';
 import {
   type DatabaseContent,
   DatabaseRefused,
   type RestorePoint,
+  type RestorePointSummary,
   type ScheduleDatabase,
 } from './schedule-database';
 import { upgradeDatabase } from './upgrade-database';
@@ -108,6 +111,8 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
         throw transaction.error ?? error;
       }
     },
+    readContent: (work) => readContent(database, work),
+    appendInBulk: (bulk, work) => appendInBulk(database, bulk, work),
     async lastNumber() {
       const last = await database.transaction('log').store.openKeyCursor(null, 'prev');
       return last?.key ?? 0;
@@ -131,7 +136,18 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
       await transaction.done;
     },
     async listRestorePoints() {
-      return (await database.getAll('restorePoints')).reverse();
+      const found: RestorePointSummary[] = [];
+      // One after the other: a month of long schedules is hundreds of megabytes.
+      let cursor = await database.transaction('restorePoints').store.openCursor(null, 'prev');
+      while (cursor) {
+        const { day, at, shiftCount } = cursor.value;
+        found.push({ day, at, shiftCount });
+        cursor = await cursor.continue();
+      }
+      return found;
+    },
+    async restorePoint(day) {
+      return database.get('restorePoints', day);
     },
     async hasRestorePoint(day) {
       return (await database.getKey('restorePoints', day)) !== undefined;

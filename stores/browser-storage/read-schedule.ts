@@ -30,6 +30,8 @@ interface ReaderDeps extends SyncDeps {
 export interface ScheduleReader {
   /** Takes over what the database has, of a long schedule its first part, and plans what is still to go into it. */
   takeOver(open: ScheduleDatabase): Promise<void>;
+  /** Reads everything once more, a long schedule as at the start, where the log says no longer what has changed. */
+  readAnew(open: ScheduleDatabase): Promise<void>;
   /** Reads what is left within the task that needs it. */
   readRest(open: ScheduleDatabase): Promise<SavedSchedule>;
   /** Reads what is left in the page's idle time. */
@@ -39,6 +41,9 @@ export interface ScheduleReader {
 export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
   const { state, reading, firstFrame, journal, isCurrent, enqueue, catchUp, showAll } = deps;
 
+  let isReadingOn = false;
+  const isMoreToRead = () => (reading.state()?.unread.length ?? 0) > 0;
+
   /** Takes in the next piece of a long schedule; false where there is none. */
   async function readPiece(open: ScheduleDatabase): Promise<boolean> {
     const read = reading.state() && (await reading.readPiece(open, state.confirmed));
@@ -47,12 +52,14 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     state.confirmed = read;
     if (left.unread.length === 0) await finishReading(open);
     else if (isCurrent(open) && reading.isShowDue()) showAll();
-    return left.unread.length > 0;
+    return isMoreToRead();
   }
 
   /** The pieces were read one after the other: what other tabs have done meanwhile is in some of them already. */
   async function finishReading(open: ScheduleDatabase): Promise<void> {
     await catchUp(open);
+    // The log did not reach back so far: the reading has begun anew.
+    if (isMoreToRead()) return;
     // How a shift was published that came later than its change, or with it already, only the database knows.
     if (reading.hasMetNews()) {
       const beside = await open.readBeside();
@@ -72,6 +79,8 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
   }
 
   async function readOn(open: ScheduleDatabase): Promise<void> {
+    if (isReadingOn) return;
+    isReadingOn = true;
     let isMore = true;
     while (isMore) {
       await reading.pause();
@@ -80,6 +89,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
         isMore = isCurrent(open) && (await readPiece(open));
       });
     }
+    isReadingOn = false;
     const hasFailed = isCurrent(open) && reading.state() !== null;
     if (hasFailed) deps.setTimer(() => void readOn(open), STORAGE_RETRY_MS);
   }
@@ -105,14 +115,29 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
       schedule: { ...start.saved.schedule, shifts: known?.saved.schedule.shifts ?? EMPTY_INDEX },
       undated: withUndated(known?.saved.undated ?? [], start.saved.undated),
     };
-    // What is on the screen must not vanish until it comes again.
-    const shown = frame?.days ?? firstFrameDays(deps.today());
-    for (const near of [deps.nearDate(), ...stretchDays(shown)]) {
+    await readShown(open, frame?.days);
+    return { ...start, saved: state.confirmed };
+  }
+
+  /** What is on the screen must not vanish until it comes again. */
+  async function readShown(open: ScheduleDatabase, days = firstFrameDays(deps.today())): Promise<void> {
+    for (const near of [deps.nearDate(), ...stretchDays(days)]) {
       while (!isDayRead(reading.state(), near)) {
         state.confirmed = await reading.readPiece(open, state.confirmed, near);
       }
     }
-    return { ...start, saved: state.confirmed };
+  }
+
+  async function readAnew(open: ScheduleDatabase): Promise<void> {
+    const start = await open.readStart([], reading.sizes.wholeUpTo);
+    const content = start ?? (await open.readAll());
+    state.confirmed = content.saved;
+    state.history = content.history;
+    state.lastNumber = content.lastNumber;
+    if (!start) return reading.end();
+    reading.begin([start.days], start.shiftCount);
+    await readShown(open);
+    void readOn(open);
   }
 
   async function takeOver(open: ScheduleDatabase): Promise<void> {
@@ -142,5 +167,5 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     journal.keep(state.pending.map(({ change }) => change));
   }
 
-  return { takeOver, readRest, readOn };
+  return { takeOver, readAnew, readRest, readOn };
 }

@@ -1,20 +1,26 @@
-import type { BackupContent } from '@/lib/saved-data/backup';
+import type { BackupContent, BackupSource } from '@/lib/saved-data/backup';
 import { publicationNow } from '@/lib/shifts/publication';
 import { allShifts } from '@/lib/shifts/schedule-index';
+import { createBlobParts } from '@/stores/blob-parts';
+import { doInPieces, type LongWork } from '@/stores/do-in-pieces';
 import { pauseForPage } from './pause-for-page';
 import type { SavedSchedule } from './saved-schedule';
 import type { RestorePoint } from './schedule-database';
 
-/** So many records are written at a time, and so often the page may answer between them. */
-const RECORDS_PER_PIECE = 500;
-const PIECES_PER_TASK = 4;
+/** So many records are written at a time. */
+const RECORDS_PER_PIECE = 200;
 
 type Preferences = BackupContent['preferences'];
 
 /** What a backup of the schedule holds. */
-export function backupContent({ schedule, undated }: SavedSchedule, preferences: Preferences): BackupContent {
+export function backupContent(saved: SavedSchedule, preferences: Preferences): BackupContent {
+  return { ...backupSource(saved, preferences), shifts: [...allShifts(saved.schedule.shifts)] };
+}
+
+/** The same without a list of the shifts: they are asked for one by one. */
+export function backupSource({ schedule, undated }: SavedSchedule, preferences: Preferences): BackupSource {
   return {
-    shifts: [...allShifts(schedule.shifts)],
+    shifts: { [Symbol.iterator]: () => allShifts(schedule.shifts) },
     undated,
     employees: [...schedule.employees.values()],
     templates: [...schedule.templates.values()],
@@ -23,34 +29,66 @@ export function backupContent({ schedule, undated }: SavedSchedule, preferences:
   };
 }
 
-interface PointOptions {
-  readonly day: string;
+interface BackupFileOptions {
   readonly at: number;
-  readonly preferences: Preferences;
+  /** For the progress alone. */
+  readonly shiftCount: number;
+  readonly pause: () => Promise<void>;
 }
+
+/** The backup file of all this; `at` is epoch milliseconds. */
+export async function writeBackupFile(
+  source: BackupSource,
+  { at, shiftCount, pause }: BackupFileOptions,
+  work: LongWork,
+): Promise<Blob> {
+  const { backupPieces } = await import('@/lib/saved-data/backup');
+  const parts = createBlobParts();
+  function* pieces(): Generator<number, void> {
+    let count = 0;
+    for (const piece of backupPieces(source, new Date(at).toISOString(), RECORDS_PER_PIECE)) {
+      parts.add(piece);
+      count += RECORDS_PER_PIECE;
+      yield Math.min(1, count / Math.max(1, shiftCount));
+    }
+  }
+  await doInPieces(pieces(), work, pause);
+  return parts.finish('application/json');
+}
+
+type Moment = Pick<RestorePoint, 'day' | 'at'>;
 
 /** The schedule as a restore point, compressed where the browser can. */
 export async function makeRestorePoint(
   saved: SavedSchedule,
-  { day, at, preferences }: PointOptions,
+  { preferences, ...moment }: Moment & { readonly preferences: Preferences },
 ): Promise<RestorePoint> {
-  const { backupPieces } = await import('@/lib/saved-data/backup');
-  const pieces: string[] = [];
-  const content = backupContent(saved, preferences);
-  for (const piece of backupPieces(content, new Date(at).toISOString(), RECORDS_PER_PIECE)) {
-    pieces.push(piece);
-    if (pieces.length % PIECES_PER_TASK === 0) await pauseForPage(true);
-  }
-  const isCompressed = typeof CompressionStream !== 'undefined';
-  const plain = new Blob(pieces).stream();
-  const stream = isCompressed ? plain.pipeThrough(new CompressionStream('gzip')) : plain;
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  return { day, at, shiftCount: saved.schedule.shifts.shiftCount, bytes, isCompressed };
+  const { shiftCount } = saved.schedule.shifts;
+  return pointOf({ ...backupSource(saved, preferences), shiftCount }, moment, neverCalledOff());
 }
 
-/** The backup file's text in a restore point. */
-export async function readRestorePoint({ bytes, isCompressed }: RestorePoint): Promise<string> {
-  const stored = new Blob([bytes]).stream();
-  const stream = isCompressed ? stored.pipeThrough(new DecompressionStream('gzip')) : stored;
-  return new Response(stream).text();
+/** The content as a restore point. */
+export async function restorePointOf(
+  content: BackupContent,
+  moment: Moment,
+  work: LongWork,
+): Promise<RestorePoint> {
+  return pointOf({ ...content, shiftCount: content.shifts.length }, moment, work);
+}
+
+async function pointOf(
+  { shiftCount, ...source }: BackupSource & { readonly shiftCount: number },
+  { day, at }: Moment,
+  work: LongWork,
+): Promise<RestorePoint> {
+  const pause = () => pauseForPage(true);
+  const plain = (await writeBackupFile(source, { at, shiftCount, pause }, work)).stream();
+  const isCompressed = typeof CompressionStream !== 'undefined';
+  const stream = isCompressed ? plain.pipeThrough(new CompressionStream('gzip')) : plain;
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return { day, at, shiftCount, bytes, isCompressed };
+}
+
+function neverCalledOff(): LongWork {
+  return { signal: new AbortController().signal, onProgress() {} };
 }

@@ -1,8 +1,11 @@
+import type { BackupContent } from '@/lib/saved-data/backup';
 import type { History } from '@/lib/shifts/history';
+import type { Publication } from '@/lib/shifts/publication';
 import type { Stretch } from '@/lib/shifts/reading';
 import type { ScheduleChange } from '@/lib/shifts/schedule-change';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import type { LocalDate } from '@/lib/time/local-date';
+import type { LongWork } from '@/stores/do-in-pieces';
 import type { SavedSchedule } from './saved-schedule';
 
 /** A change as the log has it: its number is its place in the order of all tabs. */
@@ -55,6 +58,24 @@ export interface RestorePoint {
   readonly isCompressed: boolean;
 }
 
+/** One line of the list of restore points. */
+export type RestorePointSummary = Pick<RestorePoint, 'day' | 'at' | 'shiftCount'>;
+
+/** What is stored, as a backup has it but for the settings, and the number of the last change that is in it. */
+export interface StoredContent {
+  readonly content: BackupContent;
+  readonly logNumber: number;
+}
+
+/** A change of so many records that no log shall carry it, made of what was stored at one moment. */
+export interface BulkChange {
+  readonly change: ScheduleChange;
+  /** The number of the last change in what it was made of. */
+  readonly since: number;
+  /** The publication of that moment. */
+  readonly publication: Publication | undefined;
+}
+
 /** What was written under a change, when the change itself was made knowing the log up to `since`. */
 export interface PendingChange {
   readonly change: ScheduleChange;
@@ -82,13 +103,21 @@ export interface ScheduleDatabase {
    * the ids of both. `own` are the changes of this tab, which it knows whatever their number.
    */
   append(pending: readonly PendingChange[], own: ReadonlySet<string>): Promise<ReadonlySet<string>>;
+  /** Everything at one moment, read in pieces and without an index. */
+  readContent(work: LongWork): Promise<StoredContent>;
+  /**
+   * Applies a change of any size to the records and begins the log anew; false where the log has grown since, and then
+   * nothing was done.
+   */
+  appendInBulk(bulk: BulkChange, work: LongWork): Promise<boolean>;
   /** The number of the last change; 0 where there never was one. */
   lastNumber(): Promise<number>;
   /** The changes after that number; undefined where the log no longer reaches back so far. */
   readAfter(number: number): Promise<readonly LoggedChange[] | undefined>;
   putRestorePoint(point: RestorePoint): Promise<void>;
   /** Newest first. */
-  listRestorePoints(): Promise<readonly RestorePoint[]>;
+  listRestorePoints(): Promise<readonly RestorePointSummary[]>;
+  restorePoint(day: string): Promise<RestorePoint | undefined>;
   hasRestorePoint(day: string): Promise<boolean>;
   /** Removes everything, for good. */
   erase(): Promise<void>;

@@ -71,13 +71,8 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   async function catchUp(open: ScheduleDatabase, own: ReadonlySet<string>): Promise<void> {
     const news = await open.readAfter(state.lastNumber);
     const before = state.pending;
-    if (news === undefined) {
-      const content = await open.readAll();
-      state.confirmed = content.saved;
-      state.history = content.history;
-      state.lastNumber = content.lastNumber;
-      reading.end();
-    } else {
+    if (news === undefined) await reader.readAnew(open);
+    else {
       for (const { number, change } of news) {
         reading.meetNews(unreadTouched(state.confirmed, reading.state(), change));
         state.confirmed = savedAfter(state.confirmed, change);

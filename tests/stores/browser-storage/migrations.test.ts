@@ -14,7 +14,7 @@ import {
 import { SAVED_STORES } from '@/lib/saved-data/saved-stores';
 import { migrateKeys } from '@/stores/browser-storage/migrate-keys';
 import { openScheduleDatabase } from '@/stores/browser-storage/open-schedule-database';
-import { readRestorePoint } from '@/stores/browser-storage/restore-points';
+import { readSource } from '@/stores/browser-storage/read-source';
 import { createStorageDoor } from '@/stores/browser-storage/storage-door';
 import { openBrowser, storedIn } from '@/tests/support/database-tabs';
 import { pageOf } from '@/tests/support/database-views';
@@ -156,8 +156,10 @@ describe.each(VERSIONS)('data of version %i', (version) => {
     expect(rolesOf([...saved.schedule.employees.values()])).toEqual(['Bartender+', 'Server+']);
     const points = await database.listRestorePoints();
     expect(points).toMatchObject([{ day: '2026-11-19 12:00:00', shiftCount: KEPT.shifts.length }]);
-    const [point] = points;
-    const read = readBackup(point ? await readRestorePoint(point) : '');
+    const point = await database.restorePoint(points[0]?.day ?? '');
+    const source = { blob: new Blob(point ? [point.bytes] : []), isCompressed: point?.isCompressed ?? false };
+    const text = await readSource(source, { signal: new AbortController().signal, onProgress() {} });
+    const read = readBackup(text.isOk ? text.value : '');
     expect(read.isOk && sortedById(read.value.content.shifts)).toEqual(sortedById(KEPT.shifts));
     const kept: BackupContent = keptIn(version);
     expect(read.isOk && read.value.content.publication).toEqual(kept.publication);

@@ -1,0 +1,36 @@
+import type { InPieces } from '@/lib/in-pieces';
+
+/** So long is worked before the page may answer, in milliseconds. */
+const WORK_MS = 8;
+
+/** How a longer work tells how far it is, and how it is called off: then it rejects with the signal's reason. */
+export interface LongWork {
+  readonly signal: AbortSignal;
+  /** Told the share that is done, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+/** A part of the work: what is done of it goes from one share of the whole to another. */
+export function partOf(work: LongWork, from: number, to: number): LongWork {
+  return { signal: work.signal, onProgress: (share) => work.onProgress(from + (to - from) * share) };
+}
+
+/** Does the work in tasks of a few milliseconds, with a pause after each of them. */
+export async function doInPieces<Value>(
+  pieces: InPieces<Value>,
+  { signal, onProgress }: LongWork,
+  pause: () => Promise<void>,
+): Promise<Value> {
+  let pausedAt = performance.now();
+  let step = pieces.next();
+  while (!step.done) {
+    if (performance.now() - pausedAt >= WORK_MS) {
+      onProgress(step.value);
+      await pause();
+      signal.throwIfAborted();
+      pausedAt = performance.now();
+    }
+    step = pieces.next();
+  }
+  return step.value;
+}
