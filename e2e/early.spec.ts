@@ -3,19 +3,43 @@ import { expect, type Page, test } from '@playwright/test';
 import { TEAM, WEEK_SHIFTS } from './support/sample-team';
 import { startWith } from './support/starting-state';
 
-/** Holds back what comes behind the first paint, by a word that only it has; gives the way to let it come. */
-async function holdLaterParts(page: Page): Promise<() => void> {
+/** Holds back the scripts with such a text; gives the way to let them come. */
+async function holdScripts(page: Page, isHeld: (text: string) => boolean): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const path = new URL(route.request().url()).pathname;
-    if (readFileSync(`out${path}`, 'utf8').includes('--keyboard')) await released;
+    if (isHeld(textOf(route.request().url()))) await released;
     await route.continue();
   });
   return release;
 }
+
+const textOf = (url: string) => readFileSync(`out${new URL(url).pathname}`, 'utf8');
+
+/** Holds back what comes behind the first paint, by a word that only it has. */
+const holdLaterParts = (page: Page) => holdScripts(page, (text) => text.includes('--keyboard'));
+
+/** The first text of a catalogue, whichever language it has. */
+const FIRST_WORDS = /\{"common":\{"skipToContent":"([^"]+)"/;
+
+test('the words of one language are on their way before any script of the page has come', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, (text) => !FIRST_WORDS.test(text));
+  const asked = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (/chunks\/[^/]+\.js/.test(request.url())) asked.add(FIRST_WORDS.exec(textOf(request.url()))?.[1]);
+  });
+  const stored = { settings: JSON.stringify({ language: 'de', timezone: 'system' }) };
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored, laterParts: 'held' });
+  await expect.poll(() => asked).toContain('Zum Inhalt springen');
+  release();
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached();
+  asked.delete(undefined);
+  expect([...asked]).toEqual(['Zum Inhalt springen']);
+});
 
 test('what is pressed before the later parts are there is done when they come', async ({ page }) => {
   const release = await holdLaterParts(page);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { askForWordsEarly } from './ask-early.mjs';
 import { finishExport } from './finish-export.mjs';
 import { makeServiceWorker } from './make-service-worker.mjs';
 import { protectPages } from './protect-pages.mjs';
@@ -29,6 +30,7 @@ if (!isFresh()) {
   });
   if (code === 0) {
     finishExport(out);
+    askForWordsEarly(out);
     protectPages(out);
     await makeServiceWorker(out);
     mkdirSync(dirname(stamp), { recursive: true });

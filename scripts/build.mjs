@@ -1,3 +1,4 @@
+import { askForWordsEarly } from './ask-early.mjs';
 import { ensureDependencies } from './ensure-dependencies.mjs';
 import { finishExport } from './finish-export.mjs';
 import { makeServiceWorker } from './make-service-worker.mjs';
@@ -10,6 +11,7 @@ const saveStamp = takeStamp();
 const { code } = await run('next', ['build']);
 if (code === 0) {
   finishExport();
+  askForWordsEarly();
   // After every change to the pages, and before the worker notes what they are.
   protectPages();
   await makeServiceWorker();

@@ -15,9 +15,6 @@ import { createSlotKeys } from './slot-keys';
 import { useUnpublishedAmong } from './use-unpublished';
 import { useOverlapping, useShiftsOn } from './use-week';
 
-/** From this card on, in a column of dense ones, the page's end is near. */
-const LOW_FROM = 23;
-
 interface DayColumnProps {
   date: LocalDate;
   density: Density;
@@ -56,7 +53,6 @@ export const DayColumn = memo(function DayColumn({ date, density, isNarrow, text
               density={density}
               isNarrow={isNarrow}
               startsPart={startsPartOfDay(shown[position - 1]?.startTime, shift.startTime)}
-              isLow={position >= LOW_FROM}
               texts={texts}
             />
           ))}

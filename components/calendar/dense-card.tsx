@@ -7,13 +7,16 @@ import type { ShiftCardProps } from './shift-card';
 import { ShiftFlag } from './shift-flag';
 import { ShiftTools } from './shift-tools';
 
+/** What opens is about so high. */
+const DETAILS_PX = 130;
+
 /**
  * A shift as one line, for days of seventeen and more. Hundreds stand on the page at once, so a line is three
  * elements; what else there is to see and to do comes when the pointer or the focus is on it.
  */
 export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
-  const { shift, isOverlapping, isUnpublished, isNarrow, startsPart, isLow, texts } = props;
-  const [isNear, setIsNear] = useState(false);
+  const { shift, isOverlapping, isUnpublished, isNarrow, startsPart, texts } = props;
+  const [opened, setOpened] = useState<'down' | 'up' | undefined>();
   const canceled = shift.status === 'Canceled' ? ' is-canceled' : '';
   return (
     <li
@@ -27,18 +30,18 @@ export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
       data-starts-part={startsPart || undefined}
       tabIndex={-1}
       aria-label={texts.label(shift, isOverlapping, isUnpublished)}
-      onPointerEnter={() => setIsNear(true)}
-      onPointerLeave={() => setIsNear(false)}
-      onFocus={() => setIsNear(true)}
-      onBlur={() => setIsNear(false)}
+      onPointerEnter={(event) => setOpened(whereToOpen(event.currentTarget))}
+      onPointerLeave={() => setOpened(undefined)}
+      onFocus={(event) => setOpened(whereToOpen(event.currentTarget))}
+      onBlur={() => setOpened(undefined)}
     >
       <span className={`dense-name${canceled}${isUnpublished ? ' is-unpublished' : ''}`}>
         {isNarrow ? texts.shortName(shift) : texts.name(shift)}
       </span>
       {shift.status === 'Pending' && <StatusIcon status="Pending" size={12} />}
       <span className={`dense-time tnum${canceled}`}>{texts.shortTime(shift)}</span>
-      {isNear && (
-        <span className={isLow ? 'shift-details opens-up' : 'shift-details'} data-role-color={shift.color}>
+      {opened && (
+        <span className="shift-details" data-opens={opened} data-role-color={shift.color}>
           <span className="flex items-start gap-2 pr-22">
             <span className="font-semibold break-words">{texts.name(shift)}</span>
             <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
@@ -57,3 +60,8 @@ export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
     </li>
   );
 });
+
+/** Upwards, where the end of the page would cut it off. */
+function whereToOpen(card: Element): 'down' | 'up' {
+  return card.getBoundingClientRect().bottom + DETAILS_PX > window.innerHeight ? 'up' : 'down';
+}

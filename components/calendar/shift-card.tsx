@@ -22,8 +22,6 @@ export interface ShiftCardProps {
   isNarrow: boolean;
   /** Lunch or dinner begins with it: dense rows leave a little room above. */
   startsPart: boolean;
-  /** It stands far down in its column: what opens, opens upwards. */
-  isLow: boolean;
   texts: CardTexts;
 }
 

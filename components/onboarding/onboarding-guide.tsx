@@ -6,6 +6,8 @@ import { reportLoadFailure } from '@/stores/app-stores';
 import { pauseOnboarding } from '@/stores/onboarding';
 
 const loadCard = () => import('./onboarding-card');
+// This script runs where the card is about to be shown. What fails here is told below, where it is asked for again.
+if (typeof window !== 'undefined') loadCard().catch(() => {});
 
 /** The first steps in place of the calendar; their card is loaded when first needed. */
 export function OnboardingGuide() {

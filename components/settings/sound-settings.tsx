@@ -2,10 +2,11 @@
 
 import { Play } from 'lucide-react';
 import { useId } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { RangeField } from '@/components/ui/range-field';
 import { SwitchField } from '@/components/ui/switch-field';
+import { useFormats } from '@/components/ui/use-formats';
 import { SOUND_TYPES } from '@/lib/notifications/notification';
 import { notificationsStore, uiStore, useNotifications, useUi } from '@/stores/app-stores';
 import { previewSounds } from '@/stores/cue-port';
@@ -15,7 +16,7 @@ const VOLUME_STEPS = 10;
 /** Whether arriving notices are heard, how they sound, how loud, and whether acts make a sound. */
 export function SoundSettings() {
   const t = useTranslations('settings');
-  const format = useFormatter();
+  const formats = useFormats();
   const sound = useNotifications((state) => state.preferences.sound);
   const soundEffects = useUi((state) => state.soundEffects);
   const mergeSound = (changes: Partial<typeof sound>) =>
@@ -35,7 +36,7 @@ export function SoundSettings() {
         min={0}
         max={1}
         step={1 / VOLUME_STEPS}
-        valueText={format.number(sound.volume, { style: 'percent' })}
+        valueText={formats.percent(sound.volume)}
         onChange={(volume) => mergeSound({ volume: Math.round(volume * VOLUME_STEPS) / VOLUME_STEPS })}
       />
       <SwitchField

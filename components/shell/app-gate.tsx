@@ -1,14 +1,15 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { IntlProvider } from 'use-intl';
 import { startApp, useLanguage } from '@/stores/app-stores';
+import { pauseForPage } from '@/stores/browser-storage/pause-for-page';
 import { AppShell } from './app-shell';
 import { BootSkeleton } from './boot-skeleton';
 import { HeaderBell } from './header-tools';
 
-// As soon as this script runs: the stored schedule and the language are then there before React asks for them.
-startApp();
+// As soon as this script runs, in a task of its own: nothing is shown before the language that it loads is there.
+if (typeof window !== 'undefined') void pauseForPage(true).then(startApp);
 
 interface AppGateProps {
   /** Lie over every page; while one is open, the page behind is inert. */
@@ -26,7 +27,9 @@ interface AppGateProps {
 export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps) {
   const language = useLanguage((state) => state.language);
   const messages = useLanguage((state) => state.messages);
-  if (!messages) return <BootSkeleton />;
+  // Put off, so that React makes the first screen in slices. Another language shows at once: notices follow it.
+  const isShown = useDeferredValue(messages !== null);
+  if (!messages || !isShown) return <BootSkeleton />;
   return (
     <IntlProvider locale={language} messages={messages} timeZone="UTC">
       <HeaderBell value={bell}>

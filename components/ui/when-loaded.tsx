@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 
 interface WhenLoadedProps<Module> {
   /** The import, always the same function: what it gave once is there at once the next time. */
@@ -34,7 +34,8 @@ export function WhenLoaded<Module>({
     load().then(
       (module) => {
         loadedModules.set(load, module);
-        if (isHere) setOutcome({ load, module });
+        // In slices, so that what is pressed meanwhile need not wait for the whole part.
+        if (isHere) startTransition(() => setOutcome({ load, module }));
       },
       (error: unknown) => {
         if (!isHere) return;

@@ -81,14 +81,25 @@ function dayFormat(locale: string, options: Intl.DateTimeFormatOptions): (date: 
   };
 }
 
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): (value: number) => string {
+  let format: Intl.NumberFormat | undefined;
+  return (value) => {
+    format ??= new Intl.NumberFormat(locale, options);
+    return format.format(value);
+  };
+}
+
 function twentyFourHour(locale: string): (time: ClockTime) => string {
-  const format = new Intl.DateTimeFormat(locale, {
-    hour: locale.startsWith('es') ? 'numeric' : '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  });
-  return (time) => format.format(new Date(`1970-01-01T${time}:00Z`));
+  let format: Intl.DateTimeFormat | undefined;
+  return (time) => {
+    format ??= new Intl.DateTimeFormat(locale, {
+      hour: locale.startsWith('es') ? 'numeric' : '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'UTC',
+    });
+    return format.format(new Date(`1970-01-01T${time}:00Z`));
+  };
 }
 
 /** `9:00 AM` as `9 AM`. */
@@ -110,18 +121,12 @@ function shortTwelveHourRange(startTime: ClockTime, endTime: ClockTime): string 
 
 function createFormats(language: Language): Formats {
   const locale = REGION[language];
-  const hoursFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const exactHoursFormat = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 2,
-  });
-  const roundedHoursFormat = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  const percentFormat = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const integerFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const hours = numberFormat(locale, { maximumFractionDigits: 2 });
+  const exactHours = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+  const roundedHours = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const isTwelveHour = language === 'en';
+  let dateReading: DateReading | undefined = isTwelveHour ? ENGLISH_READING : undefined;
   // A week repeats a few times hundreds of times.
   const time = isTwelveHour ? toTwelveHour : remembered(twentyFourHour(locale));
   const timeRange = isTwelveHour
@@ -158,12 +163,15 @@ function createFormats(language: Language): Formats {
     hour: (minute) => withoutFullHour(time(clockTimeOf(minute))),
     weekdayDay: dayFormat(locale, { weekday: 'short', month: 'short', day: 'numeric' }),
     fullDay: dayFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
-    hours: (minutes) => hoursFormat.format(minutes / 60),
-    exactHours: (minutes) => exactHoursFormat.format(minutes / 60),
-    roundedHours: (minutes) => roundedHoursFormat.format(minutes / 60),
-    percent: (share) => plainSpaces(percentFormat.format(share)),
-    integer: (value) => integerFormat.format(value),
-    dateReading: isTwelveHour ? ENGLISH_READING : { monthNames: monthNamesOf(locale), isMonthFirst: false },
+    hours: (minutes) => hours(minutes / 60),
+    exactHours: (minutes) => exactHours(minutes / 60),
+    roundedHours: (minutes) => roundedHours(minutes / 60),
+    percent: (share) => plainSpaces(percent(share)),
+    integer: numberFormat(locale, { maximumFractionDigits: 0 }),
+    get dateReading() {
+      dateReading ??= { monthNames: monthNamesOf(locale), isMonthFirst: false };
+      return dateReading;
+    },
   };
 }
 
@@ -174,7 +182,7 @@ function monthNamesOf(locale: string): readonly string[] {
 
 const formatsByLanguage = new Map<Language, Formats>();
 
-/** The formats of a language; made once each, since `Intl` formats are dear to make. */
+/** The formats of a language; made once each and when first used, since `Intl` formats are dear to make. */
 export function formatsFor(language: Language): Formats {
   const formats = formatsByLanguage.get(language) ?? createFormats(language);
   formatsByLanguage.set(language, formats);

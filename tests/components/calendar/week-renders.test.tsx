@@ -194,7 +194,7 @@ describe('a dense week of 250 shifts', () => {
       heads: WEEK,
     });
     expect(rendered().denseStarts).toHaveLength(250);
-    expect(cards().filter(({ dataset }) => dataset.density === 'dense')).toHaveLength(250);
+    expect(cards().filter(({ classList }) => classList.contains('dense-card'))).toHaveLength(250);
   });
 
   test.each<[string, Partial<Shift>]>([

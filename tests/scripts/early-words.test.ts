@@ -1,0 +1,51 @@
+import { askEarly, catalogueStart, findWordScripts } from '@/scripts/support/early-words.mjs';
+
+const CATALOGUES = {
+  en: { common: { skip: 'Skip to content', back: 'Back' } },
+  de: { common: { skip: 'Zum Inhalt springen', back: 'Zurück' } },
+};
+const SCRIPTS = [
+  { name: 'a.js', text: `x=JSON.parse('{"common":{"skip":"Zum Inhalt springen","back":"Zurück"}}')` },
+  { name: 'b.js', text: 'import("c.js")' },
+  { name: 'c.js', text: `x=JSON.parse('{"common":{"skip":"Skip to content","back":"Back"}}')` },
+];
+const ADDRESSES = { en: '/shop/c.js', de: '/shop/a.js' };
+const BOOT = `<script>(function(d){d.lang='de'})(document.documentElement)</script>`;
+const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/x.css"/><script src="/y.js" async=""></script>${BOOT}</head><body><script>later()</script></body></html>`;
+
+describe('the words asked for early', () => {
+  test('are found by the way a catalogue starts', () => {
+    expect(catalogueStart(CATALOGUES.en)).toBe('{"common":{"skip":"Skip to content"');
+    expect(findWordScripts(CATALOGUES, SCRIPTS)).toEqual({ en: 'c.js', de: 'a.js' });
+  });
+
+  test('are missed aloud: a build whose words stand nowhere, or twice, is none', () => {
+    expect(() => findWordScripts(CATALOGUES, SCRIPTS.slice(1))).toThrow('0 scripts hold the words of “de”');
+    expect(() => findWordScripts(CATALOGUES, [...SCRIPTS, ...SCRIPTS])).toThrow('2 scripts');
+  });
+
+  test('come of the language that the boot script has set, before any style sheet is waited for', () => {
+    const html = askEarly(PAGE, ADDRESSES);
+    expect(html.split(BOOT)).toHaveLength(2);
+    expect(html.indexOf(BOOT)).toBe(
+      html.indexOf('<meta charSet="utf-8"/>') + '<meta charSet="utf-8"/>'.length,
+    );
+    expect(html.indexOf(JSON.stringify(ADDRESSES))).toBeGreaterThan(html.indexOf(BOOT));
+    expect(html.indexOf(JSON.stringify(ADDRESSES))).toBeLessThan(html.indexOf('stylesheet'));
+
+    for (const language of ['en', 'de'] as const) {
+      document.documentElement.lang = language;
+      const [, script = ''] = /<script>(\(function\(w[\s\S]*?)<\/script>/.exec(html) ?? [];
+      new Function(script)();
+      const links = [...document.head.querySelectorAll('link[rel=preload]')];
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([ADDRESSES[language]]);
+      for (const link of links) link.remove();
+    }
+  });
+
+  test('are no matter of a page that is not of the app', () => {
+    const page = '<html><head><title>Guide</title></head><script>print()</script></html>';
+    expect(askEarly(page, ADDRESSES)).toBe(page);
+    expect(() => askEarly(BOOT, ADDRESSES)).toThrow('no <head>');
+  });
+});
