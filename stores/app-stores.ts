@@ -188,6 +188,14 @@ export function reportLoadFailure(message: string, error: unknown): void {
 }
 
 let isStarted = false;
+let isConnecting = false;
+
+/** Opens the database, once: as soon as the first screen is made from what the keys hold. */
+export function connectStorage(): void {
+  if (isConnecting) return;
+  isConnecting = true;
+  void scheduleStorage.connect();
+}
 
 /**
  * Reads what is stored and the language, and starts listening to the page's life. Runs once, as soon as the script
@@ -206,7 +214,6 @@ export function startApp(): void {
   scheduleStore.load(uiStore.getState().today);
   keepSelectedDate();
   keepFilter();
-  void scheduleStorage.connect();
   void loadLanguage();
 
   systemDark.addEventListener('change', ({ matches }) => uiStore.followSystemDark(matches));

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { IntlProvider } from 'use-intl';
-import { startApp, useLanguage } from '@/stores/app-stores';
+import { connectStorage, startApp, useLanguage } from '@/stores/app-stores';
 import { pauseForPage } from '@/stores/browser-storage/pause-for-page';
 import { AppShell } from './app-shell';
 import { BootSkeleton } from './boot-skeleton';
@@ -29,6 +29,10 @@ export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps
   const messages = useLanguage((state) => state.messages);
   // Put off, so that React makes the first screen in slices. Another language shows at once: notices follow it.
   const isShown = useDeferredValue(messages !== null);
+  // The database would otherwise be read between the slices, and a long schedule come a third later.
+  useEffect(() => {
+    if (isShown) connectStorage();
+  }, [isShown]);
   if (!messages || !isShown) return <BootSkeleton />;
   return (
     <IntlProvider locale={language} messages={messages} timeZone="UTC">
