@@ -132,7 +132,7 @@ export async function openInsights(page: Page, rounds: number, keep: Keep): Prom
     await link.hover();
     await page.waitForLoadState('networkidle');
     await settle(page);
-    const selector = '[role="dialog"] [role="tabpanel"] h3';
+    const selector = '[role="dialog"] [role="tabpanel"] :is(h2, h3)';
     const taken = await take(link, { selector, count: 'some', afterMs: AFTER_VIEW_MS });
     keep(round === 0 ? 'Open Insights, the first time' : 'Open Insights again', taken);
     await page.keyboard.press('Escape');
