@@ -1,7 +1,14 @@
 'use client';
 
+import './styles/drag.css';
+import './styles/selection.css';
+import { BulkDialogs } from '@/components/bulk/bulk-dialogs';
+import { SelectionBarWhenLoaded } from '@/components/bulk/selection-bar-when-loaded';
+import { WeekDragLayer } from '@/components/calendar/drag/week-drag-layer';
+import { SelectionLayer } from '@/components/calendar/select/selection-layer';
 import { CopyShiftDialogs } from '@/components/copy-shift/copy-shift-dialogs';
 import { CopyWeekDialogs } from '@/components/copy-week/copy-week-dialogs';
+import { CoverDialogs } from '@/components/cover/cover-dialogs';
 import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
 import { InstallLayer } from '@/components/install/install-layer';
 import { NotificationService } from '@/components/notifications/notification-service';
@@ -27,6 +34,8 @@ export function Dialogs() {
       <TemplateDialogs />
       <CopyShiftDialogs />
       <CopyWeekDialogs />
+      <CoverDialogs />
+      <BulkDialogs />
       <SavedViewDialogs />
       <ShortcutsDialogs />
       <PublishLayer />
@@ -42,7 +51,11 @@ export function Services() {
   return (
     <>
       <NotificationService />
+      <SelectionLayer>
+        <SelectionBarWhenLoaded />
+      </SelectionLayer>
       <BackupFolderKeeper />
+      <WeekDragLayer />
       <SoundPlayer />
       <LaterPartsMark />
     </>

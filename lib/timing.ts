@@ -61,6 +61,10 @@ export const REMINDER_CHECK_MS = 60_000;
 export const SERVICE_HEALTH_MS = 300_000;
 /** How long a phone vibrates when a swipe has turned the page. */
 export const SWIPE_VIBRATION_MS = 15;
+/** How long a finger rests on a shift before it picks it up. */
+export const LONG_PRESS_MS = 250;
+/** How long a phone vibrates when a finger has picked up a shift. */
+export const DRAG_VIBRATION_MS = 15;
 /** How long the tutorial waits for the control that a step points at, before it stands in the middle. */
 export const TUTORIAL_TARGET_WAIT_MS = 1000;
 /** After this, parts that are likely to be asked for are fetched where the browser does not say when it is idle. */

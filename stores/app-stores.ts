@@ -132,6 +132,8 @@ export const useNotifications = <Part>(select: (state: NotificationsState) => Pa
   useStore(notificationsStore, select);
 export const useLanguage = <Part>(select: (state: LanguageState) => Part): Part =>
   useStore(languageStore, select);
+/** The language that is shown and its words, for notices that no component tells of. */
+export const readLanguage = (): LanguageState => languageStore.getState();
 export const useStorageHealth = (): StorageHealth => useStore(door.health, ({ health }) => health);
 
 /** Selects today, in the week that shows it. */
@@ -223,6 +225,7 @@ export function startApp(): void {
     if (scheduleStorage.isConcernedBy(key)) scheduleStore.loadForeign();
     if (key === door.keyOf('settings')) void takeUpSettings();
     if (key === door.keyOf('savedViews')) uiStore.loadSavedViews();
+    if (key === door.keyOf('restHours')) uiStore.loadRestHours();
     if (key === door.keyOf('notifications')) notificationsStore.loadForeign();
     if (key === door.keyOf('notificationPreferences')) notificationsStore.loadPreferences();
   });

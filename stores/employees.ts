@@ -1,11 +1,13 @@
 import type { Employee, EmployeeDraft } from '@/lib/employees/employee';
 import {
   addEmployeeEntries,
+  availabilityEntries,
   clearEmployeesEntries,
   deleteEmployeeEntries,
   type EmployeeRefusal,
   updateEmployeeEntries,
 } from '@/lib/employees/employee-changes';
+import type { Availability } from '@/lib/employees/stored-availability';
 import { ok, type Result } from '@/lib/result';
 import type { ScheduleChange } from '@/lib/shifts/schedule-change';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -16,6 +18,8 @@ export interface EmployeeVerbs {
   addEmployee(draft: EmployeeDraft): Result<Employee, EmployeeRefusal>;
   /** `today` parts the shifts that take a new role and colour from those that keep the old. */
   updateEmployee(id: string, draft: EmployeeDraft, today: LocalDate): Result<Employee, EmployeeRefusal>;
+  /** Without any it is no longer said when they can work. Undefined where it could not be: gone, and the name taken. */
+  setAvailability(employee: Employee, availability: Availability | undefined): ScheduleChange | undefined;
   /** Undefined where there is no such employee. */
   deleteEmployee(id: string, comingShifts: 'keep' | 'delete', today: LocalDate): ScheduleChange | undefined;
   clearEmployees(): ScheduleChange;
@@ -43,6 +47,13 @@ export function createEmployeeVerbs(scheduleStore: ScheduleStore): EmployeeVerbs
       if (!entries.isOk) return entries;
       scheduleStore.commit(entries.value);
       return saved(id, draft);
+    },
+    setAvailability(employee, availability) {
+      const before = schedule().employees.get(employee.id);
+      if (before) return scheduleStore.commit(availabilityEntries(before, availability));
+      const restored = { ...employee, ...(availability && { availability }) };
+      const entries = addEmployeeEntries(schedule(), restored, employee.id);
+      return entries.isOk ? scheduleStore.commit(entries.value) : undefined;
     },
     deleteEmployee(id, comingShifts, today) {
       const employee = schedule().employees.get(id);

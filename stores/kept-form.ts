@@ -1,5 +1,5 @@
 import { tabDoor, uiStore } from './app-stores';
-import type { OpenDialog } from './ui';
+import type { OpenDialog } from './open-dialog';
 
 /** A form that closed so shortly before was taken away by the missing part, and not by the person. */
 const JUST_CLOSED_MS = 5000;

@@ -3,6 +3,7 @@ import type { FitRefusal } from '@/lib/employees/fit-employee';
 import { ok, type Result } from '@/lib/result';
 import { type ScheduleChange, templateEntry } from '@/lib/shifts/schedule-change';
 import {
+  openShiftFromTemplate,
   type StaffedShift,
   type StaffingRefusal,
   shiftFromTemplate,
@@ -34,6 +35,8 @@ export interface TemplatesStore extends StoreApi<TemplatesState> {
   applyTemplate(template: Template, date?: LocalDate): Result<AddedShift, FitRefusal>;
   /** Adds the template's shift for the named person, who joins the team with it where nobody has the name. */
   staffTemplate(template: Template, name: string, date?: LocalDate): Result<AddedShift, StaffingRefusal>;
+  /** Adds the template's shift as an open one. */
+  openFromTemplate(template: Template, date?: LocalDate): AddedShift;
   keepDraft(templateId: string, draft: TemplateDraft): void;
   dropDraft(templateId: string): void;
 }
@@ -43,9 +46,12 @@ export function createTemplatesStore(scheduleStore: ScheduleStore): TemplatesSto
   const schedule = () => scheduleStore.getState().schedule;
   const selectedDate = () => scheduleStore.getState().selectedDate;
 
+  function committed(staffed: StaffedShift): AddedShift {
+    return { ...staffed, change: scheduleStore.commit(staffingEntries(staffed)) };
+  }
+
   function added<Refusal>(staffed: Result<StaffedShift, Refusal>): Result<AddedShift, Refusal> {
-    if (!staffed.isOk) return staffed;
-    return ok({ ...staffed.value, change: scheduleStore.commit(staffingEntries(staffed.value)) });
+    return staffed.isOk ? ok(committed(staffed.value)) : staffed;
   }
 
   return {
@@ -65,6 +71,9 @@ export function createTemplatesStore(scheduleStore: ScheduleStore): TemplatesSto
     staffTemplate(template, name, date = selectedDate()) {
       const staffing = { name, date, shiftId: scheduleStore.newId(), newcomerId: scheduleStore.newId() };
       return added(staffedShift(template, staffing, schedule().employees.values()));
+    },
+    openFromTemplate(template, date = selectedDate()) {
+      return committed(openShiftFromTemplate(template, { date, shiftId: scheduleStore.newId() }));
     },
     keepDraft(templateId, draft) {
       store.setState(({ drafts }) => ({ drafts: new Map(drafts).set(templateId, draft) }));

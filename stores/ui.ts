@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Effects } from '@/lib/effects';
+import { DEFAULT_REST_HOURS } from '@/lib/rules/rest-hours';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
 import type { KeptDraft } from '@/lib/saved-data/shapes';
-import type { CalendarView } from '@/lib/shifts/calendar-view';
+import type { CalendarView, WeekLayout } from '@/lib/shifts/calendar-view';
 import { findViewByName, type SavedView, withView } from '@/lib/shifts/saved-view';
 import { NO_FILTER, type ShiftFilter } from '@/lib/shifts/shift-filter';
 import { DEFAULT_THEME_COLOR, type ThemeColorId } from '@/lib/theme/theme-color';
@@ -10,31 +11,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE } from '@/lib/time/week';
 import type { ZoneChoice } from '@/lib/time/zone-choice';
 import type { StorageDoor } from './browser-storage/storage-door';
-
-/** The dialog that is open, and what it is about. Insights and templates are not here: the path is their state. */
-export type OpenDialog =
-  | { readonly name: 'addEmployee'; readonly employeeName?: string }
-  | { readonly name: 'editShift'; readonly shiftId: string }
-  | { readonly name: 'deleteConfirm'; readonly shiftId: string }
-  | { readonly name: 'copyShift'; readonly shiftId: string }
-  | { readonly name: 'addShift'; readonly employeeName?: string }
-  | {
-      readonly name:
-        | 'addTemplate'
-        | 'filter'
-        | 'savedViews'
-        | 'saveView'
-        | 'copyWeek'
-        | 'unpublished'
-        | 'clearEmployees'
-        | 'clearShifts'
-        | 'repairShifts'
-        | 'firstShift'
-        | 'shortcuts';
-    }
-  | { readonly name: 'editTemplate' | 'deleteTemplate' | 'staffTemplate'; readonly templateId: string }
-  | { readonly name: 'editEmployee' | 'deleteEmployee'; readonly employeeId: string }
-  | { readonly name: 'shiftActions'; readonly shiftId: string };
+import type { OpenDialog } from './open-dialog';
 
 /** The flags of SPEC section 3, `modalOpen`. */
 type ModalFlag =
@@ -73,8 +50,12 @@ export interface UiState {
   readonly characterShortcuts: boolean;
   readonly soundEffects: boolean;
   readonly timezone: ZoneChoice;
+  /** The least hours between two working days, 0 to 24. */
+  readonly restHours: number;
   readonly sidebarOpen: boolean;
   readonly currentView: CalendarView;
+  /** How Week stands where there is room for either. */
+  readonly weekLayout: WeekLayout;
   /** What the calendar shows in this tab. */
   readonly filter: ShiftFilter;
   readonly savedViews: readonly SavedView[];
@@ -100,8 +81,12 @@ export interface UiStore extends StoreApi<UiState> {
   saveSettings(settings: SavedValue<'settings'>): boolean;
   /** Takes up the time zone as another tab has saved it. */
   loadTimezone(): void;
+  setRestHours(hours: number): void;
+  /** Takes up the hours of rest as another tab has left them. */
+  loadRestHours(): void;
   toggleSidebar(): void;
   setCurrentView(view: CalendarView): void;
+  setWeekLayout(layout: WeekLayout): void;
   setFilter(filter: ShiftFilter): void;
   /** Takes up the saved views as another tab has left them. */
   loadSavedViews(): void;
@@ -132,8 +117,10 @@ export function createUiStore(door: StorageDoor): UiStore {
     characterShortcuts: true,
     soundEffects: true,
     timezone: 'system',
+    restHours: DEFAULT_REST_HOURS,
     sidebarOpen: false,
     currentView: 'weekly',
+    weekLayout: 'day',
     filter: NO_FILTER,
     savedViews: [],
     dialog: null,
@@ -156,6 +143,7 @@ export function createUiStore(door: StorageDoor): UiStore {
     else door.remove('shiftDraft');
   }
 
+  const storedRestHours = () => door.readValue('restHours') ?? DEFAULT_REST_HOURS;
   const storedZone = () => door.readValue('settings')?.timezone ?? 'system';
 
   let areViewsStored = true;
@@ -186,8 +174,10 @@ export function createUiStore(door: StorageDoor): UiStore {
         characterShortcuts: door.readValue('characterShortcuts') ?? true,
         soundEffects: door.readValue('soundEffects') ?? true,
         timezone: storedZone(),
+        restHours: storedRestHours(),
         sidebarOpen: door.readValue('sidebarOpen') ?? false,
         currentView: door.readValue('currentView') ?? 'weekly',
+        weekLayout: door.readValue('weekLayout') ?? 'day',
         savedViews: door.readValue('savedViews') ?? [],
         shiftDrafts: door.readValue('shiftDraft') ?? [],
       });
@@ -217,8 +207,18 @@ export function createUiStore(door: StorageDoor): UiStore {
       return door.writeValue('settings', settings);
     },
     loadTimezone: () => setState({ timezone: storedZone() }),
+    setRestHours(restHours) {
+      setState({ restHours });
+      door.writeValue('restHours', restHours);
+    },
+    loadRestHours: () => setState({ restHours: storedRestHours() }),
     toggleSidebar: () => toggle('sidebarOpen'),
     setCurrentView,
+    setWeekLayout(weekLayout) {
+      if (weekLayout === getState().weekLayout) return;
+      setState({ weekLayout });
+      door.writeValue('weekLayout', weekLayout);
+    },
     setFilter: (filter) => setState({ filter }),
     loadSavedViews() {
       areViewsStored = true;

@@ -5,6 +5,7 @@ import {
   CalendarCheck,
   CopyPlus,
   LayoutTemplate,
+  ListChecks,
   Redo2,
   SlidersHorizontal,
   Trash2,
@@ -17,11 +18,13 @@ import { MenuSurface } from '@/components/ui/menu-surface';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { shiftTotal } from '@/lib/shifts/reading';
 import { goToToday, redoStep, uiStore, undoStep, useSchedule } from '@/stores/app-stores';
+import { selectAllShown } from '@/stores/shown-shifts';
 
 function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
   const t = useTranslations('calendar');
   const filterTexts = useTranslations('filter');
   const copyWeekTexts = useTranslations('copyWeek');
+  const bulk = useTranslations('bulk');
   const hasShifts = useSchedule((state) => shiftTotal(state) > 0);
   const canUndo = useSchedule((state) => state.history.undo.length > 0);
   const canRedo = useSchedule((state) => state.history.redo.length > 0);
@@ -59,6 +62,13 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     icon: <CopyPlus aria-hidden="true" />,
     onSelect: () => uiStore.openDialog({ name: 'copyWeek' }),
   };
+  const selectAll: MenuItem = {
+    id: 'select-all',
+    label: bulk('selectAll'),
+    icon: <ListChecks aria-hidden="true" />,
+    disabled: !hasShifts,
+    onSelect: selectAllShown,
+  };
   const filter: MenuItem = {
     id: 'filter',
     label: filterTexts('title'),
@@ -83,6 +93,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     ...(isVeryNarrow ? [today] : []),
     ...(isOnPhone ? [filter, undo, redo, templates] : []),
     savedViews,
+    selectAll,
     copyWeek,
     clearShifts,
   ];

@@ -17,6 +17,7 @@ import { useIsWeekRead } from './until-read';
 import { useCountText } from './use-filter';
 import { useShiftCounts, useWeekDays } from './use-week';
 import { ViewTabs } from './view-tabs';
+import { WeekLayoutSwitch } from './week-layout-switch';
 
 const loadMenu = () =>
   import('./calendar-menu').then(({ CalendarMenuSurface }) => ({ OwnSurface: CalendarMenuSurface }));
@@ -55,6 +56,7 @@ export function CalendarToolbar() {
   return (
     <div className="flex h-11 shrink-0 items-center gap-1 px-6 pb-2">
       <ViewTabs />
+      <WeekLayoutSwitch />
       <FilterButton />
       <RepairBadge className="ml-2" />
       <div className="grow">

@@ -6,6 +6,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { useRoleName, useStatusName } from '@/components/ui/use-role-name';
 import { remembered } from '@/lib/remembered';
 import { shortName } from '@/lib/shifts/display';
+import { isOpenShift } from '@/lib/shifts/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift';
 import { isOvernight } from '@/lib/time/interval';
 import { addDays } from '@/lib/time/local-date';
@@ -16,6 +17,7 @@ export interface CardTexts {
   readonly label: (shift: Shift, isOverlapping: boolean, isUnpublished: boolean) => string;
   readonly edit: (shift: Shift) => string;
   readonly copy: (shift: Shift) => string;
+  readonly cover: (shift: Shift) => string;
   readonly delete: (shift: Shift) => string;
   readonly actions: (shift: Shift) => string;
   readonly name: (shift: Shift) => string;
@@ -29,6 +31,7 @@ export interface CardTexts {
   readonly length: (shift: Shift) => string;
   readonly editShort: string;
   readonly copyShort: string;
+  readonly coverShort: string;
   readonly deleteShort: string;
   readonly overlap: string;
   readonly overnight: string;
@@ -42,7 +45,7 @@ export function useCardTexts(): CardTexts {
   const role = useRoleName();
   const status = useStatusName();
   return useMemo(() => {
-    const name = (shift: Shift) => shift.employeeName || t('noName');
+    const name = (shift: Shift) => shift.employeeName || t('openShift');
     const time = (shift: Shift) => formats.timeRange(shift.startTime, shift.endTime);
     const hoursOf = remembered((minutes: number) => t('dayHours', { hours: formats.hours(minutes) }));
     const hours = (shift: Shift) => hoursOf(shiftMinutes(shift));
@@ -63,10 +66,11 @@ export function useCardTexts(): CardTexts {
           .join(', '),
       edit: (shift) => t('editShift', values(shift)),
       copy: (shift) => t('copyShift', values(shift)),
+      cover: (shift) => t('coverShift', values(shift)),
       delete: (shift) => t('deleteShift', values(shift)),
       actions: (shift) => t('shiftActions', values(shift)),
       name,
-      shortName: (shift) => shortName(name(shift)),
+      shortName: (shift) => (isOpenShift(shift) ? name(shift) : shortName(shift.employeeName)),
       time,
       shortTime: (shift) => formats.shortTimeRange(shift.startTime, shift.endTime),
       role,
@@ -78,6 +82,7 @@ export function useCardTexts(): CardTexts {
           : hours(shift),
       editShort: t('edit'),
       copyShort: t('copy'),
+      coverShort: t('cover'),
       deleteShort: t('delete'),
       overlap: t('overlap'),
       overnight: t('overnight'),

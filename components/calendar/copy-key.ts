@@ -1,5 +1,11 @@
+import { isLetterKey } from '@/lib/shortcuts/letter-key';
+
 /** Whether the key is C, which copies a shift; by its place where the layout has no Latin letters. */
-export function isCopyKey({ key, code }: KeyboardEvent): boolean {
-  const isForeignLetter = /^\p{L}$/u.test(key) && !/^[a-z]$/i.test(key);
-  return isForeignLetter ? code === 'KeyC' : key.toLowerCase() === 'c';
+export function isCopyKey(event: KeyboardEvent): boolean {
+  return isLetterKey(event, 'c');
+}
+
+/** Whether the key is W, which asks who can cover a shift. */
+export function isCoverKey(event: KeyboardEvent): boolean {
+  return isLetterKey(event, 'w');
 }

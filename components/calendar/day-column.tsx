@@ -38,6 +38,7 @@ export const DayColumn = memo(function DayColumn({ date, density, isNarrow, text
     <section
       aria-labelledby={headId}
       data-week-column=""
+      data-drop-date={date}
       data-today={isToday || undefined}
       className="week-column"
     >

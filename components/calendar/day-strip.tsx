@@ -44,6 +44,7 @@ function DayOfStrip({ date }: { date: LocalDate }) {
       aria-current={isToday ? 'date' : undefined}
       onClick={select}
       data-day-head={date}
+      data-drop-date={date}
       data-overlap={hasOverlap || undefined}
       className="day-of-strip focus-ring"
     >

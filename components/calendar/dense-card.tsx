@@ -3,6 +3,7 @@
 import { memo, useState } from 'react';
 import { RoleIcon } from '@/components/ui/role-icon';
 import { StatusIcon } from '@/components/ui/status-icon';
+import { isOpenShift } from '@/lib/shifts/open-shift';
 import type { ShiftCardProps } from './shift-card';
 import { ShiftFlag } from './shift-flag';
 import { ShiftTools } from './shift-tools';
@@ -24,6 +25,7 @@ export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
       data-shift-id={shift.id}
       data-role-color={shift.color}
       data-shift-status={shift.status}
+      data-open={isOpenShift(shift) || undefined}
       data-overlap={isOverlapping || undefined}
       data-unpublished={isUnpublished || undefined}
       data-week-item=""

@@ -5,10 +5,12 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { fieldLabelClass } from '@/components/ui/field-classes';
+import { OpenMark } from '@/components/ui/open-mark';
 import { TextField } from '@/components/ui/text-field';
 import { useRoleName } from '@/components/ui/use-role-name';
 import type { Employee } from '@/lib/employees/employee';
 import { foldText } from '@/lib/fold-text';
+import { OPEN_SHIFTS } from '@/lib/shifts/shift-filter';
 
 /** A shorter team is seen at a glance. */
 const SHORTEST_SEARCHED_TEAM = 8;
@@ -29,9 +31,10 @@ export function FilterEmployees({ employees, chosen, onToggle }: FilterEmployees
   const roleName = useRoleName();
   const labelId = useId();
   const [search, setSearch] = useState('');
-  const gone = chosen.filter((id) => !employees.has(id));
-  if (employees.size === 0 && gone.length === 0) return null;
+  const openShifts = useTranslations('calendar')('openShifts');
+  const gone = chosen.filter((id) => id !== OPEN_SHIFTS && !employees.has(id));
   const wanted = foldText(search.trim());
+  const isOpenFound = foldText(openShifts).includes(wanted);
   const found = [...employees.values()].filter(({ name }) => foldText(name).includes(wanted));
   return (
     <fieldset aria-labelledby={labelId} className="flex min-w-0 flex-col gap-1.5">
@@ -51,6 +54,17 @@ export function FilterEmployees({ employees, chosen, onToggle }: FilterEmployees
         />
       )}
       <div className="max-h-46 overflow-y-auto rounded-control border border-line-2 p-1 phone:max-h-70 contrast:border-2 contrast:border-line-strong">
+        {isOpenFound && (
+          <label className={rowClass}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(OPEN_SHIFTS)}
+              onChange={() => onToggle(OPEN_SHIFTS)}
+            />
+            <OpenMark size={22} />
+            <span className="min-w-0 grow truncate">{openShifts}</span>
+          </label>
+        )}
         {gone.map((id) => (
           <label key={id} className={rowClass}>
             <input type="checkbox" checked onChange={() => onToggle(id)} />
@@ -69,7 +83,7 @@ export function FilterEmployees({ employees, chosen, onToggle }: FilterEmployees
             </span>
           </label>
         ))}
-        {found.length === 0 && <p className="px-2 py-1.5 text-ink-2">{t('nobodyFound')}</p>}
+        {found.length === 0 && !isOpenFound && <p className="px-2 py-1.5 text-ink-2">{t('nobodyFound')}</p>}
       </div>
       <p role="status" className="sr-only">
         {wanted !== '' && t('found', { count: found.length })}

@@ -1,17 +1,20 @@
 'use client';
 
 import { ArrowDown, ArrowUp, ChevronsUpDown, Moon } from 'lucide-react';
-import { memo, type RefObject, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { PHONE } from '@/components/ui/layout-queries';
 import { LongList } from '@/components/ui/long-list';
+import { OpenMark } from '@/components/ui/open-mark';
 import { RoleIcon } from '@/components/ui/role-icon';
 import { useMediaQuery } from '@/components/ui/use-media-query';
+import { isOpenShift } from '@/lib/shifts/open-shift';
 import type { Shift } from '@/lib/shifts/shift';
 import type { ShiftColumn, ShiftOrder } from '@/lib/shifts/sort-shifts';
 import { isOvernight } from '@/lib/time/interval';
+import { tellShownOrder } from '@/stores/shown-shifts';
 import type { CardTexts } from './card-texts';
 import { RowTap } from './row-tap';
 import { RowTools } from './row-tools';
@@ -41,6 +44,7 @@ export function ListTable(props: ListTableProps) {
   const isPhone = useMediaQuery(PHONE);
   const body = useRef<HTMLTableSectionElement>(null);
   useRowKeys(body);
+  useEffect(() => tellShownOrder(shifts), [shifts]);
   const sortable = (column: ShiftColumn) => (
     <SortHead column={column} label={t(column)} order={order} onSort={onSort} />
   );
@@ -149,7 +153,7 @@ const ListRow = memo(function ListRow({ index, shift, isOverlapping, isPhone, te
       </td>
       <th scope="row" className="list-employee">
         <span className="flex min-w-0 items-center gap-2.5">
-          <Avatar name={name} roleColor={shift.color} size={28} />
+          {isOpenShift(shift) ? <OpenMark /> : <Avatar name={name} roleColor={shift.color} size={28} />}
           <span className="shift-name" title={name} dir="auto">
             {name}
           </span>

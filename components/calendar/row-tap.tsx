@@ -9,6 +9,7 @@ export function RowTap({ shift, texts }: { shift: Shift; texts: CardTexts }) {
   return (
     <button
       type="button"
+      data-row-tap=""
       className="focus-ring absolute inset-0 rounded-[inherit]"
       aria-label={texts.actions(shift)}
       aria-haspopup="dialog"

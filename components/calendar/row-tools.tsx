@@ -1,11 +1,11 @@
 'use client';
 
-import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Trash2, UserSearch } from 'lucide-react';
 import type { Shift } from '@/lib/shifts/shift';
 import { uiStore } from '@/stores/app-stores';
 import type { CardTexts } from './card-texts';
 
-/** Edit, copy and delete in a row of the day, the staff or the list. Rows are many, so they carry no tooltips. */
+/** Edit, copy, delete and cover in a row of the day, the staff or the list. Rows are many, so they carry no tooltips. */
 export function RowTools({ shift, texts }: { shift: Shift; texts: CardTexts }) {
   return (
     <span className="row-tools">
@@ -34,6 +34,16 @@ export function RowTools({ shift, texts }: { shift: Shift; texts: CardTexts }) {
         onClick={() => uiStore.openDialog({ name: 'deleteConfirm', shiftId: shift.id })}
       >
         <Trash2 aria-hidden="true" size={16} strokeWidth={1.75} />
+      </button>
+      <button
+        type="button"
+        data-quiet=""
+        data-wide=""
+        title={texts.coverShort}
+        aria-label={texts.cover(shift)}
+        onClick={() => uiStore.openDialog({ name: 'cover', shiftId: shift.id })}
+      >
+        <UserSearch aria-hidden="true" size={16} strokeWidth={1.75} />
       </button>
     </span>
   );

@@ -6,6 +6,7 @@ import { ShiftFace } from '@/components/ui/shift-face';
 import { StatusIcon } from '@/components/ui/status-icon';
 import type { Density } from '@/lib/shifts/density';
 import { lengthBarShare } from '@/lib/shifts/display';
+import { isOpenShift } from '@/lib/shifts/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift';
 import { isOvernight } from '@/lib/time/interval';
 import type { CardTexts } from './card-texts';
@@ -38,6 +39,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       data-density={density}
       data-role-color={shift.color}
       data-shift-status={shift.status}
+      data-open={isOpenShift(shift) || undefined}
       data-overlap={isOverlapping || undefined}
       data-unpublished={isUnpublished || undefined}
       data-week-item=""

@@ -7,6 +7,7 @@ import { LengthBar } from '@/components/ui/shift-face';
 import { StatusIcon } from '@/components/ui/status-icon';
 import type { DayAxis } from '@/lib/shifts/day-axis';
 import { lengthBarShare } from '@/lib/shifts/display';
+import { isOpenShift } from '@/lib/shifts/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift';
 import { isOvernight } from '@/lib/time/interval';
 import type { CardTexts } from './card-texts';
@@ -37,6 +38,7 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
       data-row-index={rowIndex}
       data-role-color={shift.color}
       data-shift-status={shift.status}
+      data-open={isOpenShift(shift) || undefined}
       data-overlap={isOverlapping || undefined}
       data-unpublished={isUnpublished || undefined}
     >

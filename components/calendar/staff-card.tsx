@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { OpenMark } from '@/components/ui/open-mark';
 import { RoleIcon } from '@/components/ui/role-icon';
 import { useFormats } from '@/components/ui/use-formats';
 import type { DayAxis } from '@/lib/shifts/day-axis';
@@ -52,26 +53,36 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
   }, [showsAll]);
   const first = shifts[0];
   const shown = showsAll ? shifts : shifts.slice(0, MOST_STAFF_ROWS);
-  const name = group.name || t('noName');
+  const isOpen = group.key === '';
+  const name = isOpen ? t('openShifts') : group.name;
   const week = t('hoursThisWeek', { hours: formats.hours(weekMinutes) });
   const isOvertime = weekMinutes > WEEK_OVERTIME_MINUTES;
   return (
     <li className="staff-card" data-role-color={first?.color}>
       <div className="staff-head">
-        <Avatar name={name} roleColor={first?.color ?? 'gray'} size={36} />
+        {isOpen ? (
+          <OpenMark size={36} />
+        ) : (
+          <Avatar name={name} roleColor={first?.color ?? 'gray'} size={36} />
+        )}
         <div className="min-w-0 grow">
           <h3 className="truncate font-semibold" title={name} dir="auto">
             {name}
           </h3>
           <p className="tnum text-xs text-ink-2">
-            {t('shiftCount', { count: shifts.length })} ·{' '}
-            {t('dayHours', { hours: formats.hours(group.minutes) })} ·{' '}
-            {isOvertime ? (
-              <span data-status="Pending" className="font-semibold text-status-text">
-                {t('overtimeInWords', { week })}
-              </span>
-            ) : (
-              week
+            {t('shiftCount', { count: shifts.length })}
+            {!isOpen && (
+              <>
+                {' · '}
+                {t('dayHours', { hours: formats.hours(group.minutes) })} ·{' '}
+                {isOvertime ? (
+                  <span data-status="Pending" className="font-semibold text-status-text">
+                    {t('overtimeInWords', { week })}
+                  </span>
+                ) : (
+                  week
+                )}
+              </>
             )}
           </p>
         </div>
@@ -90,6 +101,7 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
             key={shift.id}
             shift={shift}
             isOverlapping={overlapping.has(shift.id)}
+            hasRole={isOpen && roles.length > 1}
             isDesktop={isDesktop}
             axis={axis}
             texts={texts}
@@ -108,10 +120,12 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
 interface StaffRowProps extends ShiftRowProps {
   axis: DayAxis;
   isDesktop: boolean;
+  /** Says the shift's own role, where the head names several. */
+  hasRole: boolean;
 }
 
 const StaffRow = memo(function StaffRow(props: StaffRowProps) {
-  const { shift, isOverlapping, isDesktop, axis, texts } = props;
+  const { shift, isOverlapping, isDesktop, hasRole, axis, texts } = props;
   const isUnpublished = useIsUnpublished(shift.id);
   return (
     <li
@@ -125,6 +139,12 @@ const StaffRow = memo(function StaffRow(props: StaffRowProps) {
       {!isDesktop && <RowTap shift={shift} texts={texts} />}
       <span className="day-row-time tnum">
         {texts.time(shift)}
+        {hasRole && (
+          <span className="text-role-text">
+            <RoleIcon role={shift.role} size={14} />
+            <span className="sr-only">{texts.role(shift.role)}</span>
+          </span>
+        )}
         {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
         {isOvernight(shift.startTime, shift.endTime) && (
           <>

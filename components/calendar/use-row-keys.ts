@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react';
 import { uiStore } from '@/stores/app-stores';
-import { isCopyKey } from './copy-key';
+import { isCopyKey, isCoverKey } from './copy-key';
 
 const ROW = '[data-shift-id]';
 const CONTROL = 'button:not([tabindex="-1"])';
@@ -24,9 +24,8 @@ function afterScroll(act: () => void): void {
 
 /**
  * Lets the arrow keys walk over rows of shifts: up and down to the same control of the next row, Home and End to the
- * ends of a list of any length. C opens the copy dialog, and Delete asks whether the row's shift
- * shall be deleted. When the row that had the focus
- * is gone, the list hands the focus to the row that stands there now.
+ * ends of a list of any length. C opens the copy dialog, W asks who can cover, and Delete whether the row's shift shall
+ * be deleted. When the row that had the focus is gone, the list hands the focus to the row that stands there now.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -78,6 +77,8 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
       else if (key === 'Home' || key === 'End') goToEnd(key === 'End', place.control);
       else if (isCopyKey(event) && shiftId !== undefined) {
         uiStore.openDialog({ name: 'copyShift', shiftId });
+      } else if (isCoverKey(event) && shiftId !== undefined) {
+        uiStore.openDialog({ name: 'cover', shiftId });
       } else if ((key === 'Delete' || key === 'Backspace') && shiftId !== undefined) {
         uiStore.openDialog({ name: 'deleteConfirm', shiftId });
       } else return;

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { scheduleStore, uiStore } from '@/stores/app-stores';
-import { isCopyKey } from './copy-key';
+import { isCopyKey, isCoverKey } from './copy-key';
 
 const ITEM = '[data-week-item]';
 const COLUMN = '[data-week-column]';
@@ -119,13 +119,14 @@ function neighbour(grid: HTMLElement, item: HTMLElement, key: string): HTMLEleme
   }
 }
 
-/** Enter, C and Delete on a shift; buttons answer Enter themselves. */
+/** Enter, C, W and Delete on a shift; buttons answer Enter themselves. */
 function act(item: HTMLElement, event: KeyboardEvent): boolean {
   const { key } = event;
   const { shiftId } = item.dataset;
   if (shiftId === undefined) return false;
   if (key === 'Enter') uiStore.openDialog({ name: 'editShift', shiftId });
   else if (isCopyKey(event)) uiStore.openDialog({ name: 'copyShift', shiftId });
+  else if (isCoverKey(event)) uiStore.openDialog({ name: 'cover', shiftId });
   else if (key === 'Delete' || key === 'Backspace') uiStore.openDialog({ name: 'deleteConfirm', shiftId });
   else return false;
   return true;

@@ -3,6 +3,9 @@ export const loadDayView = () => import('./day-view');
 export const loadStaffView = () => import('./staff-view');
 export const loadListView = () => import('./list-view');
 
+/** The week by employee, with its look. */
+export const loadEmployeeGrid = () => import('./employee-grid');
+
 /** What is filtered by, loaded when there is a filter. */
 export const loadFilterBar = () => import('./filter-bar');
 
@@ -11,5 +14,5 @@ export const loadFilterSheet = () => import('./filter-sheet');
 
 /** Fetches all views ahead of a click. A failure shows, and is told, when the view itself is asked for. */
 export function preloadViews(): void {
-  for (const load of [loadDayView, loadStaffView, loadListView]) load().catch(() => {});
+  for (const load of [loadDayView, loadStaffView, loadListView, loadEmployeeGrid]) load().catch(() => {});
 }

@@ -40,7 +40,12 @@ const DaySection = memo(function DaySection({ date, texts }: { date: LocalDate; 
   const totals = useMemo(() => dayTotals(shifts), [shifts]);
   const overlapping = useOverlapping(date);
   return (
-    <section id={`day-${date}`} aria-labelledby={headId} className="scroll-mt-1 pt-4">
+    <section
+      id={`day-${date}`}
+      aria-labelledby={headId}
+      data-drop-date={date}
+      className="relative scroll-mt-1 pt-4"
+    >
       <div className="flex items-baseline gap-2 pb-2">
         <h2 id={headId} className={`font-semibold ${isToday ? 'text-accent-text' : ''}`}>
           {formats.weekdayAndDay(date)}

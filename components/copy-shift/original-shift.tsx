@@ -13,6 +13,7 @@ import { isOvernight } from '@/lib/time/interval';
 export function OriginalShift({ shift }: { shift: Shift }) {
   const t = useTranslations('calendar');
   const copy = useTranslations('copyShift');
+  const name = shift.employeeName || t('openShift');
   const formats = useFormats();
   const roleName = useRoleName();
   const statusName = useStatusName();
@@ -27,12 +28,8 @@ export function OriginalShift({ shift }: { shift: Shift }) {
         className="absolute inset-y-2 left-2 w-0.75 rounded-full bg-role-edge phone:w-1"
       />
       <p className="flex items-start justify-between gap-3">
-        <span
-          className="line-clamp-2 min-w-0 font-semibold break-words"
-          dir="auto"
-          title={shift.employeeName}
-        >
-          {shift.employeeName || t('noName')}
+        <span className="line-clamp-2 min-w-0 font-semibold break-words" dir="auto" title={name}>
+          {name}
         </span>
         <span
           data-status={shift.status}

@@ -30,6 +30,6 @@ export function CopyNotes({ plan }: { plan: WeekCopyPlan }) {
 function useNames(shifts: readonly Shift[]): { readonly count: number; readonly text: string } {
   const calendar = useTranslations('calendar');
   const locale = useLocale();
-  const names = new Set(shifts.map(({ employeeName }) => employeeName.trim() || calendar('noName')));
+  const names = new Set(shifts.map(({ employeeName }) => employeeName.trim() || calendar('openShift')));
   return { count: names.size, text: new Intl.ListFormat(locale).format(names) };
 }

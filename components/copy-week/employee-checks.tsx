@@ -5,12 +5,14 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { fieldLabelClass, fieldRootClass } from '@/components/ui/field-classes';
+import { OpenMark } from '@/components/ui/open-mark';
 import { TextField } from '@/components/ui/text-field';
 import { useRoleName } from '@/components/ui/use-role-name';
 import { foldText } from '@/lib/fold-text';
 
-/** A person who works in the week that is copied. */
+/** A person who works in the week that is copied, or the open shifts of the week. */
 export interface CopyPerson {
+  /** Empty for the open shifts, which have no role of their own. */
   readonly key: string;
   readonly name: string;
   readonly role: string;
@@ -69,12 +71,12 @@ export function EmployeeChecks({ people, chosen, onToggle }: EmployeeChecksProps
               onChange={() => onToggle(key)}
               className="focus-ring size-4 shrink-0 rounded-flag accent-(--accent) phone:size-5"
             />
-            <Avatar name={name} roleColor={color} size={22} />
+            {key === '' ? <OpenMark size={22} /> : <Avatar name={name} roleColor={color} size={22} />}
             <span className="min-w-0 grow">
               <span className="block truncate text-sm font-medium" dir="auto">
                 {name}
               </span>
-              <span className="block text-xs text-ink-2">{roleName(role)}</span>
+              {key !== '' && <span className="block text-xs text-ink-2">{roleName(role)}</span>}
             </span>
             <span className="tnum text-xs whitespace-nowrap text-ink-2">
               {calendar('shiftCount', { count: shiftCount })}

@@ -30,7 +30,8 @@ export function SourceChoice(props: SourceChoiceProps) {
   const roleName = useRoleName();
   const formats = useFormats();
   const roles = useMemo(() => rolesIn(source), [source]);
-  const people = useMemo(() => peopleIn(source), [source]);
+  const openShifts = useTranslations('calendar')('openShifts');
+  const people = useMemo(() => peopleIn(source, openShifts), [source, openShifts]);
   return (
     <>
       <ChipGroup
@@ -72,12 +73,16 @@ function rolesIn({ copyable }: CopySource): readonly (readonly [role: string, co
   return [...counts].sort(([one], [other]) => place(one) - place(other) || one.localeCompare(other));
 }
 
-function peopleIn({ copyable }: CopySource): readonly CopyPerson[] {
+/** Who works in the week, by name, and before them the open shifts. */
+function peopleIn({ copyable }: CopySource, openShifts: string): readonly CopyPerson[] {
   const people = new Map<string, CopyPerson>();
   for (const { asToday, person } of copyable) {
     const { employeeName: name, role, color } = asToday;
     const shiftCount = (people.get(person)?.shiftCount ?? 0) + 1;
     people.set(person, { key: person, name, role, color, shiftCount });
   }
-  return [...people.values()].sort((one, other) => one.name.localeCompare(other.name));
+  const open = people.get('');
+  people.delete('');
+  const named = [...people.values()].sort((one, other) => one.name.localeCompare(other.name));
+  return open ? [{ ...open, name: openShifts, role: '' }, ...named] : named;
 }

@@ -106,7 +106,7 @@ function ShiftLine({ shift, outcome }: PreviewRow) {
         className={classNames('truncate text-sm font-medium', outcome === 'replaced' && 'line-through')}
         dir="auto"
       >
-        {shift.employeeName || calendar('noName')}
+        {shift.employeeName || calendar('openShift')}
       </span>
       <span
         className={classNames(

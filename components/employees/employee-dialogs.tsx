@@ -9,6 +9,7 @@ const loadForm = () => import('./employee-form-dialog');
 // It says how many shifts there are, and an edit takes them all along.
 const loadDelete = () => withAllRead(import('./delete-employee-dialog'));
 const loadEdit = () => withAllRead(import('./employee-form-dialog'));
+const loadAvailability = () => import('./availability-dialog');
 const loadClear = () => import('./clear-employees-dialog');
 
 /** The dialogs about the team; each is loaded when it is first opened. */
@@ -40,6 +41,13 @@ export function EmployeeDialogs() {
     return (
       <WhenLoaded load={loadEdit} onError={onError}>
         {({ EmployeeFormDialog }) => <EmployeeFormDialog key={employee.id} employee={employee} />}
+      </WhenLoaded>
+    );
+  }
+  if (dialog?.name === 'availability') {
+    return (
+      <WhenLoaded load={loadAvailability} onError={onError}>
+        {({ AvailabilityDialog }) => <AvailabilityDialog key={employee.id} employee={employee} />}
       </WhenLoaded>
     );
   }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Pencil, Timer, Trash2 } from 'lucide-react';
+import { CalendarClock, Pencil, Timer, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
@@ -12,6 +12,7 @@ import type { Employee } from '@/lib/employees/employee';
 import { colorOfRole } from '@/lib/employees/role';
 import { type EmployeeTotals, WEEK_OVERTIME_MINUTES } from '@/lib/shifts/day-totals';
 import { uiStore } from '@/stores/app-stores';
+import { TimeOffSign } from './time-off-sign';
 
 interface EmployeeRowProps {
   employee: Employee;
@@ -29,12 +30,15 @@ export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
       <th scope="row" className="employee-name">
         <span className="flex min-w-0 items-center gap-3">
           <Avatar name={employee.name} roleColor={employee.color} size={30} />
-          <span className="min-w-0 truncate" title={employee.name} dir="auto">
-            {employee.name}
+          <span className="min-w-0">
+            <span className="block truncate" title={employee.name} dir="auto">
+              {employee.name}
+            </span>
+            <TimeOffSign employee={employee} />
           </span>
         </span>
       </th>
-      <td>
+      <td className="employee-role">
         <Badge
           tone="role"
           roleColor={colorOfRole(employee.role)}
@@ -62,6 +66,12 @@ export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
             onClick={() => uiStore.openDialog({ name: 'editEmployee', employeeId: employee.id })}
           />
           <IconButton
+            label={t('availability', { name: employee.name })}
+            icon={<CalendarClock aria-hidden="true" />}
+            size="sm"
+            onClick={() => uiStore.openDialog({ name: 'availability', employeeId: employee.id })}
+          />
+          <IconButton
             label={t('delete', { name: employee.name })}
             icon={<Trash2 aria-hidden="true" />}
             size="sm"
@@ -79,8 +89,8 @@ function WeekHours({ minutes }: { minutes: number }) {
   const formats = useFormats();
   const isOvertime = minutes > WEEK_OVERTIME_MINUTES;
   return (
-    <span data-status="Pending" className="flex items-center gap-3">
-      <span aria-hidden="true" className="h-1.5 w-38 overflow-hidden rounded-full bg-fill phone:w-20">
+    <span data-status="Pending" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span aria-hidden="true" className="h-1.5 w-38 overflow-hidden rounded-full bg-fill phone:w-14">
         <span
           className={`block h-full rounded-full ${isOvertime ? 'bg-status-edge' : 'bg-icon'}`}
           style={{ width: `${Math.min(minutes / WEEK_OVERTIME_MINUTES, 1) * 100}%` }}

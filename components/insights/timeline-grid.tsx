@@ -2,6 +2,7 @@
 
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { DragWhenAsked } from '@/components/ui/drag/drag-when-asked';
 import { LongList } from '@/components/ui/long-list';
 import { usePanelPlace } from '@/components/ui/panel-place';
 import {
@@ -15,10 +16,13 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
 import { effectMs, uiStore } from '@/stores/app-stores';
 import { TimelineAxis, TimelineNow } from './timeline-axis';
+import { TIMELINE_BARS } from './timeline-bars';
 import { useFittedHeight } from './timeline-height';
 import { useTimelineKeys } from './timeline-keys';
 import { TimelineRow } from './timeline-row';
 import { useBarTexts } from './timeline-texts';
+
+const loadDrags = () => import('./timeline-drags');
 
 const HOUR = 60;
 const ROW_PX = 42;
@@ -69,8 +73,12 @@ export function TimelineGrid({ day, bars, groups, grouping }: TimelineGridProps)
       ref={scroller}
       className="timeline"
       data-over-calendar={isOverCalendar || undefined}
+      data-day={day}
+      data-axis-start={startMinute}
+      data-axis-end={endMinute}
       style={{ '--hours': (endMinute - startMinute) / HOUR } as CSSProperties}
     >
+      <DragWhenAsked cards={TIMELINE_BARS} load={loadDrags} />
       <div className="timeline-sheet">
         <TimelineAxis day={day} axis={axis} />
         <div className="timeline-lines" aria-hidden="true">

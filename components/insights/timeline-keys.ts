@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 import { type BarRows, barByKey, findBar } from '@/lib/insights/timeline-keys';
+import { retimeByKey } from './timeline-retime';
 
 interface TimelineKeysProps {
   list: RefObject<HTMLElement | null>;
@@ -49,6 +50,11 @@ export function useTimelineKeys({ list, scroller, rows }: TimelineKeysProps): st
       else if (target instanceof HTMLElement) stopAt(target.dataset.shiftId);
     };
     const onKeyDown = (event: KeyboardEvent) => {
+      const shiftId = event.target instanceof HTMLElement ? event.target.dataset.shiftId : undefined;
+      if (event.altKey && shiftId !== undefined && retimeByKey(shiftId, event)) {
+        event.preventDefault();
+        return focusOnceShown(element, shiftId);
+      }
       if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target, key } = event;
       const from = target instanceof HTMLElement && findBar(rows, target.dataset.shiftId ?? '');

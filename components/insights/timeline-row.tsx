@@ -3,9 +3,11 @@
 import { Moon } from 'lucide-react';
 import { memo } from 'react';
 import { Avatar } from '@/components/ui/avatar';
+import { OpenMark } from '@/components/ui/open-mark';
 import { RoleIcon } from '@/components/ui/role-icon';
 import type { TimelineBar, TimelineGroup, TimelineGrouping } from '@/lib/insights/timeline';
 import { axisShare, type DayAxis } from '@/lib/shifts/day-axis';
+import { isOpenShift } from '@/lib/shifts/open-shift';
 import { uiStore } from '@/stores/app-stores';
 import type { BarTexts } from './timeline-texts';
 
@@ -26,7 +28,12 @@ interface TimelineRowProps {
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const { rowIndex, group, lane, isFirst, grouping, axis, texts, tabStopId } = props;
   return (
-    <li className="timeline-row" data-row-index={rowIndex} data-first={isFirst || undefined}>
+    <li
+      className="timeline-row"
+      data-row-index={rowIndex}
+      data-first={isFirst || undefined}
+      data-drop-employee={grouping === 'employee' ? group.bars[0]?.shift.employeeName : undefined}
+    >
       <div className="timeline-name" data-role-color={group.roles[0]?.color}>
         {isFirst && <GroupName group={group} grouping={grouping} texts={texts} />}
       </div>
@@ -50,7 +57,7 @@ function GroupName({ group, grouping, texts }: Pick<TimelineRowProps, 'group' | 
   const first = group.bars[0]?.shift;
   if (!first) return null;
   const isRole = grouping === 'role';
-  const title = isRole ? texts.roles(group) : texts.name(first);
+  const title = isRole ? texts.roles(group) : texts.row(first);
   return (
     <>
       {isRole ? (
@@ -59,7 +66,7 @@ function GroupName({ group, grouping, texts }: Pick<TimelineRowProps, 'group' | 
         </span>
       ) : (
         <span className="phone:hidden">
-          <Avatar name={title} roleColor={first.color} size={28} />
+          {isOpenShift(first) ? <OpenMark /> : <Avatar name={title} roleColor={first.color} size={28} />}
         </span>
       )}
       <span className="min-w-0">
@@ -91,6 +98,7 @@ function ShiftBar({ bar, axis, texts, hasName, isTabStop }: ShiftBarProps) {
     <div
       data-role-color={shift.color}
       data-shift-status={shift.status}
+      data-open={isOpenShift(shift) || undefined}
       data-begun-before={hasBegunBefore || undefined}
       className="timeline-bar tnum"
       style={{ left: `${start * 100}%`, width: `${length * 100}%` }}
@@ -103,7 +111,10 @@ function ShiftBar({ bar, axis, texts, hasName, isTabStop }: ShiftBarProps) {
         data-shift-id={shift.id}
         className="focus-ring absolute -inset-px z-2 rounded-[inherit]"
         onClick={() => uiStore.openDialog({ name: 'editShift', shiftId: shift.id })}
-      />
+      >
+        {!hasBegunBefore && <span className="timeline-edge" data-edge="start" />}
+        <span className="timeline-edge" data-edge="end" />
+      </button>
       <span className="timeline-words" aria-hidden="true">
         {hasName && (
           <span className="timeline-who" dir="auto">

@@ -10,6 +10,8 @@ import { type Shift, shiftMinutes } from '@/lib/shifts/shift';
 /** Everything the timeline says about a bar and its row, in the language that is shown. */
 export interface BarTexts {
   readonly name: (shift: Shift) => string;
+  /** Whose row it is: the person's, or that of the open shifts. */
+  readonly row: (shift: Shift) => string;
   readonly time: (shift: Shift) => string;
   readonly shortTime: (shift: Shift) => string;
   readonly hours: (shift: Shift) => string;
@@ -29,11 +31,12 @@ export function useBarTexts(): BarTexts {
   const role = useRoleName();
   const status = useStatusName();
   return useMemo(() => {
-    const name = (shift: Shift) => shift.employeeName || calendar('noName');
+    const name = (shift: Shift) => shift.employeeName || calendar('openShift');
     const time = (shift: Shift) => formats.timeRange(shift.startTime, shift.endTime);
     const hours = (shift: Shift) => calendar('dayHours', { hours: formats.hours(shiftMinutes(shift)) });
     return {
       name,
+      row: (shift) => shift.employeeName || calendar('openShifts'),
       time,
       hours,
       shortTime: (shift) => formats.shortTimeRange(shift.startTime, shift.endTime),

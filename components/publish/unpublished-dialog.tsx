@@ -71,12 +71,13 @@ export function UnpublishedDialog() {
 
 function ChangeRow({ change: { kind, before, after } }: { change: UnpublishedChange }) {
   const t = useTranslations('publish');
+  const calendar = useTranslations('calendar');
   const formats = useFormats();
   const words = useShiftWords();
   const shift = after ?? before;
   if (!shift) return null;
   const was = before && after ? words.differences(before, after) : '';
-  const name = shift.employeeName || t('noName');
+  const name = shift.employeeName || calendar('openShift');
   const timeRange = formats.timeRange(shift.startTime, shift.endTime);
   const day = formats.longDay(shift.date);
   return (
@@ -109,6 +110,7 @@ function ChangeRow({ change: { kind, before, after } }: { change: UnpublishedCha
 /** What of a shift was otherwise, in words. */
 function useShiftWords() {
   const t = useTranslations('publish');
+  const calendar = useTranslations('calendar');
   const formats = useFormats();
   const roleName = useRoleName();
   const statusName = useStatusName();
@@ -116,7 +118,7 @@ function useShiftWords() {
     differences(before: Shift, after: Shift): string {
       const isSameTime = before.startTime === after.startTime && before.endTime === after.endTime;
       const was = [
-        before.employeeName !== after.employeeName && (before.employeeName || t('noName')),
+        before.employeeName !== after.employeeName && (before.employeeName || calendar('openShift')),
         before.date !== after.date && formats.shortDay(before.date),
         !isSameTime && formats.timeRange(before.startTime, before.endTime),
         before.role !== after.role && roleName(before.role),

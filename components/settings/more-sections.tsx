@@ -3,6 +3,7 @@
 import { InstallSection } from './install-section';
 import { NotificationSettings } from './notification-settings';
 import { RegionalSettings } from './regional-settings';
+import { RulesSettings } from './rules-settings';
 import { YourDataSection } from './your-data-section';
 
 /** The sections after the first. */
@@ -11,6 +12,7 @@ export function MoreSections() {
     <>
       <NotificationSettings />
       <RegionalSettings />
+      <RulesSettings />
       <YourDataSection />
       <InstallSection />
     </>

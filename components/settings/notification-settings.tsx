@@ -22,7 +22,7 @@ export function NotificationSettings() {
   const mergeVisual = (changes: Partial<typeof visual>) =>
     notificationsStore.mergePreferences({ visual: changes });
   return (
-    <SettingsCard title={t('notifications')} className="xl:col-start-2 xl:row-span-4 xl:row-start-1">
+    <SettingsCard title={t('notifications')} className="xl:col-start-2 xl:row-span-5 xl:row-start-1">
       <SwitchField
         label={t('notificationsOn')}
         description={t('notificationsOnHint')}

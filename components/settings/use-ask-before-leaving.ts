@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { setLeaveGuard } from '@/components/ui/use-app-router';
 import { uiStore } from '@/stores/app-stores';
-import type { OpenDialog } from '@/stores/ui';
+import type { OpenDialog } from '@/stores/open-dialog';
 
 interface Leaving {
   /** Where it goes, and how: once more, and this time unasked. */

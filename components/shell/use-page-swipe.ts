@@ -26,8 +26,10 @@ export function usePageSwipe(): void {
       const isFree = touches.length === 1 && target instanceof Element && !isTakenAcross(target);
       start = isFree && finger ? { x: finger.clientX, y: finger.clientY } : undefined;
     };
-    const onEnd = ({ changedTouches: [finger] }: TouchEvent) => {
-      const step = start && finger && swipeStep(start, { x: finger.clientX, y: finger.clientY });
+    const onEnd = ({ changedTouches: [finger], defaultPrevented }: TouchEvent) => {
+      // A finger that has dragged something means no page.
+      const from = defaultPrevented ? undefined : start;
+      const step = from && finger && swipeStep(from, { x: finger.clientX, y: finger.clientY });
       start = undefined;
       const page = step && pageAfterSwipe(pathname, step);
       if (!page) return;

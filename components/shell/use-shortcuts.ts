@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { DESKTOP } from '@/components/ui/layout-queries';
 import { useAppRouter } from '@/components/ui/use-app-router';
 import { type BegunSequence, followStroke } from '@/lib/shortcuts/key-sequence';
 import { type BoundShortcutId, worksInPanels } from '@/lib/shortcuts/shortcuts';
@@ -59,6 +60,12 @@ export function useShortcuts(): void {
       previousWeek: () => firePageEvent('navigatePreviousWeek'),
       nextWeek: () => firePageEvent('navigateNextWeek'),
       today: goToToday,
+      weekLayout: () => {
+        // Where the week is shown, and either has room.
+        const { currentView, weekLayout } = uiStore.getState();
+        if (path !== '/' || currentView !== 'weekly' || !window.matchMedia(DESKTOP).matches) return;
+        uiStore.setWeekLayout(weekLayout === 'day' ? 'employee' : 'day');
+      },
       addShift,
       publish: () => void askToPublish(),
       undo: undoStep,

@@ -6,25 +6,33 @@ import { Avatar } from '@/components/ui/avatar';
 import { ChipGroup } from '@/components/ui/chip-group';
 import { ComboboxField } from '@/components/ui/combobox-field';
 import { DateField } from '@/components/ui/date-field';
+import { OpenMark } from '@/components/ui/open-mark';
 import { RoleIcon } from '@/components/ui/role-icon';
 import { TimeField } from '@/components/ui/time-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { useRoleName } from '@/components/ui/use-role-name';
-import { findEmployeeByName } from '@/lib/employees/employee';
+import { findEmployeeByName, nameKey } from '@/lib/employees/employee';
 import { colorOfRole, ROLES } from '@/lib/employees/role';
 import type { ShiftDraft, ShiftRefusal } from '@/lib/shifts/check-shift-draft';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
 import { usualTimes } from '@/lib/shifts/usual-times';
 import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
 import { isOvernight } from '@/lib/time/interval';
 import { dateOrFallback } from '@/lib/time/week';
 import { useSchedule } from '@/stores/app-stores';
+import { DraftWarnings } from './draft-warnings';
 
 const USUAL_TIMES_MOST = 3;
 /** 9:00, shown where a typed time is not understood. */
 const EXAMPLE_MINUTE = 540;
 
+/** No employee has it. */
+const OPEN_VALUE = '';
+
 interface BasicInfoStepProps {
   draft: ShiftDraft;
+  /** The shift that is being edited, if one is. */
+  shiftId: string | undefined;
   refusals: readonly ShiftRefusal[];
   onChange: (fields: Partial<ShiftDraft>) => void;
   /** Where the form begins. */
@@ -32,7 +40,7 @@ interface BasicInfoStepProps {
 }
 
 /** Step 1: who, as what, when. */
-export function BasicInfoStep({ draft, refusals, onChange, employeeField }: BasicInfoStepProps) {
+export function BasicInfoStep({ draft, shiftId, refusals, onChange, employeeField }: BasicInfoStepProps) {
   const t = useTranslations('shiftForm');
   const common = useTranslations('common');
   const formats = useFormats();
@@ -40,6 +48,12 @@ export function BasicInfoStep({ draft, refusals, onChange, employeeField }: Basi
   const employees = useSchedule((state) => state.schedule.employees);
   const team = [...employees.values()].sort((one, other) => one.name.localeCompare(other.name));
   const employee = findEmployeeByName(team, draft.employeeName);
+  const openShift = useTranslations('calendar')('openShift');
+  const choose = (text: string) => {
+    // Typed out or picked; somebody who bears the name is meant first.
+    const isOpen = nameKey(text) === nameKey(openShift) && !findEmployeeByName(team, text);
+    onChange(isOpen ? { employeeName: OPEN_SHIFT_NAME, isOpen } : { employeeName: text });
+  };
   const roles =
     ROLES.some((role) => role === draft.role) || draft.role === '' ? ROLES : [...ROLES, draft.role];
   const has = (kind: ShiftRefusal['kind']) => refusals.some((refusal) => refusal.kind === kind);
@@ -57,15 +71,24 @@ export function BasicInfoStep({ draft, refusals, onChange, employeeField }: Basi
       <ComboboxField
         label={t('employee')}
         inputRef={employeeField}
-        value={draft.employeeName}
-        onChange={(employeeName) => onChange({ employeeName })}
-        options={team.map(({ id, name, role, color }) => ({
-          value: id,
-          label: name,
-          description: roleName(role),
-          leading: <Avatar name={name} roleColor={color} size={22} />,
-        }))}
-        leading={employee && <Avatar name={employee.name} roleColor={employee.color} size={22} />}
+        value={draft.isOpen ? openShift : draft.employeeName}
+        onChange={choose}
+        options={[
+          { value: OPEN_VALUE, label: openShift, leading: <OpenMark size={22} /> },
+          ...team.map(({ id, name, role, color }) => ({
+            value: id,
+            label: name,
+            description: roleName(role),
+            leading: <Avatar name={name} roleColor={color} size={22} />,
+          })),
+        ]}
+        leading={
+          draft.isOpen ? (
+            <OpenMark size={22} />
+          ) : (
+            employee && <Avatar name={employee.name} roleColor={employee.color} size={22} />
+          )
+        }
         placeholder={t('employeePlaceholder')}
         emptyText={common('noMatches')}
         error={has('employeeMissing') ? t('employeeMissing') : undefined}
@@ -82,6 +105,7 @@ export function BasicInfoStep({ draft, refusals, onChange, employeeField }: Basi
           isDisabled: employee !== undefined && role !== employee.role && role !== draft.role,
         }))}
         hint={employee && t('roleHint', { name: employee.name, role: roleName(employee.role) })}
+        error={has('roleMissing') ? t('roleMissing') : undefined}
       />
       <div className="grid grid-cols-[1.25fr_1fr_1fr] gap-3 phone:grid-cols-2">
         <DateField
@@ -105,6 +129,7 @@ export function BasicInfoStep({ draft, refusals, onChange, employeeField }: Basi
           note={isNextDay ? t('nextDay') : undefined}
         />
       </div>
+      <DraftWarnings draft={draft} shiftId={shiftId} />
       {employee && <UsualTimes draft={draft} onChange={onChange} />}
     </>
   );

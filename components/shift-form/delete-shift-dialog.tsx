@@ -4,22 +4,26 @@ import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useFormats } from '@/components/ui/use-formats';
+import { isOpenShift } from '@/lib/shifts/open-shift';
 import type { Shift } from '@/lib/shifts/shift';
 import { scheduleStore, tellWhenStored, uiStore } from '@/stores/app-stores';
 
 /** Asks before a shift is removed (SPEC section 2, Delete Shift confirmation). */
 export function DeleteShiftDialog({ shift }: { shift: Shift }) {
   const t = useTranslations('deleteShift');
+  const calendar = useTranslations('calendar');
   const common = useTranslations('common');
   const formats = useFormats();
+  const employee = shift.employeeName || calendar('openShift');
   const timeRange = formats.timeRange(shift.startTime, shift.endTime);
+  const when = { date: formats.longDay(shift.date), timeRange };
   const deleteShift = () => {
     scheduleStore.deleteShift(shift.id);
     uiStore.closeDialog();
     void tellWhenStored({
       canUndo: true,
       message: t('done'),
-      detail: `${shift.employeeName}, ${formats.weekdayShort(shift.date)} ${timeRange}`,
+      detail: `${employee}, ${formats.weekdayShort(shift.date)} ${timeRange}`,
       type: 'success',
       category: 'shifts',
       act: 'shiftDeleted',
@@ -37,7 +41,7 @@ export function DeleteShiftDialog({ shift }: { shift: Shift }) {
       onCancel={uiStore.closeDialog}
       onConfirm={deleteShift}
     >
-      {t('question', { employee: shift.employeeName, date: formats.longDay(shift.date), timeRange })}
+      {isOpenShift(shift) ? t('openQuestion', when) : t('question', { ...when, employee })}
     </ConfirmDialog>
   );
 }

@@ -16,11 +16,12 @@ interface KeptDraftOfferProps {
 /** Offers the shift that was left half-filled. */
 export function KeptDraftOffer({ draft, onContinue, onDiscard }: KeptDraftOfferProps) {
   const t = useTranslations('shiftForm');
+  const calendar = useTranslations('calendar');
   const formats = useFormats();
   const date = cleanDate(draft.date);
   const [startTime, endTime] = [parseClockTime(draft.startTime), parseClockTime(draft.endTime)];
   const what = [
-    draft.employeeName.trim() || t('draftNobody'),
+    draft.isOpen ? calendar('openShift') : draft.employeeName.trim() || t('draftNobody'),
     date ? formats.longDay(date) : draft.date,
     startTime && endTime ? formats.timeRange(startTime, endTime) : `${draft.startTime} - ${draft.endTime}`,
   ];

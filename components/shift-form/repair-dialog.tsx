@@ -18,6 +18,7 @@ import {
   repairDraftOf,
   repairedShift,
 } from '@/lib/saved-data/repair-shift';
+import { isOpenShift } from '@/lib/shifts/open-shift';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { scheduleStore, tellWhenStored, uiStore, useSchedule } from '@/stores/app-stores';
@@ -30,6 +31,7 @@ const EXAMPLE_MINUTE = 540;
 /** The stored shifts whose date or times cannot be understood, each with what is needed to set it right. */
 export function RepairDialog() {
   const t = useTranslations('repair');
+  const calendar = useTranslations('calendar');
   const common = useTranslations('common');
   const undated = useSchedule((state) => state.undated);
   const [toDelete, setToDelete] = useState<UndatedShift>();
@@ -103,7 +105,7 @@ export function RepairDialog() {
             setToDelete(undefined);
           }}
         >
-          {t('deleteQuestion', { employee: repairDraftOf(toDelete).employeeName || t('nobody') })}
+          {t('deleteQuestion', { employee: repairDraftOf(toDelete).employeeName || calendar('openShift') })}
         </ConfirmDialog>
       )}
     </Dialog>
@@ -124,6 +126,7 @@ function startingDraft(undated: UndatedShift): RepairDraft {
 
 function RepairRow({ undated, onRepair, onDelete }: RepairRowProps) {
   const t = useTranslations('repair');
+  const calendar = useTranslations('calendar');
   const form = useTranslations('shiftForm');
   const common = useTranslations('common');
   const formats = useFormats();
@@ -131,10 +134,11 @@ function RepairRow({ undated, onRepair, onDelete }: RepairRowProps) {
   const [draft, setDraft] = useState(() => startingDraft(undated));
   const [refusals, setRefusals] = useState<readonly RepairRefusal[]>([]);
   const row = useRef<HTMLFormElement>(null);
-  const isOnTeam = useSchedule(
-    ({ schedule }) => findEmployeeByName(schedule.employees.values(), draft.employeeName) !== undefined,
+  const isKnown = useSchedule(
+    ({ schedule }) =>
+      isOpenShift(draft) || findEmployeeByName(schedule.employees.values(), draft.employeeName) !== undefined,
   );
-  const employee = draft.employeeName || t('nobody');
+  const employee = draft.employeeName || calendar('openShift');
   const change = (field: RepairRefusal) => (value: string) => {
     const changed = { ...draft, [field]: value };
     setDraft(changed);
@@ -176,7 +180,7 @@ function RepairRow({ undated, onRepair, onDelete }: RepairRowProps) {
             {employee}
           </span>
           {draft.role !== '' && <span className="text-ink-2"> · {roleName(draft.role)}</span>}
-          {!isOnTeam && <span className="text-ink-2"> · {t('unknown')}</span>}
+          {!isKnown && <span className="text-ink-2"> · {t('unknown')}</span>}
         </p>
         <div className="grid grid-cols-[1.25fr_1fr_1fr] gap-3 phone:grid-cols-2">
           <DateField

@@ -1,27 +1,31 @@
 'use client';
 
-import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { ArrowLeftRight, Copy, ListChecks, Pencil, Trash2, UserSearch } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { useFormats } from '@/components/ui/use-formats';
-import type { Shift } from '@/lib/shifts/shift';
+import { isOpenShift } from '@/lib/shifts/open-shift';
+import { isCounted, type Shift } from '@/lib/shifts/shift';
 import { uiStore } from '@/stores/app-stores';
+import { selectionStore } from '@/stores/selection';
 
 /** What one can do with a shift, on a phone, one tap away. */
 export function ShiftActionsDialog({ shift }: { shift: Shift }) {
   const t = useTranslations('calendar');
   const common = useTranslations('common');
+  const bulk = useTranslations('bulk');
   const formats = useFormats();
+  const name = shift.employeeName || t('openShift');
   const values = {
-    employee: shift.employeeName,
+    employee: name,
     timeRange: formats.timeRange(shift.startTime, shift.endTime),
   };
   return (
     <Dialog
       isOpen
       onClose={uiStore.closeDialog}
-      title={shift.employeeName || t('noName')}
+      title={name}
       subtitle={`${formats.longDay(shift.date)}, ${values.timeRange}`}
       closeLabel={common('close')}
       size="sm"
@@ -42,6 +46,35 @@ export function ShiftActionsDialog({ shift }: { shift: Shift }) {
           onClick={() => uiStore.openDialog({ name: 'copyShift', shiftId: shift.id })}
         >
           {t('copy')}
+        </Button>
+        <Button
+          size="lg"
+          icon={<UserSearch aria-hidden="true" />}
+          aria-label={t('coverShift', values)}
+          onClick={() => uiStore.openDialog({ name: 'cover', shiftId: shift.id })}
+        >
+          {t('cover')}
+        </Button>
+        {isCounted(shift) && !isOpenShift(shift) && (
+          <Button
+            size="lg"
+            icon={<ArrowLeftRight aria-hidden="true" />}
+            aria-label={t('swapShift', values)}
+            onClick={() => uiStore.openDialog({ name: 'swap', shiftId: shift.id })}
+          >
+            {t('swap')}
+          </Button>
+        )}
+        <Button
+          size="lg"
+          icon={<ListChecks aria-hidden="true" />}
+          aria-label={t('selectShift', values)}
+          onClick={() => {
+            uiStore.closeDialog();
+            selectionStore.toggle(shift.id);
+          }}
+        >
+          {bulk('select')}
         </Button>
         <Button
           size="lg"

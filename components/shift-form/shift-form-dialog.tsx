@@ -33,6 +33,7 @@ import { WizardSteps } from './wizard-steps';
 const FIELD_OF: Readonly<Record<ShiftRefusal['kind'], keyof ShiftDraft>> = {
   employeeMissing: 'employeeName',
   employeeNotFound: 'employeeName',
+  roleMissing: 'role',
   roleMismatch: 'role',
   dateInvalid: 'date',
   startMissing: 'startTime',
@@ -88,7 +89,8 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   const refuse = (found: readonly ShiftRefusal[]) => {
     setRefusals(found);
     setStep(1);
-    focusFirst('[aria-invalid="true"]');
+    // A group of chips takes no focus itself.
+    focusFirst('input[aria-invalid="true"], [aria-invalid="true"] input');
   };
 
   const goToDetails = () => {
@@ -197,6 +199,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
             )}
             <BasicInfoStep
               draft={draft}
+              shiftId={shift?.id}
               refusals={refusals}
               onChange={change}
               employeeField={employeeField}

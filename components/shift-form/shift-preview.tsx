@@ -10,6 +10,7 @@ import { nameKey } from '@/lib/employees/employee';
 import { type ShiftDraft, shiftFromDraft } from '@/lib/shifts/check-shift-draft';
 import { totalsByEmployee, WEEK_OVERTIME_MINUTES } from '@/lib/shifts/day-totals';
 import { lengthBarShare } from '@/lib/shifts/display';
+import { isOpenShift } from '@/lib/shifts/open-shift';
 import { shiftsOverlap } from '@/lib/shifts/overlap';
 import { shiftsOn } from '@/lib/shifts/schedule-index';
 import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift';
@@ -36,7 +37,7 @@ function useDraftShift({ draft, shiftId = '' }: ShiftPreviewProps): Shift | unde
 /** What the shift does to the person's week, where there is no room for the preview. */
 export function WeekPreview(props: ShiftPreviewProps) {
   const shift = useDraftShift(props);
-  return shift ? <WeekOfEmployee shift={shift} /> : null;
+  return shift ? <WhatItDoes shift={shift} /> : null;
 }
 
 /** The shift as it will stand, and what it does to the person's week. */
@@ -51,9 +52,14 @@ export function ShiftPreview(props: ShiftPreviewProps) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-xs font-medium text-ink-2">{formats.longDay(shift.date)}</p>
-      <div className="shift-card" data-role-color={shift.color} data-shift-status={shift.status}>
+      <div
+        className="shift-card"
+        data-role-color={shift.color}
+        data-shift-status={shift.status}
+        data-open={isOpenShift(shift) || undefined}
+      >
         <ShiftFace
-          name={shift.employeeName}
+          name={shift.employeeName || calendar('openShift')}
           time={formats.timeRange(shift.startTime, shift.endTime)}
           overnight={isOvernight(shift.startTime, shift.endTime) ? calendar('overnight') : undefined}
           role={shift.role}
@@ -63,9 +69,16 @@ export function ShiftPreview(props: ShiftPreviewProps) {
           isConfirmed={shift.status === 'Confirmed'}
         />
       </div>
-      <WeekOfEmployee shift={shift} />
+      <WhatItDoes shift={shift} />
     </div>
   );
+}
+
+/** To the person's week; an open shift is in nobody's. */
+function WhatItDoes({ shift }: { shift: Shift }) {
+  const t = useTranslations('shiftForm');
+  if (isOpenShift(shift)) return <p className="text-xs text-ink-2">{t('openNote')}</p>;
+  return <WeekOfEmployee shift={shift} />;
 }
 
 function WeekOfEmployee({ shift }: { shift: Shift }) {
@@ -107,7 +120,6 @@ function WeekOfEmployee({ shift }: { shift: Shift }) {
         </p>
       </div>
       <p
-        role="status"
         data-status={clash ? 'Canceled' : 'Confirmed'}
         className="flex gap-2 text-xs font-medium text-status-text"
       >

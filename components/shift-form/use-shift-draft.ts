@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { findEmployeeByName } from '@/lib/employees/employee';
 import type { ShiftDraft } from '@/lib/shifts/check-shift-draft';
+import { isOpenShift } from '@/lib/shifts/open-shift';
 import type { Shift } from '@/lib/shifts/shift';
 import { scheduleStore, uiStore } from '@/stores/app-stores';
 
@@ -12,10 +13,13 @@ import { scheduleStore, uiStore } from '@/stores/app-stores';
  */
 function newDraft(): ShiftDraft {
   const { dialog } = uiStore.getState();
-  const name = (dialog?.name === 'addShift' && dialog.employeeName) || '';
+  const asked = dialog?.name === 'addShift' ? dialog.employeeName : undefined;
+  const name = asked ?? '';
   const employees = scheduleStore.getState().schedule.employees.values();
   return {
     employeeName: name,
+    // Asked for nobody, not for whoever will be chosen.
+    ...(asked !== undefined && isOpenShift({ employeeName: asked }) && { isOpen: true }),
     role: findEmployeeByName(employees, name)?.role ?? '',
     date: scheduleStore.getState().selectedDate,
     startTime: '09:00',
@@ -25,8 +29,10 @@ function newDraft(): ShiftDraft {
   };
 }
 
-function draftOf({ employeeName, role, date, startTime, endTime, status, notes }: Shift): ShiftDraft {
-  return { employeeName, role, date, startTime, endTime, status, notes };
+function draftOf(shift: Shift): ShiftDraft {
+  const { employeeName, role, date, startTime, endTime, status, notes } = shift;
+  const isOpen = isOpenShift(shift) && { isOpen: true };
+  return { employeeName, ...isOpen, role, date, startTime, endTime, status, notes };
 }
 
 /** The draft that was kept of the same shift, or of a new one, when the form opened. */
@@ -62,17 +68,21 @@ export function useShiftDraft(shift: Shift | undefined) {
   return {
     draft,
     offered,
-    /** Changes fields. Choosing an employee by name sets the role, which is always the employee's. */
+    /**
+     * Changes fields. Choosing an employee by name sets the role, which is always the employee's; Open shift is
+     * chosen with an empty name, and leaves the role as it is.
+     */
     change(fields: Partial<ShiftDraft>) {
       const employees = scheduleStore.getState().schedule.employees.values();
       const named =
         fields.employeeName === undefined ? undefined : findEmployeeByName(employees, fields.employeeName);
-      setDraft((current) => ({ ...current, ...fields, ...(named && { role: named.role }) }));
+      const who = fields.employeeName === undefined ? {} : { isOpen: fields.isOpen };
+      setDraft((current) => ({ ...current, ...fields, ...who, ...(named && { role: named.role }) }));
     },
     /** Begins the next shift: same day and times, nobody yet. */
     startNext() {
       const { startTime, endTime, date } = draft;
-      const next = { ...newDraft(), employeeName: '', role: '', startTime, endTime, date };
+      const next = { ...newDraft(), employeeName: '', isOpen: undefined, role: '', startTime, endTime, date };
       isSubmitted.current = false;
       untouched.current = next;
       setDraft(next);

@@ -75,6 +75,9 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
           <Button variant="ghost" size="dialog" className="phone:hidden" onClick={uiStore.closeDialog}>
             {common('cancel')}
           </Button>
+          <Button size="dialog" onClick={() => onStaffed(templatesStore.openFromTemplate(template))}>
+            {t('staffOpen')}
+          </Button>
           <Button type="submit" variant="primary" size="dialog">
             {t('addToSchedule')}
           </Button>

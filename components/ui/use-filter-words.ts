@@ -3,12 +3,13 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Employee } from '@/lib/employees/employee';
-import type { FilterPart } from '@/lib/shifts/shift-filter';
+import { type FilterPart, OPEN_SHIFTS } from '@/lib/shifts/shift-filter';
 import { useRoleName, useStatusName } from './use-role-name';
 
 /** What an entry of a filter is called, in the language that is shown and by the names of this team. */
 export function useFilterWords(employees: ReadonlyMap<string, Employee>): (part: FilterPart) => string {
   const t = useTranslations('filter');
+  const calendar = useTranslations('calendar');
   const roleName = useRoleName();
   const statusName = useStatusName();
   return useCallback(
@@ -19,9 +20,10 @@ export function useFilterWords(employees: ReadonlyMap<string, Employee>): (part:
         case 'statuses':
           return statusName(value) || t('noStatus');
         case 'employeeIds':
+          if (value === OPEN_SHIFTS) return calendar('openShifts');
           return employees.get(value)?.name ?? t('gone');
       }
     },
-    [t, roleName, statusName, employees],
+    [t, calendar, roleName, statusName, employees],
   );
 }

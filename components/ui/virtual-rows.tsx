@@ -10,6 +10,7 @@ const OVERSCAN_ROWS = 12;
 export function VirtualRows({
   count,
   rowPx,
+  heightOf,
   gapPx = 0,
   container,
   scroller,
@@ -24,7 +25,7 @@ export function VirtualRows({
     overscan: OVERSCAN_ROWS,
     scrollMargin: measured.topPx,
     getScrollElement: () => scroller.current,
-    estimateSize: () => measured.rowPx,
+    estimateSize: (index) => heightOf?.(index) ?? measured.rowPx,
     rangeExtractor: useCallback(
       (range: Range) => {
         const rows = new Set(defaultRangeExtractor(range));
@@ -36,11 +37,15 @@ export function VirtualRows({
   });
 
   useLayoutEffect(() => {
+    if (heightOf) virtualizer.measure();
+  }, [heightOf, virtualizer]);
+
+  useLayoutEffect(() => {
     const [list, outer] = [container.current, scroller.current];
     const row = list?.querySelector<HTMLElement>('[data-row-index]');
     if (!list || !outer || !row) return;
     const topPx = list.getBoundingClientRect().top - outer.getBoundingClientRect().top + outer.scrollTop;
-    const height = row.getBoundingClientRect().height;
+    const height = heightOf ? measured.rowPx : row.getBoundingClientRect().height;
     // Parts of a pixel come from the display's scale and mean nothing; following them would never end.
     const isSame = Math.abs(measured.rowPx - height) < 0.5 && Math.abs(measured.topPx - topPx) < 0.5;
     if (isSame) return;

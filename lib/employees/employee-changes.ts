@@ -5,6 +5,7 @@ import { allShifts } from '@/lib/shifts/schedule-index';
 import type { Shift } from '@/lib/shifts/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type Employee, type EmployeeDraft, findEmployeeByName, nameKey } from './employee';
+import type { Availability } from './stored-availability';
 
 /** Why an employee is refused: no name, or a name that another employee already has. */
 export type EmployeeRefusal =
@@ -39,7 +40,7 @@ export function updateEmployeeEntries(
 ): Result<Entries, EmployeeRefusal> {
   const refusal = refusalOfName(schedule, draft.name, before.id);
   if (refusal) return refused(refusal);
-  const after: Employee = { ...draft, id: before.id, name: draft.name.trim() };
+  const after: Employee = { ...before, ...draft, id: before.id, name: draft.name.trim() };
   const entries: ChangeEntry[] = [employeeEntry(before, after)];
   // What the form did not change stays on every shift, also where the shift had something else.
   const look = {
@@ -56,6 +57,12 @@ export function updateEmployeeEntries(
     if (!isSame(template, changed)) entries.push(templateEntry(template, changed));
   }
   return ok(entries);
+}
+
+/** The entries that say when the employee can work from now on; without any it is no longer said. */
+export function availabilityEntries(before: Employee, availability: Availability | undefined): Entries {
+  const { availability: _before, ...rest } = before;
+  return [employeeEntry(before, { ...rest, ...(availability && { availability }) })];
 }
 
 /** The entries that remove an employee, with the coming shifts (today's included) where they shall go too. */

@@ -6,10 +6,15 @@ export interface Employee {
   readonly name: string;
   readonly role: string;
   readonly color: RoleColor;
+  /**
+   * When they can work, as `Availability` is stored; left out where nothing is said. It is read when it is asked for
+   * (`availabilityOf`, `readAvailability`), so that a record which is not understood stays as it came.
+   */
+  readonly availability?: unknown;
 }
 
 /** What the employee form edits. */
-export type EmployeeDraft = Omit<Employee, 'id'>;
+export type EmployeeDraft = Pick<Employee, 'name' | 'role' | 'color'>;
 
 /** What two spellings of the same name have in common: trimmed, one Unicode form, case ignored. */
 export function nameKey(name: string): string {

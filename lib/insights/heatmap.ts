@@ -1,4 +1,4 @@
-import { nameKey } from '@/lib/employees/employee';
+import { coverKey } from '@/lib/shifts/open-shift';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/schedule-index';
 import { isCounted } from '@/lib/shifts/shift';
 import { intervalOf } from '@/lib/time/interval';
@@ -24,7 +24,8 @@ export function heatStep(people: number): number {
 
 /**
  * The heatmap of the days. What runs past midnight stands in the hours of the next day; canceled shifts are left out.
- * A person counts once an hour, however little of it they work and however many shifts they have in it.
+ * A person counts once an hour, however little of it they work and however many shifts they have in it; of the open
+ * shifts each counts.
  */
 export function heatmapOf(index: ScheduleIndex, days: readonly LocalDate[]): readonly HeatmapDay[] {
   return days.map((date) => {
@@ -45,7 +46,7 @@ function addPeople(
   for (const shift of shiftsOn(index, date)) {
     const { startMinute, endMinute } = intervalOf(shift.startTime, shift.endTime);
     if (!isCounted(shift) || endMinute <= offset) continue;
-    const person = nameKey(shift.employeeName);
+    const person = coverKey(shift);
     const first = Math.max(Math.floor((startMinute - offset) / HOUR_MINUTES), 0);
     const end = Math.min(Math.ceil((endMinute - offset) / HOUR_MINUTES), HOURS);
     for (let hour = first; hour < end; hour += 1) hours[hour]?.add(person);

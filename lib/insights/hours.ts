@@ -1,7 +1,8 @@
 import { nameKey } from '@/lib/employees/employee';
 import type { RoleColor } from '@/lib/employees/role';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/shifts/day-totals';
-import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift';
+import { isSomebodys } from '@/lib/shifts/open-shift';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type InsightsDays, insightsMonthOf, insightsWeekOf } from './insights-range';
 
@@ -45,7 +46,7 @@ export function hoursDays(date: LocalDate, timeframe: HoursTimeframe): InsightsD
 
 /**
  * The hours of everybody with a counted shift that begins on these days, which are handed over in their order; an
- * overnight shift counts whole on the day it begins. Canceled shifts are left out. In no particular order.
+ * overnight shift counts whole on the day it begins. Canceled and open shifts are left out. In no particular order.
  */
 export function hoursByEmployee(
   days: Iterable<readonly Shift[]>,
@@ -54,7 +55,7 @@ export function hoursByEmployee(
   const shiftsByPerson = new Map<string, Shift[]>();
   for (const shifts of days) {
     for (const shift of shifts) {
-      if (!isCounted(shift)) continue;
+      if (!isSomebodys(shift)) continue;
       const key = nameKey(shift.employeeName);
       const own = shiftsByPerson.get(key);
       if (own) own.push(shift);

@@ -1,5 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
 import { ROLES } from '@/lib/employees/role';
+import { isSomebodys } from '@/lib/shifts/open-shift';
 import type { Schedule } from '@/lib/shifts/schedule';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/schedule-index';
 import { isCounted, SHIFT_STATUSES, shiftMinutes } from '@/lib/shifts/shift';
@@ -18,6 +19,7 @@ export interface Part {
 export interface Overview {
   /** Canceled shifts included. */
   readonly shiftCount: number;
+  /** Open shifts left out. */
   readonly minutes: number;
   /** Those on the team who have a counted shift; who has left is not among them. */
   readonly activeCount: number;
@@ -56,7 +58,9 @@ function partsOf(counts: ReadonlyMap<string, number>, known: readonly string[]):
 export interface FiguresOfDays {
   /** Canceled shifts included. */
   readonly shiftCount: number;
+  /** Open shifts included. */
   readonly countedCount: number;
+  /** Open shifts left out. */
   readonly minutes: number;
   /** Distinct people with a counted shift. */
   readonly headCount: number;
@@ -65,11 +69,11 @@ export interface FiguresOfDays {
 /** The figures of the days, from their own shifts alone. */
 export function figuresOfDays(index: ScheduleIndex, days: readonly LocalDate[]): FiguresOfDays {
   const shifts = days.flatMap((day) => shiftsOn(index, day));
-  const counted = shifts.filter(isCounted);
+  const somebodys = shifts.filter(isSomebodys);
   return {
     shiftCount: shifts.length,
-    countedCount: counted.length,
-    minutes: counted.reduce((sum, shift) => sum + shiftMinutes(shift), 0),
-    headCount: new Set(counted.map(({ employeeName }) => nameKey(employeeName))).size,
+    countedCount: shifts.filter(isCounted).length,
+    minutes: somebodys.reduce((sum, shift) => sum + shiftMinutes(shift), 0),
+    headCount: new Set(somebodys.map(({ employeeName }) => nameKey(employeeName))).size,
   };
 }

@@ -1,5 +1,5 @@
-import { nameKey } from '@/lib/employees/employee';
 import { ROLES } from '@/lib/employees/role';
+import { coverKey } from '@/lib/shifts/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift';
 import { type Interval, intervalOf } from '@/lib/time/interval';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
@@ -34,7 +34,7 @@ export function staffingDays(today: LocalDate): readonly LocalDate[] {
 
 /**
  * The people at work in each hour of a day, by role. Whoever works any part of an hour counts in it, once a role;
- * what runs over midnight from the day before stands in this day's hours. Canceled shifts are left out.
+ * what runs over midnight from the day before stands in this day's hours. Of the open shifts each counts; canceled ones are left out.
  */
 export function staffingOf(ofDay: readonly Shift[], ofDayBefore: readonly Shift[]): Staffing {
   const peopleByRole = new Map<string, Set<string>[]>();
@@ -45,7 +45,7 @@ export function staffingOf(ofDay: readonly Shift[], ofDayBefore: readonly Shift[
     const hours =
       peopleByRole.get(shift.role) ?? Array.from({ length: HOURS_OF_DAY }, () => new Set<string>());
     peopleByRole.set(shift.role, hours);
-    const person = nameKey(shift.employeeName);
+    const person = coverKey(shift);
     for (const people of hours.slice(first, end)) people.add(person);
   };
   for (const shift of ofDay) add(shift, intervalOf(shift.startTime, shift.endTime));

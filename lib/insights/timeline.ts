@@ -1,6 +1,7 @@
 import { nameKey } from '@/lib/employees/employee';
 import type { RoleColor } from '@/lib/employees/role';
 import type { DayAxis } from '@/lib/shifts/day-axis';
+import { isOpenShift } from '@/lib/shifts/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift';
 import { intervalOf } from '@/lib/time/interval';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
@@ -21,9 +22,9 @@ export interface TimelineBar {
   readonly runsOn: boolean;
 }
 
-/** One person's or one role's bars of a day. */
+/** One person's, the open shifts' or one role's bars of a day. */
 export interface TimelineGroup {
-  /** `nameKey` of the name, or the role. */
+  /** `nameKey` of the name, empty for the open shifts, or the role. */
   readonly key: string;
   /** In the order in which they begin. */
   readonly bars: readonly TimelineBar[];
@@ -91,12 +92,16 @@ export function timelineTicks({ startMinute, endMinute }: DayAxis): readonly num
   return Array.from({ length: count }, (_, position) => startMinute + position * TICK_MINUTES);
 }
 
-/** The bars by person or by role, in the order in which the groups begin; takes them in the order of their start. */
+/**
+ * The bars by person or by role, in the order in which the groups begin; by person the open shifts come first. Takes
+ * them in the order of their start.
+ */
 export function groupBars(
   bars: readonly TimelineBar[],
   grouping: TimelineGrouping,
 ): readonly TimelineGroup[] {
   const groups = new Map<string, TimelineBar[]>();
+  if (grouping === 'employee' && bars.some(({ shift }) => isOpenShift(shift))) groups.set('', []);
   for (const bar of bars) {
     const key = grouping === 'role' ? bar.shift.role : nameKey(bar.shift.employeeName);
     const group = groups.get(key);

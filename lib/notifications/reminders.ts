@@ -1,4 +1,5 @@
-import { isCounted, type Shift } from '@/lib/shifts/shift';
+import { isSomebodys } from '@/lib/shifts/open-shift';
+import type { Shift } from '@/lib/shifts/shift';
 import { minuteOfDay } from '@/lib/time/clock-time';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { todayIn } from '@/lib/time/zone';
@@ -37,7 +38,7 @@ export function shiftStart(shift: Shift, timeZone: string | undefined): number {
   return instantOf(shift.date, minuteOfDay(shift.startTime), timeZone);
 }
 
-/** The shifts that start in the future and within the lead time, canceled ones left out, the first to start first. */
+/** The shifts that start in the future and within the lead time, canceled and open ones left out, the first to start first. */
 export function dueShifts(
   shifts: readonly Shift[],
   { now, timeZone }: Moment,
@@ -45,7 +46,7 @@ export function dueShifts(
 ): readonly DueShift[] {
   const latest = now + LEAD_MINUTES[leadTime] * MINUTE_MS;
   return shifts
-    .filter(isCounted)
+    .filter(isSomebodys)
     .map((shift) => ({ shift, start: shiftStart(shift, timeZone) }))
     .filter(({ start }) => start > now && start <= latest)
     .sort((one, other) => one.start - other.start)

@@ -1,4 +1,16 @@
-import { type GenericSchema, maxLength, nonEmpty, object, optional, pipe, safeParse, string } from 'valibot';
+import {
+  check,
+  type GenericSchema,
+  maxLength,
+  nonEmpty,
+  object,
+  optional,
+  pipe,
+  safeParse,
+  string,
+  transform,
+  unknown,
+} from 'valibot';
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { asPart, type InPieces } from '@/lib/in-pieces';
 import { ok, type Result, refused } from '@/lib/result';
@@ -37,11 +49,20 @@ const RECORDS_PER_PIECE = 100;
 /** A longer text is no date and no time: it is not even tried, since reading one takes ever longer. */
 export const LONGEST_MOMENT = 100;
 
+/** So deep may be nested what is kept as it came: deeper data could not be written as JSON again. */
+const DEEPEST = 200;
+
 const text = string();
 const given = pipe(text, nonEmpty());
 const moment = pipe(text, maxLength(LONGEST_MOMENT));
 // What the readers have an answer for may be missing, but is a text where it is there.
 const maybe = optional(text);
+// What is read when it is asked for must only be such that it can be written again.
+const plain = pipe(
+  unknown(),
+  transform((value) => plainCopy(value, DEEPEST)),
+  check((value) => value !== undefined),
+);
 
 const SHIFT = object({
   id: given,
@@ -54,7 +75,7 @@ const SHIFT = object({
   color: maybe,
   notes: maybe,
 });
-const EMPLOYEE = object({ id: given, name: given, role: maybe, color: maybe });
+const EMPLOYEE = object({ id: given, name: given, role: maybe, color: maybe, availability: optional(plain) });
 const TEMPLATE = object({
   id: given,
   name: given,
@@ -67,9 +88,6 @@ const TEMPLATE = object({
   color: maybe,
   icon: maybe,
 });
-
-/** So deep may what waits for repair be nested: deeper data could not be written as JSON again. */
-const DEEPEST = 200;
 
 /** The refusal that names the part, and the record in it where the damage is in one. */
 export function damaged(part: BackupPart, index?: number): Result<never, BackupDamage> {

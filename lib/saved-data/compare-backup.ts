@@ -179,15 +179,19 @@ function isSameWaiting({ undated: before }: ShiftState, { undated: after }: Shif
 
 /**
  * The employees of the backup as a merge takes them: under the id of whoever has their name now. Only where the backup
- * itself gives that id another name, which nobody else has, was somebody renamed; then the name is free again.
+ * itself gives that id another name, which nobody else has, was somebody renamed; then the name is free again. Of whom
+ * the backup does not say when they can work, what is known of it now stays.
  */
 function employeesAsCurrent(current: readonly Employee[], backup: readonly Employee[]): readonly Employee[] {
   // Two tabs can make two of one name at once: then the first is meant, as in storage.
   const holders = new Map([...current].reverse().map((employee) => [nameKey(employee.name), employee]));
-  const renamed = renamedIds(byId(current), holders, backup);
+  const known = byId(current);
+  const renamed = renamedIds(known, holders, backup);
   return backup.map((employee) => {
     const holder = holders.get(nameKey(employee.name));
-    return holder && !renamed.has(holder.id) ? { ...employee, id: holder.id } : employee;
+    const id = holder && !renamed.has(holder.id) ? holder.id : employee.id;
+    const { availability = known.get(id)?.availability } = employee;
+    return { ...employee, id, ...(availability !== undefined && { availability }) };
   });
 }
 

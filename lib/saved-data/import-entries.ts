@@ -38,7 +38,10 @@ export function importEntries(
   }
   for (const employee of found.schedule.employees.values()) {
     const before = current.schedule.employees.get(employee.id);
-    if (isWanted(before, employee)) entries.push(employeeEntry(before, employee));
+    // A hand or a program that knows nothing of it has not taken it away.
+    const { availability = before?.availability } = employee;
+    const after = availability === undefined ? employee : { ...employee, availability };
+    if (isWanted(before, after)) entries.push(employeeEntry(before, after));
   }
   for (const template of found.schedule.templates.values()) {
     const before = current.schedule.templates.get(template.id);

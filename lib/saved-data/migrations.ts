@@ -22,9 +22,13 @@ export interface DataVersions {
 
 /** One version for all: for the records under the keys, in the database, in the log and in backup files. */
 export const DATA_VERSIONS: DataVersions = {
-  current: 2,
-  // Two stores more; the records of the others stay as they are.
-  migrations: [{ name: 'add-publication', to: 2, records: {} }],
+  current: 3,
+  migrations: [
+    // Two stores more; the records of the others stay as they are.
+    { name: 'add-publication', to: 2, records: {} },
+    // A field more, which nobody has yet. What does not know of it would write employees without it.
+    { name: 'add-availability', to: 3, records: {} },
+  ],
 };
 
 /** The record as the current version has it, made from one of version `from`; the same object where nothing changes. */

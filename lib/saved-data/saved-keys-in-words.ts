@@ -9,7 +9,7 @@ interface KeyInWords {
 /** What every key holds and whose it is, for those who read the raw data; no page loads it. */
 export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
   shifts: { owner: 'schedule', says: 'The weeks around today, each shift with its timeRange beside it' },
-  employees: { owner: 'schedule', says: 'The team' },
+  employees: { owner: 'schedule', says: 'The team, and when each can work' },
   templates: { owner: 'schedule', says: 'The templates' },
   journal: { owner: 'schedule', says: 'Changes that were submitted and are perhaps not yet in the database' },
   stamp: {
@@ -42,7 +42,9 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     owner: 'ui',
     says: 'Shortcuts of a single letter or of Shift and a letter; absent: on',
   },
+  restHours: { owner: 'ui', says: 'The least hours of rest between two working days, 0 to 24; absent: 11' },
   currentView: { owner: 'ui', says: 'The view of the calendar' },
+  weekLayout: { owner: 'ui', says: 'Whether the week stands by day or by employee; absent: by day' },
   selectedDate: {
     owner: 'schedule',
     says: 'The selected day, in sessionStorage, each tab its own; absent: today',

@@ -1,5 +1,6 @@
 import { EFFECTS } from '@/lib/effects';
-import { CALENDAR_VIEWS } from '@/lib/shifts/calendar-view';
+import { isRestHours } from '@/lib/rules/rest-hours';
+import { CALENDAR_VIEWS, WEEK_LAYOUTS } from '@/lib/shifts/calendar-view';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { FIRST_USE_KEYS } from './first-use-keys';
@@ -121,10 +122,20 @@ export const SAVED_KEYS = {
     writtenAs: 'json',
     shape: boolean,
   },
+  restHours: {
+    name: 'brigade-rest-hours',
+    writtenAs: 'json',
+    shape: custom<number>(isRestHours),
+  },
   currentView: {
     name: 'brigade-current-view',
     writtenAs: 'text',
     shape: picklist(CALENDAR_VIEWS),
+  },
+  weekLayout: {
+    name: 'brigade-week-layout',
+    writtenAs: 'text',
+    shape: picklist(WEEK_LAYOUTS),
   },
   selectedDate: {
     name: 'brigade-selected-date',
@@ -177,10 +188,12 @@ export const PREFERENCE_IDS = [
   'dyslexicFontMode',
   'sidebarOpen',
   'currentView',
+  'weekLayout',
   'savedViews',
   'settings',
   'notificationPreferences',
   'soundEffects',
   'effects',
   'characterShortcuts',
+  'restHours',
 ] as const satisfies readonly SavedKeyId[];

@@ -58,7 +58,11 @@ export const templateTexts = textsOf([
 ]);
 
 export const SHIFT_SHAPE = objectOf(shiftTexts);
-export const EMPLOYEE_SHAPE = objectOf(employeeTexts);
+/** When somebody can work is kept as it came. */
+export const EMPLOYEE_SHAPE = objectOf((fields: object) => ({
+  ...employeeTexts(fields),
+  ...('availability' in fields && { availability: fields.availability }),
+}));
 export const TEMPLATE_SHAPE = objectOf(templateTexts);
 
 // Kept as they are: a record that waits for repair is nobody's shape.
@@ -181,6 +185,7 @@ export const SHIFT_DRAFT_SHAPE = object({
   shiftId: text,
   fields: object({
     employeeName: text,
+    isOpen: fallback(optional(boolean), undefined),
     role: text,
     date: text,
     startTime: text,

@@ -46,8 +46,12 @@ export function isDated(record: Shift | UndatedShift): record is Shift {
 export function readEmployee(fields: Fields, id: string): Employee | undefined {
   const texts = employeeTexts(fields);
   const name = texts.name.trim();
+  if (name === '') return undefined;
   const { role } = texts;
-  return name === '' ? undefined : { id, name, role, color: readRoleColor(texts.color, role) };
+  // As it came, whatever it is: who asks for it understands what can be understood.
+  const { availability } = fields;
+  const look = { role, color: readRoleColor(texts.color, role) };
+  return { id, name, ...look, ...(availability !== undefined && { availability }) };
 }
 
 /** Reads a stored template; undefined where it has no name or times that cannot be understood. */

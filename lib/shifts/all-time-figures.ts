@@ -1,9 +1,10 @@
 import { nameKey } from '@/lib/employees/employee';
 import { remembered } from '@/lib/remembered';
 import { durationMinutes } from '@/lib/time/interval';
+import { isOpenShift } from './open-shift';
 import { isCounted, type Shift } from './shift';
 
-/** The figures over every shift there is. Canceled shifts stand in `byStatus` and in nothing else. */
+/** The figures over every shift there is. Canceled shifts stand in `byStatus` and in nothing else, open ones also in `byRole`. */
 export interface AllTimeFigures {
   readonly countedMinutes: number;
   /** Shifts by status, as it is stored. */
@@ -42,8 +43,9 @@ export function tallyFrom(before: AllTimeFigures): Tally {
   function count(shift: Shift, step: 1 | -1): void {
     stepOf(statuses, shift.status).by += step;
     if (!isCounted(shift)) return;
-    countedMinutes += step * lengthFrom(shift.startTime)(shift.endTime);
     stepOf(roles, shift.role).by += step;
+    if (isOpenShift(shift)) return;
+    countedMinutes += step * lengthFrom(shift.startTime)(shift.endTime);
     stepOf(names, shift.employeeName).by += step;
   }
 

@@ -1,14 +1,18 @@
 import type { Employee } from '@/lib/employees/employee';
 import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
+import { colorOfRole } from '@/lib/employees/role';
 import { ok, type Result, refused } from '@/lib/result';
 import { parseDateInput } from '@/lib/time/clean-date';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
+import { OPEN_SHIFT_NAME } from './open-shift';
 import type { Shift } from './shift';
 
 /** What the shift form holds while it is being filled: texts, as typed. */
 export interface ShiftDraft {
   readonly employeeName: string;
+  /** Open shift was chosen in place of an employee; an empty name alone is a field left empty. */
+  readonly isOpen?: boolean | undefined;
   readonly role: string;
   readonly date: string;
   readonly startTime: string;
@@ -20,12 +24,14 @@ export interface ShiftDraft {
 /** Why a shift is refused (SPEC section 5). A time is `missing` when empty and `invalid` when it is no time. */
 export type ShiftRefusal =
   | { readonly kind: 'employeeMissing' }
+  /** An open shift has no employee to take the role from. */
+  | { readonly kind: 'roleMissing' }
   | { readonly kind: 'dateInvalid' }
   | { readonly kind: 'startMissing' | 'endMissing' | 'startInvalid' | 'endInvalid' }
   | FitRefusal;
 
 interface BasicInfo {
-  readonly employee: Employee;
+  readonly who: Pick<Shift, 'employeeName' | 'role' | 'color'>;
   readonly date: LocalDate;
   readonly startTime: ClockTime;
   readonly endTime: ClockTime;
@@ -42,18 +48,29 @@ export function checkBasicInfo(
   const date = parseDateInput(draft.date);
   const startTime = parseClockTime(draft.startTime);
   const endTime = parseClockTime(draft.endTime);
-  const name = draft.employeeName.trim();
-  if (name === '' || !date.isOk || startTime === undefined || endTime === undefined) {
+  const isNamed = draft.isOpen ? draft.role !== '' : draft.employeeName.trim() !== '';
+  if (!isNamed || !date.isOk || startTime === undefined || endTime === undefined) {
     return refused(fieldRefusals(draft));
   }
-  const fitting = fitEmployee(name, draft.role, employees);
-  if (!fitting.isOk) return refused([fitting.error]);
-  return ok({ employee: fitting.value, date: date.value, startTime, endTime });
+  const who = whoseShift(draft, employees);
+  return who.isOk ? ok({ who: who.value, date: date.value, startTime, endTime }) : refused([who.error]);
+}
+
+function whoseShift(
+  { isOpen, employeeName, role }: ShiftDraft,
+  employees: Iterable<Employee>,
+): Result<BasicInfo['who'], FitRefusal> {
+  if (isOpen) return ok({ employeeName: OPEN_SHIFT_NAME, role, color: colorOfRole(role) });
+  const fitting = fitEmployee(employeeName, role, employees);
+  if (!fitting.isOk) return fitting;
+  const { name, role: own, color } = fitting.value;
+  return ok({ employeeName: name, role: own, color });
 }
 
 function fieldRefusals(draft: ShiftDraft): readonly ShiftRefusal[] {
   const refusals: ShiftRefusal[] = [];
-  if (draft.employeeName.trim() === '') refusals.push({ kind: 'employeeMissing' });
+  if (draft.isOpen && draft.role === '') refusals.push({ kind: 'roleMissing' });
+  if (!draft.isOpen && draft.employeeName.trim() === '') refusals.push({ kind: 'employeeMissing' });
   if (!parseDateInput(draft.date).isOk) refusals.push({ kind: 'dateInvalid' });
   if (draft.startTime.trim() === '') refusals.push({ kind: 'startMissing' });
   else if (parseClockTime(draft.startTime) === undefined) refusals.push({ kind: 'startInvalid' });
@@ -64,7 +81,7 @@ function fieldRefusals(draft: ShiftDraft): readonly ShiftRefusal[] {
 
 /**
  * The shift that the draft describes under the given id, or why it is refused. The name is taken in the employee's
- * own spelling; role and colour are the employee's.
+ * own spelling; role and colour are the employee's. An open shift has the role chosen, and its colour.
  */
 export function shiftFromDraft(
   draft: ShiftDraft,
@@ -73,12 +90,10 @@ export function shiftFromDraft(
 ): Result<Shift, readonly ShiftRefusal[]> {
   const checked = checkBasicInfo(draft, employees);
   if (!checked.isOk) return checked;
-  const { employee, date, startTime, endTime } = checked.value;
+  const { who, date, startTime, endTime } = checked.value;
   return ok({
     id,
-    employeeName: employee.name,
-    role: employee.role,
-    color: employee.color,
+    ...who,
     date,
     startTime,
     endTime,

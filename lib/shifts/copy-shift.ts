@@ -1,6 +1,7 @@
 import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
 import { ok, type Result, refused } from '@/lib/result';
 import type { LocalDate } from '@/lib/time/local-date';
+import { isOpenShift } from './open-shift';
 import type { Shift } from './shift';
 
 /** Why a shift is not copied (SPEC section 5). */
@@ -17,7 +18,7 @@ export type CopyRefusal =
 /**
  * The copies of the shift, one for each date but its own, in the order of the dates, or the first reason against
  * them. Each has an id of its own; everything but id and date stays as it is. `original` is undefined where the shift
- * is gone by now.
+ * is gone by now. Copies of an open shift are open.
  */
 export function copiesOfShift(
   original: Shift | undefined,
@@ -30,11 +31,13 @@ export function copiesOfShift(
   if (!original) return refused({ kind: 'originalMissing' });
   const targets = chosen.filter((date) => date !== original.date);
   if (targets.length === 0) return refused({ kind: 'onlyOriginalDate' });
+  const copies = () => ok(targets.map((date) => ({ ...original, id: newId(), date })));
+  if (isOpenShift(original)) return copies();
   const { employeeName, role } = original;
   const employee = findEmployeeByName(employees, employeeName);
   if (!employee) return refused({ kind: 'employeeNotFound', name: employeeName });
   if (employee.role !== role) {
     return refused({ kind: 'roleMismatch', name: employee.name, employeeRole: employee.role, role });
   }
-  return ok(targets.map((date) => ({ ...original, id: newId(), date })));
+  return copies();
 }

@@ -2,6 +2,7 @@ import { type Employee, nameKey } from '@/lib/employees/employee';
 import { type Interval, intervalOf, intervalsOverlap } from '@/lib/time/interval';
 import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
+import { isOpenShift } from './open-shift';
 import { type ChangeEntry, shiftEntry } from './schedule-change';
 import { findShift, type ScheduleIndex, shiftsOn } from './schedule-index';
 import { isCounted, type Shift } from './shift';
@@ -11,7 +12,7 @@ export const CLASH_RULES = ['skip', 'replace', 'add'] as const;
 
 export type ClashRule = (typeof CLASH_RULES)[number];
 
-/** Which shifts of the week are copied; people by their `nameKey`. */
+/** Which shifts of the week are copied; people by their `nameKey`, the open shifts by the empty one. */
 export type CopyChoice =
   | { readonly kind: 'everything' }
   | { readonly kind: 'roles'; readonly roles: ReadonlySet<string> }
@@ -21,6 +22,7 @@ interface CopyableShift {
   readonly original: Shift;
   /** The original under its person's present name; a changed role comes with the person's colour. */
   readonly asToday: Shift;
+  /** The `nameKey` of the name; empty for an open shift. */
   readonly person: string;
   /** 0 for Monday to 6 for Sunday. */
   readonly dayOffset: number;
@@ -101,6 +103,7 @@ export function weekCopySource(
       const person = nameKey(original.employeeName);
       const employee = team.get(person);
       if (!isCounted(original)) canceled.push(original);
+      else if (isOpenShift(original)) copyable.push({ original, asToday: original, person: '', dayOffset });
       else if (!employee) left.push(original);
       else copyable.push({ original, asToday: withEmployee(original, employee), person, dayOffset });
     }
@@ -116,7 +119,7 @@ function withEmployee(shift: Shift, { name, role, color }: Employee): Shift {
  * What copying a week does to the weeks of the targets, and the one change that does it. A copy keeps its weekday,
  * times, status and notes. The week itself, a week named twice and one that the calendar cuts off are passed over. A
  * copy clashes with any counted shift of its person that shares time with it, over midnight too and whatever the
- * role. Under 'replace' a copy that clashes with the copied week itself is skipped: the original is never removed.
+ * role; an open shift clashes with none. Under 'replace' a copy that clashes with the copied week itself is skipped: the original is never removed.
  */
 export function planWeekCopy(request: WeekCopyRequest): WeekCopyPlan {
   const { index, employees, from, include, clash } = request;
@@ -195,16 +198,19 @@ function draftCopies(
 ): readonly CopyDraft[] {
   const days = weekOf(monday);
   const byPerson = standingByPerson(index, monday);
+  // Two open shifts at one time are two places to fill: each stands for one.
+  const openTwins = new Set<string>();
   return chosen.map(({ original, asToday, person, dayOffset }) => {
     const copy = { ...asToday, date: days[dayOffset] ?? monday };
     const standing = byPerson.get(person) ?? NONE;
-    const twin = standing.find(({ shift }) => isTwin(copy, shift));
+    const twin = standing.find(({ shift }) => isTwin(copy, shift) && !openTwins.has(shift.id));
     if (twin) twins.add(twin.shift.id);
+    if (twin && isOpenShift(copy)) openTwins.add(twin.shift.id);
     return {
       copy,
       hasNewRole: copy.role !== original.role,
       span: spanOn(dayOffset, copy),
-      standing,
+      standing: isOpenShift(copy) ? NONE : standing,
       isThere: twin !== undefined,
     };
   });

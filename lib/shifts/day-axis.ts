@@ -1,5 +1,5 @@
-import { nameKey } from '@/lib/employees/employee';
 import { intervalOf } from '@/lib/time/interval';
+import { coverKey } from './open-shift';
 import { isCounted, type Shift } from './shift';
 
 /** The hours that a day's ruler covers, in minutes from the day's midnight; whole hours. */
@@ -46,13 +46,13 @@ export function axisSpan(axis: DayAxis, shift: Shift): { readonly start: number;
   return { start, length: axisShare(axis, endMinute) - start };
 }
 
-/** How many distinct people are at work in each hour of the axis, canceled shifts left out. */
+/** How many distinct people are planned in each hour of the axis, open shifts included, canceled ones left out. */
 export function peopleByHour(shiftsOfDay: readonly Shift[], axis: DayAxis): readonly number[] {
   const firstHour = axis.startMinute / HOUR;
   const hours = Array.from({ length: axis.endMinute / HOUR - firstHour }, () => new Set<string>());
   for (const shift of shiftsOfDay) {
     if (!isCounted(shift)) continue;
-    const person = nameKey(shift.employeeName);
+    const person = coverKey(shift);
     const { startMinute, endMinute } = intervalOf(shift.startTime, shift.endTime);
     const lastHour = Math.min(Math.ceil(endMinute / HOUR), axis.endMinute / HOUR);
     for (let hour = Math.floor(startMinute / HOUR); hour < lastHour; hour += 1) {

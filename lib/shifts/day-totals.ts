@@ -1,14 +1,18 @@
 import { nameKey } from '@/lib/employees/employee';
 import { type DayAxis, peopleByHour } from './day-axis';
-import { isCounted, type Shift, shiftMinutes } from './shift';
+import { isSomebodys } from './open-shift';
+import { type Shift, shiftMinutes } from './shift';
 
-/** What a day's head shows. Canceled shifts count in none of it. */
+/** What a day's head shows. Canceled shifts count in none of it, open ones in the coverage alone. */
 export interface DayTotals {
   /** Planned minutes of the shifts that begin on the day, overnight parts included. */
   readonly minutes: number;
   /** Distinct people with a shift that begins on the day. */
   readonly headCount: number;
-  /** Distinct people at work in each hour of the day, 24 numbers; what runs past midnight ends with the day. */
+  /**
+   * Distinct people planned in each hour of the day, open shifts included, 24 numbers; what runs past midnight ends
+   * with the day.
+   */
   readonly peopleByHour: readonly number[];
 }
 
@@ -16,11 +20,11 @@ const WHOLE_DAY: DayAxis = { startMinute: 0, endMinute: 1440 };
 
 /** The totals of one day's shifts. */
 export function dayTotals(shiftsOfDay: readonly Shift[]): DayTotals {
-  const counted = shiftsOfDay.filter(isCounted);
+  const counted = shiftsOfDay.filter(isSomebodys);
   return {
     minutes: counted.reduce((sum, shift) => sum + shiftMinutes(shift), 0),
     headCount: new Set(counted.map((shift) => nameKey(shift.employeeName))).size,
-    peopleByHour: peopleByHour(counted, WHOLE_DAY),
+    peopleByHour: peopleByHour(shiftsOfDay, WHOLE_DAY),
   };
 }
 
@@ -31,11 +35,11 @@ export interface RoleTotals {
   readonly headCount: number;
 }
 
-/** Totals by role in the order of `roles`, others after them as they come; canceled shifts left out. */
+/** Totals by role in the order of `roles`, others after them as they come; canceled and open shifts left out. */
 export function totalsByRole(shifts: readonly Shift[], roles: readonly string[]): readonly RoleTotals[] {
   const byRole = new Map<string, { minutes: number; people: Set<string> }>();
   for (const shift of shifts) {
-    if (!isCounted(shift)) continue;
+    if (!isSomebodys(shift)) continue;
     const sum = byRole.get(shift.role) ?? { minutes: 0, people: new Set() };
     sum.minutes += shiftMinutes(shift);
     sum.people.add(nameKey(shift.employeeName));
@@ -54,12 +58,12 @@ export interface EmployeeTotals {
   readonly shiftCount: number;
 }
 
-/** Totals by person (key: `nameKey` of the name) over any days' shifts, canceled ones left out. */
+/** Totals by person (key: `nameKey` of the name) over any days' shifts, canceled and open ones left out. */
 export function totalsByEmployee(days: Iterable<readonly Shift[]>): ReadonlyMap<string, EmployeeTotals> {
   const totals = new Map<string, EmployeeTotals>();
   for (const shifts of days) {
     for (const shift of shifts) {
-      if (!isCounted(shift)) continue;
+      if (!isSomebodys(shift)) continue;
       const key = nameKey(shift.employeeName);
       const sum = totals.get(key);
       totals.set(key, {

@@ -48,8 +48,8 @@ export function followRenames(change: ScheduleChange, renames: Renames): Schedul
 
 /**
  * The entries with employees as the team knows them: a change of role or colour does not bring back a name from before
- * a rename, and somebody added under a name that another has is that other, who stays as they are. The same array where
- * nothing differs.
+ * a rename nor an availability from before it was changed, and somebody added under a name that another has is that
+ * other, who stays as they are. The same array where nothing differs.
  */
 export function employeesAsStored(
   entries: readonly ChangeEntry[],
@@ -68,14 +68,26 @@ export function employeesAsStored(
       isSame = false;
       return [];
     }
-    const isRename = !before || nameKey(before.name) !== nameKey(after.name);
-    if (stored && !isRename && nameKey(stored.name) !== nameKey(after.name)) {
-      isSame = false;
-      return [{ ...entry, after: { ...after, name: stored.name } }];
-    }
-    return [entry];
+    const kept = stored && before && untouchedFields(before, after, stored);
+    if (!kept) return [entry];
+    isSame = false;
+    return [{ ...entry, after: { ...after, ...kept } }];
   });
   return isSame ? entries : adjusted;
+}
+
+/** What the change from `before` to `after` leaves alone, and is otherwise in the team; undefined where nothing is. */
+function untouchedFields(before: Employee, after: Employee, stored: Employee): Partial<Employee> | undefined {
+  const isRename = nameKey(before.name) !== nameKey(after.name);
+  const keepsName = !isRename && nameKey(stored.name) !== nameKey(after.name);
+  const isSaid = (one: Employee) => JSON.stringify(one.availability);
+  const keepsAvailability = isSaid(before) === isSaid(after) && isSaid(stored) !== isSaid(after);
+  if (!keepsName && !keepsAvailability) return undefined;
+  return {
+    ...(keepsName && { name: stored.name }),
+    // Undefined where it is no longer said: no record has such a field.
+    ...(keepsAvailability && { availability: stored.availability }),
+  };
 }
 
 /** The renames that the entries make of the team: from the name in the records, and from the one the entry knew. */

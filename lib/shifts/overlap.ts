@@ -1,18 +1,19 @@
 import { nameKey } from '@/lib/employees/employee';
 import { intervalOf, intervalsOverlap } from '@/lib/time/interval';
-import { isCounted, type Shift } from './shift';
+import { isSomebodys } from './open-shift';
+import type { Shift } from './shift';
 
 /**
  * Whether two shifts of one person clash: same date, same employee, same role, and shared time (SPEC section 5).
- * Touching shifts do not overlap; one that ends before it starts spans midnight; canceled ones never clash.
+ * Touching shifts do not overlap; one that ends before it starts spans midnight; canceled and open ones never clash.
  */
 export function shiftsOverlap(one: Shift, other: Shift): boolean {
   return (
     one.id !== other.id &&
     one.date === other.date &&
     one.role === other.role &&
-    isCounted(one) &&
-    isCounted(other) &&
+    isSomebodys(one) &&
+    isSomebodys(other) &&
     nameKey(one.employeeName) === nameKey(other.employeeName) &&
     intervalsOverlap(intervalOf(one.startTime, one.endTime), intervalOf(other.startTime, other.endTime))
   );
@@ -25,7 +26,7 @@ export function shiftsOverlap(one: Shift, other: Shift): boolean {
 export function overlappingShiftIds(shiftsOfDay: readonly Shift[]): ReadonlySet<string> {
   const byPerson = new Map<string, Shift[]>();
   for (const shift of shiftsOfDay) {
-    if (!isCounted(shift)) continue;
+    if (!isSomebodys(shift)) continue;
     const key = `${nameKey(shift.employeeName)}\n${shift.role}`;
     const group = byPerson.get(key);
     if (group) group.push(shift);

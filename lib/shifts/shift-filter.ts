@@ -1,14 +1,21 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
+import { OPEN_SHIFT_NAME } from './open-shift';
 import type { ChangeEntry } from './schedule-change';
 import type { Shift } from './shift';
 
 /** What the calendar shows. An empty list lets everything through; within a list one match is enough, and all lists must match. */
 export interface ShiftFilter {
   readonly roles: readonly string[];
-  /** By id, so that a rename keeps the filter. An id that is no longer on the team matches nothing. */
+  /**
+   * By id, so that a rename keeps the filter; `OPEN_SHIFTS` for those that are nobody's. An id that is no longer on the
+   * team matches nothing.
+   */
   readonly employeeIds: readonly string[];
   readonly statuses: readonly string[];
 }
+
+/** Stands among the employees' ids for the open shifts; no employee has it. */
+export const OPEN_SHIFTS = '';
 
 /** The filter that lets every shift through. */
 export const NO_FILTER: ShiftFilter = { roles: [], employeeIds: [], statuses: [] };
@@ -53,12 +60,13 @@ export function isSameFilter(one: ShiftFilter, other: ShiftFilter): boolean {
   });
 }
 
-/** The name keys of the filter's employees, those no longer on the team left out. */
+/** The name keys of the filter's employees, those no longer on the team left out; the open shifts' is empty. */
 export function filterNameKeys(
   filter: ShiftFilter,
   employees: ReadonlyMap<string, Employee>,
 ): readonly string[] {
   return filter.employeeIds.flatMap((id) => {
+    if (id === OPEN_SHIFTS) return [nameKey(OPEN_SHIFT_NAME)];
     const employee = employees.get(id);
     return employee ? [nameKey(employee.name)] : [];
   });

@@ -1,23 +1,29 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import type { RoleColor } from '@/lib/employees/role';
+import { isOpenShift, isSomebodys } from './open-shift';
 import { isCounted, type Shift, shiftMinutes } from './shift';
 
-/** One person's shifts on one day, in the order of the day. */
+/** One person's shifts on one day, or the open ones, in the order of the day. */
 export interface StaffGroup {
-  /** `nameKey` of the name. */
+  /** `nameKey` of the name; empty for the open shifts. */
   readonly key: string;
   readonly name: string;
   readonly shifts: readonly Shift[];
   /** The roles of these shifts: mostly one, more where somebody's role has changed since. */
   readonly roles: readonly { readonly role: string; readonly color: RoleColor }[];
-  /** Planned minutes, canceled shifts left out. */
+  /** Planned minutes, canceled shifts left out; none of the open ones. */
   readonly minutes: number;
 }
 
-/** The day's shifts by person, in the order in which people begin; canceled shifts stay in their person's group. */
+/**
+ * The day's shifts by person: the open ones first, then in the order in which people begin. Canceled shifts stay in
+ * their person's group.
+ */
 export function groupByEmployee(shiftsOfDay: readonly Shift[]): readonly StaffGroup[] {
-  const groups = new Map<string, Shift[]>();
+  const open = shiftsOfDay.filter(isOpenShift);
+  const groups = new Map<string, Shift[]>(open.length > 0 ? [['', open]] : []);
   for (const shift of shiftsOfDay) {
+    if (isOpenShift(shift)) continue;
     const key = nameKey(shift.employeeName);
     const group = groups.get(key);
     if (group) group.push(shift);
@@ -28,7 +34,7 @@ export function groupByEmployee(shiftsOfDay: readonly Shift[]): readonly StaffGr
     name: shifts[0]?.employeeName ?? '',
     shifts,
     roles: [...new Map(shifts.map(({ role, color }) => [role, { role, color }])).values()],
-    minutes: shifts.reduce((sum, shift) => sum + (isCounted(shift) ? shiftMinutes(shift) : 0), 0),
+    minutes: shifts.reduce((sum, shift) => sum + (isSomebodys(shift) ? shiftMinutes(shift) : 0), 0),
   }));
 }
 

@@ -17,7 +17,13 @@ const ARROWS: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
 };
-const MAC_SIGNS: Readonly<Record<string, string>> = { Shift: '⇧', Mod: '⌘', Enter: '↩', Delete: '⌫' };
+const MAC_SIGNS: Readonly<Record<string, string>> = {
+  Shift: '⇧',
+  Mod: '⌘',
+  Alt: '⌥',
+  Enter: '↩',
+  Delete: '⌫',
+};
 
 const isNamed = (key: string): key is NamedKey => NAMED_KEYS.some((named) => named === key);
 

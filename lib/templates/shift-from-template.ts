@@ -2,6 +2,7 @@ import type { Employee } from '@/lib/employees/employee';
 import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
 import { colorOfRole } from '@/lib/employees/role';
 import { ok, type Result, refused } from '@/lib/result';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
 import { type ChangeEntry, employeeEntry, shiftEntry } from '@/lib/shifts/schedule-change';
 import type { Shift } from '@/lib/shifts/shift';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -62,6 +63,11 @@ export function staffedShift(
   const { role } = template;
   const newcomer = { id: staffing.newcomerId, name, role, color: colorOfRole(role) };
   return ok({ shift: shiftFor(template, name, staffing), newcomer });
+}
+
+/** The shift that the template makes for nobody yet: an open one, with its role, times, status and colour. */
+export function openShiftFromTemplate(template: Template, place: ShiftPlace): StaffedShift {
+  return { shift: shiftFor(template, OPEN_SHIFT_NAME, place) };
 }
 
 /** The entries that put the shift into the schedule, and with it whoever is new; one step to take back. */

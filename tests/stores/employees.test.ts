@@ -48,6 +48,46 @@ describe('the team', () => {
     expect(schedule.getState().schedule.employees.get(maya.id)).toEqual(maya);
   });
 
+  describe('when somebody can work', () => {
+    const away = {
+      weekly: [{ weekday: 1, kind: 'off' } as const],
+      exceptions: [
+        { id: 'x', from: day('2026-11-23'), to: day('2026-11-27'), kind: 'timeOff', note: '' } as const,
+      ],
+    };
+
+    test('is set in one step, kept by other edits of the person, and taken back', () => {
+      const { employees, maya, today, schedule } = tabWithMaya();
+      const stored = () => schedule.getState().schedule.employees.get(maya.id);
+      const change = employees.setAvailability(maya, away);
+      expect(stored()).toEqual({ ...maya, availability: away });
+      employees.updateEmployee(maya.id, { name: 'Maya L', role: 'Cook', color: 'red' }, today);
+      expect(stored()).toMatchObject({ name: 'Maya L', availability: away });
+      schedule.undo();
+      schedule.undo(change?.id);
+      expect(stored()).toEqual(maya);
+      expect('availability' in (stored() ?? {})).toBe(false);
+    });
+
+    test('is no longer said where it is taken away', () => {
+      const { employees, maya, schedule } = tabWithMaya();
+      employees.setAvailability(maya, away);
+      employees.setAvailability(maya, undefined);
+      expect(schedule.getState().schedule.employees.get(maya.id)).toEqual(maya);
+    });
+
+    test('brings back somebody who was removed meanwhile, unless another has the name now', () => {
+      const { employees, maya, schedule } = tabWithMaya();
+      employees.clearEmployees();
+      employees.setAvailability(maya, away);
+      expect(schedule.getState().schedule.employees.get(maya.id)).toEqual({ ...maya, availability: away });
+      employees.clearEmployees();
+      employees.addEmployee({ name: 'MAYA', role: 'Cook', color: 'red' });
+      expect(employees.setAvailability(maya, away)).toBeUndefined();
+      expect(schedule.getState().schedule.employees.size).toBe(1);
+    });
+  });
+
   test.each([
     ['keep', [true, true, true]],
     ['delete', [true, false, false]],

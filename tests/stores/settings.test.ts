@@ -48,4 +48,17 @@ describe('settings', () => {
       expect(openUi(new MemoryStorage({ settings })).getState().timezone).toBe('system');
     },
   );
+
+  test('the hours of rest are kept at once, and what is none counts as eleven', () => {
+    const storage = new MemoryStorage();
+    const ui = openUi(storage);
+    expect(ui.getState().restHours).toBe(11);
+    ui.setRestHours(0);
+    expect(openUi(storage).getState().restHours).toBe(0);
+    // Another tab has set them meanwhile.
+    storage.setItem('brigade-rest-hours', '9');
+    ui.loadRestHours();
+    expect(ui.getState().restHours).toBe(9);
+    expect(openUi(new MemoryStorage({ 'brigade-rest-hours': '99' })).getState().restHours).toBe(11);
+  });
 });

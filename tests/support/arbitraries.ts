@@ -14,6 +14,7 @@ import { SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift';
 import type { Template } from '@/lib/templates/template';
 import { type ClockTime, clockTimeOf } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
+import { anyAvailability } from './availabilities';
 import { day } from './records';
 
 /** Any time, half of them on the quarter hour, so that touching and equal times come up. */
@@ -64,12 +65,10 @@ export const shiftsOfOneDay: fc.Arbitrary<readonly Shift[]> = fc
     shifts.map((shift, position) => ({ ...shift, id: `shift-${position}`, date: day('2026-11-30') })),
   );
 
-const anyEmployee: fc.Arbitrary<Employee> = fc.record({
-  id: fewIds,
-  name: anyName,
-  role: anyRole,
-  color: anyColor,
-});
+const anyEmployee: fc.Arbitrary<Employee> = fc.record(
+  { id: fewIds, name: anyName, role: anyRole, color: anyColor, availability: anyAvailability },
+  { requiredKeys: ['id', 'name', 'role', 'color'] },
+);
 
 const anyTemplate: fc.Arbitrary<Template> = fc.record({
   id: fewIds,

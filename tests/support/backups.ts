@@ -4,6 +4,7 @@ import { ROLE_COLORS, ROLES } from '@/lib/employees/role';
 import { type BackupContent, PREFERENCE_NAMES } from '@/lib/saved-data/backup';
 import type { UndatedShift } from '@/lib/shifts/shift';
 import { anyTime } from './arbitraries';
+import { anyAvailability } from './availabilities';
 import { day, employeeOf, shiftAt, templateOf } from './records';
 
 export const SAVED_AT = '2026-11-20T08:30:00.000Z';
@@ -125,7 +126,13 @@ export const anyContent: fc.Arbitrary<BackupContent> = fc.record(
       fc.tuple(anyId, anyStored).map(([id, stored]) => ({ id, stored })),
       4,
     ),
-    employees: itemsWith(fc.record({ id: anyId, name: someName, ...anyLook }), 5).map(firstOfEachName),
+    employees: itemsWith(
+      fc.record(
+        { id: anyId, name: someName, ...anyLook, availability: anyAvailability },
+        { requiredKeys: ['id', 'name', 'role', 'color'] },
+      ),
+      5,
+    ).map(firstOfEachName),
     templates: itemsWith(
       fc.record({
         id: anyId,
@@ -170,6 +177,8 @@ export const fewContent: fc.Arbitrary<BackupContent> = fc
         id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
         name: fc.constantFrom('Ana', 'ANA', 'Ben', 'Cid', 'Zo\u00eb', 'Zoe\u0308', 'Eva'),
         role: fc.constantFrom('Cook', 'Host'),
+        // Of all three kinds: none, one, and another.
+        off: fc.constantFrom(0, 1, 2),
       }),
       5,
     ),
@@ -181,7 +190,12 @@ export const fewContent: fc.Arbitrary<BackupContent> = fc
   .map(({ shifts, undated, employees, templates }) => ({
     shifts: shifts.map((fields) => shiftAt('09:00-17:00', fields)),
     undated: undated.map(({ id, date, hasId }) => ({ id, stored: hasId ? { id, date } : { date } })),
-    employees: firstOfEachName(employees).map((fields) => employeeOf(fields.name, fields)),
+    employees: firstOfEachName(employees).map(({ off, ...fields }) =>
+      employeeOf(fields.name, {
+        ...fields,
+        ...(off > 0 && { availability: { weekly: [{ weekday: off, kind: 'off' }], exceptions: [] } }),
+      }),
+    ),
     templates: templates.map((fields) => templateOf(fields.name, fields)),
     preferences: {},
   }));

@@ -8,7 +8,7 @@ const WIDTH_QUERY = /^\(width (<|>=) (\d+)px\)$/;
 /** Whether the query holds on a screen of that width with a mouse; one that the stub cannot answer fails the test. */
 function holdsOnDesktop(query: string, widthPx: number): boolean {
   if (query === '(pointer: fine)') return true;
-  if (query === '(pointer: coarse)') return false;
+  if (query === '(pointer: coarse)' || query === 'print') return false;
   const [, sign, limit] = WIDTH_QUERY.exec(query) ?? [];
   if (sign === undefined) throw new Error(`The stub does not know the media query ${query}.`);
   return sign === '<' ? widthPx < Number(limit) : widthPx >= Number(limit);

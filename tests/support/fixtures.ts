@@ -55,7 +55,23 @@ const PUBLICATION: Publication = {
   ],
 };
 
+/** When somebody can work, from the version on that knows of it; a part that nobody understands stays. */
+const AVAILABILITY = {
+  weekly: [
+    { weekday: 1, kind: 'off' },
+    { weekday: 2, kind: 'hours', from: '17:00', to: '01:00' },
+  ],
+  exceptions: [
+    { id: 'x-1', from: '2026-11-23', to: '2026-11-27', kind: 'timeOff', note: 'Vacation, “sea”' },
+    { id: 'x-2', from: '2026-12-31', to: '2026-12-31', kind: 'off', note: '', start: '18:00', end: '02:00' },
+  ],
+  unread: [{ weekday: 'Someday' }],
+};
+
 /** What the fixture of that version holds. */
 export function keptIn(version: number) {
-  return version === 1 ? KEPT : { ...KEPT, publication: PUBLICATION };
+  const employees = KEPT.employees.map((employee) =>
+    version > 2 && employee.id === 'e-1' ? { ...employee, availability: AVAILABILITY } : employee,
+  );
+  return { ...KEPT, employees, ...(version > 1 && { publication: PUBLICATION }) };
 }

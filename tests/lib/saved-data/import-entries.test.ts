@@ -59,8 +59,16 @@ describe('taking in what was found', () => {
         const winner = takes === 'all' ? found : current;
         const loser = takes === 'all' ? current : found;
         const expected = plain(after);
+        const wonOf = {
+          ...plain(winner),
+          // What was found says nothing of when somebody can work: then what is known of it stays.
+          employees: plain(winner).employees.map((employee) => {
+            const { availability = loser.employees.get(employee.id)?.availability } = employee;
+            return takes === 'all' && availability !== undefined ? { ...employee, availability } : employee;
+          }),
+        };
         for (const kind of ['shifts', 'employees', 'templates'] as const) {
-          const won = plain(winner)[kind];
+          const won = wonOf[kind];
           const ids = new Set(won.map(({ id }) => id));
           const rest = plain(loser)[kind].filter(({ id }) => !ids.has(id));
           expect(expected[kind]).toHaveLength(won.length + rest.length);

@@ -25,7 +25,7 @@ function refusalsOf(fields: Partial<ShiftDraft>) {
 describe('what the first step of the form refuses', () => {
   test('a complete draft is accepted', () => {
     expect(accepted(checkBasicInfo(draftOf(), team))).toEqual({
-      employee: ana,
+      who: { employeeName: ana.name, role: ana.role, color: ana.color },
       date: '2026-11-20',
       startTime: '09:00',
       endTime: '17:00',

@@ -8,7 +8,7 @@ import {
 } from '@/lib/shifts/copy-week';
 import type { Shift } from '@/lib/shifts/shift';
 import { addDays } from '@/lib/time/local-date';
-import { day, shiftAt } from '@/tests/support/records';
+import { clock, day, shiftAt } from '@/tests/support/records';
 
 import {
   type Copying,
@@ -32,19 +32,13 @@ describe('the week that is copied', () => {
   test('begins on Monday, whatever day is named, and parts off what is not copied', () => {
     const canceled = onMonday('12:00-13:00', { status: 'Canceled' });
     const left = onMonday('14:00-15:00', { employeeName: 'Somebody Gone' });
-    const unnamed = onMonday('16:00-17:00', { employeeName: '' });
-    const { shifts } = weekWith(
-      onMonday('09:00-17:00'),
-      canceled,
-      left,
-      unnamed,
-      onNextMonday('09:00-10:00'),
-    );
+    const open = onMonday('16:00-17:00', { employeeName: '' });
+    const { shifts } = weekWith(onMonday('09:00-17:00'), canceled, left, open, onNextMonday('09:00-10:00'));
     const source = weekCopySource(shifts, TEAM, day('2026-11-22'));
     expect(source.monday).toBe(MONDAY);
-    expect(source.copyable.map(({ original }) => original.id)).toEqual(['source-09:00-17:00']);
+    expect(source.copyable.map(({ original }) => original.id)).toEqual(['source-09:00-17:00', open.id]);
     expect(source.canceled).toEqual([canceled]);
-    expect(source.left).toEqual([left, unnamed]);
+    expect(source.left).toEqual([left]);
   });
 
   test('without shifts gives nothing to do', () => {
@@ -247,4 +241,42 @@ test('an id that was drawn before or stands already is drawn again', () => {
     newId: () => ids.shift() ?? 'spent',
   });
   expect(createdIn(result).map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+describe('open shifts', () => {
+  const open = (id: string, fields: Partial<Shift> = {}) =>
+    onMonday('16:00-22:00', { id, employeeName: '', role: 'Host', ...fields });
+  const there = (id: string, fields: Partial<Shift> = {}) => open(id, { date: NEXT_MONDAY, ...fields });
+
+  test('are copied as open ones, each of several at one time', () => {
+    const created = createdIn(plan(weekWith(open('1'), open('2'))));
+    expect(created.map(({ employeeName, role, date }) => [employeeName, role, date])).toEqual([
+      ['', 'Host', NEXT_MONDAY],
+      ['', 'Host', NEXT_MONDAY],
+    ]);
+  });
+
+  test('one that is there already stands for one of them', () => {
+    const { weeks } = plan(weekWith(open('1'), open('2'), open('3'), there('4')));
+    expect(weeks.map(({ created, alreadyThere }) => [created.length, alreadyThere.length])).toEqual([[2, 1]]);
+  });
+
+  test.each(CLASH_RULES)('clash with nothing and nobody under "%s"', (clash) => {
+    const schedule = weekWith(
+      open('1'),
+      there('2', { startTime: clock('17:00') }),
+      onNextMonday('16:00-22:00'),
+    );
+    const [week] = plan(schedule, { clash }).weeks;
+    expect(week).toMatchObject({ skipped: [], replaced: [], alreadyThere: [] });
+    expect(week?.created).toHaveLength(1);
+  });
+
+  test('can be chosen by themselves, and go with their role', () => {
+    const schedule = weekWith(open('1'), onMonday('09:00-17:00'));
+    const chosen = (include: CopyChoice) => createdIn(plan(schedule, { include })).map((shift) => shift.role);
+    expect(chosen({ kind: 'employees', nameKeys: new Set(['']) })).toEqual(['Host']);
+    expect(chosen({ kind: 'employees', nameKeys: new Set([nameKey('Ana')]) })).toEqual(['Server']);
+    expect(chosen({ kind: 'roles', roles: new Set(['Host']) })).toEqual(['Host']);
+  });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { followRenames, renamesIn } from '@/lib/shifts/follow-renames';
+import type { Employee } from '@/lib/employees/employee';
+import { employeesAsStored, followRenames, renamesIn } from '@/lib/shifts/follow-renames';
 import { employeeEntry, shiftEntry, templateEntry } from '@/lib/shifts/schedule-change';
 import { changeOf, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
@@ -74,5 +75,32 @@ describe('a change that did not know of them', () => {
       }),
       { numRuns: rounds(100), ...seed },
     );
+  });
+});
+
+describe('an edit of a person whom another tab has edited meanwhile', () => {
+  const away = {
+    weekly: [],
+    exceptions: [{ id: 'x', from: '2026-11-23', to: '2026-11-27', kind: 'timeOff' }],
+  };
+  const ana = employeeOf('Ana');
+  const afterOf = (before: Employee, after: Employee, stored: Employee) =>
+    employeesAsStored([employeeEntry(before, after)], [stored])[0]?.after;
+
+  test('leaves when they can work as the other has set it', () => {
+    const stored = { ...ana, availability: away };
+    expect(afterOf(ana, { ...ana, role: 'Cook' }, stored)).toEqual({ ...stored, role: 'Cook' });
+    expect(afterOf(ana, { ...ana, name: 'Bea' }, stored)).toEqual({ ...stored, name: 'Bea' });
+    expect(afterOf(stored, { ...stored, name: 'Bea' }, ana)).toEqual({ ...ana, name: 'Bea' });
+  });
+
+  test('sets it, and does not bring back a name from before a rename', () => {
+    const stored = { ...ana, name: 'Bea' };
+    expect(afterOf(ana, { ...ana, availability: away }, stored)).toEqual({ ...stored, availability: away });
+  });
+
+  test('stays the same array where nothing differs', () => {
+    const entries = [employeeEntry(ana, { ...ana, availability: away })];
+    expect(employeesAsStored(entries, [ana])).toBe(entries);
   });
 });

@@ -47,13 +47,10 @@ describe("a day's shifts by person", () => {
     expect(groups.map(({ name }) => name)).toEqual(['Zoë', employeeName]);
   });
 
-  test('without a name are one group', () => {
-    const nameless = [
-      shiftAt('09:00-12:00', { employeeName: '' }),
-      shiftAt('13:00-17:00', { employeeName: '' }),
-    ];
-    expect(groupByEmployee([...nameless, shiftAt('18:00-19:00')])).toMatchObject([
-      { key: '', name: '', shifts: nameless, minutes: 420 },
+  test('that are open are one group, before everybody and without hours', () => {
+    const open = [shiftAt('09:00-12:00', { employeeName: '' }), shiftAt('13:00-17:00', { employeeName: '' })];
+    expect(groupByEmployee([shiftAt('08:00-09:00'), ...open])).toMatchObject([
+      { key: '', name: '', shifts: open, minutes: 0 },
       { key: 'ana', minutes: 60 },
     ]);
   });

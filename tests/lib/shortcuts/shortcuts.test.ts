@@ -47,6 +47,7 @@ describe('the table', () => {
       'Shift+ArrowRight': 'nextWeek',
       ArrowRight: 'nextWeek',
       T: 'today',
+      B: 'weekLayout',
       'Shift+/': 'shortcuts',
       '?': 'shortcuts',
       'Shift+T': 'tutorial',

@@ -1,0 +1,133 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { SelectField } from '@/components/ui/select-field';
+import { TimeField } from '@/components/ui/time-field';
+import { useRoleName, useStatusName } from '@/components/ui/use-role-name';
+import { type BulkChange, moveOf, plannedBulkChange } from '@/lib/shifts/bulk-change';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
+import { SHIFT_STATUSES } from '@/lib/shifts/shift';
+import { parseClockTime } from '@/lib/time/clock-time';
+import { uiStore } from '@/stores/app-stores';
+import { moveShifts, tellMoveRefusal } from '@/stores/shift-moves';
+import { BulkSummary } from './bulk-summary';
+import { useBulk } from './use-bulk';
+
+/** Stands for what stays as it is, and for all roles; no id, status or role begins with a line break. */
+const KEEP = '\nkeep';
+const OPEN = '\nopen';
+
+/** Status, times and employee of all selected shifts, in one step. */
+export function BulkChangeDialog() {
+  const t = useTranslations('bulk');
+  const form = useTranslations('shiftForm');
+  const calendar = useTranslations('calendar');
+  const common = useTranslations('common');
+  const statusName = useStatusName();
+  const roleName = useRoleName();
+  const { shifts, employees, breaksOf } = useBulk();
+  const [status, setStatus] = useState(KEEP);
+  const [person, setPerson] = useState(KEEP);
+  const [role, setRole] = useState(KEEP);
+  const [start, setStart] = useState('');
+  const [end, setEnd] = useState('');
+  const roles = useMemo(() => [...new Set(shifts.map((shift) => shift.role))], [shifts]);
+  const startTime = parseClockTime(start);
+  const endTime = parseClockTime(end);
+  const isStartWrong = start.trim() !== '' && startTime === undefined;
+  const isEndWrong = end.trim() !== '' && endTime === undefined;
+  const change = useMemo<BulkChange>(() => {
+    const name = employees.find(({ id }) => id === person)?.name;
+    const employeeName = person === OPEN ? OPEN_SHIFT_NAME : name;
+    return {
+      ...(status !== KEEP && { status }),
+      ...(employeeName !== undefined && { employeeName }),
+      ...(role !== KEEP && { timesOfRole: role }),
+      ...(startTime !== undefined && { startTime }),
+      ...(endTime !== undefined && { endTime }),
+    };
+  }, [employees, person, status, role, startTime, endTime]);
+  const plan = useMemo(() => plannedBulkChange(shifts, change, employees), [shifts, change, employees]);
+  const broken = useMemo(() => breaksOf(plan.moved), [breaksOf, plan]);
+  const count = plan.moved.length;
+  const isReady = count > 0 && !isStartWrong && !isEndWrong;
+  const apply = () => {
+    if (!isReady) return;
+    uiStore.closeDialog();
+    const outcome = moveShifts(plan.moved.map(({ before }) => moveOf(before, change)));
+    if (!outcome.isOk) tellMoveRefusal(outcome.error);
+  };
+  const keep = { value: KEEP, label: t('keep') };
+  return (
+    <Dialog
+      isOpen
+      onClose={uiStore.closeDialog}
+      title={t('changeTitle', { count: shifts.length })}
+      closeLabel={common('close')}
+      onSubmit={apply}
+      footer={
+        <>
+          <Button size="dialog" onClick={uiStore.closeDialog}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" variant="primary" size="dialog" disabled={!isReady}>
+            {t('changeNow', { count })}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <SelectField
+          label={form('status')}
+          value={status}
+          options={[keep, ...SHIFT_STATUSES.map((value) => ({ value, label: statusName(value) }))]}
+          onChange={setStatus}
+        />
+        <SelectField
+          label={form('employee')}
+          value={person}
+          options={[
+            keep,
+            { value: OPEN, label: calendar('openShift') },
+            ...employees.map(({ id, name, role: own }) => ({
+              value: id,
+              label: name,
+              description: roleName(own),
+            })),
+          ]}
+          onChange={setPerson}
+        />
+        <SelectField
+          label={t('timesOf')}
+          value={role}
+          options={[
+            { value: KEEP, label: t('allRoles') },
+            ...roles.map((value) => ({ value, label: roleName(value) })),
+          ]}
+          onChange={setRole}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <TimeField
+            label={form('startTime')}
+            value={start}
+            onChange={setStart}
+            error={isStartWrong ? t('noTime') : undefined}
+          />
+          <TimeField
+            label={form('endTime')}
+            value={end}
+            onChange={setEnd}
+            error={isEndWrong ? t('noTime') : undefined}
+          />
+        </div>
+        <p className="-mt-2 text-xs text-ink-2 phone:text-[13px]">{t('timesHint')}</p>
+        <BulkSummary unchangedCount={plan.unchanged.length} refused={plan.refused} broken={broken}>
+          {t('willChange', { count })}
+        </BulkSummary>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { useFormats } from '@/components/ui/use-formats';
+import { MOST_DAYS, plannedBulkChange, plannedBulkCopy } from '@/lib/shifts/bulk-change';
+import { parseDays } from '@/lib/shifts/parse-days';
+import { uiStore } from '@/stores/app-stores';
+import { copyShifts, moveShifts, tellMoveRefusal } from '@/stores/shift-moves';
+import { BulkSummary } from './bulk-summary';
+import { daySpan } from './day-span';
+import { DaysField } from './days-field';
+import { useBulk } from './use-bulk';
+
+const MOVE_DAYS = [-7, -1, 1, 7] as const;
+const COPY_DAYS = [1, 7, 14, 28] as const;
+
+/** Moves all selected shifts by days, or copies them so far ahead, in one step. */
+export function BulkDaysDialog({ isCopy }: { isCopy: boolean }) {
+  const t = useTranslations('bulk');
+  const common = useTranslations('common');
+  const formats = useFormats();
+  const { shifts, employees, breaksOf } = useBulk();
+  const [text, setText] = useState(isCopy ? '7' : '1');
+  const parsed = parseDays(text, MOST_DAYS);
+  const days = parsed ?? 0;
+  const plan = useMemo(() => {
+    if (isCopy) {
+      const { copies, originals, refused } = plannedBulkCopy(shifts, days, employees);
+      return { originals, after: copies, changed: copies.map((after) => ({ after })), refused };
+    }
+    const { moved, refused } = plannedBulkChange(shifts, { days }, employees);
+    return {
+      originals: moved.map(({ before }) => before),
+      after: moved.map(({ after }) => after),
+      changed: moved,
+      refused,
+    };
+  }, [isCopy, shifts, days, employees]);
+  const broken = useMemo(() => breaksOf(plan.changed), [breaksOf, plan]);
+  const count = plan.after.length;
+  const apply = () => {
+    if (count === 0) return;
+    uiStore.closeDialog();
+    const moves = plan.after.flatMap(({ date }, position) => {
+      const original = plan.originals[position];
+      return original ? [{ shiftId: original.id, date }] : [];
+    });
+    const outcome = isCopy ? copyShifts(moves) : moveShifts(moves);
+    if (!outcome.isOk) tellMoveRefusal(outcome.error);
+  };
+  const counted = isCopy ? t('willCopy', { count }) : t('willMove', { count });
+  const ranges = t('fromTo', { from: daySpan(plan.originals, formats), to: daySpan(plan.after, formats) });
+  return (
+    <Dialog
+      isOpen
+      onClose={uiStore.closeDialog}
+      title={isCopy ? t('copyTitle', { count: shifts.length }) : t('moveTitle', { count: shifts.length })}
+      closeLabel={common('close')}
+      onSubmit={apply}
+      footer={
+        <>
+          <Button size="dialog" onClick={uiStore.closeDialog}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" variant="primary" size="dialog" disabled={count === 0}>
+            {isCopy ? t('copyNow', { count }) : t('moveNow', { count })}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <DaysField
+          label={isCopy ? t('daysAhead') : t('days')}
+          value={text}
+          choices={
+            isCopy
+              ? COPY_DAYS.map((choice) => ({ days: choice, label: t(`by.copy.${choice}`) }))
+              : MOVE_DAYS.map((choice) => ({ days: choice, label: t(`by.move.${choice}`) }))
+          }
+          isWrong={parsed === undefined}
+          onChange={setText}
+        />
+        <BulkSummary refused={plan.refused} broken={broken}>
+          {count > 0 ? `${counted}: ${ranges}` : counted}
+        </BulkSummary>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useFormats } from '@/components/ui/use-formats';
+import { nameKey } from '@/lib/employees/employee';
+import { isOpenShift, isSomebodys } from '@/lib/shifts/open-shift';
+import { shiftMinutes } from '@/lib/shifts/shift';
+import { uiStore } from '@/stores/app-stores';
+import { removeShifts } from '@/stores/shift-moves';
+import { daySpan } from './day-span';
+import { useBulk } from './use-bulk';
+
+/** Asks before all selected shifts are deleted, and says what goes with them. */
+export function BulkDeleteDialog() {
+  const t = useTranslations('bulk');
+  const common = useTranslations('common');
+  const formats = useFormats();
+  const { shifts } = useBulk();
+  const people = new Set(
+    shifts.filter((shift) => !isOpenShift(shift)).map(({ employeeName }) => nameKey(employeeName)),
+  );
+  const minutes = shifts.filter(isSomebodys).reduce((sum, shift) => sum + shiftMinutes(shift), 0);
+  const remove = () => {
+    uiStore.closeDialog();
+    removeShifts(shifts.map(({ id }) => id));
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('deleteTitle', { count: shifts.length })}
+      cancelLabel={common('cancel')}
+      confirmLabel={t('deleteNow', { count: shifts.length })}
+      tone="danger"
+      icon={<Trash2 aria-hidden="true" />}
+      onCancel={uiStore.closeDialog}
+      onConfirm={remove}
+    >
+      <p className="tnum">
+        {daySpan(shifts, formats)}:{' '}
+        {t('deleted', { count: shifts.length, people: people.size, hours: formats.hours(minutes) })}
+      </p>
+      <p className="pt-2 text-ink-2">{t('canUndo')}</p>
+    </ConfirmDialog>
+  );
+}

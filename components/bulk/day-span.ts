@@ -1,0 +1,9 @@
+import type { Formats } from '@/lib/i18n/formats';
+import type { Shift } from '@/lib/shifts/shift';
+
+/** `Nov 16 - Nov 22`, or `Mon, Nov 16` where all are on one day; the shifts in the order of their days. */
+export function daySpan(shifts: readonly Shift[], formats: Formats): string {
+  const [first, last] = [shifts[0], shifts.at(-1)];
+  if (!first || !last) return '';
+  return first.date === last.date ? formats.weekdayDay(first.date) : formats.dayRange(first.date, last.date);
+}

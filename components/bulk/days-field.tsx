@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import { MOST_DAYS } from '@/lib/shifts/bulk-change';
+
+interface DaysFieldProps {
+  label: string;
+  /** The typed text. */
+  value: string;
+  choices: readonly { readonly days: number; readonly label: string }[];
+  isWrong: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A number of days to type, with the usual ones beside it. */
+export function DaysField({ label, value, choices, isWrong, onChange }: DaysFieldProps) {
+  const t = useTranslations('bulk');
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-1.5 phone:gap-2">
+        {choices.map((choice) => (
+          <Button
+            key={choice.days}
+            aria-pressed={value === String(choice.days)}
+            className="grow aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+            onClick={() => onChange(String(choice.days))}
+          >
+            {choice.label}
+          </Button>
+        ))}
+      </div>
+      <TextField
+        label={label}
+        value={value}
+        inputMode="text"
+        autoComplete="off"
+        hint={t('daysHint', { most: MOST_DAYS })}
+        error={isWrong ? t('daysWrong', { most: MOST_DAYS }) : undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { WhenLoaded } from '@/components/ui/when-loaded';
+import { reportLoadFailure } from '@/stores/app-stores';
+
+const loadBar = () => import('./selection-bar');
+
+/** The bar of the selection, which comes when something is selected for the first time. */
+export function SelectionBarWhenLoaded() {
+  const t = useTranslations('errors');
+  return (
+    <WhenLoaded load={loadBar} onError={(error) => reportLoadFailure(t('partMissing'), error)}>
+      {({ SelectionBar }) => <SelectionBar />}
+    </WhenLoaded>
+  );
+}

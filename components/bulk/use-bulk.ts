@@ -1,0 +1,53 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { Employee } from '@/lib/employees/employee';
+import { type BrokenShift, newBreaks } from '@/lib/shifts/bulk-breaks';
+import { findShift, withEntries } from '@/lib/shifts/schedule-index';
+import { compareShifts, type Shift } from '@/lib/shifts/shift';
+import { useSchedule, useUi } from '@/stores/app-stores';
+import { contextIn } from '@/stores/rule-context';
+import { useSelection } from '@/stores/selection';
+
+interface Bulk {
+  /** The selected shifts, in the order of their days. */
+  readonly shifts: readonly Shift[];
+  readonly employees: readonly Employee[];
+  /** What a change of them would newly break; a shift without a `before` is a copy. */
+  readonly breaksOf: (
+    changed: readonly { readonly before?: Shift; readonly after: Shift }[],
+  ) => readonly BrokenShift[];
+}
+
+/** The shifts that are selected, and what the rules say of changing them. */
+export function useBulk(): Bulk {
+  const ids = useSelection((state) => state.ids);
+  const index = useSchedule((state) => state.schedule.shifts);
+  const team = useSchedule((state) => state.schedule.employees);
+  const restHours = useUi((state) => state.restHours);
+  const shifts = useMemo(
+    () =>
+      [...ids]
+        .flatMap((id) => findShift(index, id) ?? [])
+        .sort((one, other) => one.date.localeCompare(other.date) || compareShifts(one, other)),
+    [ids, index],
+  );
+  return useMemo(
+    () => ({
+      shifts,
+      employees: [...team.values()],
+      breaksOf(changed) {
+        const after = withEntries(
+          index,
+          changed.map((change) => ({ id: change.after.id, after: change.after })),
+        );
+        return newBreaks(
+          changed,
+          (name) => contextIn(index, team, name, restHours),
+          (name) => contextIn(after, team, name, restHours),
+        );
+      },
+    }),
+    [shifts, team, index, restHours],
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useCallback, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { DragsProps } from '@/components/ui/drag/drag-when-asked';
+import { useDrags } from '@/components/ui/drag/use-drags';
+import { useDropTexts } from '@/components/ui/drag/use-drop-texts';
+import { useFormats } from '@/components/ui/use-formats';
+import { refusedWords } from '@/stores/move-words';
+import { WEEK_CARDS } from './week-cards';
+import { weekCourse } from './week-course';
+
+/** Shifts are dragged between the days of the week, and between people. */
+export function Drags({ takeHeld }: DragsProps) {
+  const t = useTranslations('drag');
+  const formats = useFormats();
+  const texts = useDropTexts(refusedWords);
+  const weekTexts = useMemo(
+    () => ({
+      ...texts,
+      day: formats.longDay,
+      personsDay: (person: string, date: Parameters<typeof formats.longDay>[0]) =>
+        `${person}, ${formats.weekdayAndShortDay(date)}`,
+    }),
+    [texts, formats],
+  );
+  const courseOf = useCallback((card: HTMLElement) => weekCourse(card, weekTexts), [weekTexts]);
+  useDrags({ cards: WEEK_CARDS, courseOf, keys: t('weekKeys'), takeHeld });
+  return null;
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { scheduleStore, uiStore } from '@/stores/app-stores';
+import { selectionStore, useSelection } from '@/stores/selection';
+import { keepShownSelected } from '@/stores/shown-shifts';
+import { markSelected } from './mark-selected';
+import { focusCalendar, shownPanel } from './shown-cards';
+import { useSelectKeys } from './use-select-keys';
+import { useSelectPointer } from './use-select-pointer';
+
+/**
+ * Lets shifts be selected wherever the calendar shows them. `children` are what can be done with the selected ones:
+ * they stand below the shifts, in the calendar itself, as long as there is a selection.
+ */
+export function SelectionLayer({ children }: { children: ReactNode }) {
+  const t = useTranslations('bulk');
+  const count = useSelection((state) => state.ids.size);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const path = usePathname();
+  const isAny = count > 0;
+  const wasAny = useRef(false);
+  if (isAny) wasAny.current = true;
+  useSelectPointer();
+  useSelectKeys();
+  useEffect(() => {
+    const endings = [scheduleStore.subscribe(keepShownSelected), uiStore.subscribe(keepShownSelected)];
+    return () => {
+      for (const end of endings) end();
+    };
+  }, []);
+  // Another page has no shifts to select; insights and templates lie over the calendar.
+  useEffect(() => {
+    if (path !== '' && !shownPanel()) selectionStore.clear();
+  }, [path]);
+  useLayoutEffect(() => {
+    const panel = isAny ? shownPanel() : null;
+    if (panel) setPlace(placeAtEnd(panel));
+  }, [isAny]);
+  useMarks(place, t('mark'));
+  useEffect(() => {
+    if (!place) return;
+    // A dialog gives the focus back to here when its button has gone.
+    const handOn = ({ target }: FocusEvent) => {
+      if (target === place) focusCalendar(selectionStore.getState().anchor);
+    };
+    place.addEventListener('focusin', handOn);
+    // The focus must not vanish with the bar: told before the bar is taken away.
+    const end = selectionStore.subscribe(({ ids, anchor }) => {
+      if (ids.size === 0 && place.contains(document.activeElement)) focusCalendar(anchor);
+    });
+    return () => {
+      place.removeEventListener('focusin', handOn);
+      end();
+    };
+  }, [place]);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {wasAny.current && t('selected', { count })}
+      </p>
+      {place && createPortal(isAny && children, place)}
+    </>
+  );
+}
+
+/** The element below the shifts that holds what can be done with them; behind whatever view has come since. */
+function placeAtEnd(panel: HTMLElement): HTMLElement {
+  let place = panel.querySelector<HTMLElement>(':scope > [data-selection-place]');
+  if (!place) {
+    place = document.createElement('div');
+    place.className = 'selection-place';
+    place.dataset.selectionPlace = '';
+    place.tabIndex = -1;
+  }
+  if (panel.lastElementChild !== place) panel.append(place);
+  return place;
+}
+
+/** Keeps the marks in step with the selection, and with the cards that come, or become another shift's. */
+function useMarks(place: HTMLElement | null, word: string): void {
+  const ids = useSelection((state) => state.ids);
+  useLayoutEffect(() => {
+    const panel = place?.parentElement;
+    if (!panel) return;
+    markSelected(panel, ids, word);
+    panel.toggleAttribute('data-selecting', ids.size > 0);
+    if (ids.size === 0) return;
+    const watch = () => {
+      placeAtEnd(panel);
+      markSelected(panel, ids, word);
+      observer.takeRecords();
+    };
+    const observer = new MutationObserver(watch);
+    observer.observe(panel, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-shift-id', 'aria-label'],
+    });
+    return () => observer.disconnect();
+  }, [place, ids, word]);
+}

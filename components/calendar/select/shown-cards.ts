@@ -1,0 +1,54 @@
+const CARD = '[data-shift-id]';
+const CONTROL = 'button, a, input, select, textarea, label, summary';
+/** The element that the tabs switch; `view-panel.ts` gives it the name. */
+const PANEL_ID = 'calendar-view';
+
+/** The part of the page in which shifts can be selected; null where the calendar is not shown. */
+export function shownPanel(): HTMLElement | null {
+  return document.getElementById(PANEL_ID);
+}
+
+/** Every element in the page that shows a shift, in the order of the screen. */
+export function shownCards(panel: Element): readonly HTMLElement[] {
+  return Array.from(panel.querySelectorAll<HTMLElement>(CARD));
+}
+
+/** The ids of those elements. */
+export function idsOf(cards: readonly HTMLElement[]): readonly string[] {
+  return cards.flatMap(({ dataset: { shiftId } }) => (shiftId === undefined ? [] : [shiftId]));
+}
+
+/** The card around the target, unless the target is one of the card's own buttons. */
+export function cardAt(target: Element): HTMLElement | undefined {
+  const card = target.closest<HTMLElement>(CARD);
+  const control = target.closest(CONTROL);
+  const isTool = control && control !== card && card?.contains(control) && !control.matches('[data-row-tap]');
+  return card && !isTool ? card : undefined;
+}
+
+/** Whether nothing stands there: no shift, no control, no words that somebody may want to mark. */
+export function isEmptyGround(target: Element): boolean {
+  if (target.closest(`${CARD}, ${CONTROL}, [data-selection-place]`)) return false;
+  return !Array.from(target.childNodes).some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+  );
+}
+
+/** Puts the focus on the card, or on the first of its buttons where it takes none itself. */
+export function focusCard(card: HTMLElement): void {
+  const place = card.hasAttribute('tabindex') || card.matches('button') ? card : card.querySelector('button');
+  place?.focus();
+  card.scrollIntoView({ block: 'nearest' });
+}
+
+/** Puts the focus on that shift, or else where the calendar takes it. */
+export function focusCalendar(id: string | undefined): void {
+  const panel = shownPanel();
+  if (!panel) return;
+  const cards = shownCards(panel);
+  const card = cards.find(({ dataset }) => dataset.shiftId === id) ?? cards[0];
+  const entrance = panel.querySelector<HTMLElement>('[data-arrow-keys][tabindex="0"]');
+  if (card && (card.dataset.shiftId === id || !entrance)) focusCard(card);
+  else if (entrance) entrance.focus();
+  else document.querySelector<HTMLElement>(`[aria-controls="${PANEL_ID}"][aria-selected="true"]`)?.focus();
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useEffect } from 'react';
+import { isLetterKey } from '@/lib/shortcuts/letter-key';
+import { uiStore } from '@/stores/app-stores';
+import { selectionStore } from '@/stores/selection';
+import { selectAllShown } from '@/stores/shown-shifts';
+import { focusCard, idsOf, shownCards, shownPanel } from './shown-cards';
+
+const TYPING_PLACES = 'input, textarea, select, [contenteditable="true"]';
+const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/**
+ * Selects by keys: X on a shift, Shift with the arrows up and down from there, Mod+A for all that is shown, Delete for
+ * the selected ones, Escape for none. Heard before the views' own keys, which mean one shift.
+ */
+export function useSelectKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isForMe(event) && act(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    };
+    // Heard last: a menu that is open, or a shift that is being moved, takes Escape for itself.
+    const onEscape = (event: KeyboardEvent) => {
+      const isFree = !event.defaultPrevented && !event.isComposing && !uiStore.getState().dialog;
+      const isElsewhere =
+        event.target instanceof Element && event.target.closest(`${TYPING_PLACES}, ${OVERLAYS}`);
+      if (event.key === 'Escape' && isFree && !isElsewhere) selectionStore.clear();
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    window.addEventListener('keydown', onEscape);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, true);
+      window.removeEventListener('keydown', onEscape);
+    };
+  }, []);
+}
+
+function isForMe({ target, isComposing, defaultPrevented }: KeyboardEvent): boolean {
+  if (isComposing || defaultPrevented || uiStore.getState().dialog || !(target instanceof Element))
+    return false;
+  if (target.closest(`${TYPING_PLACES}, ${OVERLAYS}`)) return false;
+  return target === document.body || shownPanel()?.contains(target) === true;
+}
+
+function act(event: KeyboardEvent): boolean {
+  const panel = shownPanel();
+  if (!panel) return false;
+  const hasMod = event.ctrlKey || event.metaKey;
+  if (hasMod && !event.altKey && !event.shiftKey && isLetterKey(event, 'a')) {
+    selectAllShown();
+    return true;
+  }
+  const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-shift-id]') : null;
+  const { shiftId } = card?.dataset ?? {};
+  if (!card || shiftId === undefined || event.altKey || event.metaKey) return false;
+  if (event.shiftKey) return !event.ctrlKey && extend(panel, card, shiftId, event.key);
+  if (event.ctrlKey ? event.key === ' ' : isLetterKey(event, 'x')) selectionStore.toggle(shiftId);
+  else if (!event.ctrlKey && isDelete(event) && selectionStore.getState().ids.has(shiftId)) {
+    uiStore.openDialog({ name: 'bulkDelete' });
+  } else return false;
+  return true;
+}
+
+function isDelete({ key }: KeyboardEvent): boolean {
+  return key === 'Delete' || key === 'Backspace';
+}
+
+function extend(panel: HTMLElement, card: HTMLElement, shiftId: string, key: string): boolean {
+  const step = STEP_OF_KEY[key];
+  if (step === undefined) return false;
+  const cards = shownCards(panel);
+  const next = cards[cards.indexOf(card) + step];
+  const { ids } = selectionStore.getState();
+  // The shift from which it begins is part of it.
+  if (!ids.has(shiftId)) selectionStore.toggle(shiftId);
+  if (next?.dataset.shiftId === undefined) return true;
+  selectionStore.extendTo(next.dataset.shiftId, idsOf(cards));
+  focusCard(next);
+  return true;
+}

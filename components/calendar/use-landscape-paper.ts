@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Turns the paper for as long as that is wanted. */
+export function useLandscapePaper(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const style = document.createElement('style');
+    style.textContent = '@page { size: landscape; margin: 8mm; }';
+    document.head.append(style);
+    return () => style.remove();
+  }, [isWanted]);
+}

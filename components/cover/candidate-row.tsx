@@ -1,0 +1,108 @@
+'use client';
+
+import { CircleCheck } from 'lucide-react';
+import type { KeyboardEvent, Ref } from 'react';
+import { useTranslations } from 'use-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { classNames } from '@/components/ui/class-names';
+import { RuleWarnings } from '@/components/ui/rule-warnings';
+import { useFormats } from '@/components/ui/use-formats';
+import { useRuleSentences } from '@/components/ui/use-rule-sentences';
+import type { CoverCandidate } from '@/lib/rules/cover';
+
+interface CandidateRowProps {
+  candidate: CoverCandidate;
+  onChoose: (employeeName: string) => void;
+  /** Where the dialog begins. */
+  buttonRef: Ref<HTMLButtonElement> | undefined;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Up and down go from button to button, over the groups. */
+function walk(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = STEPS[event.key];
+  const list = event.currentTarget.closest('[data-candidates]');
+  if (step === undefined || !list) return;
+  event.preventDefault();
+  const buttons = Array.from(list.querySelectorAll('button'));
+  buttons[buttons.indexOf(event.currentTarget) + step]?.focus();
+}
+
+const rowClass = 'flex w-full items-start gap-3 rounded-box px-3 py-2.5 text-left';
+
+/** Somebody who might take the shift, with what speaks for and against it; no button for who cannot be chosen. */
+export function CandidateRow({ candidate, onChoose, buttonRef }: CandidateRowProps) {
+  const { employee, isCurrent, isRefused } = candidate;
+  if (isCurrent || isRefused) {
+    return (
+      <li className={classNames(rowClass, isRefused && 'text-ink-2')} data-candidate={employee.name}>
+        <CandidateWords candidate={candidate} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button
+        ref={buttonRef}
+        type="button"
+        onKeyDown={walk}
+        data-candidate={employee.name}
+        onClick={() => onChoose(employee.name)}
+        className={classNames(
+          rowClass,
+          'focus-ring min-h-11 cursor-pointer motion hover:bg-hover active:bg-pressed',
+        )}
+      >
+        <CandidateWords candidate={candidate} />
+      </button>
+    </li>
+  );
+}
+
+function CandidateWords({ candidate }: { candidate: CoverCandidate }) {
+  const t = useTranslations('cover');
+  const formats = useFormats();
+  const { employee, breaks, isCurrent, isRefused, minutesLeft } = candidate;
+  const left = minutesLeft > 0 ? t('hoursLeft', { hours: formats.hours(minutesLeft) }) : t('noHoursLeft');
+  return (
+    <>
+      <Avatar name={employee.name} roleColor={employee.color} size={28} />
+      <span className="flex min-w-0 grow flex-col gap-1">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 text-sm font-semibold wrap-anywhere" dir="auto">
+            {employee.name}
+          </span>
+          {isCurrent && <Badge>{t('current')}</Badge>}
+        </span>
+        {isRefused && <RefusedWords breaks={breaks} />}
+        {breaks.length === 0 && (
+          <span
+            data-status="Confirmed"
+            className="flex items-start gap-1.5 text-xs font-medium text-status-text phone:text-[13px]"
+          >
+            <CircleCheck aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+            {t('free')}
+          </span>
+        )}
+        {!isRefused && <RuleWarnings breaks={breaks} />}
+      </span>
+      {!isRefused && (
+        <span className="tnum max-w-40 shrink-0 pt-0.5 text-right text-xs text-balance text-ink-2 phone:max-w-24 phone:text-[13px]">
+          {left}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Who cannot be chosen at all needs one reason, and no alarm. */
+function RefusedWords({ breaks }: Pick<CoverCandidate, 'breaks'>) {
+  const sentence = useRuleSentences();
+  return (
+    <span className="text-xs text-ink-2 phone:text-[13px]">
+      {breaks.filter(({ rule }) => rule === 'role').map(sentence)}
+    </span>
+  );
+}

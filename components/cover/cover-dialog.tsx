@@ -1,0 +1,97 @@
+'use client';
+
+import { ArrowLeftRight, Users, UserX } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
+import { type CoverCandidate, coverCandidates } from '@/lib/rules/cover';
+import { isHardBreak } from '@/lib/rules/rule-break';
+import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
+import { isCounted, type Shift } from '@/lib/shifts/shift';
+import { uiStore, useSchedule } from '@/stores/app-stores';
+import { moveShifts, tellMoveRefusal } from '@/stores/shift-moves';
+import { CandidateRow } from './candidate-row';
+import { ShiftLine } from './shift-line';
+import { useRuleContexts } from './use-rule-contexts';
+
+/** How well somebody fits, best first; each is a group of its own. */
+const FITS = ['fits', 'warned', 'unfit', 'otherRole'] as const;
+
+function fitOf({ breaks, isRefused }: CoverCandidate): (typeof FITS)[number] {
+  if (isRefused) return 'otherRole';
+  if (breaks.length === 0) return 'fits';
+  return breaks.some(isHardBreak) ? 'unfit' : 'warned';
+}
+
+/** Who can cover the shift: everybody by how well they fit, with the reasons; choosing one gives them the shift. */
+export function CoverDialog({ shift }: { shift: Shift }) {
+  const t = useTranslations('cover');
+  const common = useTranslations('common');
+  const employees = useSchedule((state) => state.schedule.employees);
+  const contextFor = useRuleContexts();
+  const firstButton = useRef<HTMLButtonElement>(null);
+  const candidates = useMemo(
+    () => coverCandidates(shift, employees.values(), contextFor),
+    [shift, employees, contextFor],
+  );
+  const give = (employeeName: string) => {
+    uiStore.closeDialog();
+    const outcome = moveShifts([{ shiftId: shift.id, employeeName }]);
+    if (!outcome.isOk) tellMoveRefusal(outcome.error);
+  };
+  // Enter gives the shift to whoever fits best, but not to somebody who cannot work then.
+  const first = candidates.find(({ isCurrent, breaks }) => !isCurrent && !breaks.some(isHardBreak));
+  return (
+    <Dialog
+      isOpen
+      onClose={uiStore.closeDialog}
+      title={t('title')}
+      subtitle={<ShiftLine shift={shift} />}
+      closeLabel={common('close')}
+      initialFocusRef={first && firstButton}
+      footer={
+        isOpenShift(shift) ? undefined : (
+          <>
+            <Button size="dialog" icon={<UserX aria-hidden="true" />} onClick={() => give(OPEN_SHIFT_NAME)}>
+              {t('makeOpen')}
+            </Button>
+            {isCounted(shift) && (
+              <Button
+                size="dialog"
+                icon={<ArrowLeftRight aria-hidden="true" />}
+                onClick={() => uiStore.openDialog({ name: 'swap', shiftId: shift.id })}
+              >
+                {t('swapWith')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {candidates.length === 0 && <EmptyState icon={<Users aria-hidden="true" />} title={t('nobody')} />}
+      <div data-candidates="" className="-mx-3 flex flex-col gap-3">
+        {FITS.map((fit) => {
+          const group = candidates.filter((candidate) => fitOf(candidate) === fit);
+          if (group.length === 0) return null;
+          return (
+            <section key={fit} aria-label={t(fit)}>
+              <h3 className="px-3 pb-1 text-xs font-medium text-ink-2 phone:text-[13px]">{t(fit)}</h3>
+              <ul className="flex flex-col">
+                {group.map((candidate) => (
+                  <CandidateRow
+                    key={candidate.employee.id}
+                    candidate={candidate}
+                    onChoose={give}
+                    buttonRef={candidate === first ? firstButton : undefined}
+                  />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useFormats } from '@/components/ui/use-formats';
+import { useRoleName } from '@/components/ui/use-role-name';
+import type { Shift } from '@/lib/shifts/shift';
+
+/** A shift in a line under a dialog's title: whose, as what, when. */
+export function ShiftLine({ shift }: { shift: Shift }) {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  return (
+    <p className="tnum text-sm text-ink-2" dir="auto">
+      {shift.employeeName || t('openShift')} · {roleName(shift.role)} · {formats.weekdayDay(shift.date)},{' '}
+      <span className="whitespace-nowrap">{formats.timeRange(shift.startTime, shift.endTime)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { ArrowLeftRight } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
+import { swapChoices } from '@/lib/rules/swap';
+import { shiftsOn } from '@/lib/shifts/schedule-index';
+import type { Shift } from '@/lib/shifts/shift';
+import { weekOf } from '@/lib/time/week';
+import { uiStore, useSchedule } from '@/stores/app-stores';
+import { swapShifts, tellMoveRefusal } from '@/stores/shift-moves';
+import { ShiftLine } from './shift-line';
+import { SwapRow } from './swap-row';
+import { useRuleContexts } from './use-rule-contexts';
+
+/** Two shifts of a week change their people; what either would break is said before. */
+export function SwapDialog({ shift }: { shift: Shift }) {
+  const t = useTranslations('cover');
+  const common = useTranslations('common');
+  const groupName = useId();
+  const shifts = useSchedule((state) => state.schedule.shifts);
+  const contextFor = useRuleContexts();
+  const [chosenId, setChosenId] = useState<string>();
+  const { choices, otherRoleCount } = useMemo(
+    () =>
+      swapChoices(
+        shift,
+        weekOf(shift.date).flatMap((date) => shiftsOn(shifts, date)),
+        contextFor,
+      ),
+    [shift, shifts, contextFor],
+  );
+  const chosen = choices.find(({ other }) => other.id === chosenId)?.other;
+  const swap = () => {
+    if (!chosen) return;
+    uiStore.closeDialog();
+    const outcome = swapShifts(shift.id, chosen.id);
+    if (!outcome.isOk) tellMoveRefusal(outcome.error);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={uiStore.closeDialog}
+      title={t('swapTitle')}
+      subtitle={<ShiftLine shift={shift} />}
+      closeLabel={common('close')}
+      onSubmit={swap}
+      footer={
+        <>
+          <Button size="dialog" onClick={() => uiStore.openDialog({ name: 'cover', shiftId: shift.id })}>
+            {common('back')}
+          </Button>
+          <Button type="submit" variant="primary" size="dialog" disabled={!chosen}>
+            {t('swap')}
+          </Button>
+        </>
+      }
+    >
+      {choices.length === 0 ? (
+        <EmptyState
+          icon={<ArrowLeftRight aria-hidden="true" />}
+          title={t('nothingToSwap')}
+          description={t('sameRoleOnly')}
+        />
+      ) : (
+        <fieldset className="-mx-3 min-w-0">
+          <legend className="px-3 pb-2 text-xs text-ink-2 phone:text-[13px]">{t('swapHint')}</legend>
+          <ul className="flex flex-col">
+            {choices.map((choice) => (
+              <SwapRow
+                key={choice.other.id}
+                shift={shift}
+                choice={choice}
+                groupName={groupName}
+                isChosen={choice.other === chosen}
+                onChoose={() => setChosenId(choice.other.id)}
+              />
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      {choices.length > 0 && otherRoleCount > 0 && (
+        <p className="pt-3 text-xs text-ink-2 phone:text-[13px]">
+          {t('otherRoles', { count: otherRoleCount })}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { classNames } from '@/components/ui/class-names';
+import { RuleWarnings } from '@/components/ui/rule-warnings';
+import { useFormats } from '@/components/ui/use-formats';
+import { isHardBreak, type RuleBreak } from '@/lib/rules/rule-break';
+import type { SwapChoice } from '@/lib/rules/swap';
+import type { Shift } from '@/lib/shifts/shift';
+
+interface SwapRowProps {
+  /** The shift that is given. */
+  shift: Shift;
+  choice: SwapChoice;
+  groupName: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** A shift that can be taken in exchange; chosen, it says what each of the two people would break. */
+export function SwapRow({ shift, choice, groupName, isChosen, onChoose }: SwapRowProps) {
+  const t = useTranslations('cover');
+  const formats = useFormats();
+  const effectId = useId();
+  const { other, given, taken } = choice;
+  const breaks = [...given, ...taken];
+  const status = breaks.length === 0 ? 'Confirmed' : breaks.some(isHardBreak) ? 'Canceled' : 'Pending';
+  const Icon = breaks.length === 0 ? CircleCheck : TriangleAlert;
+  return (
+    <li className={classNames('rounded-box', isChosen && 'bg-fill')} data-swap={other.id}>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-box px-3 py-2 hover:bg-hover">
+        <input
+          type="radio"
+          name={groupName}
+          checked={isChosen}
+          onChange={onChoose}
+          aria-describedby={isChosen ? effectId : undefined}
+          className="focus-ring size-4 shrink-0 accent-(--accent) phone:size-5"
+        />
+        <Avatar name={other.employeeName} roleColor={other.color} size={28} />
+        <span className="flex min-w-0 grow items-center gap-x-3 gap-y-1 phone:flex-col phone:items-start">
+          <span className="flex min-w-0 grow flex-col">
+            <span className="text-sm font-semibold wrap-anywhere" dir="auto">
+              {other.employeeName}
+            </span>
+            <span className="tnum text-xs text-ink-2 phone:text-[13px]">
+              {formats.weekdayDay(other.date)},{' '}
+              <span className="whitespace-nowrap">{formats.timeRange(other.startTime, other.endTime)}</span>
+            </span>
+          </span>
+          <span
+            data-status={status}
+            className="flex shrink-0 items-center gap-1.5 text-xs font-medium text-status-text phone:text-[13px]"
+          >
+            <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+            {t('warningCount', { count: breaks.length })}
+          </span>
+        </span>
+      </label>
+      {isChosen && (
+        <div id={effectId} className="flex flex-col gap-2 px-3 pb-3 pl-10">
+          <SwapSide name={shift.employeeName} gets={other} breaks={given} />
+          <SwapSide name={other.employeeName} gets={shift} breaks={taken} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface SwapSideProps {
+  name: string;
+  gets: Shift;
+  breaks: readonly RuleBreak[];
+}
+
+function SwapSide({ name, gets, breaks }: SwapSideProps) {
+  const t = useTranslations('cover');
+  const formats = useFormats();
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="tnum text-xs wrap-anywhere phone:text-[13px]">
+        {t('takes', {
+          name,
+          shift: `${formats.weekdayShort(gets.date)} ${formats.timeRange(gets.startTime, gets.endTime)}`,
+        })}
+      </p>
+      {breaks.length === 0 ? (
+        <p
+          data-status="Confirmed"
+          className="flex items-start gap-1.5 text-xs font-medium text-status-text phone:text-[13px]"
+        >
+          <CircleCheck aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+          {t('breaksNothing')}
+        </p>
+      ) : (
+        <RuleWarnings breaks={breaks} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { TextField } from '@/components/ui/text-field';
+import { parseRestHours } from '@/lib/rules/parse-rest-hours';
+import { MOST_REST_HOURS } from '@/lib/rules/rest-hours';
+import { uiStore, useUi } from '@/stores/app-stores';
+import { SettingsCard } from './settings-card';
+
+/** The rules that a person sets; kept at every change. */
+export function RulesSettings() {
+  const t = useTranslations('settings');
+  const restHours = useUi((state) => state.restHours);
+  /** What is typed and no number of hours yet: it is not kept. */
+  const [typed, setTyped] = useState<string>();
+  return (
+    <SettingsCard title={t('rules')}>
+      <TextField
+        isRow
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={MOST_REST_HOURS}
+        step={1}
+        label={t('restHours')}
+        hint={t('restHoursHint')}
+        error={typed === undefined ? undefined : t('restHoursWrong')}
+        value={typed ?? restHours}
+        suffix={<span className="text-ink-2">{t('hoursUnit')}</span>}
+        onChange={({ currentTarget: { value } }) => {
+          const hours = parseRestHours(value);
+          setTyped(hours === undefined ? value : undefined);
+          if (hours !== undefined) uiStore.setRestHours(hours);
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </SettingsCard>
+  );
+}

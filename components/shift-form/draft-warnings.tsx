@@ -1,0 +1,45 @@
+'use client';
+
+import { UserSearch } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { RuleWarnings } from '@/components/ui/rule-warnings';
+import { draftBreaks } from '@/lib/rules/draft-breaks';
+import type { ShiftDraft } from '@/lib/shifts/check-shift-draft';
+import { uiStore, useSchedule, useUi } from '@/stores/app-stores';
+import { contextIn } from '@/stores/rule-context';
+
+interface DraftWarningsProps {
+  draft: ShiftDraft;
+  /** The shift that is being edited: it counts as the draft, not beside it. */
+  shiftId: string | undefined;
+}
+
+/** What the draft would break, as it is typed; it warns and never stops. A stored shift can be given to who fits. */
+export function DraftWarnings({ draft, shiftId }: DraftWarningsProps) {
+  const t = useTranslations('shiftForm');
+  const shifts = useSchedule((state) => state.schedule.shifts);
+  const employees = useSchedule((state) => state.schedule.employees);
+  const restHours = useUi((state) => state.restHours);
+  const breaks = useMemo(
+    () => draftBreaks(draft, shiftId ?? '', (name) => contextIn(shifts, employees, name, restHours)),
+    [draft, shiftId, shifts, employees, restHours],
+  );
+  return (
+    <div className="flex flex-col items-start gap-3 empty:hidden">
+      <div role="status" className="empty:hidden">
+        <RuleWarnings breaks={breaks} />
+      </div>
+      {shiftId !== undefined && (
+        <Button
+          size="md"
+          icon={<UserSearch aria-hidden="true" />}
+          onClick={() => uiStore.openDialog({ name: 'cover', shiftId })}
+        >
+          {t('cover')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { DragCourse, DropWords } from './drag-course';
+import type { DragTexts } from './drag-texts';
+
+/** How a drag is made. */
+export type DragMode = 'mouse' | 'touch' | 'keys';
+
+export interface DragPicture {
+  moveTo(x: number, y: number): void;
+  tell(words: DropWords | undefined, isCopy: boolean): void;
+  remove(): void;
+}
+
+interface PictureProps {
+  course: DragCourse;
+  mode: DragMode;
+  card: HTMLElement;
+  /** Where the card was taken hold of. */
+  at: { readonly x: number; readonly y: number };
+  texts: DragTexts;
+}
+
+/** What of a card is for the pointer or the focus alone. */
+const TOOLS = 'button, .shift-tools, .shift-details';
+const WIDEST_PX = { mouse: 260, touch: 220, keys: 260 } as const;
+/** A finger hides what lies under it. */
+const FINGER_PX = 28;
+/** So much the words may take. */
+const WORDS_PX = { width: 290, height: 190 } as const;
+const EDGE_PX = 8;
+
+/** A likeness of the card that means nothing to the page: no shift is found in it, and nothing in it takes the focus. */
+export function likenessOf(card: HTMLElement): HTMLElement {
+  const likeness = card.cloneNode(true);
+  if (!(likeness instanceof HTMLElement)) return document.createElement('span');
+  for (const tool of likeness.querySelectorAll(TOOLS)) tool.remove();
+  for (const element of [likeness, ...likeness.querySelectorAll('*')]) {
+    for (const name of ['id', 'data-shift-id', 'tabindex', 'data-dragged', 'aria-label']) {
+      element.removeAttribute(name);
+    }
+  }
+  likeness.removeAttribute('data-week-item');
+  return likeness;
+}
+
+/** One element over everything: the likeness and what is said beside it. Moving it lays out nothing. */
+export function showPicture({ course, mode, card, at, texts }: PictureProps): DragPicture {
+  const box = card.getBoundingClientRect();
+  const width = Math.min(box.width, WIDEST_PX[mode]);
+  const element = part('div', 'drag-picture');
+  element.inert = true;
+  element.setAttribute('aria-hidden', 'true');
+  element.dataset.mode = mode;
+  const words = part('div', 'drag-words');
+  if (course.picture) {
+    const likeness = part('div', 'drag-likeness');
+    likeness.style.width = `${width}px`;
+    likeness.style.height = `${box.height}px`;
+    likeness.append(course.picture);
+    element.append(likeness);
+    if (course.count > 1) element.append(part('span', 'drag-count tnum', String(course.count)));
+  }
+  element.append(words);
+  document.body.append(element);
+
+  // Where a wide card was taken hold of far to the right, its narrower likeness comes along under the pointer.
+  const grip = {
+    x: course.picture ? Math.min(at.x - box.left, width - EDGE_PX) : -EDGE_PX,
+    y: course.picture ? at.y - box.top : -2 * EDGE_PX,
+  };
+  const cornerOf = (x: number, y: number) => {
+    if (mode === 'mouse') return { left: x - grip.x, top: y - grip.y };
+    if (!course.picture) return { left: x, top: mode === 'touch' ? y - FINGER_PX : y };
+    const above = mode === 'touch' ? box.height + FINGER_PX : box.height / 2;
+    return { left: Math.max(x - width / 2, EDGE_PX), top: y - above };
+  };
+  const setOnce = (name: 'words' | 'side', value: string) => {
+    if (element.dataset[name] !== value) element.dataset[name] = value;
+  };
+  return {
+    moveTo(x, y) {
+      const { left, top } = cornerOf(x, y);
+      element.style.transform = `translate3d(${Math.round(left)}px, ${Math.round(top)}px, 0)`;
+      const isAbove = mode === 'touch' ? top > WORDS_PX.height : y > window.innerHeight - WORDS_PX.height;
+      setOnce('words', isAbove ? 'above' : 'below');
+      setOnce('side', left + WORDS_PX.width > window.innerWidth ? 'left' : 'right');
+    },
+    tell(told, isCopy) {
+      element.dataset.verdict = told?.kind ?? 'none';
+      element.toggleAttribute('data-copy', isCopy && told !== undefined && told.kind !== 'refused');
+      const lines = (told?.sentences ?? []).map(({ text, isHard }) => {
+        const line = part('span', 'drag-sentence', text);
+        line.dataset.status = isHard ? 'Canceled' : 'Pending';
+        return line;
+      });
+      const quiet = texts.quiet(told?.kind);
+      words.replaceChildren(
+        part('span', 'drag-place', texts.place(told, isCopy)),
+        ...(quiet ? [part('span', 'drag-quiet', quiet)] : []),
+        ...lines,
+      );
+    },
+    remove: () => element.remove(),
+  };
+}
+
+function part(tag: 'div' | 'span', className: string, text = ''): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  return element;
+}

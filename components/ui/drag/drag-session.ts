@@ -1,0 +1,116 @@
+import { flushSync } from 'react-dom';
+import type { DragCourse } from './drag-course';
+import { type DragMode, type DragPicture, showPicture } from './drag-picture';
+import type { DragTexts } from './drag-texts';
+import { sayOfDrag } from './drag-voice';
+
+/** A drag that goes on, whoever leads it. */
+export interface DragSession {
+  readonly course: DragCourse;
+  moveTo(x: number, y: number): void;
+  /** Lets a key lead it; says whether the key means anything here. */
+  step(event: KeyboardEvent): boolean;
+  setCopy(isCopy: boolean): void;
+  drop(): void;
+  cancel(): void;
+}
+
+interface SessionProps {
+  course: DragCourse;
+  mode: DragMode;
+  card: HTMLElement;
+  at: { readonly x: number; readonly y: number };
+  isCopy: boolean;
+  texts: DragTexts;
+  /** The keys that lead it, told at its begin by the keyboard. */
+  keys: string;
+}
+
+/** Begins a drag. No element of React's is moved and no state of React's changes until it is let go. */
+export function beginDrag({ course, mode, card, at, isCopy, texts, keys }: SessionProps): DragSession {
+  const root = document.documentElement;
+  const picture: DragPicture = showPicture({ course, mode, card, at, texts });
+  let last = at;
+  let isCopying = false;
+  let isOver = false;
+  let frame = 0;
+
+  const say = (text: string) => sayOfDrag(text, card.isConnected ? card : document.body);
+  const tell = () => {
+    const words = course.words();
+    picture.tell(words, isCopying);
+    return texts.told(words, isCopying);
+  };
+  const goTo = (x: number, y: number) => {
+    last = { x, y };
+    picture.moveTo(x, y);
+  };
+  const follow = () => {
+    const middle = course.middle();
+    if (middle) goTo(middle.x, middle.y);
+  };
+  const onScroll = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      course.refresh();
+      if (mode === 'keys') follow();
+      else if (course.pointAt(last.x, last.y)) say(tell());
+    });
+  };
+  const end = () => {
+    isOver = true;
+    cancelAnimationFrame(frame);
+    document.removeEventListener('scroll', onScroll, { capture: true });
+    delete root.dataset.dragging;
+    picture.remove();
+    course.end();
+  };
+
+  root.dataset.dragging = mode;
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+  course.refresh();
+  if (mode === 'keys') follow();
+  else {
+    course.pointAt(at.x, at.y);
+    goTo(at.x, at.y);
+  }
+  const words = tell();
+  say(mode === 'keys' ? texts.pickedUp(course, keys) : words);
+
+  const session: DragSession = {
+    course,
+    moveTo(x, y) {
+      if (isOver) return;
+      goTo(x, y);
+      if (course.pointAt(x, y)) say(tell());
+    },
+    step(event) {
+      if (isOver || !course.step(event)) return false;
+      follow();
+      say(tell());
+      return true;
+    },
+    setCopy(next) {
+      if (isOver || next === isCopying) return;
+      isCopying = next;
+      course.setCopy(next);
+      say(tell());
+    },
+    drop() {
+      if (isOver) return;
+      const told = course.words();
+      end();
+      if (!told) return say(texts.putBack(course));
+      if (told.kind !== 'same') flushSync(() => course.drop());
+      if (told.kind === 'same') say(texts.putBack(course));
+      else if (told.kind !== 'refused') say(texts.dropped(course, told));
+    },
+    cancel() {
+      if (isOver) return;
+      end();
+      say(texts.putBack(course));
+    },
+  };
+  if (isCopy) session.setCopy(true);
+  return session;
+}

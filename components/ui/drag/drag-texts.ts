@@ -1,0 +1,45 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { DragCourse, DropWords } from './drag-course';
+
+/** What a drag says, in the language that is shown. */
+export interface DragTexts {
+  /** At its begin by the keyboard, which has to be told its keys. */
+  readonly pickedUp: (course: DragCourse, keys: string) => string;
+  readonly putBack: (course: DragCourse) => string;
+  readonly dropped: (course: DragCourse, words: DropWords) => string;
+  /** The place and what speaks against it, for those who do not see it. */
+  readonly told: (words: DropWords | undefined, isCopy: boolean) => string;
+  /** The head of what stands beside the picture. */
+  readonly place: (words: DropWords | undefined, isCopy: boolean) => string;
+  /** What stands there where nothing speaks against it. */
+  readonly quiet: (kind: DropWords['kind'] | undefined) => string;
+}
+
+/** The same object until the language changes. */
+export function useDragTexts(): DragTexts {
+  const t = useTranslations('drag');
+  return useMemo(() => {
+    const place: DragTexts['place'] = (words, isCopy) => {
+      if (!words) return t('nowhere');
+      return isCopy ? t('copyTo', { place: words.place }) : words.place;
+    };
+    const quiet: DragTexts['quiet'] = (kind) => {
+      if (kind === 'same') return t('same');
+      return kind === 'fits' ? t('fits') : '';
+    };
+    return {
+      place,
+      quiet,
+      pickedUp: ({ name }, keys) => `${t('pickedUp', { name })} ${keys}`,
+      putBack: ({ name }) => t('putBack', { name }),
+      dropped: ({ name }, words) => t('dropped', { name, place: words.place }),
+      told: (words, isCopy) =>
+        [place(words, isCopy), quiet(words?.kind), ...(words?.sentences ?? []).map(({ text }) => text)]
+          .filter(Boolean)
+          .join('. '),
+    };
+  }, [t]);
+}

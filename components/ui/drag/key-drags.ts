@@ -1,0 +1,42 @@
+import type { DragSession } from './drag-session';
+
+/** A long list fills itself with the rows of the place it was scrolled to within a few frames. */
+const MOST_FRAMES = 20;
+
+/**
+ * Leads the drag by the keys of the focused card until it is let go: Enter or Space drops, with Alt a copy, Escape puts
+ * back, and so does leaving the card. No other key means anything meanwhile.
+ */
+export function leadByKeys(session: DragSession, card: HTMLElement, cards: string, onEnd: () => void): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const end = (act: () => void) => {
+    listening.abort();
+    onEnd();
+    act();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const isDrop = event.key === 'Enter' || event.key === ' ';
+    if (isDrop) {
+      session.setCopy(event.altKey);
+      end(session.drop);
+    } else if (event.key === 'Escape') end(session.cancel);
+    else session.step(event);
+    if (isDrop) focusCard(session.course.shiftId, cards);
+  };
+  const onLeave = () => end(session.cancel);
+  window.addEventListener('keydown', onKeyDown, { signal, capture: true });
+  window.addEventListener('pointerdown', onLeave, { signal, capture: true });
+  card.addEventListener('blur', onLeave, { signal });
+}
+
+/** Puts the focus on the shift where it stands now, once it is shown there. */
+function focusCard(shiftId: string, cards: string, frames = MOST_FRAMES): void {
+  const own = `[data-shift-id="${CSS.escape(shiftId)}"]`;
+  const card = Array.from(document.querySelectorAll<HTMLElement>(own)).find((found) => found.matches(cards));
+  if (card) card.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusCard(shiftId, cards, frames - 1));
+}

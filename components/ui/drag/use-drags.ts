@@ -1,0 +1,112 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { DRAG_VIBRATION_MS } from '@/lib/timing';
+import type { DragCourse } from './drag-course';
+import { beginDrag, type DragSession } from './drag-session';
+import { useDragTexts } from './drag-texts';
+import type { DragsProps } from './drag-when-asked';
+import { leadByKeys } from './key-drags';
+import { createPickUpKeys } from './pick-up-key';
+import { createPointerDrags } from './pointer-drags';
+
+interface DragsSetup extends DragsProps {
+  /** Which elements can be dragged; each carries `data-shift-id`. */
+  cards: string;
+  /** Where a drag of the card can lead; undefined where it cannot be dragged. */
+  courseOf: (card: HTMLElement, at: { readonly x: number; readonly y: number }) => DragCourse | undefined;
+  /** The keys that lead a drag, in a sentence. */
+  keys: string;
+}
+
+/** Lets the cards be dragged by mouse, finger and keyboard, by one set of listeners for all of them. */
+export function useDrags({ cards, courseOf, keys, takeHeld }: DragsSetup): void {
+  const texts = useDragTexts();
+  const latest = useRef({ courseOf, texts, keys });
+  useEffect(() => {
+    latest.current = { courseOf, texts, keys };
+  });
+  const firstHeld = useRef<typeof takeHeld | undefined>(takeHeld);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    let going: { readonly session: DragSession; readonly isByKeys: boolean } | undefined;
+
+    const cardOf = (target: EventTarget | null) =>
+      target instanceof Element ? (target.closest<HTMLElement>(cards) ?? undefined) : undefined;
+    const begin = (card: HTMLElement, event: PointerEvent | undefined) => {
+      const box = card.getBoundingClientRect();
+      const at = event
+        ? { x: event.clientX, y: event.clientY }
+        : { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+      const course = latest.current.courseOf(card, at);
+      if (!course) return undefined;
+      const mode = !event ? 'keys' : event.pointerType === 'touch' ? 'touch' : 'mouse';
+      if (mode === 'touch') navigator.vibrate?.(DRAG_VIBRATION_MS);
+      const isCopy = event?.altKey ?? false;
+      const session = beginDrag({ ...latest.current, course, mode, card, at, isCopy });
+      going = { session, isByKeys: mode === 'keys' };
+      return session;
+    };
+    const forget = () => {
+      going = undefined;
+    };
+    const endGoing = () => {
+      going?.session.cancel();
+      forget();
+    };
+    const pointerDrags = createPointerDrags((card, event) => {
+      endGoing();
+      return begin(card, event);
+    }, forget);
+    const beginByKeys = (card: HTMLElement) => {
+      if (going) return;
+      const session = begin(card, undefined);
+      if (session) leadByKeys(session, card, cards, forget);
+    };
+
+    const onPress = (event: PointerEvent, isLate = false) => {
+      const card = cardOf(event.target);
+      if (card && isPlainPress(event)) pointerDrags.press(card, event, isLate);
+    };
+    const isPickUp = createPickUpKeys();
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (!isPickUp(event) || event.defaultPrevented) return;
+      if (!(target instanceof HTMLElement) || !target.matches(cards)) return;
+      // Of a press that was held back, the focus may have gone on meanwhile.
+      if (document.activeElement !== target) return;
+      event.preventDefault();
+      beginByKeys(target);
+    };
+    // The pointer's own Escape and Alt: the focus may be anywhere.
+    const onKeyWhileGoing = (event: KeyboardEvent) => {
+      if (!going || going.isByKeys) return;
+      if (event.key === 'Alt') going.session.setCopy(event.type === 'keydown');
+      else if (event.key === 'Escape' && event.type === 'keydown') {
+        pointerDrags.cancel();
+        event.stopImmediatePropagation();
+      } else return;
+      event.preventDefault();
+    };
+    window.addEventListener('pointerdown', onPress, { signal, capture: true });
+    window.addEventListener('keydown', onKeyWhileGoing, { signal, capture: true });
+    window.addEventListener('keyup', onKeyWhileGoing, { signal, capture: true });
+    window.addEventListener('keydown', onKeyDown, { signal });
+    const start = firstHeld.current?.();
+    firstHeld.current = undefined;
+    if (start instanceof PointerEvent) onPress(start, true);
+    else if (start) onKeyDown(start);
+    return () => {
+      listening.abort();
+      endGoing();
+      pointerDrags.destroy();
+    };
+  }, [cards]);
+}
+
+function isPlainPress({ button, isPrimary, ctrlKey, metaKey, shiftKey }: PointerEvent): boolean {
+  // With these the press selects.
+  return button === 0 && isPrimary && !ctrlKey && !metaKey && !shiftKey;
+}

@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A point of the element, by its share of the width and height; the middle where none is given. */
+export async function pointOf(element: Locator, across = 0.5, down = 0.5): Promise<Point> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error('What is to be dragged is not on the screen.');
+  return { x: box.x + box.width * across, y: box.y + Math.min(box.height * down, 200) };
+}
+
+/** What stands beside the dragged picture. */
+export const dragWords = (page: Page): Locator => page.locator('.drag-words');
+
+/** What is said of the drag to those who do not see it. */
+export const dragVoice = (page: Page): Locator => page.locator('[data-drag-voice]');
+
+/** Takes hold of the card with the mouse and brings it to the point, without letting go. */
+export async function dragTo(page: Page, card: Locator, to: Point, from?: Point): Promise<void> {
+  const start = from ?? (await pointOf(card));
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  // The drags come with the first pointer that comes near a card: they may still be on their way.
+  await expect(async () => {
+    for (const way of [8, 9]) await page.mouse.move(start.x + way, start.y + 2);
+    await expect(page.locator('.drag-words')).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+}
+
+/** A finger on the screen of a phone. */
+export async function fingerOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+  return {
+    down: (at: Point) => send('touchStart', [at]),
+    move: async (from: Point, to: Point) => {
+      for (const share of [0.34, 0.67, 1]) {
+        await send('touchMove', [
+          { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share },
+        ]);
+      }
+    },
+    up: () => send('touchEnd', []),
+  };
+}

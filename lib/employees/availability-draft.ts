@@ -1,0 +1,160 @@
+import { ok, type Result, refused } from '@/lib/result';
+import { type DateReading, parseDateInput } from '@/lib/time/clean-date';
+import { parseClockTime } from '@/lib/time/clock-time';
+import type {
+  Availability,
+  AvailabilityException,
+  ExceptionKind,
+  WeeklyAvailability,
+} from './stored-availability';
+
+/** From when to when, as typed. */
+export interface HoursDraft {
+  /** Tells the stretches of a day apart while they come and go. */
+  readonly id: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** One weekday of the pattern while it is being edited; `hours` counts for that kind alone. */
+export interface DayDraft {
+  readonly kind: 'all' | WeeklyAvailability['kind'];
+  readonly hours: readonly HoursDraft[];
+}
+
+/** A dated exception while it is being edited: texts, as typed. `start` and `end` count with `hasHours`. */
+export interface ExceptionDraft {
+  readonly kind: ExceptionKind;
+  readonly from: string;
+  readonly to: string;
+  readonly hasHours: boolean;
+  readonly start: string;
+  readonly end: string;
+  readonly note: string;
+}
+
+export type HoursField = 'from' | 'to';
+
+/** A typed time that is none: of which weekday (0 for Monday), which stretch, which end. */
+export interface HoursRefusal {
+  readonly day: number;
+  readonly position: number;
+  readonly field: HoursField;
+}
+
+/** The field of an exception that is no date or no time; `order`: its last day is before its first. */
+export type ExceptionRefusal = 'from' | 'to' | 'order' | 'start' | 'end';
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+/** What a day of certain hours begins as. */
+const USUAL_HOURS: HoursDraft = { id: 0, from: '09:00', to: '17:00' };
+
+/** The seven days of the pattern, Monday first. */
+export function weekDraftOf({ weekly }: Pick<Availability, 'weekly'>): readonly DayDraft[] {
+  return WEEKDAYS.map((weekday) => {
+    const own = weekly.filter((entry) => entry.weekday === weekday);
+    const hours = own.flatMap(({ kind, from, to }, id) =>
+      kind === 'hours' && from !== undefined && to !== undefined ? [{ id, from, to }] : [],
+    );
+    if (hours.length > 0) return { kind: 'hours', hours };
+    return { kind: own.length > 0 ? 'off' : 'all', hours: [USUAL_HOURS] };
+  });
+}
+
+/** The pattern that the days say, or every time in them that is none. Days left as they were keep their entries. */
+export function weeklyFromDraft(
+  days: readonly DayDraft[],
+  before: readonly WeeklyAvailability[],
+): Result<readonly WeeklyAvailability[], readonly HoursRefusal[]> {
+  const refusals: HoursRefusal[] = [];
+  const asBefore = weekDraftOf({ weekly: before });
+  const weekly = days.flatMap((draft, day): readonly WeeklyAvailability[] => {
+    const weekday = day + 1;
+    if (isSameDay(draft, asBefore[day])) return before.filter((entry) => entry.weekday === weekday);
+    if (draft.kind === 'all') return [];
+    if (draft.kind === 'off') return [{ weekday, kind: 'off' }];
+    return draft.hours.flatMap((hours, position) => {
+      const [from, to] = [parseClockTime(hours.from), parseClockTime(hours.to)];
+      if (from === undefined) refusals.push({ day, position, field: 'from' });
+      if (to === undefined) refusals.push({ day, position, field: 'to' });
+      return from && to ? [{ weekday, kind: 'hours', from, to }] : [];
+    });
+  });
+  return refusals.length > 0 ? refused(refusals) : ok(weekly);
+}
+
+function isSameDay(one: DayDraft, other: DayDraft | undefined): boolean {
+  if (one.kind !== other?.kind) return false;
+  const textOf = ({ hours }: DayDraft) => hours.map(({ from, to }) => `${from}-${to}`).join();
+  return one.kind !== 'hours' || textOf(one) === textOf(other);
+}
+
+/** What the form of an exception holds: a new one is time off on the day given. */
+export function exceptionDraftOf(exception: AvailabilityException | undefined, day: string): ExceptionDraft {
+  if (!exception) {
+    const hours = { hasHours: false, start: USUAL_HOURS.from, end: USUAL_HOURS.to };
+    return { kind: 'timeOff', from: day, to: day, ...hours, note: '' };
+  }
+  const { kind, from, to, note, start, end } = exception;
+  const hours = { start: start ?? USUAL_HOURS.from, end: end ?? USUAL_HOURS.to };
+  return { kind, from, to, note, hasHours: start !== undefined && end !== undefined, ...hours };
+}
+
+/** The exception that the form describes, or what it refuses. Time off is whole days; an empty last day is the first. */
+export function exceptionFromDraft(
+  draft: ExceptionDraft,
+  id: string,
+  reading: DateReading,
+): Result<AvailabilityException, readonly ExceptionRefusal[]> {
+  const from = parseDateInput(draft.from, reading);
+  const to = draft.to.trim() === '' ? from : parseDateInput(draft.to, reading);
+  const hasHours = draft.hasHours && draft.kind !== 'timeOff';
+  const [start, end] = [parseClockTime(draft.start), parseClockTime(draft.end)];
+  const refusals: ExceptionRefusal[] = [];
+  if (!from.isOk) refusals.push('from');
+  if (!to.isOk && draft.to.trim() !== '') refusals.push('to');
+  if (from.isOk && to.isOk && to.value < from.value) refusals.push('order');
+  if (hasHours && !start) refusals.push('start');
+  if (hasHours && !end) refusals.push('end');
+  if (refusals.length > 0 || !from.isOk || !to.isOk) return refused(refusals);
+  const hours = hasHours && start && end ? { start, end } : {};
+  return ok({ id, from: from.value, to: to.value, kind: draft.kind, note: draft.note.trim(), ...hours });
+}
+
+/** The stretches with one more, still empty. */
+export function withMoreHours(hours: readonly HoursDraft[]): readonly HoursDraft[] {
+  return [...hours, { id: Math.max(...hours.map(({ id }) => id)) + 1, from: '', to: '' }];
+}
+
+/** The exceptions with this one in them, as the latest word: before others that it contradicts it stood for nothing. */
+export function withException(
+  exceptions: readonly AvailabilityException[],
+  exception: AvailabilityException,
+): readonly AvailabilityException[] {
+  return [...exceptions.filter(({ id }) => id !== exception.id), exception];
+}
+
+/** What is stored of it: undefined where nothing is said. What was not understood stays. */
+export function availabilityOrNone(availability: Availability): Availability | undefined {
+  const isEmpty = Object.values(availability).every((part) => Array.isArray(part) && part.length === 0);
+  return isEmpty ? undefined : availability;
+}
+
+/** What became of somebody's time off between two states. */
+export type TimeOffNews =
+  | { readonly kind: 'saved' | 'changed' | 'removed'; readonly exception: AvailabilityException }
+  | undefined;
+
+/** The first thing that became of the time off: added, changed or removed; undefined where all of it is as it was. */
+export function timeOffNews(before: Availability, after: Availability): TimeOffNews {
+  const offIn = ({ exceptions }: Availability) =>
+    new Map(exceptions.filter(({ kind }) => kind === 'timeOff').map((entry) => [entry.id, entry]));
+  const [earlier, later] = [offIn(before), offIn(after)];
+  for (const [id, exception] of later) {
+    const known = earlier.get(id);
+    if (!known) return { kind: 'saved', exception };
+    if (JSON.stringify(known) !== JSON.stringify(exception)) return { kind: 'changed', exception };
+  }
+  for (const [id, exception] of earlier) if (!later.has(id)) return { kind: 'removed', exception };
+  return undefined;
+}

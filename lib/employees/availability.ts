@@ -1,0 +1,121 @@
+import type { ClockTime } from '@/lib/time/clock-time';
+import { type Interval, intervalOf } from '@/lib/time/interval';
+import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import { type AvailabilityException, readAvailability, type WeeklyAvailability } from './stored-availability';
+
+/** When somebody can work on one day. */
+export interface DayAvailability {
+  readonly kind: 'all' | 'none' | 'hours';
+  /**
+   * In order, apart, in minutes from the day's midnight. A day that is free to its end is free to 2880: the night
+   * that begins on it belongs to it.
+   */
+  readonly stretches: readonly Interval[];
+  /** The exception that decides the day; none where only the weekly pattern does. */
+  readonly reason?: AvailabilityException;
+}
+
+/** What is asked of somebody: the day and the hours of a shift. */
+export interface WantedTime {
+  readonly date: LocalDate;
+  readonly startTime: ClockTime;
+  readonly endTime: ClockTime;
+}
+
+/** Of an employee only what says when they can work, as it is stored; without any they always can. */
+interface Available {
+  readonly availability?: unknown;
+}
+
+const DAY_MINUTES = 1440;
+const WHOLE_DAY: Interval = { startMinute: 0, endMinute: 2 * DAY_MINUTES };
+const FREE_ALL_DAY: DayAvailability = { kind: 'all', stretches: [WHOLE_DAY] };
+
+/**
+ * When the employee can work on the day. Whole days concern the shifts that begin on them; hours of an exception
+ * concern the minutes, also where they lie in the night that begins on the day.
+ */
+export function availabilityOf({ availability }: Available, date: LocalDate): DayAvailability {
+  if (availability === undefined) return FREE_ALL_DAY;
+  const { weekly, exceptions } = readAvailability(availability);
+  let stretches = weeklyStretches(weekly, isoWeekday(date));
+  let reason: AvailabilityException | undefined;
+  for (const exception of exceptions) {
+    const touched = touchedStretches(exception, date);
+    if (touched.length === 0) continue;
+    stretches =
+      exception.kind === 'available' ? joined([...stretches, ...touched]) : without(stretches, touched);
+    if (touched.some(({ startMinute }) => startMinute < DAY_MINUTES)) reason = exception;
+  }
+  const own = stretches.filter(({ startMinute }) => startMinute < DAY_MINUTES);
+  return { kind: kindOf(own), stretches: own, ...(reason && { reason }) };
+}
+
+/** Whether the employee is available from the shift's start to its end. */
+export function isAvailableFor(employee: Available, wanted: WantedTime): boolean {
+  const { startMinute, endMinute } = intervalOf(wanted.startTime, wanted.endTime);
+  return availabilityOf(employee, wanted.date).stretches.some(
+    (stretch) => stretch.startMinute <= startMinute && endMinute <= stretch.endMinute,
+  );
+}
+
+function kindOf(stretches: readonly Interval[]): DayAvailability['kind'] {
+  const [first] = stretches;
+  if (!first) return 'none';
+  return first.startMinute === 0 && first.endMinute >= DAY_MINUTES ? 'all' : 'hours';
+}
+
+function weeklyStretches(weekly: readonly WeeklyAvailability[], weekday: number): readonly Interval[] {
+  const own = weekly.filter((entry) => entry.weekday === weekday);
+  if (own.length === 0) return [WHOLE_DAY];
+  return joined(
+    own.flatMap(({ kind, from, to }) =>
+      kind === 'hours' && from !== undefined && to !== undefined ? [intervalOf(from, to)] : [],
+    ),
+  );
+}
+
+/** What the exception touches of the two days that begin with the date's midnight. */
+function touchedStretches(exception: AvailabilityException, date: LocalDate): readonly Interval[] {
+  const { kind, from, to, start, end } = exception;
+  if (kind === 'timeOff' || start === undefined || end === undefined) {
+    return from <= date && date <= to ? [WHOLE_DAY] : [];
+  }
+  // Those of the day before may pass midnight; those of the day after meet the night.
+  return [-1, 0, 1].flatMap((days) => {
+    const day = addDays(date, days);
+    if (day < from || to < day) return [];
+    const { startMinute, endMinute } = intervalOf(start, end);
+    const shifted = {
+      startMinute: Math.max(startMinute + days * DAY_MINUTES, WHOLE_DAY.startMinute),
+      endMinute: Math.min(endMinute + days * DAY_MINUTES, WHOLE_DAY.endMinute),
+    };
+    return shifted.startMinute < shifted.endMinute ? [shifted] : [];
+  });
+}
+
+/** The stretches in order, those that touch or overlap made one. */
+function joined(stretches: readonly Interval[]): readonly Interval[] {
+  const sorted = [...stretches].sort((one, other) => one.startMinute - other.startMinute);
+  const result: Interval[] = [];
+  for (const next of sorted) {
+    const last = result.at(-1);
+    if (!last || last.endMinute < next.startMinute) result.push(next);
+    else result[result.length - 1] = { ...last, endMinute: Math.max(last.endMinute, next.endMinute) };
+  }
+  return result;
+}
+
+/** What is left of the stretches where the others are taken out. */
+function without(stretches: readonly Interval[], taken: readonly Interval[]): readonly Interval[] {
+  return taken.reduce<readonly Interval[]>(
+    (left, { startMinute, endMinute }) =>
+      left.flatMap((stretch) =>
+        [
+          { ...stretch, endMinute: Math.min(stretch.endMinute, startMinute) },
+          { ...stretch, startMinute: Math.max(stretch.startMinute, endMinute) },
+        ].filter((part) => part.startMinute < part.endMinute),
+      ),
+    stretches,
+  );
+}

@@ -1,0 +1,32 @@
+import { isSomebodys } from '@/lib/shifts/open-shift';
+import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/schedule-index';
+import type { Shift } from '@/lib/shifts/shift';
+import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
+import { isAvailableFor } from './availability';
+import { type Employee, nameKey } from './employee';
+import type { AvailabilityException } from './stored-availability';
+
+/** Nobody is off for longer than is looked through: two years. */
+const MOST_DAYS = 731;
+
+/**
+ * The employee's counted shifts on the days `from` to `to`, both included, but none before `today`, for which they
+ * would not be available; at most two years are looked through.
+ */
+export function missedShifts(
+  index: ScheduleIndex,
+  employee: Pick<Employee, 'name' | 'availability'>,
+  { from, to }: Pick<AvailabilityException, 'from' | 'to'>,
+  today: LocalDate,
+): readonly Shift[] {
+  const person = nameKey(employee.name);
+  const [, first = from] = [from, today].sort();
+  const count = Math.min(daysBetween(first, to) + 1, MOST_DAYS);
+  const days = Array.from({ length: Math.max(count, 0) }, (_, offset) => addDays(first, offset));
+  return days.flatMap((day) =>
+    shiftsOn(index, day).filter(
+      (shift) =>
+        isSomebodys(shift) && nameKey(shift.employeeName) === person && !isAvailableFor(employee, shift),
+    ),
+  );
+}

@@ -1,0 +1,66 @@
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import { WEEK_OVERTIME_MINUTES } from '@/lib/shifts/day-totals';
+import { isCounted, type Shift } from '@/lib/shifts/shift';
+import { isHardBreak, type RuleBreak, type RuleContext } from './rule-break';
+import { ruleBreaks } from './rule-breaks';
+import { weekMinutes } from './week-hours';
+
+/** Somebody who might take a shift. */
+export interface CoverCandidate {
+  readonly employee: Employee;
+  /** They have the shift already. */
+  readonly isCurrent: boolean;
+  /** What it would break if they took it. */
+  readonly breaks: readonly RuleBreak[];
+  /** They have another role: the specification refuses them. */
+  readonly isRefused: boolean;
+  /** What is left to 40 hours in the shift's calendar week without the shift; negative above. */
+  readonly minutesLeft: number;
+}
+
+/**
+ * Everybody, whoever fits best first: nobody with a hard break stands above somebody without, and those of another role
+ * stand last; then who breaks less, who has more hours left, and by name. A canceled shift is asked about as if it
+ * counted.
+ */
+export function coverCandidates(
+  shift: Shift,
+  employees: Iterable<Employee>,
+  contextFor: (employeeName: string) => RuleContext,
+): readonly CoverCandidate[] {
+  const wanted = isCounted(shift) ? shift : { ...shift, status: 'Confirmed' };
+  const candidates = Array.from(employees, (employee): CoverCandidate => {
+    const context = contextFor(employee.name);
+    const breaks = ruleBreaks({ ...wanted, employeeName: employee.name }, context);
+    return {
+      employee,
+      isCurrent: nameKey(employee.name) === nameKey(shift.employeeName),
+      breaks,
+      isRefused: breaks.some(({ rule }) => rule === 'role'),
+      minutesLeft: WEEK_OVERTIME_MINUTES - weekMinutes(shift.date, context, shift.id),
+    };
+  });
+  return candidates
+    .map((candidate) => ({ candidate, rank: rankOf(candidate) }))
+    .sort((one, other) => compareRanks(one.rank, other.rank) || compareNames(one.candidate, other.candidate))
+    .map(({ candidate }) => candidate);
+}
+
+function rankOf({ breaks, isRefused, minutesLeft }: CoverCandidate): readonly number[] {
+  const hardCount = breaks.filter(isHardBreak).length;
+  return [Math.min(hardCount, 1), Number(isRefused), hardCount, breaks.length, -minutesLeft];
+}
+
+function compareRanks(one: readonly number[], other: readonly number[]): number {
+  for (const [position, value] of one.entries()) {
+    const difference = value - (other[position] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function compareNames({ employee: one }: CoverCandidate, { employee: other }: CoverCandidate): number {
+  const [oneKey, otherKey] = [`${nameKey(one.name)}\n${one.id}`, `${nameKey(other.name)}\n${other.id}`];
+  if (oneKey === otherKey) return 0;
+  return oneKey < otherKey ? -1 : 1;
+}

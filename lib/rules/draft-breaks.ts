@@ -1,0 +1,37 @@
+import type { ShiftDraft } from '@/lib/shifts/check-shift-draft';
+import type { Shift } from '@/lib/shifts/shift';
+import { parseDateInput } from '@/lib/time/clean-date';
+import { parseClockTime } from '@/lib/time/clock-time';
+import type { RuleBreak, RuleContext } from './rule-break';
+import { ruleBreaks } from './rule-breaks';
+
+/**
+ * What a half-filled form would break as it stands; `shiftId` is the shift it edits, or empty. Nothing while nobody of
+ * the team is named, or a date or time cannot be read: those are mistakes, and told as such.
+ */
+export function draftBreaks(
+  draft: ShiftDraft,
+  shiftId: string,
+  contextFor: (employeeName: string) => RuleContext,
+): readonly RuleBreak[] {
+  const date = parseDateInput(draft.date);
+  const startTime = parseClockTime(draft.startTime);
+  const endTime = parseClockTime(draft.endTime);
+  if (draft.isOpen || !date.isOk || startTime === undefined || endTime === undefined) return [];
+  const context = contextFor(draft.employeeName);
+  if (!context.employee) return [];
+  const { name: employeeName, color } = context.employee;
+  const { role, status, notes } = draft;
+  const shift: Shift = {
+    id: shiftId,
+    employeeName,
+    role,
+    color,
+    date: date.value,
+    startTime,
+    endTime,
+    status,
+    notes,
+  };
+  return ruleBreaks(shift, context);
+}

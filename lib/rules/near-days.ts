@@ -1,0 +1,16 @@
+import { remembered } from '@/lib/remembered';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { weekOf } from '@/lib/time/week';
+
+// A drag asks the rules about hundreds of places at once, and all of them about the same few days.
+
+/** The day after. */
+export const nextDay: (date: LocalDate) => LocalDate = remembered((date: LocalDate) => addDays(date, 1));
+
+/** The day before. */
+export const previousDay: (date: LocalDate) => LocalDate = remembered((date: LocalDate) => addDays(date, -1));
+
+/** The Monday-to-Sunday week of the day. */
+export const weekDays: (date: LocalDate) => readonly LocalDate[] = remembered((date: LocalDate) =>
+  weekOf(date),
+);

@@ -1,0 +1,31 @@
+import type { Shift } from '@/lib/shifts/shift';
+import { type Interval, intervalOf } from '@/lib/time/interval';
+import { nextDay, previousDay } from './near-days';
+import type { RuleContext } from './rule-break';
+
+const DAY_MINUTES = 1440;
+
+/** Another shift of the person, in wall-clock minutes from the midnight that begins the day of the shift asked about. */
+export interface NearbyShift extends Interval {
+  readonly other: Shift;
+}
+
+/**
+ * The person's other shifts that begin on the shift's day or up to that many days around it, in calendar order. Every
+ * day has 1440 minutes, as the clock on the wall shows them: the night in which clocks change counts as planned.
+ */
+export function nearbyShifts(shift: Shift, context: RuleContext, days: number): readonly NearbyShift[] {
+  const found: NearbyShift[] = [];
+  let date = shift.date;
+  for (let count = 0; count < days; count += 1) date = previousDay(date);
+  for (let offset = -days; offset <= days; offset += 1) {
+    for (const other of context.shiftsOn(date)) {
+      if (other.id === shift.id) continue;
+      const { startMinute, endMinute } = intervalOf(other.startTime, other.endTime);
+      const shifted = offset * DAY_MINUTES;
+      found.push({ other, startMinute: startMinute + shifted, endMinute: endMinute + shifted });
+    }
+    date = nextDay(date);
+  }
+  return found;
+}

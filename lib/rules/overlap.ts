@@ -1,0 +1,15 @@
+import type { Shift } from '@/lib/shifts/shift';
+import { intervalOf, intervalsOverlap } from '@/lib/time/interval';
+import { nearbyShifts } from './nearby-shifts';
+import type { RuleBreak, RuleContext } from './rule-break';
+
+/**
+ * One break for each other shift of the person that shares time with this one, whatever its role: of the same day, or
+ * of the day before or after where one of them runs past midnight. Touching shifts share none.
+ */
+export function overlapBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
+  const own = intervalOf(shift.startTime, shift.endTime);
+  return nearbyShifts(shift, context, 1)
+    .filter((near) => intervalsOverlap(own, near))
+    .map(({ other }) => ({ rule: 'overlap', other }));
+}

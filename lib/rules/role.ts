@@ -1,0 +1,8 @@
+import type { Shift } from '@/lib/shifts/shift';
+import type { RuleBreak, RuleContext } from './rule-break';
+
+/** A break where the person has another role than the shift; none for a name that is not on the team. */
+export function roleBreaks({ role }: Shift, { employee }: RuleContext): readonly RuleBreak[] {
+  if (!employee || employee.role === role) return [];
+  return [{ rule: 'role', name: employee.name, employeeRole: employee.role, role }];
+}

@@ -1,0 +1,73 @@
+import { nameKey } from '@/lib/employees/employee';
+import { isOpenShift } from '@/lib/shifts/open-shift';
+import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift';
+import { isHardBreak, type RuleBreak, type RuleContext } from './rule-break';
+import { ruleBreaks } from './rule-breaks';
+
+/** A shift whose person might take this one in exchange. */
+export interface SwapChoice {
+  readonly other: Shift;
+  /** What this shift's person breaks with the other shift. */
+  readonly given: readonly RuleBreak[];
+  /** What the other's person breaks with this shift. */
+  readonly taken: readonly RuleBreak[];
+}
+
+export interface SwapChoices {
+  /** Those with the fewest hard breaks first, then with the fewest of any kind, then in the order of the calendar. */
+  readonly choices: readonly SwapChoice[];
+  /** Shifts of other people that are not offered because one of the two has another role. */
+  readonly otherRoleCount: number;
+}
+
+/**
+ * The shifts among these with which the shift can change its person: counted ones of other people of the team. Where the
+ * roles do not fit the specification refuses the exchange, and they are only counted.
+ */
+export function swapChoices(
+  shift: Shift,
+  shifts: Iterable<Shift>,
+  contextFor: (employeeName: string) => RuleContext,
+): SwapChoices {
+  const found: SwapChoice[] = [];
+  let otherRoleCount = 0;
+  if (!contextFor(shift.employeeName).employee) return { choices: found, otherRoleCount };
+  for (const other of shifts) {
+    if (!isExchangeable(shift, other) || !contextFor(other.employeeName).employee) continue;
+    const given = breaksInSwap(other, shift, contextFor);
+    const taken = breaksInSwap(shift, other, contextFor);
+    if ([...given, ...taken].some(({ rule }) => rule === 'role')) otherRoleCount += 1;
+    else found.push({ other, given, taken });
+  }
+  const hard = ({ given, taken }: SwapChoice) => [...given, ...taken].filter(isHardBreak).length;
+  const all = ({ given, taken }: SwapChoice) => given.length + taken.length;
+  const choices = found.sort(
+    (one, other) => hard(one) - hard(other) || all(one) - all(other) || compareDated(one.other, other.other),
+  );
+  return { choices, otherRoleCount };
+}
+
+/** What the person of `left` would break with the shift `got`, having given up their own. */
+function breaksInSwap(
+  got: Shift,
+  left: Shift,
+  contextFor: (employeeName: string) => RuleContext,
+): readonly RuleBreak[] {
+  const { employeeName } = left;
+  const context = contextFor(employeeName);
+  return ruleBreaks(
+    { ...got, employeeName },
+    { ...context, shiftsOn: (date) => context.shiftsOn(date).filter(({ id }) => id !== left.id) },
+  );
+}
+
+function isExchangeable(shift: Shift, other: Shift): boolean {
+  return (
+    isCounted(other) && !isOpenShift(other) && nameKey(other.employeeName) !== nameKey(shift.employeeName)
+  );
+}
+
+function compareDated(one: Shift, other: Shift): number {
+  if (one.date !== other.date) return one.date < other.date ? -1 : 1;
+  return compareShifts(one, other);
+}

@@ -1,0 +1,24 @@
+import { WEEK_OVERTIME_MINUTES } from '@/lib/shifts/day-totals';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { weekDays } from './near-days';
+import type { RuleBreak, RuleContext } from './rule-break';
+
+/**
+ * The minutes that the person works in the Monday-to-Sunday week of the date, the shift of that id left out. A shift
+ * counts whole on the day it begins.
+ */
+export function weekMinutes(date: LocalDate, context: RuleContext, exceptId?: string): number {
+  let minutes = 0;
+  for (const day of weekDays(date)) {
+    for (const shift of context.shiftsOn(day)) if (shift.id !== exceptId) minutes += shiftMinutes(shift);
+  }
+  return minutes;
+}
+
+/** A break where the shift brings the person over 40 hours in its calendar week; exactly 40 are none. */
+export function weekHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
+  const minutes = weekMinutes(shift.date, context, shift.id) + shiftMinutes(shift);
+  if (minutes <= WEEK_OVERTIME_MINUTES) return [];
+  return [{ rule: 'weekHours', minutes, limitMinutes: WEEK_OVERTIME_MINUTES }];
+}

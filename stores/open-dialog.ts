@@ -1,0 +1,27 @@
+/** The dialog that is open, and what it is about. Insights and templates are not here: the path is their state. */
+export type OpenDialog =
+  | { readonly name: 'addEmployee'; readonly employeeName?: string }
+  | { readonly name: 'editShift'; readonly shiftId: string }
+  | { readonly name: 'deleteConfirm'; readonly shiftId: string }
+  | { readonly name: 'copyShift'; readonly shiftId: string }
+  /** For that employee; with an empty name for nobody yet, an open shift. */
+  | { readonly name: 'addShift'; readonly employeeName?: string }
+  | {
+      readonly name:
+        | 'addTemplate'
+        | 'filter'
+        | 'savedViews'
+        | 'saveView'
+        | 'copyWeek'
+        | 'unpublished'
+        | 'clearEmployees'
+        | 'clearShifts'
+        | 'repairShifts'
+        | 'firstShift'
+        | 'shortcuts';
+    }
+  | { readonly name: 'editTemplate' | 'deleteTemplate' | 'staffTemplate'; readonly templateId: string }
+  | { readonly name: 'editEmployee' | 'deleteEmployee' | 'availability'; readonly employeeId: string }
+  | { readonly name: 'shiftActions' | 'cover' | 'swap'; readonly shiftId: string }
+  /** About all selected shifts. */
+  | { readonly name: 'bulkChange' | 'bulkMove' | 'bulkCopy' | 'bulkDelete' };

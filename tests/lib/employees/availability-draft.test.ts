@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import {
+  availabilityOrNone,
+  type ExceptionDraft,
+  exceptionDraftOf,
+  exceptionFromDraft,
+  timeOffNews,
+  weekDraftOf,
+  weeklyFromDraft,
+  withException,
+  withMoreHours,
+} from '@/lib/employees/availability-draft';
+import { missedShifts } from '@/lib/employees/missed-shifts';
+import type { AvailabilityException } from '@/lib/employees/stored-availability';
+import { nextTimeOff } from '@/lib/employees/time-off';
+import { ENGLISH_READING } from '@/lib/time/clean-date';
+import { anyAvailability } from '@/tests/support/availabilities';
+import { accepted, clock, day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const TODAY = day('2026-11-19');
+const timeOff = (
+  from: string,
+  to = from,
+  fields: Partial<AvailabilityException> = {},
+): AvailabilityException => ({
+  id: `${from} ${to}`,
+  from: day(from),
+  to: day(to),
+  kind: 'timeOff',
+  note: '',
+  ...fields,
+});
+const withExceptions = (...exceptions: readonly AvailabilityException[]) => ({ weekly: [], exceptions });
+
+describe('the week in the form', () => {
+  test('shows each weekday as all day, not at all, or its hours', () => {
+    const [from, to] = [clock('17:00'), clock('01:00')];
+    const days = weekDraftOf({
+      weekly: [
+        { weekday: 2, kind: 'off' },
+        { weekday: 3, kind: 'hours', from, to },
+        { weekday: 3, kind: 'hours', from: clock('09:00'), to: clock('11:00') },
+      ],
+    });
+    expect(days.map(({ kind }) => kind)).toEqual(['all', 'off', 'hours', 'all', 'all', 'all', 'all']);
+    expect(days[2]?.hours).toMatchObject([
+      { from, to },
+      { from: '09:00', to: '11:00' },
+    ]);
+  });
+
+  test('left as it was, is what it was, whatever stands in it', () => {
+    fc.assert(
+      fc.property(anyAvailability, ({ weekly }) => {
+        const saved = accepted(weeklyFromDraft(weekDraftOf({ weekly }), weekly));
+        const byWeekday = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
+          weekly.filter((entry) => entry.weekday === weekday),
+        );
+        expect(saved).toEqual(byWeekday);
+      }),
+      { numRuns: rounds(100), ...seed },
+    );
+  });
+
+  test('says what is typed, and names each time that is none', () => {
+    const days = weekDraftOf({ weekly: [] }).map((draft, index) =>
+      index === 4
+        ? { kind: 'hours' as const, hours: [{ id: 0, from: '5pm', to: '1:00 AM' }] }
+        : index === 5
+          ? { kind: 'off' as const, hours: draft.hours }
+          : draft,
+    );
+    expect(accepted(weeklyFromDraft(days, []))).toEqual([
+      { weekday: 5, kind: 'hours', from: '17:00', to: '01:00' },
+      { weekday: 6, kind: 'off' },
+    ]);
+    const more = days.map((draft, index) =>
+      index === 4 ? { ...draft, hours: withMoreHours(draft.hours) } : draft,
+    );
+    expect(weeklyFromDraft(more, [])).toEqual({
+      isOk: false,
+      error: [
+        { day: 4, position: 1, field: 'from' },
+        { day: 4, position: 1, field: 'to' },
+      ],
+    });
+  });
+});
+
+describe('an exception in its form', () => {
+  const draft = (fields: Partial<ExceptionDraft>): ExceptionDraft => ({
+    ...exceptionDraftOf(undefined, TODAY),
+    ...fields,
+  });
+  const made = (fields: Partial<ExceptionDraft>) => exceptionFromDraft(draft(fields), 'x', ENGLISH_READING);
+
+  test('begins as time off today', () => {
+    expect(accepted(made({}))).toEqual({ ...timeOff('2026-11-19'), id: 'x' });
+  });
+
+  test('takes dates and times as typed; without a last day it is one day', () => {
+    expect(
+      accepted(
+        made({ kind: 'off', from: 'Nov 23, 2026', to: ' ', hasHours: true, start: '6 PM', end: '02:00' }),
+      ),
+    ).toEqual({ ...timeOff('2026-11-23'), id: 'x', kind: 'off', start: '18:00', end: '02:00' });
+  });
+
+  test('has no hours where it is time off', () => {
+    expect(accepted(made({ hasHours: true, start: 'soon', note: ' Sea ' }))).toEqual({
+      ...timeOff('2026-11-19'),
+      id: 'x',
+      note: 'Sea',
+    });
+  });
+
+  test.each<[Partial<ExceptionDraft>, readonly string[]]>([
+    [{ from: '' }, ['from']],
+    [{ from: '2026-02-30', to: '' }, ['from']],
+    [{ to: 'soon' }, ['to']],
+    [{ from: '2026-11-20', to: '2026-11-19' }, ['order']],
+    [{ kind: 'available', hasHours: true, start: '', end: '25:00' }, ['start', 'end']],
+  ])('refuses %j', (fields, refusals) => {
+    expect(made(fields)).toEqual({ isOk: false, error: refusals });
+  });
+
+  test('opened and settled it is what it was', () => {
+    fc.assert(
+      fc.property(anyAvailability, ({ exceptions }) => {
+        for (const exception of exceptions) {
+          const form = exceptionDraftOf(exception, TODAY);
+          expect(accepted(exceptionFromDraft(form, exception.id, ENGLISH_READING))).toEqual(exception);
+        }
+      }),
+      { numRuns: rounds(50), ...seed },
+    );
+  });
+});
+
+test('a changed exception is the latest word', () => {
+  const [one, other] = [timeOff('2026-11-20'), timeOff('2026-11-21')];
+  expect(withException([one, other], { ...one, note: 'Sea' })).toEqual([other, { ...one, note: 'Sea' }]);
+});
+
+test('what says nothing is not stored; what was not understood is', () => {
+  expect(availabilityOrNone({ weekly: [], exceptions: [] })).toBeUndefined();
+  const kept = { weekly: [], exceptions: [], unread: [7] };
+  expect(availabilityOrNone(kept)).toBe(kept);
+});
+
+test('the news is what became of time off, and nothing else', () => {
+  const [away, later] = [timeOff('2026-11-20'), timeOff('2026-12-20')];
+  const moved = { ...away, to: day('2026-11-22') };
+  const shut = timeOff('2026-11-25', '2026-11-25', { kind: 'off' });
+  expect(timeOffNews(withExceptions(), withExceptions(away))).toEqual({ kind: 'saved', exception: away });
+  expect(timeOffNews(withExceptions(away), withExceptions(later, moved))).toEqual({
+    kind: 'saved',
+    exception: later,
+  });
+  expect(timeOffNews(withExceptions(away), withExceptions(moved))).toEqual({
+    kind: 'changed',
+    exception: moved,
+  });
+  expect(timeOffNews(withExceptions(away, later), withExceptions(later))).toEqual({
+    kind: 'removed',
+    exception: away,
+  });
+  expect(timeOffNews(withExceptions(away), withExceptions(shut, away))).toBeUndefined();
+});
+
+describe('the sign in the table', () => {
+  const next = (...exceptions: readonly AvailabilityException[]) =>
+    nextTimeOff({ availability: withExceptions(...exceptions) }, TODAY);
+
+  test.each([
+    ['2026-11-01', '2026-11-18', false],
+    ['2026-11-01', '2026-11-19', true],
+    ['2026-11-23', '2026-11-27', true],
+    ['2026-12-03', '2026-12-24', true],
+    ['2026-12-04', '2026-12-24', false],
+  ])('of time off from %s to %s: %s', (from, to, isShown) => {
+    expect(next(timeOff(from, to))).toEqual(isShown ? timeOff(from, to) : undefined);
+  });
+
+  test('shows the first of several, and nothing of hours or of the weekly pattern', () => {
+    const hours = timeOff('2026-11-19', '2026-11-19', {
+      kind: 'off',
+      start: clock('10:00'),
+      end: clock('12:00'),
+    });
+    expect(next(timeOff('2026-11-25'), timeOff('2026-11-21'))?.from).toBe('2026-11-21');
+    expect(next(hours)).toBeUndefined();
+    expect(nextTimeOff({ availability: { weekly: [{ weekday: 5, kind: 'off' }] } }, TODAY)).toBeUndefined();
+    expect(nextTimeOff({}, TODAY)).toBeUndefined();
+  });
+});
+
+test('planned shifts that fall into time off are found, from today on', () => {
+  const away = timeOff('2026-11-18', '2026-11-27');
+  const on = (date: string, fields: object = {}) =>
+    shiftAt('09:00-17:00', { id: `s-${date}-${JSON.stringify(fields)}`, date: day(date), ...fields });
+  const { shifts } = scheduleOf({
+    shifts: [
+      on('2026-11-18'),
+      on('2026-11-19', { employeeName: 'ANA' }),
+      on('2026-11-20', { employeeName: 'Ben' }),
+      on('2026-11-21', { status: 'Canceled' }),
+      on('2026-11-22', { employeeName: '' }),
+      on('2026-11-27'),
+      on('2026-11-28'),
+    ],
+  });
+  const ana = employeeOf('Ana', { availability: withExceptions(away) });
+  const datesOf = (exception: AvailabilityException) =>
+    missedShifts(shifts, ana, exception, TODAY).map(({ date }) => date);
+  expect(datesOf(away)).toEqual(['2026-11-19', '2026-11-27']);
+  expect(datesOf(timeOff('2026-11-01', '2026-11-18'))).toEqual([]);
+  expect(datesOf(timeOff('0000-01-01', '9999-12-31'))).toEqual(['2026-11-19', '2026-11-27']);
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { type BarGrip, draggedTimes, wholeSteps } from '@/lib/insights/timeline-drag';
+import { shiftMinutes } from '@/lib/shifts/shift';
+import { intervalOf } from '@/lib/time/interval';
+import { daysBetween } from '@/lib/time/local-date';
+import { anyTime } from '@/tests/support/arbitraries';
+import { day, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const FRIDAY = day('2026-11-20');
+const times = (text: string, grip: BarGrip, minutes: number) => {
+  const { date, startTime, endTime } = draggedTimes(shiftAt(text, { date: FRIDAY }), grip, minutes);
+  return `${daysBetween(FRIDAY, date)} ${startTime}-${endTime}`;
+};
+
+test.each<[string, BarGrip, number, string]>([
+  ['09:00-17:00', 'whole', 15, '0 09:15-17:15'],
+  ['09:10-17:05', 'whole', -30, '0 08:40-16:35'],
+  ['00:15-08:00', 'whole', -30, '-1 23:45-07:30'],
+  ['23:50-06:00', 'whole', 15, '1 00:05-06:15'],
+  ['17:00-01:00', 'whole', -120, '0 15:00-23:00'],
+  ['09:00-17:00', 'end', 15, '0 09:00-17:15'],
+  ['17:00-23:45', 'end', 30, '0 17:00-00:15'],
+  ['09:00-17:00', 'end', -600, '0 09:00-09:15'],
+  ['09:00-17:00', 'end', 6000, '0 09:00-09:00'],
+  ['09:00-17:00', 'start', -15, '0 08:45-17:00'],
+  ['00:00-08:00', 'start', -15, '-1 23:45-08:00'],
+  ['09:00-17:00', 'start', 600, '0 16:45-17:00'],
+  ['22:00-06:00', 'start', 150, '1 00:30-06:00'],
+  ['09:00-09:05', 'end', -15, '0 09:00-09:05'],
+])('%s with its %s moved by %d minutes', (text, grip, minutes, expected) => {
+  expect(times(text, grip, minutes)).toBe(expected);
+});
+
+const anySteps = fc.integer({ min: -200, max: 200 }).map((steps) => steps * 15);
+
+test('a moved bar keeps its length and goes exactly as far as it was moved', () => {
+  fc.assert(
+    fc.property(anyTime, anyTime, anySteps, (startTime, endTime, minutes) => {
+      const shift = { ...shiftAt('09:00-17:00', { date: FRIDAY }), startTime, endTime };
+      const moved = { ...shift, ...draggedTimes(shift, 'whole', minutes) };
+      expect(shiftMinutes(moved)).toBe(shiftMinutes(shift));
+      const start = (one: typeof shift) =>
+        daysBetween(FRIDAY, one.date) * 1440 + intervalOf(one.startTime, one.endTime).startMinute;
+      expect(start(moved) - start(shift)).toBe(minutes);
+    }),
+    { numRuns: rounds(200), ...seed },
+  );
+});
+
+test('a moved end leaves the other where it is, and the length between a step and a day', () => {
+  fc.assert(
+    fc.property(anyTime, anyTime, anySteps, (startTime, endTime, minutes) => {
+      const shift = { ...shiftAt('09:00-17:00', { date: FRIDAY }), startTime, endTime };
+      const least = Math.min(15, shiftMinutes(shift));
+      for (const grip of ['start', 'end'] as const) {
+        const moved = { ...shift, ...draggedTimes(shift, grip, minutes) };
+        expect(shiftMinutes(moved)).toBeGreaterThanOrEqual(least);
+        expect(shiftMinutes(moved)).toBeLessThanOrEqual(1440);
+        if (grip === 'end') expect([moved.date, moved.startTime]).toEqual([FRIDAY, startTime]);
+        else expect(moved.endTime).toBe(endTime);
+      }
+    }),
+    { numRuns: rounds(200), ...seed },
+  );
+});
+
+test('the way of a pointer counts in whole steps', () => {
+  expect([-22.6, -22.4, -7, 0, 7.4, 7.5, 61].map(wholeSteps)).toEqual([-30, -15, 0, 0, 0, 15, 60]);
+});

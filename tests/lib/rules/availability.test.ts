@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { availabilityBreaks } from '@/lib/rules/availability';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { addDays } from '@/lib/time/local-date';
+import { clock, day, employeeOf, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+import { anyRuleCase, contextOf, wallMinutes } from '@/tests/support/rule-weeks';
+
+const friday = day('2026-11-20');
+
+describe('the availability rule', () => {
+  test('hours of a weekday: broken by any minute outside them', () => {
+    const hour = fc.integer({ min: 0, max: 23 });
+    fc.assert(
+      fc.property(anyRuleCase(0), hour, hour, ({ shift }, from, to) => {
+        const weekday = new Date(`${shift.date}T00:00:00Z`).getUTCDay() || 7;
+        const free = { ...shift, startTime: clockTimeOf(from * 60), endTime: clockTimeOf(to * 60) };
+        const employee = employeeOf('Ana', {
+          availability: {
+            weekly: [{ weekday, kind: 'hours', from: free.startTime, to: free.endTime }],
+            exceptions: [],
+          },
+        });
+        const [start, end] = wallMinutes(shift);
+        const [freeStart, freeEnd] = wallMinutes(free);
+        const isMissed = start < freeStart || end > freeEnd;
+        const breaks = availabilityBreaks(shift, contextOf({ shift, others: [] }, { employee }));
+        expect(breaks.map(({ rule }) => rule)).toEqual(isMissed ? ['availability'] : []);
+      }),
+      { numRuns: rounds(150), ...seed },
+    );
+  });
+
+  test('time off: broken by each shift that begins within it, and by no other', () => {
+    const offset = fc.integer({ min: -4, max: 4 });
+    fc.assert(
+      fc.property(anyRuleCase(0), offset, fc.nat({ max: 4 }), ({ shift }, first, length) => {
+        const from = addDays(shift.date, first);
+        const to = addDays(from, length);
+        const exception = { id: 'x', from, to, kind: 'timeOff', note: '' } as const;
+        const employee = employeeOf('Ana', { availability: { weekly: [], exceptions: [exception] } });
+        const breaks = availabilityBreaks(shift, contextOf({ shift, others: [] }, { employee }));
+        expect(breaks).toEqual(
+          first <= 0 && first + length >= 0
+            ? [
+                {
+                  rule: 'availability',
+                  date: shift.date,
+                  day: { kind: 'none', stretches: [], reason: exception },
+                },
+              ]
+            : [],
+        );
+      }),
+      { numRuns: rounds(100), ...seed },
+    );
+  });
+
+  test('who has said nothing is always available', () => {
+    const shift = shiftAt('00:00-00:00', { date: friday });
+    expect(availabilityBreaks(shift, contextOf({ shift, others: [] }))).toEqual([]);
+  });
+
+  test('available although the week says no', () => {
+    const shift = shiftAt('10:00-14:00', { date: friday });
+    const employee = employeeOf('Ana', {
+      availability: {
+        weekly: [{ weekday: 5, kind: 'off' }],
+        exceptions: [
+          {
+            id: 'x',
+            from: friday,
+            to: friday,
+            kind: 'available',
+            note: '',
+            start: clock('10:00'),
+            end: clock('14:00'),
+          },
+        ],
+      },
+    });
+    const of = (one: typeof shift) =>
+      availabilityBreaks(one, contextOf({ shift: one, others: [] }, { employee }));
+    expect(of(shift)).toEqual([]);
+    expect(of({ ...shift, endTime: clock('14:15') })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { daysRunningBreaks } from '@/lib/rules/days-running';
+import { addDays } from '@/lib/time/local-date';
+import { day, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+import { anyRuleCase, contextOf, type RuleCase, rivals } from '@/tests/support/rule-weeks';
+
+/** Marks each day on a strip of 80 and reads the row of marks around the middle. */
+function slowRun(found: RuleCase): number {
+  const middle = Date.parse(`${found.shift.date}T00:00:00Z`);
+  const strip = new Array<string>(81).fill('.');
+  strip[40] = 'x';
+  for (const { date } of rivals(found)) {
+    const place = 40 + Math.round((Date.parse(`${date}T00:00:00Z`) - middle) / 86_400_000);
+    strip[place] = 'x';
+  }
+  const text = strip.join('');
+  const before = /x*$/.exec(text.slice(0, 40))?.[0].length ?? 0;
+  const after = /^x*/.exec(text.slice(41))?.[0].length ?? 0;
+  return before + 1 + after;
+}
+
+/** Days drawn one by one are seldom in a row: most cases begin with one around the shift. */
+const anyRun: fc.Arbitrary<RuleCase> = fc
+  .record({
+    found: anyRuleCase(9),
+    back: fc.integer({ min: 0, max: 9 }),
+    ahead: fc.integer({ min: 0, max: 9 }),
+    gaps: fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 3 }),
+  })
+  .map(({ found, back, ahead, gaps }) => {
+    const offsets = Array.from({ length: back + ahead + 1 }, (_, number) => number - back);
+    const run = offsets
+      .filter((offset) => offset !== 0 && !gaps.includes(offset))
+      .map((offset) => ({ ...found.shift, id: `run${offset}`, date: addDays(found.shift.date, offset) }));
+    return { shift: found.shift, others: [...found.others.slice(0, 3), ...run] };
+  });
+
+describe('the rule of six days running', () => {
+  test('counts the row in which the day stands', () => {
+    fc.assert(
+      fc.property(anyRun, (found) => {
+        const days = slowRun(found);
+        expect(daysRunningBreaks(found.shift, contextOf(found))).toEqual(
+          days > 6 ? [{ rule: 'daysRunning', days, limit: 6 }] : [],
+        );
+      }),
+      { numRuns: rounds(300), ...seed },
+    );
+  });
+
+  test('a shift moved out of the row leaves its own day free', () => {
+    const row = [13, 14, 15, 16, 17, 18, 19].map((date) =>
+      shiftAt('08:00-16:00', { id: `${date}`, date: day(`2026-11-${date}`) }),
+    );
+    const moved = shiftAt('08:00-16:00', { id: '16', date: day('2026-11-20') });
+    expect(daysRunningBreaks(moved, contextOf({ shift: moved, others: row }))).toEqual([]);
+  });
+
+  test('nobody counts for ever', () => {
+    const asked: string[] = [];
+    const shift = shiftAt('08:00-16:00');
+    const context = {
+      ...contextOf({ shift, others: [] }),
+      shiftsOn(date: string) {
+        asked.push(date);
+        return [{ ...shift, id: date }];
+      },
+    };
+    expect(daysRunningBreaks(shift, context)).toEqual([{ rule: 'daysRunning', days: 63, limit: 6 }]);
+    expect(asked).toHaveLength(62);
+  });
+});

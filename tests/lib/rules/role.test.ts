@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { ROLES } from '@/lib/employees/role';
+import { roleBreaks } from '@/lib/rules/role';
+import { employeeOf, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+import { contextOf } from '@/tests/support/rule-weeks';
+
+const anyRole = fc.constantFrom(...ROLES, 'Barista', '');
+
+test('the role rule breaks exactly where the two roles differ', () => {
+  fc.assert(
+    fc.property(anyRole, anyRole, (employeeRole, role) => {
+      const shift = shiftAt('09:00-17:00', { role });
+      const context = contextOf(
+        { shift, others: [] },
+        { employee: employeeOf('Ana', { role: employeeRole }) },
+      );
+      expect(roleBreaks(shift, context)).toEqual(
+        employeeRole === role ? [] : [{ rule: 'role', name: 'Ana', employeeRole, role }],
+      );
+    }),
+    { numRuns: rounds(60), ...seed },
+  );
+});
+
+test('of nobody on the team the role rule says nothing', () => {
+  const shift = shiftAt('09:00-17:00');
+  expect(roleBreaks(shift, { ...contextOf({ shift, others: [] }), employee: undefined })).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import type { RuleContext } from '@/lib/rules/rule-break';
+import type { Shift } from '@/lib/shifts/shift';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { anyTime } from './arbitraries';
+import { day, employeeOf } from './records';
+
+/** Days around which clocks change, a year ends, a February has 29 days, and none of these. */
+const PIVOTS = ['2026-03-29', '2026-11-01', '2026-12-31', '2028-02-28', '2026-11-18'].map(day);
+
+export interface RuleCase {
+  readonly shift: Shift;
+  /** Of Ana in two spellings and of Ben, in a fortnight around the shift; perhaps the stored shift itself among them. */
+  readonly others: readonly Shift[];
+}
+
+const anyRole = fc.constantFrom('Server', 'Cook');
+const anyStatus = fc.constantFrom('Confirmed', 'Confirmed', 'Pending', 'Canceled', 'Standby');
+
+function anyShiftAround(pivot: LocalDate, reach: number, name: fc.Arbitrary<string>): fc.Arbitrary<Shift> {
+  return fc.record({
+    id: fc.integer({ min: 0, max: 30 }).map((number) => `shift-${number}`),
+    employeeName: name,
+    role: anyRole,
+    date: fc.integer({ min: -reach, max: reach }).map((days) => addDays(pivot, days)),
+    startTime: anyTime,
+    endTime: anyTime,
+    status: anyStatus,
+    color: fc.constant('purple' as const),
+    notes: fc.constant(''),
+  });
+}
+
+/** A shift of Ana's that counts, among others; `reach` is how many days around it they lie. */
+export function anyRuleCase(reach: number): fc.Arbitrary<RuleCase> {
+  return fc.constantFrom(...PIVOTS).chain((pivot) =>
+    fc.record({
+      shift: anyShiftAround(pivot, 0, fc.constant('Ana')).map((shift) => ({ ...shift, status: 'Confirmed' })),
+      others: fc.uniqueArray(anyShiftAround(pivot, reach, fc.constantFrom('Ana', 'Ana', ' ana ', 'Ben')), {
+        maxLength: 14,
+        selector: ({ id }) => id,
+      }),
+    }),
+  );
+}
+
+/** What the rules may know of the shift's person among these shifts, read in the plainest way. */
+export function contextOf(
+  { shift, others }: RuleCase,
+  { restHours = 11, employee = employeeOf('Ana') }: { restHours?: number; employee?: Employee } = {},
+): RuleContext {
+  return {
+    employee,
+    restHours,
+    shiftsOn: (date) =>
+      others.filter(
+        (other) =>
+          other.date === date &&
+          other.status !== 'Canceled' &&
+          nameKey(other.employeeName) === nameKey(shift.employeeName),
+      ),
+  };
+}
+
+/** The shifts that the slow models count: Ana's, not canceled, not the shift itself. */
+export function rivals({ shift, others }: RuleCase): readonly Shift[] {
+  return others.filter(
+    ({ id, employeeName, status }) =>
+      id !== shift.id && employeeName.trim().toLowerCase() === 'ana' && status !== 'Canceled',
+  );
+}
+
+/** The wall clock's minutes from a fixed day on in which the shift is worked: first and one past the last. */
+export function wallMinutes({ date, startTime, endTime }: Shift): readonly [start: number, end: number] {
+  const minute = (time: string) => Date.parse(`${date}T${time}:00Z`) / 60_000;
+  const start = minute(startTime);
+  const end = minute(endTime);
+  return [start, end > start ? end : end + 1440];
+}
