@@ -144,7 +144,7 @@ test('with the keyboard alone', async ({ page }) => {
     },
     publish: () => hands.key('Shift+P'),
   });
-  expect(hands.interactions()).toBeLessThanOrEqual(210);
+  expect(hands.interactions()).toBeLessThanOrEqual(218);
 });
 
 test.describe('by touch', () => {

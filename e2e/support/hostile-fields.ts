@@ -127,7 +127,7 @@ const whoWorks: TypeInto = async (page, text) => {
   const question = dialog(page, 'Add Employee');
   const name = await fill(question.getByRole('combobox'), text);
   await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: /^Add/ }).click();
+  await question.getByRole('button', { name: 'Add to Schedule' }).click();
   await expect(question).toHaveCount(0);
   await expectShown(page, name.trim());
 };
