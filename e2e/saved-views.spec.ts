@@ -229,6 +229,9 @@ test('works by keyboard alone', async ({ page }) => {
   await startWith(page, START);
   await page.getByRole('tab', { name: 'Week' }).focus();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'By day' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await expect(filterButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(choice(page).getByRole('heading', { name: 'Filter' })).toBeFocused();
