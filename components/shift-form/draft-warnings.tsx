@@ -27,7 +27,7 @@ export function DraftWarnings({ draft, shiftId }: DraftWarningsProps) {
     [draft, shiftId, shifts, employees, restHours],
   );
   return (
-    <div className="flex flex-col items-start gap-3 empty:hidden">
+    <div className="flex flex-col items-start gap-3 [&:not(:has(*_*))]:hidden">
       <div role="status" className="empty:hidden">
         <RuleWarnings breaks={breaks} />
       </div>

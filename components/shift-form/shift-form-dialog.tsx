@@ -59,6 +59,8 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   const [step, setStep] = useState<1 | 2>(1);
   const [phase, setPhase] = useState<Phase>('filling');
   const [refusals, setRefusals] = useState<readonly ShiftRefusal[]>([]);
+  /** The second step is as high as the first: no button moves, and no second click falls beside the form. */
+  const [minHeight, setMinHeight] = useState<number>();
   const body = useRef<HTMLDivElement>(null);
   const employeeField = useRef<HTMLInputElement>(null);
   const isOpen = useRef(true);
@@ -100,6 +102,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       return;
     }
     setRefusals([]);
+    setMinHeight(isPhone ? undefined : body.current?.offsetHeight);
     setStep(2);
     focusFirst('input:checked');
   };
@@ -178,7 +181,11 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
         )
       }
     >
-      <div ref={body} className="flex flex-col gap-5">
+      <div
+        ref={body}
+        className="flex flex-col gap-5"
+        style={phase !== 'saved' && step === 2 ? { minHeight } : undefined}
+      >
         {phase === 'saved' && (
           <SavedNotice
             title={shift ? t('updatedTitle') : t('addedTitle')}
