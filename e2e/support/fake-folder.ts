@@ -39,8 +39,11 @@ export async function folderFiles(page: Page): Promise<Readonly<Record<string, s
     const root = await navigator.storage.getDirectory();
     const folder = await root.getDirectoryHandle(name, { create: true });
     const files: Record<string, string> = {};
+    // A file that is being replaced at this moment is gone between its being listed and its being read.
+    const textOf = async (handle: FileSystemFileHandle) => (await handle.getFile()).text();
     for await (const handle of folder.values()) {
-      if (handle.kind === 'file') files[handle.name] = await (await handle.getFile()).text();
+      const text = handle.kind === 'file' && (await textOf(handle).catch(() => false));
+      if (typeof text === 'string') files[handle.name] = text;
     }
     return files;
   }, FOLDER);
