@@ -250,29 +250,32 @@ test('two tabs do not lose each other’s work', async ({ page, context }) => {
   }
 });
 
-test('garbage under any key stops nothing and overwrites no schedule', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
-  await expect(page.locator('[data-shift-id]')).toHaveCount(63);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('brigade-stamp'))).not.toBeNull();
-  // Each shape is tried against its key without a browser, too: the short run takes every third.
-  const step = process.env.ROUNDS === undefined ? 3 : 1;
-  const keys = Object.values(SAVED_KEYS).filter((_, position) => position % step === 0);
-  for (const [position, { name }] of keys.entries()) {
-    await test.step(name, async () => {
-      const garbage = ['{"not":', '[{"id":1', '"text"', '\u0000\uFFFD'][position % 4] ?? '';
-      await page.evaluate(
-        ([key, text]) => {
-          localStorage.setItem(key, text);
-          sessionStorage.setItem(key, text);
-        },
-        [name, garbage] as const,
-      );
-      await page.reload();
-      await expect(page.getByRole('tab', { name: 'Week' })).toBeVisible();
-      await expect(page.locator('[data-shift-id]')).toHaveCount(63);
-    });
-  }
-  expect(errors).toEqual([]);
-});
+// The deep run: units hold the same of every key.
+if (process.env.ROUNDS !== undefined) {
+  test('garbage under any key stops nothing and overwrites no schedule', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
+    await expect(page.locator('[data-shift-id]')).toHaveCount(63);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('brigade-stamp'))).not.toBeNull();
+    // Each shape is tried against its key without a browser, too: the short run takes every third.
+    const step = process.env.ROUNDS === undefined ? 3 : 1;
+    const keys = Object.values(SAVED_KEYS).filter((_, position) => position % step === 0);
+    for (const [position, { name }] of keys.entries()) {
+      await test.step(name, async () => {
+        const garbage = ['{"not":', '[{"id":1', '"text"', '\u0000\uFFFD'][position % 4] ?? '';
+        await page.evaluate(
+          ([key, text]) => {
+            localStorage.setItem(key, text);
+            sessionStorage.setItem(key, text);
+          },
+          [name, garbage] as const,
+        );
+        await page.reload();
+        await expect(page.getByRole('tab', { name: 'Week' })).toBeVisible();
+        await expect(page.locator('[data-shift-id]')).toHaveCount(63);
+      });
+    }
+    expect(errors).toEqual([]);
+  });
+}
