@@ -96,38 +96,43 @@ test('a clash is skipped, replaced or added, as chosen', async ({ page }) => {
   }
 });
 
-test('who has left, who has another role and what is canceled is said before, and so is an empty week', async ({
-  page,
-}) => {
-  const shifts = [
-    { ...MAYA, role: 'Host' },
-    { ...MARCUS, employeeName: 'Olga Former', role: 'Cook' },
-    { ...MARCUS, status: 'Canceled' },
-  ];
-  await startWith(page, { team: TEAM, shifts });
-  const copying = await openCopyWeek(page);
-  await expect(copying.getByText('1 canceled shift is not copied.')).toBeVisible();
-  await expect(copying.getByText('1 shift is left out: Olga Former is no longer on the team.')).toBeVisible();
-  await expect(copying.getByText('1 takes today’s role.')).toBeVisible();
-  await submitOf(copying).click();
-  await expect(shiftCards(page)).toHaveCount(1);
-  await expect(shiftCards(page)).toHaveAttribute('data-role-color', 'purple');
-  // What stands there already is not copied a second time.
-  await page.getByRole('button', { name: 'Previous week' }).click();
-  const again = await openCopyWeek(page);
-  await expect(again.getByRole('button', { name: /1 already there/ })).toBeVisible();
-  await expect(again.getByText('Every copy is skipped or already there.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(again).toHaveCount(0);
+// The deep run: units hold each of these notes.
+if (process.env.ROUNDS !== undefined) {
+  test('who has left, who has another role and what is canceled is said before, and so is an empty week', async ({
+    page,
+  }) => {
+    const shifts = [
+      { ...MAYA, role: 'Host' },
+      { ...MARCUS, employeeName: 'Olga Former', role: 'Cook' },
+      { ...MARCUS, status: 'Canceled' },
+    ];
+    await startWith(page, { team: TEAM, shifts });
+    const copying = await openCopyWeek(page);
+    await expect(copying.getByText('1 canceled shift is not copied.')).toBeVisible();
+    await expect(
+      copying.getByText('1 shift is left out: Olga Former is no longer on the team.'),
+    ).toBeVisible();
+    await expect(copying.getByText('1 takes today’s role.')).toBeVisible();
+    await submitOf(copying).click();
+    await expect(shiftCards(page)).toHaveCount(1);
+    await expect(shiftCards(page)).toHaveAttribute('data-role-color', 'purple');
+    // What stands there already is not copied a second time.
+    await page.getByRole('button', { name: 'Previous week' }).click();
+    const again = await openCopyWeek(page);
+    await expect(again.getByRole('button', { name: /1 already there/ })).toBeVisible();
+    await expect(again.getByText('Every copy is skipped or already there.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(again).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Previous week' }).click();
-  const empty = await openCopyWeek(page);
-  await empty.getByRole('button', { name: 'Nothing to copy' }).click();
-  await expect(empty.getByText('This week has no shifts to copy.')).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(empty).toHaveCount(0);
-});
+    await page.getByRole('button', { name: 'Previous week' }).click();
+    const empty = await openCopyWeek(page);
+    await empty.getByRole('button', { name: 'Nothing to copy' }).click();
+    await expect(empty.getByText('This week has no shifts to copy.')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(empty).toHaveCount(0);
+  });
+}
 
 test('everything is done by keys', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [MAYA, MARCUS] });

@@ -200,43 +200,46 @@ test('the focus stays inside, Escape closes one thing at a time, and a deletion 
   await expect(page.getByRole('link', { name: 'Templates', exact: true })).toBeFocused();
 });
 
-test('on a phone the cards have room, and at 320 px a name of 200 characters breaks nothing', async ({
-  page,
-}) => {
-  test.setTimeout(60_000);
-  const name = 'W'.repeat(200);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const stored = storedTemplates([
-    { ...OPENING_COOK, name, description: name, role: 'Barista', status: 'Standby', icon: '🦄' },
-  ]);
-  await startWith(page, { team: TEAM, stored, isDark: true });
-  await expect(page.getByRole('main')).toBeVisible();
-  await page.keyboard.press('Shift+M');
-  const panel = dialog(page, 'Templates');
-  await expect(panel).toBeVisible();
-  await expectAccessible(page);
-  const card = await page.locator('[data-template-id]').first().boundingBox();
-  expect(Math.round(card?.width ?? 0)).toBe(350);
-  await panel.getByRole('button', { name: 'Add Template' }).click();
-  await dialog(page, 'Add Template').getByRole('button', { name: 'Add Template' }).click();
-  await expectAccessible(page);
+// The deep run: the look at 390 px stands in the accessibility walk's.
+if (process.env.ROUNDS !== undefined) {
+  test('on a phone the cards have room, and at 320 px a name of 200 characters breaks nothing', async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    const name = 'W'.repeat(200);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const stored = storedTemplates([
+      { ...OPENING_COOK, name, description: name, role: 'Barista', status: 'Standby', icon: '🦄' },
+    ]);
+    await startWith(page, { team: TEAM, stored, isDark: true });
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.keyboard.press('Shift+M');
+    const panel = dialog(page, 'Templates');
+    await expect(panel).toBeVisible();
+    await expectAccessible(page);
+    const card = await page.locator('[data-template-id]').first().boundingBox();
+    expect(Math.round(card?.width ?? 0)).toBe(350);
+    await panel.getByRole('button', { name: 'Add Template' }).click();
+    await dialog(page, 'Add Template').getByRole('button', { name: 'Add Template' }).click();
+    await expectAccessible(page);
 
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/templates');
-  const fits = () =>
-    page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll('main, [role="dialog"] *')]
-        .filter((element) => getComputedStyle(element).overflowX !== 'hidden')
-        .every((element) => element.getBoundingClientRect().right <= 321),
-    );
-  await expect(page.getByRole('button', { name: 'Use Template: W' })).toBeVisible();
-  expect(await fits()).toBe(true);
-  await page.getByRole('button', { name: 'Template actions: W' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const form = dialog(page, 'Edit Template');
-  await expect(form.getByRole('radio', { name: 'Barista' })).toBeChecked();
-  await expect(form.getByRole('radio', { name: '🦄' })).toBeChecked();
-  expect(await fits()).toBe(true);
-  const save = await form.getByRole('button', { name: 'Update Template' }).boundingBox();
-  expect(save?.height).toBeGreaterThanOrEqual(44);
-});
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/templates');
+    const fits = () =>
+      page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('main, [role="dialog"] *')]
+          .filter((element) => getComputedStyle(element).overflowX !== 'hidden')
+          .every((element) => element.getBoundingClientRect().right <= 321),
+      );
+    await expect(page.getByRole('button', { name: 'Use Template: W' })).toBeVisible();
+    expect(await fits()).toBe(true);
+    await page.getByRole('button', { name: 'Template actions: W' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const form = dialog(page, 'Edit Template');
+    await expect(form.getByRole('radio', { name: 'Barista' })).toBeChecked();
+    await expect(form.getByRole('radio', { name: '🦄' })).toBeChecked();
+    expect(await fits()).toBe(true);
+    const save = await form.getByRole('button', { name: 'Update Template' }).boundingBox();
+    expect(save?.height).toBeGreaterThanOrEqual(44);
+  });
+}
