@@ -175,6 +175,8 @@ test('in the timeline a bar moves and its ends move by a quarter of an hour, and
 test('a drag over a week of 250 draws the card that is dragged, and no other', async ({ page }) => {
   const takeRenders = await countRenders(page);
   await startWith(page, { team: BIG_TEAM, shifts: bigSchedule(4), stored: { 'brigade-effects': 'quick' } });
+  // What the database has is what was shown already: no card is drawn a second time.
+  expect((await takeRenders()).cards).toBe(250);
   const first = page.locator('[data-week-column] [data-shift-id]').nth(3);
   const id = (await first.getAttribute('data-shift-id')) ?? '';
   await first.hover();
@@ -209,11 +211,18 @@ test.describe('with a finger', () => {
     const to = await pointOf(wednesday);
     const list = page.locator(`#day-${MONDAY}`).locator('..');
     const scrolled = () => list.evaluate((element) => element.scrollTop);
-    // Without the long press it scrolls.
+    // Without the long press it scrolls, and goes on a little when the finger is gone.
+    const comesToRest = list.evaluate(
+      (element) =>
+        new Promise<void>((resolve) =>
+          element.addEventListener('scrollend', () => resolve(), { once: true }),
+        ),
+    );
     await finger.down({ x: 200, y: 600 });
     await finger.move({ x: 200, y: 600 }, { x: 200, y: 420 });
     await finger.up();
-    await expect.poll(scrolled).toBeGreaterThan(0);
+    await comesToRest;
+    expect(await scrolled()).toBeGreaterThan(0);
     await expect(page.locator('.drag-picture')).toHaveCount(0);
     await list.evaluate((element) => {
       element.scrollTop = 0;

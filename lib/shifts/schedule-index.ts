@@ -1,6 +1,6 @@
 import type { LocalDate } from '@/lib/time/local-date';
 import { type AllTimeFigures, NO_FIGURES, tallyFrom } from './all-time-figures';
-import { compareShifts, type Shift } from './shift';
+import { compareShifts, isSameShift, type Shift } from './shift';
 
 type DaysOfMonth = ReadonlyMap<LocalDate, readonly Shift[]>;
 type Bucket = ReadonlyMap<string, Shift>;
@@ -134,6 +134,34 @@ export function withRead(index: ScheduleIndex, shifts: readonly Shift[]): Schedu
   }
   const grown = { shiftCount, figures: tally.figures(), months, buckets };
   return moved.length > 0 ? withEntries(grown, moved) : grown;
+}
+
+/**
+ * The index with the days and shifts of the other one wherever they say the same: read once more, nothing of it has to
+ * be drawn once more. Only days are taken over; a bucket keeps its own shift, which says the same.
+ */
+export function withSharedDays(index: ScheduleIndex, other: ScheduleIndex): ScheduleIndex {
+  const months = new Map(index.months);
+  for (const [key, month] of index.months) {
+    const otherMonth = other.months.get(key);
+    if (!otherMonth || otherMonth === month) continue;
+    const days = new Map(month);
+    for (const [date, day] of month) {
+      const otherDay = otherMonth.get(date);
+      if (otherDay && otherDay !== day) days.set(date, sharedDay(day, otherDay));
+    }
+    months.set(key, days);
+  }
+  return { ...index, months };
+}
+
+function sharedDay(day: readonly Shift[], other: readonly Shift[]): readonly Shift[] {
+  const others = new Map(other.map((shift) => [shift.id, shift]));
+  const shared = day.map((shift) => {
+    const same = others.get(shift.id);
+    return same && isSameShift(same, shift) ? same : shift;
+  });
+  return shared.length === other.length && shared.every((shift, at) => shift === other[at]) ? other : shared;
 }
 
 /** The inner map of that key, copied once for this edit and put in the outer one's place. */

@@ -37,6 +37,12 @@ export function isCounted(shift: Shift): boolean {
   return shift.status !== 'Canceled';
 }
 
+/** Whether both say the same in every field. */
+export function isSameShift(one: Shift, other: Shift): boolean {
+  const fields = Object.keys(one) as (keyof Shift)[];
+  return fields.length === Object.keys(other).length && fields.every((field) => one[field] === other[field]);
+}
+
 /** The planned length in minutes; overnight included. */
 export function shiftMinutes(shift: Shift): number {
   return durationMinutes(shift.startTime, shift.endTime);

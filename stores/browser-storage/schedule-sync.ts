@@ -1,4 +1,5 @@
 import { EMPTY_HISTORY, historyAfter } from '@/lib/shifts/history';
+import { withSharedDays } from '@/lib/shifts/schedule-index';
 import { STORAGE_RETRY_MS } from '@/lib/timing';
 import { carryOnLocally } from './carry-on-locally';
 import { createFirstFrame, firstFrameDays } from './first-frame';
@@ -59,8 +60,10 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
 
   function showAll(): void {
     const changes = state.pending.map(({ change }) => change);
+    const { schedule, undated } = changes.reduce(savedAfter, state.confirmed);
     deps.show({
-      ...changes.reduce(savedAfter, state.confirmed),
+      schedule: { ...schedule, shifts: withSharedDays(schedule.shifts, deps.shown().schedule.shifts) },
+      undated,
       history: changes.reduce(historyAfter, state.history),
       reading: reading.state(),
     });

@@ -7,6 +7,7 @@ import {
   type ScheduleIndex,
   shiftsOn,
   withEntries,
+  withSharedDays,
 } from '@/lib/shifts/schedule-index';
 import { compareShifts, type Shift } from '@/lib/shifts/shift';
 import { addDays } from '@/lib/time/local-date';
@@ -202,5 +203,33 @@ describe('10,000 shifts', () => {
       (date) => shiftsOn(edited, date) !== shiftsOn(large, date),
     );
     expect(changed).toEqual([target.date]);
+  });
+});
+
+describe('sharing what is shown already', () => {
+  test('days and shifts that say the same keep their identity, the rest is the new one’s', () => {
+    const later = { ...late, notes: 'Closing' };
+    const again = indexOf([{ ...early }, later, { ...weekend }]);
+    const shared = withSharedDays(again, index);
+    expect(shared).toEqual(again);
+    expect(shiftsOn(shared, SATURDAY)).toBe(shiftsOn(index, SATURDAY));
+    expect(shiftsOn(shared, FRIDAY)[0]).toBe(early);
+    expect(shiftsOn(shared, FRIDAY)[1]).toBe(later);
+    expect(shiftsOn(shared, NEXT_YEAR)).toEqual([]);
+  });
+
+  test('whatever is shown, the days say what was read', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyShift, { maxLength: 8 }),
+        fc.array(anyShift, { maxLength: 8 }),
+        (one, other) => {
+          const read = indexOf(one);
+          const shown = indexOf([...other, ...one.slice(1).map((shift) => ({ ...shift }))]);
+          expect(withSharedDays(read, shown)).toEqual(read);
+        },
+      ),
+      { numRuns: rounds(100), ...seed },
+    );
   });
 });
