@@ -2,8 +2,8 @@
 
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { FormFooter } from '@/components/ui/form-footer';
 import { SelectField } from '@/components/ui/select-field';
 import { TimeField } from '@/components/ui/time-field';
 import { useRoleName, useStatusName } from '@/components/ui/use-role-name';
@@ -69,14 +69,11 @@ export function BulkChangeDialog() {
       closeLabel={common('close')}
       onSubmit={apply}
       footer={
-        <>
-          <Button size="dialog" onClick={uiStore.closeDialog}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" variant="primary" size="dialog" disabled={!isReady}>
-            {t('changeNow', { count })}
-          </Button>
-        </>
+        <FormFooter
+          submitLabel={t('changeNow', { count })}
+          onCancel={uiStore.closeDialog}
+          isDisabled={!isReady}
+        />
       }
     >
       <div className="flex flex-col gap-4">

@@ -2,8 +2,8 @@
 
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { FormFooter } from '@/components/ui/form-footer';
 import { useFormats } from '@/components/ui/use-formats';
 import { MOST_DAYS, plannedBulkChange, plannedBulkCopy } from '@/lib/shifts/bulk-change';
 import { parseDays } from '@/lib/shifts/parse-days';
@@ -61,14 +61,11 @@ export function BulkDaysDialog({ isCopy }: { isCopy: boolean }) {
       closeLabel={common('close')}
       onSubmit={apply}
       footer={
-        <>
-          <Button size="dialog" onClick={uiStore.closeDialog}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" variant="primary" size="dialog" disabled={count === 0}>
-            {isCopy ? t('copyNow', { count }) : t('moveNow', { count })}
-          </Button>
-        </>
+        <FormFooter
+          submitLabel={isCopy ? t('copyNow', { count }) : t('moveNow', { count })}
+          onCancel={uiStore.closeDialog}
+          isDisabled={count === 0}
+        />
       }
     >
       <div className="flex flex-col gap-4">

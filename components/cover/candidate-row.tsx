@@ -1,12 +1,12 @@
 'use client';
 
-import { CircleCheck } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import { RuleWarnings } from '@/components/ui/rule-warnings';
+import { RulesKept } from '@/components/ui/rules-kept';
 import { useFormats } from '@/components/ui/use-formats';
 import { useRuleSentences } from '@/components/ui/use-rule-sentences';
 import type { CoverCandidate } from '@/lib/rules/cover';
@@ -77,15 +77,7 @@ function CandidateWords({ candidate }: { candidate: CoverCandidate }) {
           {isCurrent && <Badge>{t('current')}</Badge>}
         </span>
         {isRefused && <RefusedWords breaks={breaks} />}
-        {breaks.length === 0 && (
-          <span
-            data-status="Confirmed"
-            className="flex items-start gap-1.5 text-xs font-medium text-status-text phone:text-[13px]"
-          >
-            <CircleCheck aria-hidden="true" className="mt-px size-3.5 shrink-0" />
-            {t('free')}
-          </span>
-        )}
+        {breaks.length === 0 && <RulesKept>{t('free')}</RulesKept>}
         {!isRefused && <RuleWarnings breaks={breaks} />}
       </span>
       {!isRefused && (

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { classNames } from '@/components/ui/class-names';
 import { RuleWarnings } from '@/components/ui/rule-warnings';
+import { RulesKept } from '@/components/ui/rules-kept';
 import { useFormats } from '@/components/ui/use-formats';
 import { isHardBreak, type RuleBreak } from '@/lib/rules/rule-break';
 import type { SwapChoice } from '@/lib/rules/swap';
@@ -87,17 +88,7 @@ function SwapSide({ name, gets, breaks }: SwapSideProps) {
           shift: `${formats.weekdayShort(gets.date)} ${formats.timeRange(gets.startTime, gets.endTime)}`,
         })}
       </p>
-      {breaks.length === 0 ? (
-        <p
-          data-status="Confirmed"
-          className="flex items-start gap-1.5 text-xs font-medium text-status-text phone:text-[13px]"
-        >
-          <CircleCheck aria-hidden="true" className="mt-px size-3.5 shrink-0" />
-          {t('breaksNothing')}
-        </p>
-      ) : (
-        <RuleWarnings breaks={breaks} />
-      )}
+      {breaks.length === 0 ? <RulesKept>{t('breaksNothing')}</RulesKept> : <RuleWarnings breaks={breaks} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { FormFooter } from '@/components/ui/form-footer';
 import { availabilityOrNone, timeOffNews } from '@/lib/employees/availability-draft';
 import type { Employee } from '@/lib/employees/employee';
 import type { Availability } from '@/lib/employees/stored-availability';
@@ -63,16 +64,7 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
       }
       closeLabel={common('close')}
       onSubmit={save}
-      footer={
-        <>
-          <Button variant="ghost" size="dialog" className="phone:hidden" onClick={uiStore.closeDialog}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" variant="primary" size="dialog" className="phone:grow">
-            {common('save')}
-          </Button>
-        </>
-      }
+      footer={<FormFooter submitLabel={common('save')} onCancel={uiStore.closeDialog} />}
     >
       <div ref={body} className="flex flex-col gap-6">
         <section aria-label={t('week')} className="flex flex-col gap-1">

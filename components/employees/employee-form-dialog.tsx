@@ -2,9 +2,9 @@
 
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
 import { ChipGroup } from '@/components/ui/chip-group';
 import { Dialog } from '@/components/ui/dialog';
+import { FormFooter } from '@/components/ui/form-footer';
 import { RoleIcon } from '@/components/ui/role-icon';
 import { TextField } from '@/components/ui/text-field';
 import { useRoleName } from '@/components/ui/use-role-name';
@@ -71,16 +71,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
       size="sm"
       initialFocusRef={nameField}
       onSubmit={save}
-      footer={
-        <>
-          <Button variant="ghost" size="dialog" className="phone:hidden" onClick={uiStore.closeDialog}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" variant="primary" size="dialog" className="phone:grow">
-            {common('save')}
-          </Button>
-        </>
-      }
+      footer={<FormFooter submitLabel={common('save')} onCancel={uiStore.closeDialog} />}
     >
       <div className="flex flex-col gap-5">
         <TextField

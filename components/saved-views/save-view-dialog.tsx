@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { FormFooter } from '@/components/ui/form-footer';
 import { TextField } from '@/components/ui/text-field';
 import { findViewByName, LONGEST_VIEW_NAME } from '@/lib/shifts/saved-view';
 import { notificationsStore, scheduleStore, uiStore, useUi } from '@/stores/app-stores';
@@ -62,14 +62,10 @@ export function SaveViewDialog() {
       initialFocusRef={field}
       onSubmit={save}
       footer={
-        <>
-          <Button variant="ghost" size="dialog" className="phone:hidden" onClick={uiStore.closeDialog}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" variant="primary" size="dialog" className="phone:grow">
-            {refusal?.replacedId ? t('replace') : t('save')}
-          </Button>
-        </>
+        <FormFooter
+          submitLabel={refusal?.replacedId ? t('replace') : t('save')}
+          onCancel={uiStore.closeDialog}
+        />
       }
     >
       <div className="flex flex-col gap-5">

@@ -16,7 +16,10 @@ interface DraftWarningsProps {
   shiftId: string | undefined;
 }
 
-/** What the draft would break, as it is typed; it warns and never stops. A stored shift can be given to who fits. */
+/**
+ * What the draft would break, as it is typed; it warns and never stops. Overlaps are told with the person's week. A
+ * stored shift can be given to who fits.
+ */
 export function DraftWarnings({ draft, shiftId }: DraftWarningsProps) {
   const t = useTranslations('shiftForm');
   const shifts = useSchedule((state) => state.schedule.shifts);
@@ -29,7 +32,7 @@ export function DraftWarnings({ draft, shiftId }: DraftWarningsProps) {
   return (
     <div className="flex flex-col items-start gap-3 [&:not(:has(*_*))]:hidden">
       <div role="status" className="empty:hidden">
-        <RuleWarnings breaks={breaks} />
+        <RuleWarnings breaks={breaks.filter(({ rule }) => rule !== 'overlap')} />
       </div>
       {shiftId !== undefined && (
         <Button

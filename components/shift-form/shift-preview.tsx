@@ -6,17 +6,19 @@ import { useTranslations } from 'use-intl';
 import { ShiftFace } from '@/components/ui/shift-face';
 import { useFormats } from '@/components/ui/use-formats';
 import { useRoleName } from '@/components/ui/use-role-name';
+import { useRuleSentences } from '@/components/ui/use-rule-sentences';
 import { nameKey } from '@/lib/employees/employee';
+import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { type ShiftDraft, shiftFromDraft } from '@/lib/shifts/check-shift-draft';
 import { totalsByEmployee, WEEK_OVERTIME_MINUTES } from '@/lib/shifts/day-totals';
 import { lengthBarShare } from '@/lib/shifts/display';
 import { isOpenShift } from '@/lib/shifts/open-shift';
-import { shiftsOverlap } from '@/lib/shifts/overlap';
 import { shiftsOn } from '@/lib/shifts/schedule-index';
 import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift';
 import { isOvernight } from '@/lib/time/interval';
 import { weekOf } from '@/lib/time/week';
-import { useSchedule } from '@/stores/app-stores';
+import { useSchedule, useUi } from '@/stores/app-stores';
+import { contextIn } from '@/stores/rule-context';
 
 interface ShiftPreviewProps {
   draft: ShiftDraft;
@@ -84,13 +86,17 @@ function WhatItDoes({ shift }: { shift: Shift }) {
 function WeekOfEmployee({ shift }: { shift: Shift }) {
   const t = useTranslations('shiftForm');
   const formats = useFormats();
+  const sentence = useRuleSentences();
   const index = useSchedule((state) => state.schedule.shifts);
+  const employees = useSchedule((state) => state.schedule.employees);
+  const restHours = useUi((state) => state.restHours);
   const others = weekOf(shift.date).map((day) => shiftsOn(index, day).filter(({ id }) => id !== shift.id));
   const before = totalsByEmployee(others).get(nameKey(shift.employeeName))?.minutes ?? 0;
   const added = isCounted(shift) ? shiftMinutes(shift) : 0;
   const total = before + added;
   const overtime = total - WEEK_OVERTIME_MINUTES;
-  const clash = others.flat().find((other) => shiftsOverlap(shift, other));
+  const breaks = ruleBreaks(shift, contextIn(index, employees, shift.employeeName, restHours));
+  const clash = breaks.find(({ rule }) => rule === 'overlap');
   const share = (minutes: number) =>
     `${Math.min(minutes / Math.max(total, WEEK_OVERTIME_MINUTES), 1) * 100}%`;
   const [firstName = shift.employeeName] = shift.employeeName.split(/\s+/);
@@ -120,6 +126,7 @@ function WeekOfEmployee({ shift }: { shift: Shift }) {
         </p>
       </div>
       <p
+        role="status"
         data-status={clash ? 'Canceled' : 'Confirmed'}
         className="flex gap-2 text-xs font-medium text-status-text"
       >
@@ -128,9 +135,7 @@ function WeekOfEmployee({ shift }: { shift: Shift }) {
         ) : (
           <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
         )}
-        {clash
-          ? t('clash', { timeRange: formats.timeRange(clash.startTime, clash.endTime) })
-          : t('free', { weekday: formats.weekday(shift.date) })}
+        {clash ? sentence(clash) : t('free', { weekday: formats.weekday(shift.date) })}
       </p>
     </>
   );

@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DraftOffer } from '@/components/ui/draft-offer';
+import { FormFooter } from '@/components/ui/form-footer';
 import { RefusalDialog } from '@/components/ui/refusal-dialog';
 import { SavedNotice } from '@/components/ui/saved-notice';
 import { isFitRefusal } from '@/lib/employees/fit-employee';
@@ -96,20 +96,11 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
       onSubmit={phase === 'filling' ? () => void submit() : () => {}}
       footer={
         isSaved ? undefined : (
-          <>
-            <Button variant="ghost" size="dialog" className="phone:hidden" onClick={uiStore.closeDialog}>
-              {common('cancel')}
-            </Button>
-            <Button
-              type="submit"
-              variant="primary"
-              size="dialog"
-              isPending={phase === 'saving'}
-              pendingLabel={common('saving')}
-            >
-              {template ? t('update') : t('add')}
-            </Button>
-          </>
+          <FormFooter
+            submitLabel={template ? t('update') : t('add')}
+            onCancel={uiStore.closeDialog}
+            pendingLabel={phase === 'saving' ? common('saving') : undefined}
+          />
         )
       }
     >
