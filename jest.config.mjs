@@ -4,7 +4,7 @@ import nextJest from 'next/jest.js';
 process.env.TZ = 'America/New_York';
 
 // These packages exist only as ES modules, which Jest has to translate.
-const modules = ['@formatjs', 'icu-minify', 'intl-messageformat', 'use-intl'];
+const modules = ['@formatjs', 'icu-minify', 'intl-messageformat', 'qr', 'use-intl'];
 
 const createConfig = nextJest({ dir: import.meta.dirname });
 

@@ -1,13 +1,8 @@
 import './styles/globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { NotificationBell } from '@/components/notifications/notification-bell';
-import { Toasts } from '@/components/notifications/toasts';
-import { OfflineBadge } from '@/components/offline/offline-badge';
 import { recoveryScript } from '@/components/offline/recovery-script';
-import { AppGate } from '@/components/shell/app-gate';
 import { bootScript } from '@/components/shell/boot-script';
-import { AfterFirstPaint } from './after-first-paint';
 
 export const metadata: Metadata = {
   description: 'The shift schedule for small hospitality teams. No account, no server.',
@@ -34,26 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* Texts of our own making, see there: they must run before the first paint and the first script. */}
         <script>{`${recoveryScript};${bootScript}`}</script>
       </head>
-      <body>
-        <AppGate
-          dialogs={<AfterFirstPaint part="Dialogs" />}
-          notices={
-            <>
-              <Toasts />
-              <AfterFirstPaint part="Services" />
-            </>
-          }
-          dock={<AfterFirstPaint part="Dock" />}
-          bell={
-            <>
-              <OfflineBadge />
-              <NotificationBell />
-            </>
-          }
-        >
-          {children}
-        </AppGate>
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

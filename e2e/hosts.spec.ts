@@ -11,6 +11,7 @@ const PAGES = [
   ['insights', 'Schedule Insights'],
   ['templates', 'Templates'],
   ['settings', 'Settings'],
+  ['share', 'Shifts'],
 ] as const;
 
 for (const host of HOSTS) {
@@ -19,7 +20,7 @@ for (const host of HOSTS) {
     for (const serviceWorkers of ['block', 'allow'] as const) {
       test.describe(`${host}, ${isAtRoot ? 'at the root' : 'below a path'}, worker: ${serviceWorkers}`, () => {
         test.use({ serviceWorkers });
-        test('five pages cold and soft, deep links, and the screen for what is not there', async ({
+        test('six pages cold, five soft, deep links, and the screen for what is not there', async ({
           page,
         }) => {
           test.setTimeout(300_000);

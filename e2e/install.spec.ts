@@ -31,6 +31,8 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Schedule published successfully')).toBeVisible();
   await page.getByRole('region', { name: 'Notice' }).getByRole('button', { name: 'Close' }).click();
+  await dialog(page, 'Share').getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page, 'Share')).toHaveCount(0);
 }
 
 const SHIFTS = WEEK_SHIFTS.slice(0, 9);

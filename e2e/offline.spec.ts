@@ -14,6 +14,7 @@ const ROUTES = [
   ['/insights', 'Schedule Insights'],
   ['/templates', 'Templates'],
   ['/settings', 'Settings'],
+  ['/share', 'Shifts'],
 ] as const;
 const LANGUAGES = [
   ['Español', 'Guardar ajustes'],

@@ -27,11 +27,19 @@ async function waitForPublication(page: Page): Promise<void> {
   await expect(celebration(page)).toBeVisible();
 }
 
+/** What was published is offered to be handed on, as soon as the celebration is over. */
+async function closeShare(page: Page): Promise<void> {
+  await expect(celebration(page)).toHaveCount(0);
+  await expect(dialog(page, 'Share')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Share')).toHaveCount(0);
+}
+
 async function publish(page: Page): Promise<void> {
   await publishButton(page).click();
   await waitForPublication(page);
   await page.keyboard.press('Escape');
-  await expect(celebration(page)).toHaveCount(0);
+  await closeShare(page);
 }
 
 async function cancelMayas(page: Page): Promise<void> {
@@ -76,7 +84,7 @@ test('the button says so for 1.5 s; the celebration stays for six, or until a ke
   await expect(celebration(page)).toContainText('All team members have been notified');
   await expect(celebration(page)).toContainText('2 shifts');
   await page.clock.runFor(PUBLISH_CELEBRATION_MS);
-  await expect(celebration(page)).toHaveCount(0);
+  await closeShare(page);
   await expect(publishButton(page)).toBeFocused();
   await expect(page.getByText('Not published yet')).toHaveCount(0);
 
@@ -87,6 +95,8 @@ test('the button says so for 1.5 s; the celebration stays for six, or until a ke
   await page.keyboard.press('Shift+N');
   await expect(celebration(page)).toHaveCount(0);
   await expect(dialog(page, 'Add Shift')).toHaveCount(0);
+  await expect(publishButton(page)).toBeFocused();
+  await expect(dialog(page, 'Share')).toHaveCount(0);
 });
 
 test('what changes after a publication is counted, marked and listed, after a reload and in another tab too', async ({
@@ -140,6 +150,7 @@ test('the events of the page move the week and publish, from any page, and so do
   await expect(celebration(page)).toBeVisible();
   await page.mouse.click(1300, 30);
   await expect(celebration(page)).toHaveCount(0);
+  await expect(dialog(page, 'Share')).toHaveCount(0);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.keyboard.press('Shift+P');
   await waitForPublication(page);
@@ -152,10 +163,10 @@ test.describe('on a phone', () => {
 
   test('what is not published stands above the bar', async ({ page }) => {
     await expect(page.getByText('Not published yet')).toBeVisible();
-    await publishButton(page).click();
+    await publishButton(page).tap();
     await waitForPublication(page);
     await page.touchscreen.tap(200, 600);
-    await expect(celebration(page)).toHaveCount(0);
+    await closeShare(page);
     await expect(publishButton(page)).toHaveCount(0);
     await page.clock.resume();
     await expectAccessible(page);

@@ -33,12 +33,12 @@ async function download(page: Page, button: string): Promise<void> {
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('every page has its policy, and each of the five opens cold without a word', async ({
+  test('every page has its policy, and each of the six opens cold without a word', async ({
     page,
     baseURL,
   }) => {
     const misdeeds = await watchPage(page, baseURL);
-    for (const path of ['/', '/employees', '/insights', '/templates', '/settings']) {
+    for (const path of ['/', '/employees', '/insights', '/templates', '/settings', '/share']) {
       const response = await page.goto(path);
       const headers = response?.headers() ?? {};
       expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");

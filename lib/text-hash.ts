@@ -1,8 +1,13 @@
-/** A short name for a text: the same for the same text, in practice another for another (FNV-1a, 32 bits, base 36). */
-export function textHash(text: string): string {
+/** 32 bits of a text, 0 to 2^32 - 1: in practice another number for another text (FNV-1a over UTF-16 units). */
+export function hash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
-  return (hash >>> 0).toString(36);
+  return hash >>> 0;
+}
+
+/** A short name for a text, in base 36: the same for the same text, in practice another for another. */
+export function textHash(text: string): string {
+  return hash32(text).toString(36);
 }

@@ -53,6 +53,8 @@ export const READING_IDLE_MS = 50;
 export const SKELETON_DELAY_MS = 100;
 /** Work that takes longer than this shows how far it is. */
 export const PROGRESS_DELAY_MS = 300;
+/** A file of which nothing is heard for so long while it is read is given up. */
+export const IMPORT_PATIENCE_MS = 10_000;
 /** How often the page asks whether a new day has begun. */
 export const TODAY_CHECK_MS = 30_000;
 /** How often shifts are looked through for reminders, and the digest for what is due. */
@@ -83,3 +85,5 @@ export const UPDATE_PAUSE_MS = 60_000;
 export const OFFLINE_RETRY_MS = 60_000;
 /** Within this the page does not load itself anew a second time, whatever is missing. */
 export const RECOVERY_PAUSE_MS = 60_000;
+/** How long a spreadsheet is waited for: a worker that the browser stops in the middle says nothing. */
+export const SPREADSHEET_WAIT_MS = 30_000;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { basePath } from './support/build-stamp.mjs';
 import { askEarly, findWordScripts } from './support/early-words.mjs';
 import { root } from './support/run.mjs';
@@ -11,24 +11,36 @@ const readAll = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
+/** Where the words of a page are: those of the staff page are not the app's. */
+const wordsOf = (page) => (/^share(?:\.html|\/index\.html)$/.test(page) ? 'sharing' : '');
+
+/** The address of each language's words of that folder. */
+function wordAddresses(folder, scripts) {
+  const catalogues = Object.fromEntries(
+    readAll(join(root, 'lib/i18n/messages', folder), '.json').map(({ name, text }) => [
+      basename(name, '.json'),
+      JSON.parse(text),
+    ]),
+  );
+  return Object.fromEntries(
+    Object.entries(findWordScripts(catalogues, scripts)).map(([language, name]) => [
+      language,
+      `${basePath}/${CHUNKS}/${name}`,
+    ]),
+  );
+}
+
 /**
  * Lets every page of the export ask for its words before the first script has run. It is done to the finished pages,
  * because the names of the scripts are known only then; and before `protectPages`, which notes every script in them.
  */
 export function askForWordsEarly(out = join(root, 'out')) {
-  const catalogues = Object.fromEntries(
-    readAll(join(root, 'lib/i18n/messages'), '.json').map(({ name, text }) => [
-      basename(name, '.json'),
-      JSON.parse(text),
-    ]),
-  );
-  const names = findWordScripts(catalogues, readAll(join(out, CHUNKS), '.js'));
-  const addresses = Object.fromEntries(
-    Object.entries(names).map(([language, name]) => [language, `${basePath}/${CHUNKS}/${name}`]),
-  );
+  const scripts = readAll(join(out, CHUNKS), '.js');
+  const addresses = { '': wordAddresses('', scripts), sharing: wordAddresses('sharing', scripts) };
   for (const name of readdirSync(out, { recursive: true })) {
     if (!name.endsWith('.html')) continue;
     const path = join(out, name);
-    writeFileSync(path, askEarly(readFileSync(path, 'utf8'), addresses));
+    const page = name.replaceAll(sep, '/');
+    writeFileSync(path, askEarly(readFileSync(path, 'utf8'), addresses[wordsOf(page)]));
   }
 }

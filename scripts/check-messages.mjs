@@ -4,19 +4,22 @@ import { flatten, shapeOf } from './support/message-shape.mjs';
 import { isUsed, readQuotedTexts } from './support/message-usage.mjs';
 import { root } from './support/run.mjs';
 
-const folder = join(root, 'lib', 'i18n', 'messages');
+const messagesFolder = join(root, 'lib', 'i18n', 'messages');
+// The words of every page, and those that come when they are first needed.
+const folders = [messagesFolder, join(messagesFolder, 'sharing')];
 const reference = 'en';
 // A few words are the same in two languages; more than that means that a text was copied and forgotten.
 const shareLeftEnglish = 0.05;
 
-if (!existsSync(join(folder, `${reference}.json`))) {
-  console.error(`There is no ${reference}.json in lib/i18n/messages.`);
+for (const folder of folders) {
+  if (existsSync(join(folder, `${reference}.json`))) continue;
+  console.error(`There is no ${reference}.json in ${folder.slice(root.length + 1)}.`);
   process.exit(1);
 }
 
 const problems = [];
 
-function readCatalogue(language) {
+function readCatalogue(folder, language) {
   const messages = new Map();
   for (const [key, text] of flatten(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')))) {
     try {
@@ -55,17 +58,22 @@ function compare(language, english, messages) {
   }
 }
 
-const languages = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => name.slice(0, -'.json'.length));
-const english = readCatalogue(reference);
-for (const language of languages) {
-  if (language !== reference) compare(language, english, readCatalogue(language));
-}
-
 const source = readQuotedTexts(['app', 'components', 'stores', 'lib']);
-for (const key of english.keys()) {
-  if (!isUsed(key, source)) problems.push(`${key} is used nowhere`);
+const namespaces = new Set();
+for (const folder of folders) {
+  const english = readCatalogue(folder, reference);
+  for (const name of readdirSync(folder)) {
+    const language = name.endsWith('.json') ? name.slice(0, -'.json'.length) : reference;
+    if (language !== reference) compare(language, english, readCatalogue(folder, language));
+  }
+  const own = new Set(Array.from(english.keys(), (key) => key.slice(0, key.indexOf('.'))));
+  for (const namespace of own) {
+    if (namespaces.has(namespace)) problems.push(`${namespace} stands in two catalogues`);
+    namespaces.add(namespace);
+  }
+  for (const key of english.keys()) {
+    if (!isUsed(key, source)) problems.push(`${key} is used nowhere`);
+  }
 }
 
 for (const problem of problems) console.error(problem);

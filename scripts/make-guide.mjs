@@ -33,6 +33,8 @@ const LANGUAGES = [
   },
 ];
 
+const catalogueOf = (...path) => JSON.parse(read('lib', 'i18n', 'messages', `${join(...path)}.json`));
+
 const folder = join(root, 'public', 'guide');
 const read = (...path) => readFileSync(join(root, ...path), 'utf8');
 
@@ -52,7 +54,7 @@ const pages = new Map(
       text: read('docs', 'guide', `${id}.md`),
       language: id,
       languages: LANGUAGES,
-      messages: JSON.parse(read('lib', 'i18n', 'messages', `${id}.json`)),
+      messages: { ...catalogueOf(id), ...catalogueOf('sharing', id) },
       shortcuts,
       sizes,
     }),

@@ -1,3 +1,6 @@
+/** The tabs of the share dialog. */
+export type ShareTab = 'link' | 'calendar' | 'print' | 'text' | 'data';
+
 /** The dialog that is open, and what it is about. Insights and templates are not here: the path is their state. */
 export type OpenDialog =
   | { readonly name: 'addEmployee'; readonly employeeName?: string }
@@ -13,6 +16,7 @@ export type OpenDialog =
         | 'savedViews'
         | 'saveView'
         | 'copyWeek'
+        | 'import'
         | 'unpublished'
         | 'clearEmployees'
         | 'clearShifts'
@@ -23,5 +27,7 @@ export type OpenDialog =
   | { readonly name: 'editTemplate' | 'deleteTemplate' | 'staffTemplate'; readonly templateId: string }
   | { readonly name: 'editEmployee' | 'deleteEmployee' | 'availability'; readonly employeeId: string }
   | { readonly name: 'shiftActions' | 'cover' | 'swap'; readonly shiftId: string }
+  /** On the calendar; without a tab the first. */
+  | { readonly name: 'share'; readonly tab?: ShareTab }
   /** About all selected shifts. */
   | { readonly name: 'bulkChange' | 'bulkMove' | 'bulkCopy' | 'bulkDelete' };

@@ -48,7 +48,9 @@ export async function publishSchedule(messages: PublishMessages): Promise<void> 
     act: 'schedulePublished',
   });
   const isQuick = effectMs(PUBLISH_CELEBRATION_MS) === 0;
+  // Before what is to be shared: that waits for the end of the celebration.
   if (!isQuick && isWanted(notificationsStore.getState().preferences, 'publication', 'itself')) celebrate();
+  if (!isUnchanged) publishStore.setState({ isToShare: true });
 }
 
 let celebrationTimer: ReturnType<typeof setTimeout> | undefined;

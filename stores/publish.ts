@@ -10,9 +10,15 @@ type PublishPhase = 'idle' | 'asked' | 'handling';
 interface PublishState {
   readonly phase: PublishPhase;
   readonly isCelebrating: boolean;
+  /** Something new was published here, and is still to be handed on. */
+  readonly isToShare: boolean;
 }
 
-export const publishStore = createStore<PublishState>(() => ({ phase: 'idle', isCelebrating: false }));
+export const publishStore = createStore<PublishState>(() => ({
+  phase: 'idle',
+  isCelebrating: false,
+  isToShare: false,
+}));
 
 export const usePublish = <Part>(select: (state: PublishState) => Part): Part =>
   useStore(publishStore, select);

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createId } from '@/lib/create-id';
 import { followRenames, renamesIn } from '@/lib/shifts/follow-renames';
 import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/history';
-import { PUBLICATION_ID } from '@/lib/shifts/publication';
+import { publicationAt } from '@/lib/shifts/publication';
 import type { Reading } from '@/lib/shifts/reading';
 import { EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/schedule';
 import {
@@ -204,8 +204,7 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
       return waiting && commit([undatedEntry(waiting, undefined)]);
     },
     publish() {
-      const { schedule } = getState();
-      const after = { id: PUBLICATION_ID, at: now(), shiftCount: schedule.shifts.shiftCount, since: [] };
+      const after = publicationAt(now(), getState().schedule);
       const change: ScheduleChange = { ...toChange([publicationEntry(undefined, after)]), origin: 'publish' };
       apply(change);
       return change;

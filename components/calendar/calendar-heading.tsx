@@ -27,7 +27,7 @@ export function CalendarHeading() {
   const month = formats.month(selectedDate);
   return (
     <>
-      <h1 className="min-w-0 text-lg font-semibold max-[359px]:text-md">
+      <h1 className="min-w-0 text-lg font-semibold max-[359px]:text-md desktop:truncate">
         {isDesktop ? (
           <>
             <span className="sr-only">{title}</span>
@@ -74,7 +74,7 @@ export function CalendarHeading() {
       </Tooltip>
       {isDesktop && (
         <DatePicker className="tnum focus-ring motion flex min-h-8 items-center gap-1.5 rounded-control px-2 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-expanded:bg-hover">
-          <CalendarDays aria-hidden="true" className="size-4" strokeWidth={1.75} />
+          <CalendarDays aria-hidden="true" className="size-4 max-[1279px]:hidden" strokeWidth={1.75} />
           <span>{range}</span>
           <span className="sr-only">, {t('chooseDate')}</span>
           <ChevronDown aria-hidden="true" className="size-3.5" />

@@ -7,6 +7,7 @@ import {
   LayoutTemplate,
   ListChecks,
   Redo2,
+  Share2,
   SlidersHorizontal,
   Trash2,
   Undo2,
@@ -25,6 +26,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
   const filterTexts = useTranslations('filter');
   const copyWeekTexts = useTranslations('copyWeek');
   const bulk = useTranslations('bulk');
+  const publish = useTranslations('publish');
   const hasShifts = useSchedule((state) => shiftTotal(state) > 0);
   const canUndo = useSchedule((state) => state.history.undo.length > 0);
   const canRedo = useSchedule((state) => state.history.redo.length > 0);
@@ -49,6 +51,12 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     icon: <Redo2 aria-hidden="true" />,
     disabled: !canRedo,
     onSelect: redoStep,
+  };
+  const share: MenuItem = {
+    id: 'share',
+    label: publish('share'),
+    icon: <Share2 aria-hidden="true" />,
+    onSelect: () => uiStore.openDialog({ name: 'share' }),
   };
   const templates: MenuItem = {
     id: 'templates',
@@ -91,7 +99,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
   };
   return [
     ...(isVeryNarrow ? [today] : []),
-    ...(isOnPhone ? [filter, undo, redo, templates] : []),
+    ...(isOnPhone ? [share, filter, undo, redo, templates] : []),
     savedViews,
     selectAll,
     copyWeek,

@@ -1,9 +1,10 @@
 'use client';
 
-import { Send } from 'lucide-react';
+import { Send, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
 import { DESKTOP } from '@/components/ui/layout-queries';
 import { readPlatform } from '@/components/ui/platform';
 import { Tooltip } from '@/components/ui/tooltip';
@@ -18,15 +19,16 @@ function useUnpublishedCount(): number {
   return useSchedule(({ schedule }) => unpublishedCount(schedule));
 }
 
-/** Publish, and beside it what publishing would tell of; from 1024 px up. */
+/** Publish, beside it what publishing would tell of, and the way to hand it on; from 1024 px up. */
 export function PublishActions() {
   const isDesktop = useMediaQuery(DESKTOP);
   if (!isDesktop) return null;
   return (
-    <div className="flex shrink-0 items-center gap-2 pr-2">
+    <div className="flex shrink-0 items-center gap-2 pr-2 max-[1279px]:gap-1 max-[1279px]:pr-0">
       <UnpublishedNote isShortWhenNarrow />
       <PublishButton />
-      <span aria-hidden="true" className="ml-1 h-5 w-px bg-line-2" />
+      <ShareButton />
+      <span aria-hidden="true" className="ml-1 h-5 w-px bg-line-2 max-[1279px]:hidden" />
     </div>
   );
 }
@@ -49,6 +51,7 @@ function DockBar() {
       <div className="min-w-0 grow">
         <UnpublishedNote />
       </div>
+      <ShareButton />
       <PublishButton />
     </div>
   );
@@ -77,6 +80,17 @@ function UnpublishedNote({ isShortWhenNarrow = false }: { isShortWhenNarrow?: bo
   );
 }
 
+function ShareButton() {
+  const t = useTranslations('publish');
+  return (
+    <IconButton
+      label={t('share')}
+      icon={<Share2 aria-hidden="true" />}
+      onClick={() => uiStore.openDialog({ name: 'share' })}
+    />
+  );
+}
+
 function PublishButton() {
   const t = useTranslations('publish');
   const phase = usePublish((state) => state.phase);
@@ -85,7 +99,7 @@ function PublishButton() {
     <Tooltip content={t('publish')} shortcut={keyHint('publish', readPlatform())}>
       <Button
         variant={count > 0 ? 'primary' : 'outline'}
-        icon={<Send aria-hidden="true" />}
+        icon={<Send aria-hidden="true" className="desktop:max-[1279px]:hidden" />}
         aria-keyshortcuts={ariaKeys('publish', readPlatform())}
         isPending={phase !== 'idle'}
         pendingLabel={phase === 'asked' ? t('publishing') : undefined}

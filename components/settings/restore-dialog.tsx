@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button';
 import { ChipGroup } from '@/components/ui/chip-group';
 import { Dialog } from '@/components/ui/dialog';
 import { useFormats } from '@/components/ui/use-formats';
+import { useLongWork } from '@/components/ui/use-long-work';
+import { WorkProgress } from '@/components/ui/work-progress';
 import type { RestoreMode } from '@/lib/saved-data/compare-backup';
 import { parseLocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app-stores';
 import type { RestorePlan } from '@/stores/your-data';
-import { useLongWork } from './use-long-work';
-import { WorkProgress } from './work-progress';
 
 const KINDS = ['shifts', 'employees', 'templates'] as const;
 
@@ -22,7 +22,7 @@ export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: (
   const formats = useFormats();
   const [mode, setMode] = useState<RestoreMode>('merge');
   const [isWorking, setIsWorking] = useState(false);
-  const { shown, start, cancel } = useLongWork();
+  const { shown, start, cancel } = useLongWork<'restoring'>();
   const isOneStep = plan.isOneStep(mode);
   const savedOn = parseLocalDate(plan.savedAt.slice(0, 10));
   const differs = KINDS.some((kind) => {

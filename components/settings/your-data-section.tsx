@@ -1,6 +1,6 @@
 'use client';
 
-import { Download, Trash2, Upload } from 'lucide-react';
+import { Download, FileInput, Trash2, Upload } from 'lucide-react';
 import {
   type ChangeEvent,
   type RefObject,
@@ -15,7 +15,9 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { saveFile } from '@/components/ui/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
+import { useLongWork } from '@/components/ui/use-long-work';
 import { WhenLoaded } from '@/components/ui/when-loaded';
+import { WorkProgress } from '@/components/ui/work-progress';
 import { refused } from '@/lib/result';
 import { shiftTotal } from '@/lib/shifts/reading';
 import { notificationsStore, reportLoadFailure, uiStore, useSchedule } from '@/stores/app-stores';
@@ -33,8 +35,8 @@ import {
 import { BackupFolderRow } from './backup-folder-row';
 import { DataRow } from './data-row';
 import { RestorePoints } from './restore-points';
-import { useLongWork, type WorkKind } from './use-long-work';
-import { WorkProgress } from './work-progress';
+
+type WorkKind = 'making' | 'opening';
 
 const loadRestore = () => import('./restore-dialog');
 const loadErase = () => import('./erase-dialog');
@@ -50,7 +52,7 @@ export function YourDataSection() {
   const [isErasing, setIsErasing] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const errors = useTranslations('errors');
-  const { shown, start, cancel } = useLongWork();
+  const { shown, start, cancel } = useLongWork<WorkKind>();
   const download = useRef<HTMLButtonElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
 
@@ -169,6 +171,14 @@ export function YourDataSection() {
           />
         </DataRow>
         {progressOf('opening', chooser)}
+        <DataRow title={t('import')} hint={t('importHint')}>
+          <Button
+            icon={<FileInput aria-hidden="true" />}
+            onClick={() => uiStore.openDialog({ name: 'import' })}
+          >
+            {t('importShifts')}
+          </Button>
+        </DataRow>
         <RestorePoints onChoose={(day) => void openPlan(() => restorePointSource(day))} />
         <DataRow title={t('erase')} hint={t('eraseHint')}>
           <Button

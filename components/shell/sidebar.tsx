@@ -4,6 +4,7 @@ import { CircleCheck, PanelLeft, Plus } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { AppLink } from '@/components/ui/app-link';
+import { BrandMark } from '@/components/ui/brand-mark';
 import { IconButton } from '@/components/ui/icon-button';
 import { Kbd } from '@/components/ui/kbd';
 import { SIDEBAR_FITS } from '@/components/ui/layout-queries';
@@ -13,7 +14,6 @@ import { useMediaQuery } from '@/components/ui/use-media-query';
 import { WhenLoaded } from '@/components/ui/when-loaded';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
 import { uiStore, useStorageHealth, useUi } from '@/stores/app-stores';
-import { BrandMark } from './brand-mark';
 import { isCurrentPage, NAV_ITEMS } from './nav-items';
 import { useAddShift } from './use-add-shift';
 

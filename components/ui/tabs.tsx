@@ -18,7 +18,7 @@ export interface TabsProps<T extends string> {
   /** Somebody's pointer or focus is on its way: the time to fetch what the tabs show. */
   onApproach?: (() => void) | undefined;
   panelId?: string | undefined;
-  /** Underlined stands only in insights. */
+  /** Underlined where a phone has no room for all of them: they scroll sideways. */
   look?: 'segmented' | 'underlined' | undefined;
   className?: string | undefined;
 }

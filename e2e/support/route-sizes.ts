@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 const OUT = 'out';
 
 /** The pages of the export, by the name of their file. */
-export const ROUTES = ['index', 'employees', 'templates', 'insights', 'settings'] as const;
+export const ROUTES = ['index', 'employees', 'templates', 'insights', 'settings', 'share'] as const;
 
 interface RouteSize {
   /** Bytes, gzip -9, of the scripts that the page itself asks for. */

@@ -20,7 +20,7 @@ const formatIn = remembered(
 );
 
 /** How far the wall clock is ahead of UTC at the instant, in milliseconds; behind where negative. */
-function offsetAt(instant: number, timeZone: string | undefined): number {
+export function offsetAt(instant: number, timeZone: string | undefined): number {
   if (timeZone === undefined) return -new Date(instant).getTimezoneOffset() * MINUTE_MS;
   const parts = formatIn(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>

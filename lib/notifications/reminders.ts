@@ -4,7 +4,7 @@ import { minuteOfDay } from '@/lib/time/clock-time';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { todayIn } from '@/lib/time/zone';
 import { instantOf } from './instant';
-import type { NotificationPreferences } from './notification';
+import { isWanted, type NotificationPreferences } from './notification';
 
 const MINUTE_MS = 60_000;
 
@@ -14,6 +14,11 @@ const LEAD_MINUTES: Readonly<Record<NotificationPreferences['timing']['reminderL
   '12hours': 720,
   '24hours': 1440,
 };
+
+/** How many minutes before a shift its reminder comes; 0 where there are no reminders. */
+export function leadMinutesOf(preferences: NotificationPreferences): number {
+  return isWanted(preferences, 'reminders', 'itself') ? LEAD_MINUTES[preferences.timing.reminderLeadTime] : 0;
+}
 
 /** When it is: epoch milliseconds, and the IANA zone of the restaurant; the device's own where there is none. */
 export interface Moment {

@@ -83,10 +83,15 @@ export function migratePublishedShift(record: Fields, from: number, versions = D
 /** A publication as the current version has it. */
 export function migratePublication(publication: unknown, from: number, versions = DATA_VERSIONS): unknown {
   if (!isFields(publication) || !Array.isArray(publication.since)) return publication;
-  const since = publication.since.map((shift: unknown) =>
-    isFields(shift) ? migratePublishedShift(shift, from, versions) : shift,
-  );
-  return { ...publication, since };
+  const migrated = (shifts: readonly unknown[]) =>
+    shifts.map((shift) => (isFields(shift) ? migratePublishedShift(shift, from, versions) : shift));
+  const { since, before } = publication;
+  return {
+    ...publication,
+    since: migrated(since),
+    ...(isFields(before) &&
+      Array.isArray(before.shifts) && { before: { ...before, shifts: migrated(before.shifts) } }),
+  };
 }
 
 /** A record that waits for repair, as a change has it: `{id, stored}`. */

@@ -7,9 +7,15 @@ import { isDated, readShift } from './stored-records';
 export function readPublication(value: unknown): Publication | undefined {
   const output = PUBLICATION_SHAPE(value);
   if (output === MISFIT) return undefined;
-  const since = output.since.map(readPublishedShift);
-  const read = since.filter((shift) => shift !== undefined);
-  return read.length === since.length ? { ...output, since: read } : undefined;
+  const { before: told, ...rest } = output;
+  const since = readAll(output.since);
+  const shifts = told && readAll(told.shifts);
+  return since && { ...rest, since, ...(told && shifts && { before: { ...told, shifts } }) };
+}
+
+function readAll(stored: readonly unknown[]): readonly PublishedShift[] | undefined {
+  const read = stored.flatMap((value) => readPublishedShift(value) ?? []);
+  return read.length === stored.length ? read : undefined;
 }
 
 /** How a shift was published, as it is stored; undefined where that cannot be read. */

@@ -19,7 +19,7 @@ export const SAVED_STORES = {
   publication: {
     keyPath: 'id',
     indexes: {},
-    shape: '{id, at, shiftCount, since}: the one publication, under the id `publication`',
+    shape: '{id, at, shiftCount, since, before}: the one publication, under the id `publication`',
   },
   unpublished: {
     keyPath: 'id',

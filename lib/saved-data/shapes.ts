@@ -78,6 +78,8 @@ export const PUBLICATION_SHAPE = object({
   at: number,
   shiftCount: number,
   since: array(PUBLISHED_SHIFT_SHAPE),
+  // Only what a later publication had changed: where it cannot be read, the publication still can.
+  before: fallback(optional(object({ at: number, shifts: array(PUBLISHED_SHIFT_SHAPE) })), undefined),
 });
 
 export const CHANGE_SHAPE = object({

@@ -1,4 +1,5 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
+import { withNewNamesBefore } from './publication';
 import type { ChangeEntry, ScheduleChange } from './schedule-change';
 
 /** From the key of an old name to the new name. */
@@ -27,7 +28,7 @@ export function renamesIn(changes: readonly Pick<ScheduleChange, 'entries'>[]): 
 
 /**
  * The change as it would have been made by somebody who knew of the renames: a shift or template that it writes under
- * an old name goes under the new one. The same object where there is nothing to follow.
+ * an old name goes under the new one, and so does what a publication says was told before. The same object where there is nothing to follow.
  */
 export function followRenames(change: ScheduleChange, renames: Renames): ScheduleChange {
   if (renames.size === 0) return change;
@@ -39,6 +40,10 @@ export function followRenames(change: ScheduleChange, renames: Renames): Schedul
     if (entry.kind === 'template' && entry.after) {
       const name = renames.get(nameKey(entry.after.employeeName));
       return name === undefined ? entry : { ...entry, after: { ...entry.after, employeeName: name } };
+    }
+    if (entry.kind === 'publication' && entry.after) {
+      const after = withNewNamesBefore(entry.after, renames);
+      return after === entry.after ? entry : { ...entry, after };
     }
     return entry;
   };

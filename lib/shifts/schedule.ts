@@ -1,9 +1,15 @@
 import type { Employee } from '@/lib/employees/employee';
 import type { Template } from '@/lib/templates/template';
-import { NOTHING_UNPUBLISHED, type Publication, type Unpublished, unpublishedSince } from './publication';
+import {
+  NOTHING_UNPUBLISHED,
+  type Publication,
+  type Unpublished,
+  unpublishedSince,
+  withNewNamesBefore,
+} from './publication';
 import type { ChangeEntry, ScheduleChange } from './schedule-change';
 import { EMPTY_INDEX, findShift, type IndexEntry, type ScheduleIndex, withEntries } from './schedule-index';
-import { unpublishedAfter } from './unpublished';
+import { newNames, unpublishedAfter } from './unpublished';
 
 /** Everything that a ScheduleChange can edit. Never changed in place. */
 export interface Schedule {
@@ -55,7 +61,10 @@ function publicationAfter(
     return { publication: entry.after, unpublished: unpublishedSince(entry.after) };
   }
   if (!publication) return { publication, unpublished };
-  return { publication, unpublished: unpublishedAfter(unpublished, entries, (id) => findShift(shifts, id)) };
+  return {
+    publication: withNewNamesBefore(publication, newNames(entries)),
+    unpublished: unpublishedAfter(unpublished, entries, (id) => findShift(shifts, id)),
+  };
 }
 
 function withRecords<Item>(

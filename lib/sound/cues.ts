@@ -17,6 +17,7 @@ export const CUE_OF = {
   copyWarned: 'notification',
   copyNotSaved: 'error',
   weekCopied: 'success',
+  shiftsImported: 'success',
   shiftRepaired: 'success',
   shiftDeleted: 'delete',
   shiftsCleared: 'delete',

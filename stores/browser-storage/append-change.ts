@@ -1,6 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
 import { readChange } from '@/lib/saved-data/read-change';
-import { readPublishedShift } from '@/lib/saved-data/read-publication';
+import { readPublication, readPublishedShift } from '@/lib/saved-data/read-publication';
 import {
   isDated,
   readEmployee,
@@ -10,7 +10,7 @@ import {
   toStoredUndated,
 } from '@/lib/saved-data/stored-records';
 import { employeesAsStored, followRenames, renamesIn, renamesOfTeam } from '@/lib/shifts/follow-renames';
-import type { PublishedShift } from '@/lib/shifts/publication';
+import { type PublishedShift, withNewNamesBefore } from '@/lib/shifts/publication';
 import {
   type ChangeEntry,
   type ScheduleChange,
@@ -113,7 +113,15 @@ async function applyToPublication(
   }
   const ids = new Set(entries.flatMap(({ kind, id }) => (kind === 'shift' ? [id] : [])));
   // What differs already may have been published under the name that is new now.
-  if (newNames(entries).size > 0) for (const id of await unpublished.getAllKeys()) ids.add(id);
+  const names = newNames(entries);
+  if (names.size > 0) {
+    for (const id of await unpublished.getAllKeys()) ids.add(id);
+    for (const stored of await publications.getAll()) {
+      const publication = readPublication(stored);
+      const renamed = publication && withNewNamesBefore(publication, names);
+      if (renamed !== publication) await publications.put({ ...renamed, id: stored.id });
+    }
+  }
   if (ids.size === 0 || (await publications.count()) === 0) return;
   const known = new Map<string, PublishedShift>();
   const current = new Map<string, Shift>();

@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from 'idb';
-import { type Publication, unpublishedSince } from '@/lib/shifts/publication';
+import { type Publication, unpublishedSince, withNewNamesBefore } from '@/lib/shifts/publication';
 import type { ChangeEntry } from '@/lib/shifts/schedule-change';
-import { unpublishedAfter } from '@/lib/shifts/unpublished';
+import { newNames, unpublishedAfter } from '@/lib/shifts/unpublished';
 import type { LongWork } from '@/stores/do-in-pieces';
 import { applyEntry, asStored } from './append-change';
 import { EDITED, type EditedStores, type EditTransaction, type Stores } from './database-stores';
@@ -64,7 +64,10 @@ async function putPublication(
   if (entry?.kind === 'publication') {
     await transaction.objectStore('publication').clear();
     if (entry.after) await transaction.objectStore('publication').put({ ...entry.after });
-  } else if (!publication) return;
+  } else if (publication) {
+    const renamed = withNewNamesBefore(publication, newNames(entries));
+    if (renamed !== publication) await transaction.objectStore('publication').put({ ...renamed });
+  } else return;
   const before = new Map(
     entries.flatMap((shift) => (shift.kind === 'shift' && shift.before ? [[shift.id, shift.before]] : [])),
   );

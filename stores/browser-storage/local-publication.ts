@@ -20,8 +20,10 @@ export function writePublication(
   schedule: { readonly publication: Publication | undefined; readonly unpublished: Unpublished },
   most = MOST_IN_FIRST_FRAME,
 ): boolean {
-  const now = schedule.unpublished.size <= most ? publicationNow(schedule) : undefined;
-  if (now) {
+  const whole = schedule.unpublished.size <= most ? publicationNow(schedule) : undefined;
+  if (whole) {
+    const { before, ...rest } = whole;
+    const now = before && before.shifts.length + whole.since.length > most ? rest : whole;
     const text = JSON.stringify(now);
     return door.read('publication') === text || door.write('publication', text);
   }

@@ -43,7 +43,9 @@ const OUR_OWN = {
   READING_IDLE_MS: 50,
   SKELETON_DELAY_MS: 100,
   PROGRESS_DELAY_MS: 300,
+  IMPORT_PATIENCE_MS: 10_000,
   LATER_PARTS_RETRY_MS: 5000,
+  SPREADSHEET_WAIT_MS: 30_000,
 };
 
 test("the delays are the specification's, and each of ours stands here too", () => {

@@ -85,27 +85,32 @@ function itemsWith<Item extends { readonly id: string }>(item: fc.Arbitrary<Item
   return fc.uniqueArray(item, { maxLength, selector: ({ id }) => id });
 }
 
+const publishedShifts = fc
+  .uniqueArray(
+    fc.record(
+      {
+        id: anyId,
+        published: fc.record({ id: anyId, notes: anyText }).map((fields) => shiftAt('09:00-17:00', fields)),
+      },
+      { requiredKeys: ['id'] },
+    ),
+    { maxLength: 3, selector: ({ id }) => id },
+  )
+  .map((shifts) =>
+    shifts.map(({ id, published }) => (published ? { id, published: { ...published, id } } : { id })),
+  );
+
 /** What was published, of whatever content. */
-const anyPublication = fc
-  .record({
+const anyPublication = fc.record(
+  {
     id: fc.constant('publication'),
     at: fc.integer({ min: 1 }),
     shiftCount: fc.nat(),
-    since: fc.uniqueArray(
-      fc.record(
-        {
-          id: anyId,
-          published: fc.record({ id: anyId, notes: anyText }).map((fields) => shiftAt('09:00-17:00', fields)),
-        },
-        { requiredKeys: ['id'] },
-      ),
-      { maxLength: 3, selector: ({ id }) => id },
-    ),
-  })
-  .map(({ since, ...rest }) => ({
-    ...rest,
-    since: since.map(({ id, published }) => (published ? { id, published: { ...published, id } } : { id })),
-  }));
+    since: publishedShifts,
+    before: fc.record({ at: fc.integer({ min: 1 }), shifts: publishedShifts }),
+  },
+  { requiredKeys: ['id', 'at', 'shiftCount', 'since'] },
+);
 
 /** Any content, of ids and names that are rarely the same in two of them. */
 export const anyContent: fc.Arbitrary<BackupContent> = fc.record(

@@ -4,7 +4,7 @@ import { WhenLoaded } from '@/components/ui/when-loaded';
 
 const loadScreen = () => import('@/components/shell/error-screen');
 
-export default function NotFound() {
+export function MissingPage() {
   return (
     <WhenLoaded load={loadScreen} fallback={<main className="p-6">404</main>}>
       {({ NotFoundScreen }) => <NotFoundScreen />}

@@ -1,33 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
 import { PROGRESS_DELAY_MS } from '@/lib/timing';
-import type { LongWork } from '@/stores/do-in-pieces';
 
-export type WorkKind = 'making' | 'opening' | 'restoring';
+/** How a longer work tells how far it is, and hears that it is called off. */
+interface LongWork {
+  readonly signal: AbortSignal;
+  /** Told the share that is done, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
 
-interface Shown {
-  readonly kind: WorkKind;
+interface Shown<Kind> {
+  readonly kind: Kind;
   readonly percent: number;
 }
 
-interface LongWorks {
+interface LongWorks<Kind> {
   /** What is under way and takes long enough to be shown. */
-  readonly shown: Shown | undefined;
+  readonly shown: Shown<Kind> | undefined;
   /** Does the work, calling off the one before; undefined when it is called off itself. */
-  readonly start: <Value>(
-    kind: WorkKind,
-    task: (work: LongWork) => Promise<Value>,
-  ) => Promise<Value | undefined>;
+  readonly start: <Value>(kind: Kind, task: (work: LongWork) => Promise<Value>) => Promise<Value | undefined>;
   readonly cancel: () => void;
 }
 
 /** One longer work at a time: how far it is, and the way to call it off. Leaving the place calls it off too. */
-export function useLongWork(): LongWorks {
-  const [shown, setShown] = useState<Shown>();
+export function useLongWork<Kind extends string>(): LongWorks<Kind> {
+  const [shown, setShown] = useState<Shown<Kind>>();
   const control = useRef<AbortController>(undefined);
   const cancel = () => control.current?.abort();
   useEffect(() => () => control.current?.abort(), []);
 
-  const start: LongWorks['start'] = async (kind, task) => {
+  const start: LongWorks<Kind>['start'] = async (kind, task) => {
     cancel();
     const own = new AbortController();
     control.current = own;

@@ -2,9 +2,9 @@
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
-import { ProgressBar } from '@/components/ui/progress-bar';
-import { useFormats } from '@/components/ui/use-formats';
+import { Button } from './button';
+import { ProgressBar } from './progress-bar';
+import { useFormats } from './use-formats';
 
 interface WorkProgressProps {
   label: string;

@@ -1,7 +1,7 @@
 'use client';
 
-import './styles/drag.css';
-import './styles/selection.css';
+import '@/app/styles/drag.css';
+import '@/app/styles/selection.css';
 import { BulkDialogs } from '@/components/bulk/bulk-dialogs';
 import { SelectionBarWhenLoaded } from '@/components/bulk/selection-bar-when-loaded';
 import { WeekDragLayer } from '@/components/calendar/drag/week-drag-layer';
@@ -10,6 +10,7 @@ import { CopyShiftDialogs } from '@/components/copy-shift/copy-shift-dialogs';
 import { CopyWeekDialogs } from '@/components/copy-week/copy-week-dialogs';
 import { CoverDialogs } from '@/components/cover/cover-dialogs';
 import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
+import { ImportLayer } from '@/components/import/import-layer';
 import { InstallLayer } from '@/components/install/install-layer';
 import { NotificationService } from '@/components/notifications/notification-service';
 import { OfflineLayer } from '@/components/offline/offline-layer';
@@ -17,6 +18,7 @@ import { OnboardingLayer } from '@/components/onboarding/onboarding-layer';
 import { PublishLayer } from '@/components/publish/publish-layer';
 import { SavedViewDialogs } from '@/components/saved-views/saved-view-dialogs';
 import { BackupFolderKeeper } from '@/components/settings/backup-folder-keeper';
+import { ShareLayer } from '@/components/share/share-layer';
 import { LaterPartsMark } from '@/components/shell/later-parts-mark';
 import { ShellWatch } from '@/components/shell/shell-watch';
 import { ShiftDialogs } from '@/components/shift-form/shift-dialogs';
@@ -34,11 +36,13 @@ export function Dialogs() {
       <TemplateDialogs />
       <CopyShiftDialogs />
       <CopyWeekDialogs />
+      <ImportLayer />
       <CoverDialogs />
       <BulkDialogs />
       <SavedViewDialogs />
       <ShortcutsDialogs />
       <PublishLayer />
+      <ShareLayer />
       <OnboardingLayer />
       <TutorialLayer />
       <ShellWatch />

@@ -1,0 +1,7 @@
+'use client';
+
+import { StaffFailure } from '@/components/staff-page/staff-failure';
+
+export default function ShareError() {
+  return <StaffFailure />;
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { ChipGroup } from '@/components/ui/chip-group';
+import { useFormats } from '@/components/ui/use-formats';
+import type { DateOrder } from '@/lib/import/import-file';
+import { readDate } from '@/lib/import/read-date';
+import { importContext } from '@/stores/import-shifts';
+
+interface DateOrderChoiceProps {
+  order: DateOrder;
+  /** Of the column with the dates. */
+  samples: readonly string[];
+  onChange: (isMonthFirst: boolean) => void;
+}
+
+/** Whether dates with slashes begin with the month or with the day, with one of them as it is read then. */
+export function DateOrderChoice({ order, samples, onChange }: DateOrderChoiceProps) {
+  const t = useTranslations('importData');
+  const formats = useFormats();
+  const context = importContext(useLocale());
+  const sample = samples.find((text) => /\d[/-]\d/.test(text)) ?? '';
+  const read = readDate(sample, { ...context, isMonthFirst: order.isMonthFirst });
+  const reading = read ? t('readAs', { date: formats.fullDay(read.date) }) : '';
+  return (
+    <ChipGroup
+      label={t('dateOrder', { sample })}
+      value={order.isMonthFirst ? 'monthFirst' : 'dayFirst'}
+      options={[
+        { value: 'monthFirst', label: t('monthFirst') },
+        { value: 'dayFirst', label: t('dayFirst') },
+      ]}
+      hint={order.isDecided ? reading : t('orderOpen', { reading })}
+      onChange={(value) => onChange(value === 'monthFirst')}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Dialog } from '@/components/ui/dialog';
+import { useAppRouter } from '@/components/ui/use-app-router';
+import { WorkProgress } from '@/components/ui/work-progress';
+import { uiStore } from '@/stores/app-stores';
+import { ColumnsStep } from './columns-step';
+import { importAndTell } from './import-and-tell';
+import { missingIn } from './missing-in';
+import { PreviewStep } from './preview-step';
+import { SourceStep } from './source-step';
+import { useImport } from './use-import';
+
+/** Brings shifts in from a table or a calendar: the file, its columns, and what would come of it. */
+export function ImportDialog() {
+  const t = useTranslations('importData');
+  const common = useTranslations('common');
+  const router = useAppRouter();
+  const importing = useImport();
+  const [isImporting, setIsImporting] = useState(false);
+  const [isNothingPasted, setIsNothingPasted] = useState(false);
+  const pasted = useRef<HTMLTextAreaElement>(null);
+  const reason = useRef<HTMLParagraphElement>(null);
+  const { step, opened, plan, shown, refusal } = importing;
+  const isCalendar = opened?.form === 'calendar';
+  const missing = step === 'columns' && opened ? missingIn(opened, importing.columns.choices) : undefined;
+  const addCount = plan?.counts.add ?? 0;
+
+  const close = () => {
+    importing.cancel();
+    uiStore.closeDialog();
+  };
+  const openPasted = () => {
+    const text = pasted.current?.value ?? '';
+    setIsNothingPasted(text.trim() === '');
+    if (text.trim() === '') pasted.current?.focus();
+    else void importing.open(text);
+  };
+  const goOn = () => {
+    if (shown || isImporting) return;
+    if (step === 'source') openPasted();
+    else if (missing) reason.current?.focus();
+    else if (step === 'columns') void importing.preview();
+    else if (plan && addCount > 0) void bringIn();
+  };
+  const bringIn = async () => {
+    if (!plan) return;
+    setIsImporting(true);
+    const isDone = await importAndTell(plan, t);
+    setIsImporting(false);
+    if (!isDone) return;
+    uiStore.closeDialog();
+    router.push('/');
+  };
+  const back = { source: undefined, columns: 'source', preview: isCalendar ? 'source' : 'columns' } as const;
+  const before = back[step];
+  const isIdle = Boolean(missing) || (step === 'preview' && addCount === 0);
+  const stepNumber = { source: 1, columns: 2, preview: isCalendar ? 2 : 3 }[step];
+  const label = { source: common('next'), columns: t('preview'), preview: t('submit', { count: addCount }) };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={t('title')}
+      titleExtra={
+        <span className="text-xs text-ink-2 phone:text-[13px]">
+          {t('step', { step: stepNumber, count: isCalendar ? 2 : 3 })}
+        </span>
+      }
+      closeLabel={common('close')}
+      size="lg"
+      isFullScreenOnPhone
+      footer={
+        <>
+          <p
+            ref={reason}
+            tabIndex={-1}
+            role="status"
+            className="min-w-0 grow text-xs text-ink-2 outline-none phone:text-[13px]"
+          >
+            {missing ? t(missing) : step === 'preview' && addCount > 0 && t('keeps')}
+          </p>
+          {before && (
+            <Button size="dialog" onClick={() => importing.goTo(before)}>
+              {common('back')}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            size="dialog"
+            isPending={isImporting}
+            className={classNames(isIdle && 'bg-fill! text-ink-2! shadow-none!')}
+            onClick={goOn}
+          >
+            {label[step]}
+          </Button>
+        </>
+      }
+    >
+      <p role="status" className="sr-only">
+        {isImporting ? t('importing') : shown && t(shown.kind)}
+      </p>
+      {refusal && (
+        <p role="alert" className="mb-4 rounded-box bg-danger-soft px-3.5 py-2.5 text-danger-text">
+          {t(refusal)}
+        </p>
+      )}
+      {shown && (
+        <div className="pb-4">
+          <WorkProgress label={t(shown.kind)} percent={shown.percent} onCancel={importing.cancel} />
+        </div>
+      )}
+      {step === 'source' && (
+        <SourceStep
+          pasted={pasted}
+          error={isNothingPasted ? t('nothingPasted') : undefined}
+          onSource={(source) => {
+            setIsNothingPasted(false);
+            void importing.open(source);
+          }}
+        />
+      )}
+      {step === 'columns' && opened && opened.form !== 'calendar' && (
+        <ColumnsStep opened={opened} draft={importing.columns} onChange={importing.setColumns} />
+      )}
+      {step === 'preview' && plan && (
+        <PreviewStep
+          plan={plan}
+          isCalendar={isCalendar}
+          choices={importing.choices}
+          onChoose={(change) => void importing.choose(change)}
+        />
+      )}
+    </Dialog>
+  );
+}

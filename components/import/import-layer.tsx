@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { SharingWords } from '@/components/ui/sharing-words';
+import { WhenLoaded } from '@/components/ui/when-loaded';
+import { reportLoadFailure, useUi, withAllRead } from '@/stores/app-stores';
+
+const loadDialog = () => withAllRead(import('./import-dialog'));
+
+/** The import dialog; loaded when first opened. */
+export function ImportLayer() {
+  const t = useTranslations('errors');
+  const isOpen = useUi((state) => state.dialog?.name === 'import');
+  const onError = (error: unknown) => reportLoadFailure(t('partMissing'), error);
+  if (!isOpen) return null;
+  return (
+    <SharingWords onError={onError}>
+      <WhenLoaded load={loadDialog} onError={onError}>
+        {({ ImportDialog }) => <ImportDialog />}
+      </WhenLoaded>
+    </SharingWords>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PHONE } from '@/components/ui/layout-queries';
+import { LongList } from '@/components/ui/long-list';
+import { SwitchField } from '@/components/ui/switch-field';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import type { PreviewRow } from '@/lib/import/plan-import';
+import { PreviewRowItem } from './preview-row-item';
+import { useRowTexts } from './use-row-texts';
+
+interface PreviewRowsProps {
+  rows: readonly PreviewRow[];
+  errorCount: number;
+  isCalendar: boolean;
+}
+
+/** Of a row without its lines: the space around them, and the rule below. */
+const AROUND_PX = 21;
+/** Lines of text, and how many letters surely fit on one: on the narrowest phone with the widest letters, or beside the choices. */
+const ON_PHONE = { linePx: 22, letters: 30 };
+const ON_DESKTOP = { linePx: 20, letters: 56 };
+
+/** Every row of the file and what becomes of it; those with errors say why. */
+export function PreviewRows({ rows, errorCount, isCalendar }: PreviewRowsProps) {
+  const t = useTranslations('importData');
+  const [isFiltered, setIsFiltered] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const texts = useRowTexts(isCalendar);
+  const onlyErrors = isFiltered && errorCount > 0;
+  const shown = useMemo(
+    () => (onlyErrors ? rows.filter(({ outcome }) => outcome === 'error') : rows),
+    [rows, onlyErrors],
+  );
+  const { linePx, letters } = useMediaQuery(PHONE) ? ON_PHONE : ON_DESKTOP;
+  const heightOf = useCallback(
+    (index: number) => {
+      const row = shown[index];
+      const headPx = AROUND_PX + linePx * (row?.shift ? 2 : 1);
+      if (!row) return headPx;
+      const lines = row.problems.map((problem) => Math.ceil(texts.problem(problem).length / letters));
+      return lines.reduce((height, count) => height + count * linePx, headPx);
+    },
+    [shown, texts, linePx, letters],
+  );
+  if (rows.length === 0) return <p className="text-ink-2">{t('noRows')}</p>;
+  return (
+    <section aria-label={t('rows')} className="flex min-w-0 flex-col gap-2">
+      {errorCount > 0 && <SwitchField label={t('onlyErrors')} isOn={onlyErrors} onChange={setIsFiltered} />}
+      <div
+        ref={scroller}
+        className="max-h-[56dvh] overflow-y-auto overscroll-contain rounded-box border border-line-2 contrast:border-2 phone:max-h-[70dvh]"
+      >
+        <ul ref={list} className="divide-y divide-line">
+          <LongList
+            count={shown.length}
+            rowPx={AROUND_PX + 2 * linePx}
+            heightOf={heightOf}
+            container={list}
+            scroller={scroller}
+            space={(height) => <li aria-hidden="true" style={{ height }} />}
+          >
+            {(index) => {
+              const row = shown[index];
+              return (
+                row && (
+                  <PreviewRowItem
+                    key={`${row.line}-${index}`}
+                    index={index}
+                    row={row}
+                    texts={texts}
+                    minHeightPx={heightOf(index)}
+                  />
+                )
+              );
+            }}
+          </LongList>
+        </ul>
+      </div>
+    </section>
+  );
+}

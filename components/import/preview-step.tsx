@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import type { ImportChoices, ImportPlan } from '@/lib/import/plan-import';
+import { NewcomerChoices } from './newcomer-choices';
+import { PreviewRows } from './preview-rows';
+
+interface PreviewStepProps {
+  plan: ImportPlan;
+  isCalendar: boolean;
+  choices: ImportChoices;
+  onChoose: (change: Partial<ImportChoices>) => void;
+}
+
+const SUMMED = ['there', 'repeated', 'left', 'error'] as const;
+const COUNTS = {
+  there: 'thereCount',
+  repeated: 'repeatedCount',
+  left: 'leftCount',
+  error: 'errorCount',
+} as const;
+
+/** What importing would do: in figures, who is new, and row by row. */
+export function PreviewStep({ plan, isCalendar, choices, onChoose }: PreviewStepProps) {
+  const t = useTranslations('importData');
+  const { counts } = plan;
+  const others = SUMMED.filter((outcome) => counts[outcome] > 0);
+  return (
+    <div className="grid grid-cols-[17rem_minmax(0,1fr)] gap-6 phone:flex phone:flex-col phone:gap-5">
+      <div className="flex min-w-0 flex-col gap-5">
+        <div
+          role="status"
+          className="rounded-box bg-fill px-3.5 py-3 contrast:border-2 contrast:border-line-strong"
+        >
+          <p className="tnum text-md font-semibold">{t('addCount', { count: counts.add })}</p>
+          {others.map((outcome) => (
+            <p key={outcome} className={outcome === 'error' ? 'tnum text-danger-text' : 'tnum text-ink-2'}>
+              {t(COUNTS[outcome], { count: counts[outcome] })}
+            </p>
+          ))}
+        </div>
+        <NewcomerChoices plan={plan} choices={choices} onChoose={onChoose} />
+      </div>
+      <PreviewRows rows={plan.rows} errorCount={counts.error} isCalendar={isCalendar} />
+    </div>
+  );
+}

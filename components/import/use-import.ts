@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocale } from 'use-intl';
+import { useLongWork } from '@/components/ui/use-long-work';
+import type { ColumnChoice, ImportRefusal, OpenedFile } from '@/lib/import/import-file';
+import type { ImportChoices, ImportPlan } from '@/lib/import/plan-import';
+import type { LocalDate } from '@/lib/time/local-date';
+import { importContext, planRows, readRows, startImport } from '@/stores/import-shifts';
+import type { ImportSteps } from '@/stores/import-steps';
+
+export type ImportStep = 'source' | 'columns' | 'preview';
+
+/** How the columns of a file are chosen: as recognised, or as a hand has changed them. */
+export interface ColumnsDraft {
+  readonly choices: readonly ColumnChoice[];
+  /** Undefined: as the chosen column of dates says. */
+  readonly isMonthFirst: boolean | undefined;
+}
+
+const FIRST_CHOICES: ImportChoices = {
+  leftEmployees: [],
+  leftRoles: [],
+  takesOwnRole: false,
+  roleOfOthers: 'Server',
+};
+
+/** Of the column that the dates are read from, whether the month comes first in it; what the language says where it is open. */
+export function dateOrderOf(opened: OpenedFile, { choices, isMonthFirst }: ColumnsDraft) {
+  if (opened.form !== 'list') return undefined;
+  const column = Math.max(choices.indexOf('date'), choices.includes('date') ? 0 : choices.indexOf('start'));
+  const order = opened.columns[column]?.dateOrder;
+  return order && { ...order, column, isMonthFirst: isMonthFirst ?? order.isMonthFirst };
+}
+
+/** One import from a file to its preview: a worker does each step, and nothing changes in the schedule. */
+export function useImport() {
+  const language = useLocale();
+  const { shown, start, cancel } = useLongWork<'reading' | 'checking'>();
+  const [step, setStep] = useState<ImportStep>('source');
+  const [opened, setOpened] = useState<OpenedFile>();
+  const [columns, setColumns] = useState<ColumnsDraft>({ choices: [], isMonthFirst: undefined });
+  const [refusal, setRefusal] = useState<ImportRefusal | 'failed'>();
+  const [choices, setChoices] = useState(FIRST_CHOICES);
+  const [plan, setPlan] = useState<ImportPlan>();
+  const steps = useRef<ImportSteps>(undefined);
+  const days = useRef<readonly LocalDate[]>([]);
+  useEffect(() => () => steps.current?.end(), []);
+
+  const fail = (error: unknown) => {
+    console.error('The file cannot be imported.', error);
+    setRefusal('failed');
+  };
+
+  async function open(source: string | Blob): Promise<void> {
+    setRefusal(undefined);
+    steps.current?.end();
+    steps.current = undefined;
+    const context = importContext(language);
+    const read = await start('reading', async (work) => {
+      steps.current = await startImport(context, work.signal);
+      return steps.current.open(source, work);
+    }).catch(fail);
+    if (!read) return;
+    if (!read.isOk) {
+      setRefusal(read.error);
+      return;
+    }
+    const found = read.value;
+    const draft = { choices: chosenIn(found), isMonthFirst: undefined };
+    setOpened(found);
+    setColumns(draft);
+    setChoices(FIRST_CHOICES);
+    setPlan(undefined);
+    if (found.form === 'calendar') await preview(found, draft);
+    else setStep('columns');
+  }
+
+  /** Reads all rows as the columns say, and shows what importing them would do. */
+  async function preview(file: OpenedFile, draft: ColumnsDraft): Promise<void> {
+    const session = steps.current;
+    if (!session) return;
+    setRefusal(undefined);
+    const isMonthFirst = dateOrderOf(file, draft)?.isMonthFirst ?? importContext(language).isMonthFirst;
+    const done = await start('checking', async (work) => {
+      const read = await readRows(session, { choices: draft.choices, isMonthFirst }, work);
+      if (!read.isOk) return read.error;
+      days.current = read.value;
+      return planRows(session, read.value, choices, work);
+    }).catch(fail);
+    if (typeof done === 'string') setRefusal(done);
+    else if (done) {
+      setPlan(done);
+      setStep('preview');
+    }
+  }
+
+  async function choose(change: Partial<ImportChoices>): Promise<void> {
+    const session = steps.current;
+    const next = { ...choices, ...change };
+    setChoices(next);
+    if (!session) return;
+    // What is planned already comes first: the worker takes one order after the other.
+    const idle = { signal: new AbortController().signal, onProgress() {} };
+    await planRows(session, days.current, next, idle).then(setPlan, fail);
+  }
+
+  return {
+    step,
+    goTo: (next: ImportStep) => {
+      setRefusal(undefined);
+      setStep(next);
+    },
+    opened,
+    columns,
+    setColumns,
+    refusal,
+    choices,
+    choose,
+    plan,
+    open,
+    preview: () => opened && preview(opened, columns),
+    /** How far the step is that is taken now, where it takes long enough to be shown. */
+    shown,
+    cancel,
+  };
+}
+
+function chosenIn(opened: OpenedFile): readonly ColumnChoice[] {
+  return opened.form === 'calendar' ? [] : opened.columns.map(({ choice }) => choice);
+}

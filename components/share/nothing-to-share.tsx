@@ -1,0 +1,28 @@
+'use client';
+
+import { CalendarX2, Send } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { publishFromDialog } from './publish-from-dialog';
+
+/** What stands where there is nothing to hand on: nothing was ever published, or the week has no shifts in it. */
+export function NothingToShare({ isEver }: { isEver: boolean }) {
+  const t = useTranslations('share');
+  const publish = useTranslations('publish');
+  if (isEver) {
+    return <EmptyState icon={<CalendarX2 />} title={t('emptyTitle')} description={t('emptyHint')} />;
+  }
+  return (
+    <EmptyState
+      icon={<Send />}
+      title={t('neverTitle')}
+      description={t('neverHint')}
+      action={
+        <Button variant="primary" onClick={publishFromDialog}>
+          {publish('publish')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,11 @@
+'use client';
+
+import { Avatar } from '@/components/ui/avatar';
+import { findEmployeeByName } from '@/lib/employees/employee';
+import { useSchedule } from '@/stores/app-stores';
+
+/** The person's initials in the colour of their role; gray for somebody who is no longer on the team. */
+export function PersonAvatar({ name }: { name: string }) {
+  const color = useSchedule(({ schedule }) => findEmployeeByName(schedule.employees.values(), name)?.color);
+  return <Avatar name={name} roleColor={color ?? 'gray'} size={30} />;
+}

@@ -1,0 +1,8 @@
+import { uiStore } from '@/stores/app-stores';
+import { askToPublish } from '@/stores/publish';
+
+/** Makes way for the celebration and publishes; the dialog then opens again by itself. */
+export function publishFromDialog(): void {
+  uiStore.closeDialog();
+  askToPublish();
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import './qr-sheet.css';
+import { useTranslations } from 'use-intl';
+import type { QrCode } from '@/lib/share/qr-code';
+import { QrPicture } from './qr-picture';
+
+/** What is printed for the wall, and nothing beside it; on screen it is not there. */
+export function QrSheet({ code, title }: { code: QrCode; title: string }) {
+  const t = useTranslations('share');
+  return (
+    <div data-printed="" className="qr-sheet">
+      <p className="qr-sheet-title">{title}</p>
+      <p className="qr-sheet-lead">{t('scan')}</p>
+      <QrPicture code={code} pixels="160mm" />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { SharingWords } from '@/components/ui/sharing-words';
+import { WhenLoaded } from '@/components/ui/when-loaded';
+import { notificationsStore, reportLoadFailure, uiStore, useUi, withAllRead } from '@/stores/app-stores';
+import { publishStore, usePublish } from '@/stores/publish';
+import { tutorialStore } from '@/stores/tutorial';
+
+const loadDialog = () => withAllRead(import('./share-dialog'));
+
+/** The share dialog, loaded when it is first opened; it also opens by itself on the calendar, after something was published. */
+export function ShareLayer() {
+  const t = useTranslations('errors');
+  const onError = (error: unknown) => reportLoadFailure(t('partMissing'), error);
+  const dialog = useUi((state) => state.dialog);
+  useOpeningAfterPublish();
+  if (dialog?.name !== 'share') return null;
+  return (
+    <SharingWords onError={onError}>
+      <WhenLoaded load={loadDialog} onError={onError}>
+        {({ ShareDialog }) => <ShareDialog firstTab={dialog.tab ?? 'link'} />}
+      </WhenLoaded>
+    </SharingWords>
+  );
+}
+
+function useOpeningAfterPublish(): void {
+  const isOnCalendar = usePathname() === '/';
+  const isDue = usePublish(({ isToShare, isCelebrating }) => isToShare && !isCelebrating);
+  useEffect(() => {
+    if (!isDue) return;
+    publishStore.setState({ isToShare: false });
+    void afterFocusReturn().then(() => {
+      if (isOnCalendar && !isSomethingElseOpen()) uiStore.openDialog({ name: 'share' });
+    });
+  }, [isDue, isOnCalendar]);
+}
+
+/** The dialog would lie over what somebody is in the middle of. */
+function isSomethingElseOpen(): boolean {
+  return (
+    uiStore.getState().dialog !== null ||
+    notificationsStore.getState().isListOpen ||
+    tutorialStore.getState().index !== null
+  );
+}
+
+/** The celebration gives the focus back two microtasks after it went; the dialog has to know where it came from. */
+async function afterFocusReturn(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await null;
+}

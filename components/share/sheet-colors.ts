@@ -1,0 +1,10 @@
+import type { RoleColor } from '@/lib/employees/role';
+
+/** The edges of the roles on light ground (roles.css): paper and picture are light whatever the theme is. */
+export const SHEET_BAR_COLORS: Readonly<Record<RoleColor, string>> = {
+  gray: '#82868f',
+  yellow: '#e9b10d',
+  purple: '#9964e5',
+  red: '#ed4a4c',
+  blue: '#2389e2',
+};

@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { nameKey } from '@/lib/employees/employee';
+import type { SharedWeek } from '@/lib/share/shared-week';
+import { useStaffLink } from './use-staff-link';
+
+/** By name; who has no shift in the week has no link. */
+type OwnLinks = ReadonlyMap<string, string>;
+
+/** The links of those people to their own shifts; undefined until they are made. */
+export function useOwnLinks(week: SharedWeek, names: readonly string[]): OwnLinks | undefined {
+  const { ofPerson } = useStaffLink(week);
+  const [made, setMade] = useState<{ week: SharedWeek; links: OwnLinks }>();
+  const asked = useRef<SharedWeek>(undefined);
+  useEffect(() => {
+    if (asked.current === week) return;
+    asked.current = week;
+    const working = new Set(week.people.map(({ name }) => nameKey(name)));
+    const links = names
+      .filter((name) => working.has(nameKey(name)))
+      .map(async (name) => [name, await ofPerson(name)] as const);
+    Promise.all(links).then(
+      (entries) => setMade({ week, links: new Map(entries) }),
+      (error) => {
+        console.warn('The links could not be made; the messages go without.', error);
+        setMade({ week, links: new Map() });
+      },
+    );
+  });
+  return made?.week === week ? made.links : undefined;
+}

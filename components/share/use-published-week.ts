@@ -1,0 +1,25 @@
+'use client';
+
+import { useMemo } from 'react';
+import { leadMinutesOf } from '@/lib/notifications/reminders';
+import { type SharedWeek, sharedWeekOf } from '@/lib/share/shared-week';
+import { publishedShifts } from '@/lib/shifts/published';
+import type { LocalDate } from '@/lib/time/local-date';
+import { weekOf } from '@/lib/time/week';
+import { zoneOf } from '@/lib/time/zone-choice';
+import { useNotifications, useSchedule, useUi } from '@/stores/app-stores';
+
+/** The week from that Monday as the team was told last; undefined while nothing was ever published. */
+export function usePublishedWeek(firstDay: LocalDate): SharedWeek | undefined {
+  const shifts = useSchedule(({ schedule }) => schedule.shifts);
+  const publication = useSchedule(({ schedule }) => schedule.publication);
+  const unpublished = useSchedule(({ schedule }) => schedule.unpublished);
+  const choice = useUi((state) => state.timezone);
+  const leadMinutes = useNotifications(({ preferences }) => leadMinutesOf(preferences));
+  return useMemo(() => {
+    const told = publishedShifts({ shifts, publication, unpublished }, weekOf(firstDay));
+    if (!told || !publication) return undefined;
+    const zone = zoneOf(choice) ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return sharedWeekOf({ firstDay, publishedAt: publication.at, zone, leadMinutes, shifts: told });
+  }, [shifts, publication, unpublished, firstDay, choice, leadMinutes]);
+}

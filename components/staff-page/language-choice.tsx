@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
+
+const OWN_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+};
+
+interface LanguageChoiceProps {
+  value: Language;
+  onChange: (language: Language) => void;
+}
+
+/** The browser's own list, which every phone knows; it is kept in the address alone. */
+export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
+  const t = useTranslations('staffPage');
+  return (
+    <select
+      aria-label={t('language')}
+      value={value}
+      onChange={(event) => {
+        const chosen = LANGUAGES.find((language) => language === event.target.value);
+        if (chosen) onChange(chosen);
+      }}
+      className="staff-language staff-screen-only focus-ring"
+    >
+      {LANGUAGES.map((language) => (
+        <option key={language} value={language} lang={language}>
+          {OWN_NAMES[language]}
+        </option>
+      ))}
+    </select>
+  );
+}

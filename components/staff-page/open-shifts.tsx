@@ -1,0 +1,39 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '@/components/ui/use-formats';
+import type { SharedWeek } from '@/lib/share/shared-week';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { StaffShift } from './staff-shift';
+
+/** The shifts that wait for somebody; nothing where there are none. */
+export function OpenShifts({ week, today }: { week: SharedWeek; today: LocalDate }) {
+  const t = useTranslations('staffPage');
+  const formats = useFormats();
+  const headId = useId();
+  const open = week.people.flatMap(({ name, shifts }) => (name === OPEN_SHIFT_NAME ? shifts : []));
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby={headId} className="flex flex-col gap-3">
+      <div>
+        <h2 id={headId} className="text-md font-semibold">
+          {t('open')}
+        </h2>
+        <p className="text-ink-2">{t('openHint')}</p>
+      </div>
+      <ul className="flex flex-col gap-2">
+        {open.map((shift) => (
+          <StaffShift
+            key={`${shift.key} ${shift.date} ${shift.startTime}`}
+            shift={shift}
+            title={formats.weekdayAndShortDay(shift.date)}
+            isOpen
+            isToday={shift.date === today}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { CalendarPlus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { useCalendarWords } from '@/components/ui/use-calendar-words';
+import { useFormats } from '@/components/ui/use-formats';
+import { type SharedPerson, type SharedWeek, weekOfPerson } from '@/lib/share/shared-week';
+import { durationMinutes } from '@/lib/time/interval';
+import type { LocalDate } from '@/lib/time/local-date';
+import { StaffShift } from './staff-shift';
+import { useStaffRole } from './use-staff-role';
+
+interface PersonShiftsProps {
+  week: SharedWeek;
+  person: SharedPerson;
+  today: LocalDate;
+  /** Left out where the link is this person's alone. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** One person's week: their shifts by day, the hours, and the way into their calendar. */
+export function PersonShifts({ week, person, today, onLeave }: PersonShiftsProps) {
+  const t = useTranslations('staffPage');
+  const formats = useFormats();
+  const headId = useId();
+  const calendarWords = useCalendarWords(useStaffRole());
+  const [outcome, setOutcome] = useState<'saved' | 'notSaved'>();
+  const minutes = person.shifts.reduce(
+    (sum, shift) => sum + durationMinutes(shift.startTime, shift.endTime),
+    0,
+  );
+  const addToCalendar = async () => {
+    try {
+      const { saveCalendar } = await import('./save-calendar');
+      saveCalendar(weekOfPerson(week, person.name), calendarWords(person.name));
+      setOutcome('saved');
+    } catch (error) {
+      console.error('The calendar file could not be made.', error);
+      setOutcome('notSaved');
+    }
+  };
+  return (
+    <section aria-labelledby={headId} className="flex flex-col gap-4">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id={headId} tabIndex={-1} dir="auto" className="staff-name text-lg font-semibold outline-none">
+            {person.name}
+          </h2>
+          <p className="tnum text-ink-2">
+            {t('sum', { count: person.shifts.length, hours: formats.hours(minutes) })}
+          </p>
+        </div>
+        {onLeave && (
+          <Button className="staff-screen-only shrink-0" onClick={onLeave}>
+            {t('otherName')}
+          </Button>
+        )}
+      </div>
+      <ul className="flex flex-col gap-2">
+        {person.shifts.map((shift) => (
+          <StaffShift
+            key={`${shift.key} ${shift.date} ${shift.startTime}`}
+            shift={shift}
+            title={formats.weekdayAndShortDay(shift.date)}
+            isToday={shift.date === today}
+          />
+        ))}
+      </ul>
+      <div className="staff-screen-only flex flex-col gap-2">
+        <Button
+          variant="primary"
+          size="lg"
+          icon={<CalendarPlus aria-hidden="true" />}
+          onClick={addToCalendar}
+        >
+          {t('add')}
+        </Button>
+        <p role="status" className="staff-status text-center text-ink-2">
+          {outcome && t(outcome)}
+        </p>
+      </div>
+    </section>
+  );
+}

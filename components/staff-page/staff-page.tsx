@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { pickLanguage } from '@/lib/i18n/language';
+import { type DecodedWeek, decodeWeek } from '@/lib/share/week-code';
+import { readChoice, withChoice } from '@/lib/share/week-code-choice';
+import { keepPage } from './keep-page';
+import { StaffNotice } from './staff-notice';
+import { StaffSkeleton } from './staff-skeleton';
+import { StaffWords } from './staff-words';
+import { replaceFragment, useFragment } from './use-fragment';
+import { WeekScreen } from './week-screen';
+
+/** A published week, as its link carries it, for whoever has the link. It reads nothing of the app's data. */
+export function StaffPage() {
+  const fragment = useFragment();
+  useEffect(() => {
+    void keepPage();
+  }, []);
+  return fragment === undefined ? <StaffSkeleton /> : <StaffWeek fragment={fragment} />;
+}
+
+function StaffWeek({ fragment }: { fragment: string }) {
+  const decoded = useDecoded(withChoice(fragment, {}));
+  // The boot script has found out the device's language before the first paint.
+  const [ownLanguage] = useState(() => pickLanguage([document.documentElement.lang]));
+  const choice = readChoice(fragment);
+  const language = choice.language ?? ownLanguage;
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  if (!decoded) return <StaffSkeleton />;
+  return (
+    <StaffWords language={language}>
+      {decoded.kind === 'week' ? (
+        <WeekScreen
+          week={decoded.week}
+          choice={choice}
+          onChoose={(chosen) => replaceFragment(withChoice(fragment, { ...choice, ...chosen }))}
+        />
+      ) : (
+        <StaffNotice kind={decoded.kind} />
+      )}
+    </StaffWords>
+  );
+}
+
+/** What the code says; that of an earlier one until the later one has been read. */
+function useDecoded(code: string): DecodedWeek | undefined {
+  const [decoded, setDecoded] = useState<DecodedWeek>();
+  useEffect(() => {
+    let isWanted = true;
+    void decodeWeek(code).then((read) => {
+      if (isWanted) setDecoded(read);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [code]);
+  return decoded;
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { Moon } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { RoleIcon } from '@/components/ui/role-icon';
+import { LengthBar } from '@/components/ui/shift-face';
+import { StatusIcon } from '@/components/ui/status-icon';
+import { useFormats } from '@/components/ui/use-formats';
+import { colorOfRole } from '@/lib/employees/role';
+import type { SharedShift } from '@/lib/share/shared-week';
+import { lengthBarShare } from '@/lib/shifts/display';
+import { durationMinutes, isOvernight } from '@/lib/time/interval';
+import { useStaffRole } from './use-staff-role';
+
+interface StaffShiftProps {
+  shift: SharedShift;
+  /** Its day, or whose it is. */
+  title: string;
+  isOpen?: boolean | undefined;
+  isToday?: boolean | undefined;
+}
+
+/** A shift as the phone's week shows it, with nothing to press. */
+export function StaffShift({ shift, title, isOpen = false, isToday = false }: StaffShiftProps) {
+  const t = useTranslations('staffPage');
+  const formats = useFormats();
+  const roleName = useStaffRole();
+  const { startTime, endTime, role, isPending } = shift;
+  const minutes = durationMinutes(startTime, endTime);
+  return (
+    <li
+      className="shift-row staff-shift"
+      data-role-color={colorOfRole(role)}
+      data-shift-status={isPending ? 'Pending' : 'Confirmed'}
+      data-open={isOpen || undefined}
+    >
+      <span className="shift-name">
+        <bdi>{title}</bdi>
+        {isToday && <span className="ml-2 font-medium text-accent-text">{t('today')}</span>}
+      </span>
+      <span className="shift-time tnum">
+        {formats.timeRange(startTime, endTime)}
+        {isOvernight(startTime, endTime) && (
+          <>
+            <Moon aria-hidden="true" size={13} />
+            <span className="sr-only">{t('overnight')}</span>
+          </>
+        )}
+      </span>
+      <span className="shift-role">
+        <RoleIcon role={role} size={15} />
+        <span dir="auto">{roleName(role)}</span>
+      </span>
+      <span className="shift-state">
+        {isPending && (
+          <span className="shift-flag" data-status="Pending">
+            <StatusIcon status="Pending" size={12} isPlain />
+            <span>{t('pending')}</span>
+          </span>
+        )}
+        <span className="tnum shrink-0">{t('hours', { hours: formats.hours(minutes) })}</span>
+      </span>
+      <LengthBar share={lengthBarShare(minutes)} />
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import './staff-page.css';
+import { useEffect, useRef } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { BrandMark } from '@/components/ui/brand-mark';
+import { useFormats } from '@/components/ui/use-formats';
+import type { SharedWeek } from '@/lib/share/shared-week';
+import type { WeekChoice } from '@/lib/share/week-code-choice';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { addDays } from '@/lib/time/local-date';
+import { minuteNow, todayIn } from '@/lib/time/zone';
+import { cityName } from '@/lib/time/zone-choice';
+import { FindName } from './find-name';
+import { LanguageChoice } from './language-choice';
+import { OpenShifts } from './open-shifts';
+import { PersonShifts } from './person-shifts';
+import { useToday } from './use-today';
+import { WholeWeek } from './whole-week';
+
+interface WeekScreenProps {
+  week: SharedWeek;
+  choice: WeekChoice;
+  onChoose: (choice: WeekChoice) => void;
+}
+
+/** The week: whose shifts one wants to see, those, the open ones, and everybody's. */
+export function WeekScreen({ week, choice, onChoose }: WeekScreenProps) {
+  const t = useTranslations('staffPage');
+  const today = useToday(week.zone);
+  const place = useRef<HTMLDivElement>(null);
+  const hasMoved = useRef(false);
+  const named = week.people.filter(({ name }) => name !== OPEN_SHIFT_NAME);
+  // A link of one person is theirs: there is nobody else to find.
+  const isOwn = week.people.length === 1 && named.length === 1;
+  const chosen = isOwn ? named[0] : choice.person === undefined ? undefined : week.people[choice.person];
+  const person = chosen?.name === OPEN_SHIFT_NAME ? undefined : chosen;
+  const choose = (index: number | undefined) => {
+    hasMoved.current = true;
+    onChoose({ person: index });
+  };
+  useEffect(() => {
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
+    // What was pressed is gone: reading goes on where its place was.
+    place.current?.querySelector<HTMLElement>(person ? 'h2' : 'input')?.focus();
+    window.scrollTo({ top: 0 });
+  }, [person]);
+  return (
+    <div className="staff-week" data-printed>
+      <title>{`${t('title')} · Brigade`}</title>
+      <WeekHead week={week} isPast={addDays(week.firstDay, 6) < today} onChoose={onChoose} />
+      <main className="staff-columns" data-own={isOwn || undefined}>
+        {week.people.length === 0 && <p className="text-ink-2">{t('empty')}</p>}
+        {named.length > 0 && (
+          <div ref={place} className="flex min-w-0 flex-col gap-8">
+            {person ? (
+              <PersonShifts
+                key={person.name}
+                week={week}
+                person={person}
+                today={today}
+                onLeave={isOwn ? undefined : () => choose(undefined)}
+              />
+            ) : (
+              <FindName people={week.people} onPick={choose} />
+            )}
+            <OpenShifts week={week} today={today} />
+          </div>
+        )}
+        {!isOwn && week.people.length > 0 && <WholeWeek week={week} today={today} />}
+      </main>
+    </div>
+  );
+}
+
+function WeekHead({
+  week,
+  isPast,
+  onChoose,
+}: {
+  week: SharedWeek;
+  isPast: boolean;
+  onChoose: (choice: WeekChoice) => void;
+}) {
+  const t = useTranslations('staffPage');
+  const formats = useFormats();
+  const language = useLocale();
+  const { firstDay, publishedAt, zone } = week;
+  const at = new Date(publishedAt);
+  const published = todayIn(at, zone);
+  // No line ends within a date.
+  const range = formats
+    .dayRange(firstDay, addDays(firstDay, 6))
+    .replaceAll(' ', '\u00a0')
+    .replace('\u00a0-\u00a0', '\u00a0- ');
+  const year = firstDay.slice(0, 4);
+  const isOfAnotherYear = year !== published.slice(0, 4);
+  const isElsewhere = new Intl.DateTimeFormat().resolvedOptions().timeZone !== zone;
+  return (
+    <header className="flex flex-col gap-1 border-b border-line pb-4">
+      <div className="flex items-center gap-3">
+        <BrandMark />
+        <h1 className="tnum min-w-0 text-lg font-semibold phone:text-md">
+          {t('week', { range: isOfAnotherYear ? t('rangeOfYear', { range, year }) : range })}
+        </h1>
+      </div>
+      <div className="flex items-center justify-between gap-3">
+        <p className="tnum min-w-0 text-ink-2">
+          {t('published', {
+            when: `${formats.weekdayDay(published)}, ${formats.time(clockTimeOf(minuteNow(at, zone)))}`,
+          })}
+        </p>
+        <LanguageChoice value={language} onChange={(chosen) => onChoose({ language: chosen })} />
+      </div>
+      {isElsewhere && <p className="text-ink-2">{t('zone', { city: cityName(zone) })}</p>}
+      {isPast && (
+        <p className="mt-2 w-fit rounded-box bg-fill px-3 py-2 font-medium contrast:border-2 contrast:border-line-strong">
+          {t('past')}
+        </p>
+      )}
+    </header>
+  );
+}

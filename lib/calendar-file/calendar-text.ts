@@ -1,0 +1,130 @@
+import { instantOf, offsetAt } from '@/lib/notifications/instant';
+import type { ClockTime } from '@/lib/time/clock-time';
+import { intervalOf } from '@/lib/time/interval';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { contentLines, textValue } from './content-line';
+import { timeZoneLines, wallClockText } from './vtimezone';
+
+/** A shift for a calendar. Date and times are wall-clock values in the zone of its file. */
+export interface CalendarEvent {
+  /** The same in every file for the same shift, so that a later file changes what an earlier one added. */
+  readonly uid: string;
+  readonly date: LocalDate;
+  readonly startTime: ClockTime;
+  /** At or before the start it is one of the next day. */
+  readonly endTime: ClockTime;
+  readonly summary: string;
+  readonly description?: string;
+  readonly isCanceled?: boolean;
+  readonly isPending?: boolean;
+  /** Nobody has it: it takes up no time, and no alarm goes off. */
+  readonly isOpen?: boolean;
+}
+
+/** What one calendar file holds. */
+export interface CalendarFile {
+  /** What the calendar is called. */
+  readonly name: string;
+  /** IANA name; with one that is not known the times stand without a zone. */
+  readonly zone: string;
+  /** When this was said, in epoch milliseconds: a later file overrides an earlier one. */
+  readonly stampedAt: number;
+  readonly events: readonly CalendarEvent[];
+  /** How long before each event its alarm goes off; 0 for none. */
+  readonly alarmMinutes: number;
+}
+
+const MINUTE_MS = 60_000;
+const SEQUENCE_BEGAN = Date.UTC(2020, 0, 1);
+const MOST_SEQUENCE = 2 ** 31 - 1;
+
+/** The calendar file by RFC 5545, with its zone's clock changes: an event a shift, at the planned time of the wall clock. */
+export function calendarText(file: CalendarFile): string {
+  const { name, zone, events } = file;
+  const spans = events.map((event) => spanOf(event, zone));
+  const first = Math.min(...spans.map(({ start }) => start));
+  const last = Math.max(...spans.map(({ end }) => end));
+  const zoneLines = events.length > 0 ? timeZoneLines(zone, first, last) : undefined;
+  return contentLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Brigade//Brigade//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${textValue(name)}`,
+    `X-WR-CALNAME:${textValue(name)}`,
+    ...(zoneLines ? [`X-WR-TIMEZONE:${zone}`, ...zoneLines] : []),
+    ...events.flatMap((event) => eventLines(event, file, zoneLines && zone)),
+    'END:VCALENDAR',
+  ]);
+}
+
+function eventLines(
+  event: CalendarEvent,
+  { stampedAt, alarmMinutes }: CalendarFile,
+  zone: string | undefined,
+): readonly string[] {
+  const { uid, summary, description, isCanceled = false, isPending = false, isOpen = false } = event;
+  const sequence = Math.floor((stampedAt - SEQUENCE_BEGAN) / MINUTE_MS);
+  const { startText, endText } = spanOf(event, zone);
+  const zoned = zone === undefined ? '' : `;TZID=${/[:;,]/.test(zone) ? `"${zone}"` : zone}`;
+  const hasAlarm = alarmMinutes > 0 && !isCanceled && !isOpen;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${textValue(uid)}`,
+    `DTSTAMP:${wallClockText(stampedAt, 0)}Z`,
+    `SEQUENCE:${Math.min(Math.max(sequence, 0), MOST_SEQUENCE)}`,
+    `DTSTART${zoned}:${startText}`,
+    `DTEND${zoned}:${endText}`,
+    `SUMMARY:${textValue(summary)}`,
+    ...(description ? [`DESCRIPTION:${textValue(description)}`] : []),
+    `STATUS:${isCanceled ? 'CANCELLED' : isPending ? 'TENTATIVE' : 'CONFIRMED'}`,
+    `TRANSP:${isCanceled || isOpen ? 'TRANSPARENT' : 'OPAQUE'}`,
+    ...(hasAlarm ? alarmLines(summary, alarmMinutes) : []),
+    'END:VEVENT',
+  ];
+}
+
+function alarmLines(summary: string, minutes: number): readonly string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:-PT${minutes}M`,
+    `DESCRIPTION:${textValue(summary)}`,
+    'END:VALARM',
+  ];
+}
+
+interface Span {
+  /** Epoch milliseconds; without a zone as if the wall clock were UTC's. */
+  readonly start: number;
+  readonly end: number;
+  readonly startText: string;
+  readonly endText: string;
+}
+
+function spanOf({ date, startTime, endTime }: CalendarEvent, zone: string | undefined): Span {
+  const { startMinute, endMinute } = intervalOf(startTime, endTime);
+  const isNextDay = endMinute >= 1440;
+  const endDate = isNextDay ? addDays(date, 1) : date;
+  const start = instantIn(date, startMinute, zone);
+  const end = instantIn(endDate, endMinute - (isNextDay ? 1440 : 0), zone);
+  const startText = `${digitsOf(date)}T${digitsOf(startTime)}00`;
+  if (end > start) return { start, end, startText, endText: `${digitsOf(endDate)}T${digitsOf(endTime)}00` };
+  // It begins in the hour that is skipped in spring, so really after the change, and would end before: its length counts.
+  const moved = start + (endMinute - startMinute) * MINUTE_MS;
+  const offset = zone === undefined ? 0 : offsetAt(moved, zone);
+  return { start, end: moved, startText, endText: wallClockText(moved, offset) };
+}
+
+function instantIn(date: LocalDate, minute: number, zone: string | undefined): number {
+  try {
+    return instantOf(date, minute, zone ?? 'UTC');
+  } catch {
+    return instantOf(date, minute, 'UTC');
+  }
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/[-:]/g, '');
+}

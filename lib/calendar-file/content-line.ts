@@ -1,0 +1,45 @@
+/** A line of a calendar file holds so many octets, its end not counted. */
+const MOST_OCTETS = 75;
+const LINE_END = '\r\n';
+
+/** What cannot be shown and may not stand in a text: control characters but the tab, and halves of characters. */
+const NOT_IN_TEXT = /[^\P{Cc}\t\n]|\p{Cs}/gu;
+const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/g;
+
+/** The lines as RFC 5545 wants them: each ended by CRLF, and folded where it is longer than 75 octets of UTF-8. */
+export function contentLines(lines: readonly string[]): string {
+  return lines.map((line) => folded(line) + LINE_END).join('');
+}
+
+/** A text of any origin as the value of a property: it can neither end its line nor begin another property. */
+export function textValue(text: string): string {
+  return text
+    .replace(LINE_BREAK, '\n')
+    .replace(NOT_IN_TEXT, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+}
+
+function folded(line: string): string {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (octets + size > MOST_OCTETS) {
+      text += `${LINE_END} `;
+      // The blank that goes before counts.
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+}
+
+/** How long the character is in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x1_0000 ? 3 : 4;
+}

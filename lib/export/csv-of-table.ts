@@ -1,0 +1,18 @@
+import { type CsvCell, csvText } from '@/lib/csv/csv-text';
+import type { ExportTable } from './export-table';
+import { hoursOf } from './export-table';
+
+/**
+ * The table as CSV that reads the same in every country: ISO days, 24-hour times, hours with a point and two decimals.
+ * No text in it runs as a formula.
+ */
+export function csvOfTable({ columns, rows }: ExportTable): string {
+  const heads = columns.map(({ head }) => head);
+  const lines = rows.map((row) =>
+    row.map(
+      (value, position): CsvCell =>
+        columns[position]?.kind === 'minutes' ? hoursOf(Number(value)).toFixed(2) : value,
+    ),
+  );
+  return csvText([heads, ...lines]);
+}

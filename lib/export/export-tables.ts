@@ -1,0 +1,117 @@
+import type { ScheduleIndex } from '@/lib/shifts/schedule-index';
+import { shiftMinutes } from '@/lib/shifts/shift';
+import { startOfCalendarWeek } from '@/lib/time/week';
+import type { DayRange } from './export-range';
+import type { ExportTable } from './export-table';
+import { paidShifts, paidWeeks } from './paid-shifts';
+import { shiftsBetween } from './shifts-between';
+
+/** What can be taken out. */
+export type ExportKind = 'shifts' | 'hours';
+
+/** Heads of columns and names of sheets in the shown language, roles and statuses too. */
+export interface ExportWords {
+  readonly date: string;
+  readonly person: string;
+  readonly role: string;
+  readonly start: string;
+  readonly end: string;
+  readonly hours: string;
+  readonly status: string;
+  readonly notes: string;
+  readonly overtime: string;
+  readonly week: string;
+  readonly shifts: string;
+  readonly byWeek: string;
+  readonly roleName: (role: string) => string;
+  readonly statusName: (status: string) => string;
+  readonly compareNames: (one: string, other: string) => number;
+}
+
+/** Every shift of the days as it stands, canceled and open ones too (those without a person), one a row. */
+export function shiftsTable(
+  index: ScheduleIndex,
+  { first, last }: DayRange,
+  words: ExportWords,
+): ExportTable {
+  return {
+    name: words.shifts,
+    columns: [
+      { head: words.date, kind: 'date', width: 12 },
+      { head: words.person, kind: 'text', width: 24 },
+      { head: words.role, kind: 'text', width: 16 },
+      { head: words.start, kind: 'time', width: 10 },
+      { head: words.end, kind: 'time', width: 10 },
+      { head: words.hours, kind: 'minutes', width: 10 },
+      { head: words.status, kind: 'text', width: 14 },
+      { head: words.notes, kind: 'text', width: 40 },
+    ],
+    rows: shiftsBetween(index, first, last).map((shift) => [
+      shift.date,
+      shift.employeeName.trim(),
+      words.roleName(shift.role),
+      shift.startTime,
+      shift.endTime,
+      shiftMinutes(shift),
+      words.statusName(shift.status),
+      shift.notes,
+    ]),
+  };
+}
+
+/** The paid hours of the days for payroll: a row for each shift, and the sums of each person's weeks. */
+export function hoursTables(
+  index: ScheduleIndex,
+  { first, last }: DayRange,
+  words: ExportWords,
+): readonly [ExportTable, ExportTable] {
+  const paid = paidShifts(shiftsBetween(index, startOfCalendarWeek(first), last), first, words.compareNames);
+  const person = { head: words.person, kind: 'text', width: 24 } as const;
+  const hours = { head: words.hours, kind: 'minutes', width: 10 } as const;
+  const overtime = { head: words.overtime, kind: 'minutes', width: 14 } as const;
+  return [
+    {
+      name: words.hours,
+      columns: [
+        { head: words.date, kind: 'date', width: 12 },
+        person,
+        { head: words.role, kind: 'text', width: 16 },
+        { head: words.start, kind: 'time', width: 10 },
+        { head: words.end, kind: 'time', width: 10 },
+        hours,
+        overtime,
+      ],
+      rows: paid.map(({ shift, name, minutes, overtimeMinutes }) => [
+        shift.date,
+        name,
+        words.roleName(shift.role),
+        shift.startTime,
+        shift.endTime,
+        minutes,
+        overtimeMinutes,
+      ]),
+    },
+    {
+      name: words.byWeek,
+      columns: [
+        person,
+        { head: words.week, kind: 'date', width: 14 },
+        { head: words.shifts, kind: 'count', width: 10 },
+        hours,
+        overtime,
+      ],
+      rows: paidWeeks(paid).map(({ name, monday, shiftCount, minutes, overtimeMinutes }) => [
+        name,
+        monday,
+        shiftCount,
+        minutes,
+        overtimeMinutes,
+      ]),
+    },
+  ];
+}
+
+/** `brigade-shifts-2026-11-16-to-2026-11-22.xlsx`. */
+export function exportFileName(kind: ExportKind, { first, last }: DayRange, ending: 'csv' | 'xlsx'): string {
+  return `brigade-${kind}-${first}-to-${last}.${ending}`;
+}

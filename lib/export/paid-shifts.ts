@@ -1,0 +1,83 @@
+import { nameKey } from '@/lib/employees/employee';
+import { remembered } from '@/lib/remembered';
+import { WEEK_OVERTIME_MINUTES } from '@/lib/shifts/day-totals';
+import { isSomebodys } from '@/lib/shifts/open-shift';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { startOfCalendarWeek } from '@/lib/time/week';
+
+/** A shift that is paid, with the part of it that is overtime. */
+export interface PaidShift {
+  readonly shift: Shift;
+  /** As the last of the person's shifts spells it, the same in all of them. */
+  readonly name: string;
+  readonly minutes: number;
+  /** What of it lies above 40 hours in the person's Monday-to-Sunday week, the week's shifts taken in their order. */
+  readonly overtimeMinutes: number;
+}
+
+/** What one person is paid for in one calendar week. */
+export interface PaidWeek {
+  readonly name: string;
+  readonly monday: LocalDate;
+  readonly shiftCount: number;
+  readonly minutes: number;
+  readonly overtimeMinutes: number;
+}
+
+/**
+ * The paid shifts from `first` on, by person and then by time: canceled and open ones are not paid. The shifts come in
+ * the order of the calendar and begin with the Monday of the week of `first`: what was worked before counts there too.
+ */
+export function paidShifts(
+  shifts: readonly Shift[],
+  first: LocalDate,
+  compareNames: (one: string, other: string) => number,
+): readonly PaidShift[] {
+  const people = new Map<string, { name: string; paid: PaidShift[]; monday?: LocalDate; minutes: number }>();
+  // Thousands of shifts have but a few names and weeks.
+  const keyOf = remembered(nameKey);
+  const mondayOf = remembered(startOfCalendarWeek);
+  for (const shift of shifts) {
+    if (!isSomebodys(shift)) continue;
+    const key = keyOf(shift.employeeName);
+    const person = people.get(key) ?? { name: '', paid: [], minutes: 0 };
+    people.set(key, person);
+    const monday = mondayOf(shift.date);
+    if (monday !== person.monday) person.minutes = 0;
+    const minutes = shiftMinutes(shift);
+    const before = person.minutes;
+    Object.assign(person, { monday, minutes: before + minutes });
+    if (shift.date < first) continue;
+    person.name = shift.employeeName.trim();
+    const overtimeMinutes = Math.min(minutes, Math.max(before + minutes - WEEK_OVERTIME_MINUTES, 0));
+    person.paid.push({ shift, name: '', minutes, overtimeMinutes });
+  }
+  return [...people]
+    .sort(
+      ([oneKey, one], [otherKey, other]) =>
+        compareNames(one.name, other.name) || (oneKey < otherKey ? -1 : 1),
+    )
+    .flatMap(([, { name, paid }]) => paid.map((own) => ({ ...own, name })));
+}
+
+/** The sums of each person's weeks, in the order of the shifts. */
+export function paidWeeks(paid: readonly PaidShift[]): readonly PaidWeek[] {
+  const weeks: PaidWeek[] = [];
+  const mondayOf = remembered(startOfCalendarWeek);
+  for (const { shift, name, minutes, overtimeMinutes } of paid) {
+    const monday = mondayOf(shift.date);
+    const last = weeks.at(-1);
+    const isSame = last?.monday === monday && last.name === name;
+    const sum = isSame ? last : { shiftCount: 0, minutes: 0, overtimeMinutes: 0 };
+    if (isSame) weeks.pop();
+    weeks.push({
+      name,
+      monday,
+      shiftCount: sum.shiftCount + 1,
+      minutes: sum.minutes + minutes,
+      overtimeMinutes: sum.overtimeMinutes + overtimeMinutes,
+    });
+  }
+  return weeks;
+}

@@ -1,0 +1,23 @@
+import type { ScheduleIndex } from '@/lib/shifts/schedule-index';
+import type { Shift } from '@/lib/shifts/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+
+/**
+ * The shifts from one day to another, both included, in the order of the calendar. Only months that have shifts are
+ * looked at, so the days may lie as far apart as they like.
+ */
+export function shiftsBetween(
+  { months }: Pick<ScheduleIndex, 'months'>,
+  first: LocalDate,
+  last: LocalDate,
+): readonly Shift[] {
+  const isInside = (text: string, length: number) =>
+    text >= first.slice(0, length) && text <= last.slice(0, length);
+  return [...months.keys()]
+    .filter((month) => isInside(month, 7))
+    .sort()
+    .flatMap((month) => {
+      const days = [...(months.get(month) ?? [])].filter(([date]) => isInside(date, 10));
+      return days.sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, shifts]) => shifts);
+    });
+}

@@ -1,0 +1,63 @@
+import type { CellObject, Row } from 'write-excel-file/universal';
+import writeSheets from 'write-excel-file/universal';
+import { minuteOfDay } from '@/lib/time/clock-time';
+import { isLocalDate, toUtcDate } from '@/lib/time/local-date';
+import { type ColumnKind, type ExportTable, type ExportValue, hoursOf } from './export-table';
+
+const DAY_MINUTES = 1440;
+/** Spreadsheets know no earlier days, and hold a 29th of February 1900 to have been one. */
+const FIRST_SHEET_DAY = '1900-03-01';
+/** What a cell holds at most. */
+const MOST_LETTERS = 32_767;
+/**
+ * The tables as the sheets of one XLSX file, each with a bold head that stays in sight. Days, times and hours are real
+ * ones, texts are texts whatever they begin with. It works in one go: thousands of rows belong into a worker.
+ */
+export function xlsxOfTables(tables: readonly ExportTable[]): Promise<Blob> {
+  return writeSheets(
+    tables.map(({ name, columns, rows }) => ({
+      sheet: name,
+      stickyRowsCount: 1,
+      columns: columns.map(({ width }) => ({ width })),
+      data: [
+        columns.map(
+          ({ head, kind }): CellObject => ({
+            ...textCell(head),
+            fontWeight: 'bold',
+            ...(isNumeric(kind) && { align: 'right' }),
+          }),
+        ),
+        ...rows.map((row): Row => row.map((value, position) => cell(columns[position]?.kind, value))),
+      ],
+    })),
+  ).toBlob();
+}
+
+function isNumeric(kind: ColumnKind): boolean {
+  return kind === 'minutes' || kind === 'count';
+}
+
+function cell(kind: ColumnKind | undefined, value: ExportValue): CellObject | null {
+  if (value === '') return null;
+  switch (kind) {
+    case 'minutes':
+      return { type: Number, value: hoursOf(Number(value)), format: '0.00' };
+    case 'count':
+      return { type: Number, value: Number(value), format: '0' };
+    case 'time':
+      return { type: Number, value: minuteOfDay(String(value)) / DAY_MINUTES, format: 'hh:mm' };
+    case 'date': {
+      const text = String(value);
+      if (!isLocalDate(text) || text < FIRST_SHEET_DAY) return textCell(text);
+      return { type: Date, value: toUtcDate(text), format: 'yyyy-mm-dd' };
+    }
+    default:
+      return textCell(String(value));
+  }
+}
+
+/** The writer looks texts up in a plain object: one that every object has by itself, such as `constructor`, breaks it. */
+function textCell(text: string): CellObject {
+  const value = text.slice(0, MOST_LETTERS);
+  return { type: String, value: value in {} ? `${value} ` : value };
+}

@@ -1,0 +1,25 @@
+/** A table has no zero bytes; text of two bytes a character is full of them. */
+const LOOKED_AT = 1000;
+
+/**
+ * The text of a file: UTF-16 by its mark (or by its zeros, where it has none), else UTF-8, and where the bytes are none,
+ * Windows-1252, in which older spreadsheets of Western Europe write. A byte order mark is left out.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const zeros = [0, 0];
+  for (const [index, byte] of bytes.subarray(0, LOOKED_AT).entries()) {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  }
+  const [even = 0, odd = 0] = zeros;
+  const many = Math.min(bytes.length, LOOKED_AT) / 4;
+  if (odd > many && even === 0) return new TextDecoder('utf-16le').decode(bytes);
+  if (even > many && odd === 0) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

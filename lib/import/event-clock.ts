@@ -1,0 +1,64 @@
+import type ICAL from 'ical.js';
+import { instantOf } from '@/lib/notifications/instant';
+import { type ClockTime, clockTimeOf } from '@/lib/time/clock-time';
+import { localDateOf } from '@/lib/time/local-date';
+import { isZone, type WallClock, wallClockAt } from './wall-clock';
+
+interface EventClock {
+  /** What the restaurant's wall shows at that time of the property's zone; undefined for no such day. */
+  wall(time: ICAL.Time, property: string, component: ICAL.Component): WallClock | undefined;
+  /** Epoch milliseconds; NaN for no such day. */
+  instant(time: ICAL.Time, property: string, component: ICAL.Component): number;
+}
+
+/** Reads the times of a calendar's events in the restaurant's zone. A time without a zone, or in an unknown one, stays. */
+export function createEventClock(calendar: ICAL.Component, zone: string): EventClock {
+  const told = new Set(
+    calendar.getAllSubcomponents('vtimezone').flatMap((rules) => {
+      const name = String(rules.getFirstPropertyValue('tzid') ?? '');
+      return areYearly(rules) ? [name] : [];
+    }),
+  );
+  const zoneIn = (property: string, component: ICAL.Component) =>
+    String(component.getFirstProperty(property)?.getParameter('tzid') ?? '').replace(/^"|"$/g, '');
+
+  /** Undefined where the time is one of the wall already. */
+  function instantIn(time: ICAL.Time, wall: WallClock, property: string, component: ICAL.Component) {
+    if (time.zone?.tzid === 'UTC') return Date.parse(`${wall.date}T${wall.time}:00Z`);
+    const own = zoneIn(property, component);
+    if (own === '' || own === zone) return undefined;
+    if (isZone(own)) return instantOf(wall.date, 60 * time.hour + time.minute, own);
+    return told.has(own) ? 1000 * time.toUnixTime() : undefined;
+  }
+
+  return {
+    wall(time, property, component) {
+      const wall = plainWall(time);
+      const instant = wall && instantIn(time, wall, property, component);
+      return instant === undefined ? wall : wallClockAt(instant, zone);
+    },
+    instant(time, property, component) {
+      const wall = plainWall(time);
+      if (!wall) return Number.NaN;
+      const instant = instantIn(time, wall, property, component);
+      // A night in which the clocks change counts the planned hours.
+      return instant ?? Date.parse(`${wall.date}T${wall.time}:00Z`);
+    },
+  };
+}
+
+function plainWall({ year, month, day, hour, minute }: ICAL.Time): WallClock | undefined {
+  const date = localDateOf(year, month, day);
+  const time: ClockTime = clockTimeOf(60 * hour + minute);
+  return date && { date, time };
+}
+
+/** Other rules may go through every second of centuries. */
+function areYearly(zone: ICAL.Component): boolean {
+  return zone.getAllSubcomponents().every((part) =>
+    part.getAllProperties('rrule').every((rule) => {
+      const value = rule.getFirstValue() as Partial<ICAL.Recur> | null;
+      return value?.freq === 'YEARLY';
+    }),
+  );
+}

@@ -1,0 +1,155 @@
+import { nameKey } from '@/lib/employees/employee';
+import { foldText } from '@/lib/fold-text';
+import { asPart, eachInPieces, type InPieces } from '@/lib/in-pieces';
+import { ok, type Result, refused } from '@/lib/result';
+import type { LocalDate } from '@/lib/time/local-date';
+import { decodeText } from './decode-text';
+import { fileKind, textKind } from './file-kind';
+import type { ColumnChoice, ImportContext, ImportRefusal, OpenedFile, TableRows } from './import-file';
+import { IMPORT_LIMITS } from './limits';
+import { columnsOf } from './opened-columns';
+import { daysOf, type ImportChoices, type ImportPlan, type KnownSchedule, planImport } from './plan-import';
+import { type RawTable, rawRows } from './raw-rows';
+import { readCalendar } from './read-calendar';
+import { readDelimited } from './read-delimited';
+import { createRowReader, type ReadRow } from './read-row';
+import { readXlsx } from './read-xlsx';
+import { type GridForm, gridRows, recognizeGrid } from './recognize-grid';
+import { isComplete, recognizeList } from './recognize-list';
+import { houseRole } from './words';
+
+/** A pasted text, or the bytes of a file. */
+export type ImportSource = string | Uint8Array<ArrayBuffer>;
+
+/** How the columns are to be read. */
+export interface ColumnReading {
+  readonly choices: readonly ColumnChoice[];
+  readonly isMonthFirst: boolean;
+}
+
+type Form =
+  | { readonly kind: 'list'; readonly rows: TableRows; readonly headRow: number }
+  | { readonly kind: 'grid'; readonly rows: TableRows; readonly grid: GridForm }
+  | { readonly kind: 'calendar'; readonly text: string };
+
+/** One file from being opened to being imported. Each step works on what the one before has left. */
+export interface ImportSession {
+  open(source: ImportSource): Promise<Result<OpenedFile, ImportRefusal>>;
+  /** Reads every row; gives the days on which shifts are, or why there are too many. */
+  read(
+    reading: ColumnReading,
+    employees: KnownSchedule['employees'],
+  ): InPieces<Result<readonly LocalDate[], ImportRefusal>>;
+  /** What importing would do, with what the schedule has on those days. */
+  plan(known: KnownSchedule, choices: ImportChoices): InPieces<ImportPlan>;
+}
+
+export function createImportSession(context: ImportContext): ImportSession {
+  let form: Form | undefined;
+  let read: readonly ReadRow[] = [];
+
+  async function tablesOf(
+    source: ImportSource,
+  ): Promise<Result<readonly TableRows[] | string, ImportRefusal>> {
+    if (typeof source !== 'string') {
+      const kind = fileKind(source);
+      if (source.length > IMPORT_LIMITS.fileBytes) return refused('tooLarge');
+      if (kind === 'xlsx') return readXlsx(source);
+      if (kind !== 'text') return refused(kind);
+    } else if (source.length > IMPORT_LIMITS.fileBytes) return refused('tooLarge');
+    const text = typeof source === 'string' ? source : decodeText(source);
+    const kind = textKind(text);
+    if (kind === 'calendar') return ok(text);
+    if (kind !== 'table') return refused(kind);
+    const table = readDelimited(text);
+    return table.isOk ? ok([table.value]) : table;
+  }
+
+  return {
+    async open(source) {
+      const tables = await tablesOf(source);
+      if (!tables.isOk) return tables;
+      if (typeof tables.value === 'string') {
+        form = { kind: 'calendar', text: tables.value };
+        return ok({ form: 'calendar', rowCount: tables.value.match(/^BEGIN:VEVENT/gim)?.length ?? 0 });
+      }
+      const found = bestTable(tables.value, context);
+      if (!found) return refused('empty');
+      form = found.form;
+      return ok(found.opened);
+    },
+    *read({ choices, isMonthFirst }, employees) {
+      if (!form) throw new Error('There is no file that was opened.');
+      read = [];
+      if (form.kind === 'calendar') {
+        const events = yield* readCalendar(form.text, { employees }, context);
+        if (!events.isOk) return events;
+        read = events.value;
+      } else {
+        const table = rawTable(form, choices, employees);
+        const names = new Set(employees.map(({ name }) => nameKey(name)));
+        const isEmployee = (name: string) => names.has(nameKey(name));
+        const reader = createRowReader(table, { ...context, isMonthFirst }, isEmployee);
+        const rows: ReadRow[] = [];
+        yield* asPart(
+          0.1,
+          1,
+          eachInPieces(table.rows, (row) => rows.push(reader(row))),
+        );
+        read = rows;
+      }
+      const shiftCount = read.reduce((count, { shifts }) => count + shifts.length, 0);
+      return shiftCount > IMPORT_LIMITS.rows ? refused('tooManyRows') : ok(daysOf(read));
+    },
+    plan: (known, choices) => planImport(read, known, choices),
+  };
+}
+
+function rawTable(
+  form: Exclude<Form, { kind: 'calendar' }>,
+  choices: readonly ColumnChoice[],
+  employees: KnownSchedule['employees'],
+): RawTable {
+  if (form.kind === 'list') return rawRows(form.rows, { headRow: form.headRow, choices });
+  const roles = new Set(employees.map(({ role }) => foldText(role)));
+  return gridRows(
+    form.rows,
+    form.grid,
+    choices,
+    (words) => roles.has(foldText(words)) || houseRole(words) !== undefined,
+  );
+}
+
+/** The first sheet in which shifts are recognised, else the first. */
+function bestTable(tables: readonly TableRows[], context: ImportContext) {
+  const all = tables.map((rows) => openTable(rows, context));
+  return all.find(({ isComplete: isFound }) => isFound) ?? all[0];
+}
+
+function openTable(
+  rows: TableRows,
+  context: ImportContext,
+): { readonly form: Form; readonly opened: OpenedFile; readonly isComplete: boolean } {
+  const list = recognizeList(rows, context);
+  const grid = isComplete(list) ? undefined : recognizeGrid(rows, context);
+  if (grid) {
+    const days = [...grid.weeks.values()].flatMap((heads) => [...heads.days.values()]);
+    const isWeekAssumed = [...grid.weeks.values()].some(({ isAssumed }) => isAssumed);
+    const columns = columnsOf(rows, { headRow: grid.headRow, choices: grid.choices }, context);
+    const rowCount = rows.length - grid.weeks.size;
+    return {
+      form: { kind: 'grid', rows, grid },
+      opened: { form: 'grid', columns, rowCount, days, isWeekAssumed },
+      isComplete: true,
+    };
+  }
+  return {
+    form: { kind: 'list', rows, headRow: list.headRow },
+    opened: {
+      form: 'list',
+      columns: columnsOf(rows, list, context),
+      rowCount: rows.length - list.headRow - 1,
+    },
+    isComplete: isComplete(list),
+  };
+}

@@ -1,0 +1,20 @@
+import { type EmployeeDraft, findEmployeeByName } from '@/lib/employees/employee';
+import type { Schedule } from '@/lib/shifts/schedule';
+import { type ChangeEntry, employeeEntry, shiftEntry } from '@/lib/shifts/schedule-change';
+import type { ImportPlan } from './plan-import';
+
+/** The entries that bring in what the plan adds: the new employees, then the shifts, each with an id of its own. */
+export function importedEntries(
+  { rows, employees }: Pick<ImportPlan, 'rows' | 'employees'>,
+  schedule: Pick<Schedule, 'employees'>,
+  newId: () => string,
+): readonly ChangeEntry[] {
+  const isNew = ({ name }: EmployeeDraft) => !findEmployeeByName(schedule.employees.values(), name);
+  return [
+    // Another tab may have added one meanwhile.
+    ...employees.filter(isNew).map((draft) => employeeEntry(undefined, { ...draft, id: newId() })),
+    ...rows.flatMap(({ outcome, shift }) =>
+      outcome === 'add' && shift ? [shiftEntry(undefined, { ...shift, id: newId() })] : [],
+    ),
+  ];
+}

@@ -1,0 +1,49 @@
+import type ICAL from 'ical.js';
+
+const MOST_DAYS = 366;
+/** More than one a day for a year, and those left out. */
+const MOST_STEPS = 2000;
+const PLAIN_PARTS: Readonly<Record<string, readonly string[]>> = {
+  DAILY: ['BYDAY'],
+  WEEKLY: ['BYDAY'],
+  MONTHLY: ['BYDAY', 'BYMONTHDAY'],
+  YEARLY: [],
+};
+const MOST_INTERVAL = 500;
+
+/**
+ * When the event begins, a year long at most where it repeats, without the dates left out and those in `moved`.
+ * Undefined where it repeats in a way that no rota does: some rules never come to an end of their search.
+ */
+export function occurrencesOf(
+  event: ICAL.Event,
+  moved: ReadonlySet<string>,
+): readonly ICAL.Time[] | undefined {
+  const { startDate } = event;
+  if (event.isRecurrenceException() || !event.isRecurring()) return [startDate];
+  const rules = event.component.getAllProperties('rrule').map((rule) => rule.getFirstValue());
+  if (!rules.every(isPlain)) return undefined;
+  const starts: ICAL.Time[] = [];
+  const iterator = event.iterator();
+  const first = startDate.toUnixTime();
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const next = iterator.next();
+    if (!next || (next.toUnixTime() - first) / 86_400 >= MOST_DAYS) break;
+    if (!moved.has(next.toString())) starts.push(next);
+  }
+  return starts;
+}
+
+function isPlain(value: unknown): boolean {
+  const rule = value as Partial<ICAL.Recur> | null;
+  const allowed = PLAIN_PARTS[rule?.freq ?? ''];
+  if (!rule || !allowed) return false;
+  const { interval = 1, parts = {} } = rule;
+  if (!Number.isInteger(interval) || interval < 1 || interval > MOST_INTERVAL) return false;
+  return Object.entries(parts).every(([name, values]) => {
+    if (!allowed.includes(name) || !Array.isArray(values)) return false;
+    if (name === 'BYDAY')
+      return values.every((day) => /^(?:[+-]?[1-4]|-1)?(?:MO|TU|WE|TH|FR|SA|SU)$/.test(String(day)));
+    return values.every((day) => (Number(day) >= 1 && Number(day) <= 28) || Number(day) === -1);
+  });
+}

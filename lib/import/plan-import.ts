@@ -1,0 +1,251 @@
+import { type Employee, type EmployeeDraft, nameKey } from '@/lib/employees/employee';
+import { colorOfRole, ROLES } from '@/lib/employees/role';
+import { foldText } from '@/lib/fold-text';
+import { eachInPieces, type InPieces } from '@/lib/in-pieces';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
+import type { Shift } from '@/lib/shifts/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import type { ReadRow, ReadShift, RowProblem } from './read-row';
+import { houseRole } from './words';
+
+/** What the schedule has already; its shifts on the days of the file are enough. */
+export interface KnownSchedule {
+  readonly employees: readonly Pick<Employee, 'name' | 'role' | 'color'>[];
+  readonly shifts: readonly PlacedShift[];
+}
+
+type PlacedShift = Pick<Shift, 'employeeName' | 'role' | 'date' | 'startTime' | 'endTime'>;
+
+/** What the manager has decided in the preview. */
+export interface ImportChoices {
+  /** By their `nameKey`. */
+  readonly leftEmployees: readonly string[];
+  readonly leftRoles: readonly string[];
+  /** Of a row with another role than the employee's: whether the employee's own is taken, else the row is refused. */
+  readonly takesOwnRole: boolean;
+  /** For new employees of whom the file says none. */
+  readonly roleOfOthers: string;
+}
+
+/**
+ * `add`: comes with the import. `there`: the schedule has it. `repeated`: the file has it twice. `left`: without its
+ * employee or role. `error`: the problems say why not.
+ */
+export type RowOutcome = 'add' | 'there' | 'repeated' | 'left' | 'error';
+
+export interface PreviewRow {
+  readonly line: number;
+  readonly outcome: RowOutcome;
+  readonly shift?: Omit<Shift, 'id'>;
+  readonly problems: readonly RowProblem[];
+  readonly about: string;
+}
+
+export interface NewEmployee {
+  readonly key: string;
+  readonly name: string;
+  /** Empty where the file says none. */
+  readonly role: string;
+  readonly shiftCount: number;
+}
+
+export interface NewRole {
+  readonly role: string;
+  readonly shiftCount: number;
+}
+
+/** What an import would do. */
+export interface ImportPlan {
+  readonly rows: readonly PreviewRow[];
+  readonly counts: Readonly<Record<RowOutcome, number>>;
+  readonly newEmployees: readonly NewEmployee[];
+  readonly newRoles: readonly NewRole[];
+  /** How many rows name another role than their employee's. */
+  readonly mismatchCount: number;
+  /** Of the new employees whose shifts come. */
+  readonly employees: readonly EmployeeDraft[];
+  /** The earliest that comes. */
+  readonly firstDate: LocalDate | undefined;
+}
+
+/** The days that the rows name, each once. */
+export function daysOf(rows: readonly ReadRow[]): readonly LocalDate[] {
+  return [...new Set(rows.flatMap(({ shifts }) => shifts.map(({ date }) => date)))];
+}
+
+/**
+ * What importing the rows would do. A person keeps the role that they have; a new one gets the role that most of their
+ * rows name. A shift of the same person, day, times and role comes once; of open shifts as many as the file has come,
+ * less those that are there.
+ */
+export function* planImport(
+  read: readonly ReadRow[],
+  known: KnownSchedule,
+  choices: ImportChoices,
+): InPieces<ImportPlan> {
+  const roleOf = createRoleNames(known);
+  const keyOf = rememberedKeys();
+  const people = new Map(known.employees.map((employee) => [nameKey(employee.name), employee]));
+  const added = newPeople(read, people, roleOf, keyOf);
+  const leftEmployees = new Set(choices.leftEmployees);
+  const leftRoles = new Set(choices.leftRoles);
+  const there = countsOf(known.shifts, keyOf);
+  const seen = new Set<string>();
+  const roleCounts = new Map<string, number>();
+  const rows: PreviewRow[] = [];
+  const counts: Record<RowOutcome, number> = { add: 0, there: 0, repeated: 0, left: 0, error: 0 };
+  const employees = new Map<string, EmployeeDraft>();
+  let mismatchCount = 0;
+  let firstDate: LocalDate | undefined;
+
+  function personOf(shift: ReadShift, role: string) {
+    if (shift.employeeName === OPEN_SHIFT_NAME) {
+      return { name: OPEN_SHIFT_NAME, role, color: colorOfRole(role) };
+    }
+    const key = keyOf(shift.employeeName);
+    const person = people.get(key);
+    if (person) return person;
+    const own = added.get(key);
+    const newRole = own?.role || choices.roleOfOthers;
+    return { name: own?.name ?? shift.employeeName, role: newRole, color: colorOfRole(newRole) };
+  }
+
+  function judge(shift: ReadShift): Pick<PreviewRow, 'outcome' | 'shift' | 'problems'> {
+    const role = roleOf(shift.role);
+    const person = personOf(shift, role);
+    const named = shift.employeeName !== OPEN_SHIFT_NAME;
+    const isMismatch = named && role !== '' && role !== person.role;
+    const placed: Omit<Shift, 'id'> = {
+      ...shift,
+      employeeName: person.name,
+      role: person.role,
+      color: person.color,
+    };
+    const fine = (outcome: RowOutcome) => ({ outcome, shift: placed, problems: [] });
+    if (person.role === '') {
+      const problem = { kind: 'roleMissing', name: person.name } as const;
+      return { outcome: 'error', shift: placed, problems: [problem] };
+    }
+    const key = placeKey(placed, keyOf);
+    const left = there.get(key) ?? 0;
+    if (left > 0) {
+      if (!named) there.set(key, left - 1);
+      return fine('there');
+    }
+    const isNewPerson = named && !people.has(keyOf(person.name));
+    if (!KNOWN.has(person.role) && !roleOf.isTaken(person.role)) {
+      roleCounts.set(person.role, (roleCounts.get(person.role) ?? 0) + 1);
+      if (leftRoles.has(person.role)) return fine('left');
+    }
+    if (isNewPerson && leftEmployees.has(keyOf(person.name))) return fine('left');
+    if (isMismatch) {
+      mismatchCount += 1;
+      if (!choices.takesOwnRole) {
+        const problem = { kind: 'roleMismatch', name: person.name, employeeRole: person.role, role } as const;
+        return { outcome: 'error', shift: placed, problems: [problem] };
+      }
+    }
+    if (named && seen.has(key)) return fine('repeated');
+    seen.add(key);
+    if (isNewPerson) employees.set(keyOf(person.name), person);
+    return fine('add');
+  }
+
+  yield* eachInPieces(read, ({ line, shifts, problems, about }) => {
+    if (problems.length > 0) {
+      counts.error += 1;
+      rows.push({ line, outcome: 'error', problems, about });
+    }
+    for (const shift of shifts) {
+      const judged = judge(shift);
+      counts[judged.outcome] += 1;
+      rows.push({ line, about, ...judged });
+      if (judged.outcome === 'add' && (firstDate === undefined || shift.date < firstDate)) {
+        firstDate = shift.date;
+      }
+    }
+  });
+  return {
+    rows,
+    counts,
+    newEmployees: [...added.values()],
+    newRoles: [...roleCounts].map(([role, shiftCount]) => ({ role, shiftCount })),
+    mismatchCount,
+    employees: [...employees.values()].map(({ name, role, color }) => ({ name, role, color })),
+    firstDate,
+  };
+}
+
+const KNOWN: ReadonlySet<string> = new Set(ROLES);
+
+/** Finds the role's own spelling: one that the schedule uses, else one of the house in any language, else as written. */
+function createRoleNames({ employees, shifts }: KnownSchedule) {
+  const own = [...employees, ...shifts].map(({ role }) => role).filter((role) => role !== '');
+  const taken = new Set(own);
+  const byFold = new Map([...own, ...ROLES].map((role) => [foldText(role.trim()), role]));
+  const named = new Map<string, string>();
+  const find = (text: string): string => {
+    const known = named.get(text);
+    if (known !== undefined) return known;
+    const role = text.trim();
+    const found = taken.has(role) ? role : (byFold.get(foldText(role)) ?? houseRole(role) ?? role);
+    named.set(text, found);
+    // Of two spellings in the file the first stands.
+    if (!byFold.has(foldText(found))) byFold.set(foldText(found), found);
+    return found;
+  };
+  return Object.assign(find, { isTaken: (role: string) => taken.has(role) });
+}
+
+function newPeople(
+  read: readonly ReadRow[],
+  people: ReadonlyMap<string, unknown>,
+  roleOf: (text: string) => string,
+  keyOf: (name: string) => string,
+): ReadonlyMap<string, NewEmployee> {
+  const found = new Map<string, { name: string; roles: Map<string, number>; shiftCount: number }>();
+  for (const { shifts } of read) {
+    for (const { employeeName, role } of shifts) {
+      const key = keyOf(employeeName);
+      if (employeeName === OPEN_SHIFT_NAME || people.has(key)) continue;
+      const person = found.get(key) ?? { name: employeeName, roles: new Map(), shiftCount: 0 };
+      found.set(key, person);
+      person.shiftCount += 1;
+      const own = roleOf(role);
+      if (own !== '') person.roles.set(own, (person.roles.get(own) ?? 0) + 1);
+    }
+  }
+  return new Map(
+    [...found].map(([key, { name, roles, shiftCount }]) => {
+      const [most] = [...roles].sort(([, one], [, other]) => other - one);
+      return [key, { key, name, role: most?.[0] ?? '', shiftCount }];
+    }),
+  );
+}
+
+/** Asked several times for each row. */
+function rememberedKeys(): (name: string) => string {
+  const keys = new Map<string, string>();
+  return (name) => {
+    const known = keys.get(name) ?? nameKey(name);
+    keys.set(name, known);
+    return known;
+  };
+}
+
+function countsOf(shifts: readonly PlacedShift[], keyOf: (name: string) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const shift of shifts) {
+    const key = placeKey(shift, keyOf);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The same for shifts of the same person, day, times and role. */
+function placeKey(
+  { employeeName, role, date, startTime, endTime }: PlacedShift,
+  keyOf: (name: string) => string,
+): string {
+  return `${date}${startTime}${endTime}${keyOf(employeeName)}\n${role}`;
+}

@@ -1,0 +1,138 @@
+import { ok, type Result, refused } from '@/lib/result';
+import { type ClockTime, clockTimeOf } from '@/lib/time/clock-time';
+import { durationMinutes } from '@/lib/time/interval';
+import { parseTimes, type TimesReading } from '@/lib/time/parse-times';
+
+export type Stretch = Pick<TimesReading, 'startTime' | 'endTime'>;
+
+const LONGEST = 60;
+/** Longer than this nobody writes `9-5` for. */
+const LONGEST_AS_WRITTEN = 14 * 60;
+const NAMED: readonly (readonly [RegExp, string])[] = [
+  [/^(?:12 ?)?(?:noon|midi|mediodia|mediodía|mittag)$/, '12:00'],
+  [/^(?:12 ?)?(?:midnight|minuit|medianoche|mitternacht)$/, '00:00'],
+];
+const TIME = /^(\d{1,2})(?:\s?[:.h]?\s?(\d{2}))?(?:\s?(?:uhr|h))?$/;
+
+/** One time so that `parseTimes` reads it: no seconds, `a. m.` as `am`, a spreadsheet's part of a day as `09:00`. */
+function plainTime(cell: string): string {
+  const text = cell
+    .slice(0, LONGEST)
+    .replace(/[\u202f\u00a0]/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/\b([ap])\.?\s?m\b\.?/g, '$1m')
+    .replace(/(\d{1,2}:\d{2}):\d{2}(?:\.\d{1,9})?/g, '$1');
+  const named = NAMED.find(([words]) => words.test(text));
+  if (named) return named[1];
+  const share = /^0?[.,](\d{1,17})$/.exec(text);
+  if (!share) return text;
+  const minutes = Math.round(Number(`0.${share[1]}`) * 1440);
+  return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** Whether the cell is one time. */
+export function isTime(cell: string): boolean {
+  const time = plainTime(cell);
+  return time !== '' && parseTimes(`${time} - ${time}`).isOk;
+}
+
+/**
+ * How the hours of a column are meant. `open`: 9 may be the evening. `likely`: of a day of 24 hours, since one is past noon
+ * by itself or begins with a zero, and none says AM or PM. `strict`: each is written `09:00`.
+ */
+export type HourReading = 'open' | 'likely' | 'strict';
+
+/** How hours are meant that are written like these. */
+export function hourReading(cells: Iterable<string>): HourReading {
+  let [isLikely, isStrict] = [false, true];
+  for (const cell of cells) {
+    const text = cell.trim().toLowerCase();
+    if (text === '') continue;
+    if (/\d\s?[ap](?:\.?\s?m)?\b/.test(text)) return 'open';
+    isLikely ||= /(?:^|\D)(?:0\d|1[3-9]|2[0-4])(?:[:.h]?\d{2})?(?=$|\D)/.test(text);
+    isStrict &&= /^\d{2}:\d{2}(?::\d{2})?(?:\s?[-–]\s?\d{2}:\d{2}(?::\d{2})?)?$/.test(text);
+  }
+  return isStrict ? 'strict' : isLikely ? 'likely' : 'open';
+}
+
+/** The shift from one time to another; of a time that is none, which of the two it is. */
+export function readStretch(
+  startCell: string,
+  endCell: string,
+  hours: HourReading,
+): Result<Stretch, 'start' | 'end'> {
+  const start = plainTime(startCell);
+  const end = plainTime(endCell);
+  const read = readPair(start, end, hours);
+  if (read) return ok(read);
+  return refused(isTime(start) ? 'end' : 'start');
+}
+
+function readPair(start: string, end: string, hours: HourReading): Stretch | undefined {
+  if (hours !== 'open') {
+    const [startTime, endTime] = [asWritten(start), asWritten(end)];
+    const written = startTime && endTime && { startTime, endTime };
+    if (written && (hours === 'strict' || isUsual(written))) return written;
+  }
+  const read = parseTimes(`${start} - ${end}`);
+  const [first, more] = read.isOk ? read.value : [];
+  return more ? undefined : first;
+}
+
+function isUsual({ startTime, endTime }: Stretch): boolean {
+  return durationMinutes(startTime, endTime) <= LONGEST_AS_WRITTEN;
+}
+
+/** The time of a day of 24 hours; undefined where it says AM or PM, or is none. */
+function asWritten(text: string): ClockTime | undefined {
+  const [, hour, minute = '00'] = TIME.exec(text) ?? [];
+  if (hour === undefined || Number(hour) > 24 || Number(minute) > 59) return undefined;
+  if (Number(hour) === 24 && Number(minute) > 0) return undefined;
+  return clockTimeOf(60 * Number(hour) + Number(minute));
+}
+
+const BETWEEN = /\s*(?:-|–|—|~|\bto\b|\bbis\b|\buntil\b|\bhasta\b|à|\s+a\s+(?=\d))\s*/;
+
+/** The one or several shifts of one cell, such as `9-5`, `9:00 AM - 5:00 PM` or `10:30-2:30 + 5:30-10`; undefined for none. */
+export function readStretches(cell: string, hours: HourReading): readonly Stretch[] | undefined {
+  if (cell.length > 4 * LONGEST) return undefined;
+  const parts = cell.toLowerCase().split(/[+;&\n/]|,(?!\d)/);
+  const stretches: Stretch[] = [];
+  for (const part of parts) {
+    const text = part.replace(/^\s*(?:from|von|de|del?|du|das)\s+/, '').trim();
+    const [start, end, more] = text.split(BETWEEN);
+    if (start === undefined || end === undefined || more !== undefined) return undefined;
+    const read = readPair(plainTime(start), plainTime(end), hours);
+    if (!read) return undefined;
+    stretches.push(read);
+  }
+  return stretches;
+}
+
+/** A grid's cell: its shifts, and what else it says, such as the role; undefined where it begins with no times. */
+export function readTimesAndWords(
+  cell: string,
+  hours: HourReading,
+): { readonly stretches: readonly Stretch[]; readonly words: string } | undefined {
+  const all = readStretches(cell, hours);
+  if (all) return { stretches: all, words: '' };
+  const tokens = cell.slice(0, 4 * LONGEST).split(/(\s+)/);
+  for (let count = Math.min(tokens.length - 1, 12); count > 0; count -= 1) {
+    const begin = readStretches(
+      tokens
+        .slice(0, count)
+        .join('')
+        .replace(/[,;:|]\s*$/, ''),
+      hours,
+    );
+    if (begin) return { stretches: begin, words: bare(tokens.slice(count).join('')) };
+    const rest = readStretches(tokens.slice(count).join(''), hours);
+    if (rest) return { stretches: rest, words: bare(tokens.slice(0, count).join('')) };
+  }
+  return undefined;
+}
+
+function bare(words: string): string {
+  return words.replace(/^[\s\-–—,;:|([]+|[\s\-–—,;:|)\]]+$/g, '').replace(/\s+/g, ' ');
+}

@@ -1,0 +1,72 @@
+import { nameKey } from '@/lib/employees/employee';
+import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
+import type { PublishedShift } from '@/lib/shifts/publication';
+import { isCounted, type Shift } from '@/lib/shifts/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { byName, byTime, type SharedShift, toShared } from './shared-week';
+
+/** A shift of one person that is otherwise than they were told. */
+export interface ChangedShift {
+  readonly before: SharedShift;
+  readonly after: SharedShift;
+}
+
+/** What changed for one person, each list in the order of days and times; with an empty name for the open shifts. */
+export interface ChangedPerson {
+  readonly name: string;
+  readonly added: readonly SharedShift[];
+  readonly changed: readonly ChangedShift[];
+  readonly removed: readonly SharedShift[];
+}
+
+interface Changes {
+  name: string;
+  added: SharedShift[];
+  changed: ChangedShift[];
+  removed: SharedShift[];
+}
+
+const TOLD = ['date', 'startTime', 'endTime', 'role', 'isPending'] as const;
+
+/**
+ * For whom the last publication changed something in those days (in any, where none are given), by name, the open shifts
+ * last. `before` is how its shifts were told the time before, and `now` gives one as it is published now. A shift that went
+ * from Maya to Theo is removed for her and added for him; one that was canceled is removed.
+ */
+export function changedPeople(
+  before: readonly PublishedShift[],
+  now: (id: string) => Shift | undefined,
+  days?: readonly LocalDate[],
+): readonly ChangedPerson[] {
+  const people = new Map<string, Changes>();
+  const changesOf = (shift: Shift): Changes => {
+    const name = isOpenShift(shift) ? OPEN_SHIFT_NAME : shift.employeeName.trim();
+    const known = people.get(nameKey(name)) ?? { name, added: [], changed: [], removed: [] };
+    people.set(nameKey(name), known);
+    return known;
+  };
+  const shown = days && new Set(days);
+  const isShown = (shift: Shift) => !shown || shown.has(shift.date);
+  for (const { id, published } of before) {
+    const was = told(published);
+    const is = told(now(id));
+    if (was && is && nameKey(was.employeeName) === nameKey(is.employeeName)) {
+      const pair = { before: toShared(was), after: toShared(is) };
+      const isSame = TOLD.every((field) => pair.before[field] === pair.after[field]);
+      if (!isSame && (isShown(was) || isShown(is))) changesOf(is).changed.push(pair);
+      continue;
+    }
+    if (was && isShown(was)) changesOf(was).removed.push(toShared(was));
+    if (is && isShown(is)) changesOf(is).added.push(toShared(is));
+  }
+  return [...people.values()].sort(byName).map(({ name, added, changed, removed }) => ({
+    name,
+    added: added.sort(byTime),
+    changed: changed.sort((one, other) => byTime(one.after, other.after)),
+    removed: removed.sort(byTime),
+  }));
+}
+
+function told(shift: Shift | undefined): Shift | undefined {
+  return shift && isCounted(shift) ? shift : undefined;
+}

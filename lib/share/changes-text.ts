@@ -1,0 +1,77 @@
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import type { ChangedPerson } from './changed-people';
+import type { SharedShift } from './shared-week';
+import {
+  blocksText,
+  type LineFormats,
+  oneLine,
+  plannedMinutes,
+  type ShiftLineWords,
+  shiftLine,
+} from './shift-line';
+
+export interface ChangesTextWords extends ShiftLineWords {
+  readonly changesTitle: (range: string) => string;
+  readonly ownTitle: (parts: { name: string; range: string }) => string;
+  readonly openShifts: string;
+  readonly added: (shift: string) => string;
+  readonly changed: (parts: { before: string; after: string }) => string;
+  readonly removed: (shift: string) => string;
+  /** Over the shifts that a person has now. */
+  readonly now: (hours: string) => string;
+  readonly nowNone: string;
+}
+
+/** What the last publication changed in the week of that Monday, by person, in plain text for a chat group. */
+export function changesText(
+  firstDay: LocalDate,
+  people: readonly ChangedPerson[],
+  words: ChangesTextWords,
+  formats: LineFormats,
+): string {
+  const blocks = people.map((person) => [
+    person.name === OPEN_SHIFT_NAME ? words.openShifts : oneLine(person.name),
+    ...changeLines(person, words, formats),
+  ]);
+  return blocksText([[words.changesTitle(rangeOf(firstDay, formats))], ...blocks]);
+}
+
+/** The lines of what changed for one person: new shifts, changed ones from and to, and those they no longer have. */
+export function changeLines(
+  { added, changed, removed }: ChangedPerson,
+  words: Pick<ChangesTextWords, 'added' | 'changed' | 'removed' | keyof ShiftLineWords>,
+  formats: LineFormats,
+): readonly string[] {
+  const line = (shift: SharedShift) => shiftLine(shift, words, formats);
+  return [
+    ...added.map((shift) => words.added(line(shift))),
+    ...changed.map(({ before, after }) => {
+      const was = shiftLine(before, words, formats, before.role !== after.role);
+      return words.changed({ before: was, after: line(after) });
+    }),
+    ...removed.map((shift) => words.removed(line(shift))),
+  ];
+}
+
+/** The message to one person: what changed for them, the shifts they have now in that week, and their link. */
+export function personMessage(
+  firstDay: LocalDate,
+  { person, now, link }: { person: ChangedPerson; now: readonly SharedShift[]; link: string | undefined },
+  words: ChangesTextWords,
+  formats: LineFormats,
+): string {
+  const title = words.ownTitle({ name: oneLine(person.name), range: rangeOf(firstDay, formats) });
+  const shifts = now.map((shift) => shiftLine(shift, words, formats));
+  const total = now.length > 0 ? words.now(formats.hours(plannedMinutes(now))) : words.nowNone;
+  return blocksText([
+    [title],
+    changeLines(person, words, formats),
+    [total, ...shifts],
+    link === undefined ? [] : [link],
+  ]);
+}
+
+function rangeOf(firstDay: LocalDate, formats: LineFormats): string {
+  return formats.dayRange(firstDay, addDays(firstDay, 6));
+}

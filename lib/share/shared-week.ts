@@ -1,0 +1,100 @@
+import { nameKey } from '@/lib/employees/employee';
+import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
+import { isCounted, type Shift } from '@/lib/shifts/shift';
+import { hash32 } from '@/lib/text-hash';
+import type { ClockTime } from '@/lib/time/clock-time';
+import type { LocalDate } from '@/lib/time/local-date';
+
+/** A shift as the team reads it: without notes, which are the manager's own, and never canceled. */
+export interface SharedShift {
+  /** From the shift's id, see `hash32`: the same in every link and calendar file, however the shift is changed. */
+  readonly key: number;
+  readonly date: LocalDate;
+  readonly startTime: ClockTime;
+  readonly endTime: ClockTime;
+  readonly role: string;
+  readonly isPending: boolean;
+}
+
+/** The shifts of one person in the order of their days and times; with an empty name those that are open. */
+export interface SharedPerson {
+  readonly name: string;
+  readonly shifts: readonly SharedShift[];
+}
+
+/** One published week as a link carries it. Times are wall-clock values in the zone of the restaurant. */
+export interface SharedWeek {
+  /** Its Monday. */
+  readonly firstDay: LocalDate;
+  /** Epoch milliseconds, whole minutes. */
+  readonly publishedAt: number;
+  /** IANA name. */
+  readonly zone: string;
+  /** How long before a shift its reminder comes, in minutes; 0 for none. */
+  readonly leadMinutes: number;
+  /** By name, the open shifts last; nobody without a shift. */
+  readonly people: readonly SharedPerson[];
+}
+
+interface Told {
+  readonly firstDay: LocalDate;
+  readonly publishedAt: number;
+  readonly zone: string;
+  readonly leadMinutes: number;
+  /** Shifts of that week, as published. */
+  readonly shifts: readonly Shift[];
+}
+
+const MINUTE_MS = 60_000;
+
+/** What the team is told of the week. Names are one where they differ in case or blanks alone. */
+export function sharedWeekOf({ shifts, publishedAt, ...rest }: Told): SharedWeek {
+  const people = new Map<string, { name: string; shifts: Shift[] }>();
+  for (const shift of shifts) {
+    if (!isCounted(shift)) continue;
+    const name = isOpenShift(shift) ? OPEN_SHIFT_NAME : shift.employeeName.trim();
+    const person = people.get(nameKey(name));
+    if (person) person.shifts.push(shift);
+    else people.set(nameKey(name), { name, shifts: [shift] });
+  }
+  return {
+    ...rest,
+    publishedAt: Math.floor(publishedAt / MINUTE_MS) * MINUTE_MS,
+    people: [...people.values()].sort(byName).map(({ name, shifts: own }) => ({
+      name,
+      shifts: own.map(toShared).sort(byTime),
+    })),
+  };
+}
+
+/** The week with that person's shifts alone, for a link of their own. */
+export function weekOfPerson(week: SharedWeek, name: string): SharedWeek {
+  return { ...week, people: week.people.filter((person) => nameKey(person.name) === nameKey(name)) };
+}
+
+/** The shift without what is the manager's own. */
+export function toShared({ id, date, startTime, endTime, role, status }: Shift): SharedShift {
+  return { key: hash32(id), date, startTime, endTime, role, isPending: status === 'Pending' };
+}
+
+/** The order of one person's shifts: by day, start and end. */
+export function byTime(one: SharedShift, other: SharedShift): number {
+  return (
+    compareText(
+      `${one.date} ${one.startTime} ${one.endTime}`,
+      `${other.date} ${other.startTime} ${other.endTime}`,
+    ) || one.key - other.key
+  );
+}
+
+/** The order of people: by name, the open shifts last. */
+export function byName(one: { readonly name: string }, other: { readonly name: string }): number {
+  if (one.name === OPEN_SHIFT_NAME || other.name === OPEN_SHIFT_NAME)
+    return one.name === other.name ? 0 : one.name ? -1 : 1;
+  return compareText(nameKey(one.name), nameKey(other.name));
+}
+
+function compareText(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

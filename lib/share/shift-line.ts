@@ -1,0 +1,46 @@
+import type { Formats } from '@/lib/i18n/formats';
+import { durationMinutes, isOvernight } from '@/lib/time/interval';
+import type { SharedShift } from './shared-week';
+
+export interface ShiftLineWords {
+  readonly role: (role: string) => string;
+  /** `Mon 16: 9:00 AM - 5:00 PM Server`. */
+  readonly shift: (parts: { day: string; time: string; role: string }) => string;
+  /** `Mon 16: 9:00 AM - 5:00 PM`. */
+  readonly shiftTime: (parts: { day: string; time: string }) => string;
+  readonly overnight: (shift: string) => string;
+  readonly pending: (shift: string) => string;
+}
+
+export type LineFormats = Pick<Formats, 'shortWeekdayAndDay' | 'timeRange' | 'dayRange' | 'hours'>;
+
+/** A shift in one line of plain text; without its role where that goes without saying. */
+export function shiftLine(
+  { date, startTime, endTime, role, isPending }: SharedShift,
+  words: ShiftLineWords,
+  formats: LineFormats,
+  hasRole = true,
+): string {
+  const when = { day: formats.shortWeekdayAndDay(date), time: formats.timeRange(startTime, endTime) };
+  const plain = hasRole ? words.shift({ ...when, role: oneLine(words.role(role)) }) : words.shiftTime(when);
+  const whole = isOvernight(startTime, endTime) ? words.overnight(plain) : plain;
+  return isPending ? words.pending(whole) : whole;
+}
+
+/** The planned minutes of the shifts in all. */
+export function plannedMinutes(shifts: readonly SharedShift[]): number {
+  return shifts.reduce((sum, { startTime, endTime }) => sum + durationMinutes(startTime, endTime), 0);
+}
+
+/** The text with every stretch of blanks and line breaks as one blank: a name cannot make lines of its own. */
+export function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+/** Blocks of lines with an empty line between each two; a block without lines is left out. */
+export function blocksText(blocks: readonly (readonly string[])[]): string {
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}

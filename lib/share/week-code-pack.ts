@@ -1,0 +1,152 @@
+import { ROLES } from '@/lib/employees/role';
+import { minuteOfDay } from '@/lib/time/clock-time';
+import { durationMinutes } from '@/lib/time/interval';
+import { daysBetween, type LocalDate } from '@/lib/time/local-date';
+import { ZONE_CHOICES } from '@/lib/time/zone-choice';
+import type { SharedPerson, SharedWeek } from './shared-week';
+import { BitWriter } from './week-code-bits';
+import {
+  FIRST_DAY,
+  WEEK_CODE_LIMITS as LIMITS,
+  MINUTE_BITS,
+  MINUTE_MS,
+  QUARTER,
+  widthFor,
+} from './week-code-limits';
+
+/** A week in two parts. */
+export interface PackedWeek {
+  /** Names, roles and zone, one behind the other: what `deflate` makes smaller. */
+  readonly texts: Uint8Array<ArrayBuffer>;
+  /** All the rest, which it would not. */
+  readonly bits: Uint8Array<ArrayBuffer>;
+}
+
+/** Throws a RangeError where the week is none: a shift outside of its days, or more than the limits. */
+export function packWeek(week: SharedWeek): PackedWeek {
+  const shifts = week.people.flatMap((person) => person.shifts);
+  if (week.people.length > LIMITS.people || shifts.length > LIMITS.shifts) {
+    throw new RangeError('The week is too large for a link.');
+  }
+  const bits = new BitWriter();
+  const texts: Uint8Array[] = [];
+  const writeText = (text: string) => {
+    const bytes = new TextEncoder().encode(text);
+    bits.number(bytes.length);
+    texts.push(bytes);
+  };
+
+  bits.number(daysBetween(FIRST_DAY, week.firstDay));
+  bits.number(Math.floor(week.publishedAt / MINUTE_MS));
+  bits.number(week.leadMinutes);
+  // The first of the choices is no zone of its own; its number says that the zone stands there as text.
+  const zone = Math.max(0, (ZONE_CHOICES as readonly string[]).indexOf(week.zone));
+  bits.number(zone);
+  if (zone === 0) writeText(week.zone);
+
+  const ownRoles = mostFrequent(shifts.map(({ role }) => cut(role)).filter((role) => !isStandard(role)));
+  bits.number(ownRoles.length);
+  ownRoles.forEach(writeText);
+  const roles = numbersOf([...ROLES, ...ownRoles]);
+  const writeRole = (role: string) => bits.bits(numberOf(roles, cut(role)), widthFor(roles.size));
+
+  const times = numbersOf(mostFrequent(shifts.map(timesText)));
+  bits.number(times.size);
+  for (const text of times.keys()) writeTimes(bits, text);
+
+  bits.number(week.people.length);
+  for (const person of week.people) {
+    const usual = usualRole(person);
+    writeText(cut(person.name));
+    bits.number(person.shifts.length);
+    writeRole(usual);
+    let lastDay = -1;
+    for (const shift of person.shifts) {
+      const day = dayOfWeek(week.firstDay, shift.date);
+      writeStep(bits, (day - lastDay + 7) % 7);
+      lastDay = day;
+      bits.bits(numberOf(times, timesText(shift)), widthFor(times.size));
+      const hasOtherRole = shift.role !== usual;
+      bits.flag(shift.isPending || hasOtherRole);
+      if (shift.isPending || hasOtherRole) {
+        bits.flag(shift.isPending);
+        bits.flag(hasOtherRole);
+        if (hasOtherRole) writeRole(shift.role);
+      }
+      bits.bits(shift.key, 32);
+    }
+  }
+  return { texts: joinBytes(texts), bits: bits.bytes() };
+}
+
+/** The bytes of all, one behind the other. */
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** Most shifts begin and end on a quarter of an hour. */
+function writeTimes(bits: BitWriter, text: string): void {
+  const [startTime = '', endTime = ''] = text.split(' ');
+  const start = minuteOfDay(startTime);
+  const length = durationMinutes(startTime, endTime);
+  const isOnQuarter = start % QUARTER.minutes === 0 && length % QUARTER.minutes === 0;
+  bits.flag(isOnQuarter);
+  const [unit, width] = isOnQuarter ? [QUARTER.minutes, QUARTER.bits] : [1, MINUTE_BITS];
+  bits.bits(start / unit, width);
+  bits.bits(length / unit, width);
+}
+
+/** From one shift of a person to the next it is most often a day, or two. */
+function writeStep(bits: BitWriter, step: number): void {
+  bits.flag(step !== 1);
+  if (step === 1) return;
+  bits.flag(step !== 2);
+  if (step !== 2) bits.bits(step, 3);
+}
+
+function dayOfWeek(firstDay: LocalDate, date: LocalDate): number {
+  const day = daysBetween(firstDay, date);
+  if (day < 0 || day > 6) throw new RangeError('A shift lies outside of its week.');
+  return day;
+}
+
+function isStandard(role: string): boolean {
+  return (ROLES as readonly string[]).includes(role);
+}
+
+/** Each text once, the most frequent first. */
+function mostFrequent(texts: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort((one, other) => other[1] - one[1]).map(([text]) => text);
+}
+
+function usualRole({ shifts }: SharedPerson): string {
+  return mostFrequent(shifts.map(({ role }) => role))[0] ?? ROLES[0];
+}
+
+function timesText({ startTime, endTime }: { startTime: string; endTime: string }): string {
+  return `${startTime} ${endTime}`;
+}
+
+function numbersOf(texts: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(texts.map((text, index) => [text, index]));
+}
+
+function numberOf(numbers: ReadonlyMap<string, number>, text: string): number {
+  const number = numbers.get(text);
+  if (number === undefined) throw new RangeError('A text is not in its list.');
+  return number;
+}
+
+/** By whole characters, so that no half of one is left. */
+function cut(text: string): string {
+  const isLong = text.length > LIMITS.textCharacters;
+  return isLong ? Array.from(text).slice(0, LIMITS.textCharacters).join('') : text;
+}

@@ -1,0 +1,68 @@
+/** One input of so few bytes cannot become more than a megabyte before the next one is asked for. */
+const INPUT_BYTES = 512;
+/** `String.fromCharCode` takes its arguments from the stack. */
+const SPREAD_BYTES = 8192;
+
+const PACKING = 'deflate-raw';
+
+/** Base64 with the two signs that an address carries as they are, and without padding. */
+export function toBase64Url(bytes: Uint8Array): string {
+  let binary = '';
+  for (let from = 0; from < bytes.length; from += SPREAD_BYTES) {
+    binary += String.fromCharCode(...bytes.subarray(from, from + SPREAD_BYTES));
+  }
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** Throws where the text is no base64url. */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
+}
+
+export function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  return collect(inSlices(bytes).pipeThrough(new CompressionStream(PACKING)), Number.POSITIVE_INFINITY);
+}
+
+/** Rejects what is not packed so, and as soon as it has become more than `mostBytes`. */
+export function inflate(bytes: Uint8Array<ArrayBuffer>, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  return collect(inSlices(bytes).pipeThrough(new DecompressionStream(PACKING)), mostBytes);
+}
+
+/** A browser unpacks each input to its end whatever waits behind it, so that a large one could fill the memory. */
+function inSlices(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let from = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (from >= bytes.length) return controller.close();
+      controller.enqueue(bytes.slice(from, from + INPUT_BYTES));
+      from += INPUT_BYTES;
+    },
+  });
+}
+
+async function collect(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  mostBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = stream.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    if (!value) continue;
+    length += value.length;
+    if (length > mostBytes) {
+      // What the stream says to that is of no use to anybody.
+      reader.cancel().catch(() => undefined);
+      throw new RangeError('More comes out than a week can be.');
+    }
+    parts.push(value);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,97 @@
+import { ROLES } from '@/lib/employees/role';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
+import { ZONE_CHOICES } from '@/lib/time/zone-choice';
+import type { SharedPerson, SharedShift, SharedWeek } from './shared-week';
+import { atMost, BitReader } from './week-code-bits';
+import {
+  FIRST_DAY,
+  WEEK_CODE_LIMITS as LIMITS,
+  MINUTE_BITS,
+  MINUTE_MS,
+  QUARTER,
+  widthFor,
+} from './week-code-limits';
+import type { PackedWeek } from './week-code-pack';
+
+const LAST_MONDAY = '9999-12-20' as LocalDate;
+const MOST_MINUTES = 8.64e15 / MINUTE_MS;
+const MINUTES_A_DAY = 1440;
+const UTF8_BYTES = 4;
+
+type Times = Pick<SharedShift, 'startTime' | 'endTime'>;
+
+/** Throws where `packWeek` cannot have made that; never reads or makes more than the limits say. */
+export function unpackWeek({ texts, bits: content }: PackedWeek): SharedWeek {
+  const bits = new BitReader(content);
+  let at = 0;
+  const readText = () => {
+    const end = at + bits.number(LIMITS.textCharacters * UTF8_BYTES);
+    if (end > texts.length) throw new RangeError('The texts end too early.');
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(texts.subarray(at, end));
+    at = end;
+    return text;
+  };
+
+  const firstDay = addDays(FIRST_DAY, bits.number(daysBetween(FIRST_DAY, LAST_MONDAY)));
+  const publishedAt = bits.number(MOST_MINUTES) * MINUTE_MS;
+  const leadMinutes = bits.number(LIMITS.leadMinutes);
+  const zone = readZone(bits.number(ZONE_CHOICES.length - 1), readText);
+  const roles = [...ROLES, ...repeat(bits.number(LIMITS.shifts), readText)];
+  const readRole = () => itemAt(roles, bits.bits(widthFor(roles.length)));
+  const times = repeat(bits.number(LIMITS.shifts), () => readTimes(bits));
+
+  let shiftsLeft: number = LIMITS.shifts;
+  const readPerson = (): SharedPerson => {
+    const name = readText();
+    const count = bits.number(shiftsLeft);
+    shiftsLeft -= count;
+    const usual = readRole();
+    let day = -1;
+    const shifts = repeat(count, (): SharedShift => {
+      day = (day + readStep(bits) + 7) % 7;
+      const time = itemAt(times, bits.bits(widthFor(times.length)));
+      const isSpecial = bits.flag();
+      const isPending = isSpecial && bits.flag();
+      const role = isSpecial && bits.flag() ? readRole() : usual;
+      return { key: bits.bits(32), date: addDays(firstDay, day), ...time, role, isPending };
+    });
+    return { name, shifts };
+  };
+  const people = repeat(bits.number(LIMITS.people), readPerson);
+  if (bits.bytesLeft() > 0 || at < texts.length) throw new RangeError('Something follows the week.');
+  return { firstDay, publishedAt, zone, leadMinutes, people };
+}
+
+function readZone(number: number, readText: () => string): string {
+  const zone = number === 0 ? readText() : itemAt<string>(ZONE_CHOICES, number);
+  // Throws a RangeError where no clock here knows the zone.
+  new Intl.DateTimeFormat('en', { timeZone: zone });
+  return zone;
+}
+
+function readTimes(bits: BitReader): Times {
+  const [unit, width] = bits.flag() ? [QUARTER.minutes, QUARTER.bits] : [1, MINUTE_BITS];
+  const start = atMost(bits.bits(width) * unit, MINUTES_A_DAY - 1);
+  const length = atMost(bits.bits(width) * unit, MINUTES_A_DAY);
+  if (length === 0) throw new RangeError('A shift has no length.');
+  return { startTime: clockTimeOf(start), endTime: clockTimeOf(start + length) };
+}
+
+/** How many days after the shift before it, or after the day before the week. */
+function readStep(bits: BitReader): number {
+  if (!bits.flag()) return 1;
+  return bits.flag() ? atMost(bits.bits(3), 6) : 2;
+}
+
+function repeat<Item>(count: number, read: () => Item): Item[] {
+  const items: Item[] = [];
+  for (let index = 0; index < count; index += 1) items.push(read());
+  return items;
+}
+
+function itemAt<Item>(list: readonly Item[], index: number): Item {
+  const item = list[index];
+  if (item === undefined) throw new RangeError('A number is not in its list.');
+  return item;
+}

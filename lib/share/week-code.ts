@@ -1,0 +1,64 @@
+import type { SharedWeek } from './shared-week';
+import { BitReader, BitWriter } from './week-code-bits';
+import { WEEK_CODE_LIMITS } from './week-code-limits';
+import { joinBytes, packWeek } from './week-code-pack';
+import { deflate, fromBase64Url, inflate, toBase64Url } from './week-code-text';
+import { unpackWeek } from './week-code-unpack';
+
+/** `newer`: written by a version that this one does not know. `none`: there is no code at all. */
+export type DecodedWeek =
+  | { readonly kind: 'week'; readonly week: SharedWeek }
+  | { readonly kind: 'newer' }
+  | { readonly kind: 'broken' }
+  | { readonly kind: 'none' };
+
+const VERSION = 1;
+/** What follows a link in a chat may be taken for its end: a full stop, a bracket, what the page itself appends. */
+const CODE = /^#?([1-9]\d{0,5})\.([\w-]*)(?:&.*|[\s.,;:!?)\]}>'"*]*)$/s;
+
+/**
+ * The text behind the hash of a link: the version, a dot, and base64url of a checksum, the packed names, and the shifts in
+ * bits. A name or role of more than 200 characters is cut. Rejects with a RangeError where a shift lies outside of
+ * the week, or the week has more than 1,000 people or 5,000 shifts.
+ */
+export async function encodeWeek(week: SharedWeek): Promise<string> {
+  const { texts, bits } = packWeek(week);
+  const packed = await deflate(texts);
+  const head = new BitWriter();
+  head.bits(checksum(texts, bits), 32);
+  head.number(packed.length);
+  return `${VERSION}.${toBase64Url(joinBytes([head.bytes(), packed, bits]))}`;
+}
+
+/** Reads the text behind a hash, with or without it. Never rejects, whatever the text is. */
+export async function decodeWeek(fragment: string): Promise<DecodedWeek> {
+  if (fragment === '' || fragment === '#') return { kind: 'none' };
+  const match = fragment.length <= WEEK_CODE_LIMITS.codeCharacters ? CODE.exec(fragment) : null;
+  if (!match) return { kind: 'broken' };
+  if (Number(match[1]) > VERSION) return { kind: 'newer' };
+  try {
+    return { kind: 'week', week: await readWeek(match[2] ?? '') };
+  } catch {
+    return { kind: 'broken' };
+  }
+}
+
+async function readWeek(code: string): Promise<SharedWeek> {
+  const bytes = fromBase64Url(code);
+  const head = new BitReader(bytes);
+  const check = head.bits(32);
+  const packed = head.take(head.number(bytes.length));
+  const bits = head.take(head.bytesLeft());
+  const texts = await inflate(packed, WEEK_CODE_LIMITS.textBytes);
+  if (checksum(texts, bits) !== check) throw new RangeError('The week is not the one that was sent.');
+  return unpackWeek({ texts, bits });
+}
+
+/** 32 bits (FNV-1a): a link in which a letter was changed does not show another schedule. */
+function checksum(...parts: readonly Uint8Array[]): number {
+  let hash = 0x811c9dc5;
+  for (const part of parts) {
+    for (const byte of part) hash = Math.imul(hash ^ byte, 0x01000193);
+  }
+  return hash >>> 0;
+}

@@ -1,0 +1,43 @@
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
+import { addDays } from '@/lib/time/local-date';
+import type { SharedPerson, SharedWeek } from './shared-week';
+import {
+  blocksText,
+  type LineFormats,
+  oneLine,
+  plannedMinutes,
+  type ShiftLineWords,
+  shiftLine,
+} from './shift-line';
+
+export interface WeekTextWords extends ShiftLineWords {
+  readonly weekTitle: (range: string) => string;
+  readonly personTotal: (parts: { name: string; hours: string }) => string;
+  readonly openShifts: string;
+  readonly whoCan: (count: number) => string;
+  readonly noShifts: string;
+}
+
+/**
+ * The week in plain text for a chat group: its range, each person with their shifts and hours, and at the end the open
+ * shifts with the question who takes them. It has no marks that an app would take for formatting.
+ */
+export function weekText(
+  { firstDay, people }: Pick<SharedWeek, 'firstDay' | 'people'>,
+  words: WeekTextWords,
+  formats: LineFormats,
+): string {
+  const title = words.weekTitle(formats.dayRange(firstDay, addDays(firstDay, 6)));
+  const blocks = people.map((person) => personLines(person, words, formats));
+  return blocksText([[title], ...(blocks.length > 0 ? blocks : [[words.noShifts]])]);
+}
+
+function personLines(
+  { name, shifts }: SharedPerson,
+  words: WeekTextWords,
+  formats: LineFormats,
+): readonly string[] {
+  const lines = shifts.map((shift) => shiftLine(shift, words, formats));
+  if (name === OPEN_SHIFT_NAME) return [words.openShifts, ...lines, words.whoCan(shifts.length)];
+  return [words.personTotal({ name: oneLine(name), hours: formats.hours(plannedMinutes(shifts)) }), ...lines];
+}

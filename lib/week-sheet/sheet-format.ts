@@ -1,0 +1,64 @@
+/** The papers offered. */
+export const PAPERS = ['a4', 'letter'] as const;
+
+export type Paper = (typeof PAPERS)[number];
+
+/** What a sheet is laid out on, in one unit: points on paper, pixels in a picture. */
+export interface SheetFormat {
+  readonly width: number;
+  /** Without one the sheet is as high as it needs to be. */
+  readonly height: number | undefined;
+  readonly margin: number;
+  /** Sizes of the letters that may be taken, the largest first. */
+  readonly sizes: readonly number[];
+  /** Where one page is not enough, letters need not be smaller than this. */
+  readonly leastOnSeveralPages: number;
+  /** What a text keeps from the edges of its cell; at the left of a shift stands its bar. */
+  readonly inset: { readonly name: number; readonly shift: number; readonly end: number };
+  readonly nameWidth: number;
+  readonly hoursWidth: number;
+}
+
+const POINTS_PER_MM = 72 / 25.4;
+/** What every printer can reach. */
+export const PAPER_MARGIN_MM = 8;
+/** Down to 6 points, which is small print and still read. */
+const PAPER_SIZES = [10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6];
+
+const SHEET_ON_PAPER = {
+  margin: PAPER_MARGIN_MM * POINTS_PER_MM,
+  sizes: PAPER_SIZES,
+  leastOnSeveralPages: 8,
+  inset: { name: 2, shift: 6, end: 3 },
+  nameWidth: 128,
+  hoursWidth: 38,
+};
+
+/** Landscape, in points. */
+export const PAPER_FORMATS: Readonly<Record<Paper, SheetFormat>> = {
+  a4: { ...SHEET_ON_PAPER, width: 297 * POINTS_PER_MM, height: 210 * POINTS_PER_MM },
+  letter: { ...SHEET_ON_PAPER, width: 11 * 72, height: 8.5 * 72 },
+};
+
+/** In pixels, which a picture has twice: letters stay sharp where somebody looks closer on a phone. */
+export const PICTURE_FORMAT: SheetFormat = {
+  width: 1600,
+  height: undefined,
+  margin: 32,
+  sizes: [17],
+  leastOnSeveralPages: 17,
+  inset: { name: 4, shift: 14, end: 6 },
+  nameWidth: 226,
+  hoursWidth: 72,
+};
+
+const LETTER_COUNTRIES = new Set(['US', 'CA', 'MX']);
+
+/** The paper that is usual where somebody with these locales lives, such as `en-US`; A4 where no country is named. */
+export function usualPaper(locales: readonly string[]): Paper {
+  for (const locale of locales) {
+    const country = /[-_]([A-Z]{2})(?:[-_]|$)/i.exec(locale)?.[1]?.toUpperCase();
+    if (country) return LETTER_COUNTRIES.has(country) ? 'letter' : 'a4';
+  }
+  return 'a4';
+}

@@ -1,0 +1,108 @@
+import type { SheetRow, SheetShift } from './week-sheet';
+
+/** How a text is written; sizes and weights are told by `RUN_LOOKS`. */
+export type RunKind = 'name' | 'time' | 'mark' | 'role';
+
+/** A text on a line, in one look. */
+export interface SheetRun {
+  readonly kind: RunKind;
+  readonly text: string;
+}
+
+export type SheetLine = readonly SheetRun[];
+
+/** The width of a text in the unit of the sheet, in letters of that size. */
+export type MeasureText = (text: string, size: number, weight: number) => number;
+
+/** Parts of the row's size, and weights. */
+export const RUN_LOOKS: Readonly<Record<RunKind, { readonly scale: number; readonly weight: number }>> = {
+  name: { scale: 1, weight: 620 },
+  time: { scale: 1, weight: 520 },
+  mark: { scale: 0.85, weight: 620 },
+  role: { scale: 0.88, weight: 420 },
+};
+
+/** Between two runs, as a part of the row's size. */
+export const RUN_GAP = 0.32;
+
+const ELLIPSIS = '…';
+/** A name or a role gets no more lines than these. */
+const MOST_LINES = 2;
+
+/** What stands in one column, for one size of letters. */
+export interface LineFitter {
+  /** The shift's lines: its time with the marks, its role beside it or beneath. */
+  readonly shift: (shift: SheetShift) => readonly SheetLine[];
+  /** The name with the role beside it or beneath. */
+  readonly name: (row: Pick<SheetRow, 'name' | 'role'>) => readonly SheetLine[];
+}
+
+/** Breaks texts into lines no wider than the columns; what is too long for two lines ends in an ellipsis. */
+export function createLineFitter(
+  size: number,
+  nameWidth: number,
+  shiftWidth: number,
+  measure: MeasureText,
+): LineFitter {
+  const widthOf = ({ kind, text }: SheetRun) =>
+    measure(text, size * RUN_LOOKS[kind].scale, RUN_LOOKS[kind].weight);
+  const lineWidth = (line: SheetLine) =>
+    line.reduce((sum, run) => sum + widthOf(run), Math.max(line.length - 1, 0) * RUN_GAP * size);
+
+  function cut(run: SheetRun, width: number): SheetRun {
+    if (widthOf(run) <= width) return run;
+    const letters = Array.from(run.text);
+    let fits = 0;
+    let tooMany = letters.length;
+    while (tooMany - fits > 1) {
+      const count = (fits + tooMany) >> 1;
+      const text = letters.slice(0, count).join('') + ELLIPSIS;
+      if (widthOf({ ...run, text }) <= width) fits = count;
+      else tooMany = count;
+    }
+    return { ...run, text: letters.slice(0, fits).join('').trimEnd() + ELLIPSIS };
+  }
+
+  function wrapped({ kind, text }: SheetRun, width: number): readonly SheetRun[] {
+    const words = text.split(/\s+/);
+    const lines: string[] = [];
+    for (const [position, word] of words.entries()) {
+      const last = lines.at(-1);
+      const longer = last === undefined ? word : `${last} ${word}`;
+      if (last === undefined) lines.push(word);
+      else if (widthOf({ kind, text: longer }) <= width) lines[lines.length - 1] = longer;
+      else if (lines.length < MOST_LINES) lines.push(word);
+      else {
+        lines[lines.length - 1] = `${last} ${words.slice(position).join(' ')}`;
+        break;
+      }
+    }
+    return lines.map((line) => cut({ kind, text: line }, width));
+  }
+
+  function withRole(lines: readonly SheetLine[], role: string, width: number): readonly SheetLine[] {
+    if (role === '') return lines;
+    const run: SheetRun = { kind: 'role', text: role };
+    const last = lines.at(-1) ?? [];
+    if (lineWidth([...last, run]) <= width) return [...lines.slice(0, -1), [...last, run]];
+    return [...lines, ...wrapped(run, width).map((part) => [part])];
+  }
+
+  return {
+    shift({ time, marks, role }) {
+      const markRuns = marks.map((text): SheetRun => ({ kind: 'mark', text }));
+      const whole: SheetLine = [{ kind: 'time', text: time }, ...markRuns];
+      if (lineWidth(whole) <= shiftWidth) return withRole([whole], role, shiftWidth);
+      const [start = '', end = ''] = time.split('–');
+      const lines: readonly SheetLine[] = [
+        [{ kind: 'time', text: `${start}–` }],
+        [{ kind: 'time', text: end }, ...markRuns],
+      ];
+      return withRole(lines, role, shiftWidth);
+    },
+    name({ name, role }) {
+      const lines = wrapped({ kind: 'name', text: name }, nameWidth).map((run) => [run]);
+      return withRole(lines, role, nameWidth);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { colorOfRole, type RoleColor } from '@/lib/employees/role';
+import type { Formats } from '@/lib/i18n/formats';
+import type { SharedPerson, SharedShift, SharedWeek } from '@/lib/share/shared-week';
+import { durationMinutes, isOvernight } from '@/lib/time/interval';
+import type { LocalDate } from '@/lib/time/local-date';
+import { weekOf } from '@/lib/time/week';
+
+/** A shift in its cell. */
+export interface SheetShift {
+  readonly key: number;
+  /** `5–11 PM`. */
+  readonly time: string;
+  /** `+1` past midnight, `?` while pending; the legend says so. */
+  readonly marks: readonly string[];
+  /** Empty where it is the one beside the name. */
+  readonly role: string;
+  readonly color: RoleColor;
+}
+
+/** What one person works in the week; the last row has the open shifts. */
+export interface SheetRow {
+  readonly name: string;
+  /** The role that most of the shifts have; none beside open shifts, which name theirs themselves. */
+  readonly role: string;
+  /** Seven, Monday first. */
+  readonly cells: readonly (readonly SheetShift[])[];
+  /** Empty for open shifts, which are nobody's hours. */
+  readonly hours: string;
+}
+
+/** The words of the week as a table: what paper and picture both show. */
+export interface WeekSheet {
+  readonly title: string;
+  /** When it was published. */
+  readonly note: string;
+  readonly nameHead: string;
+  readonly dayHeads: readonly string[];
+  readonly hoursHead: string;
+  readonly rows: readonly SheetRow[];
+  readonly foot: { readonly name: string; readonly days: readonly string[]; readonly hours: string };
+  /** What the marks mean, those alone that occur. */
+  readonly legend: string;
+}
+
+/** What the sheet needs of the shown language. */
+export interface SheetWords {
+  readonly formats: Pick<Formats, 'shortTimeRange' | 'shortWeekdayAndDay' | 'hours' | 'integer'>;
+  readonly role: (role: string) => string;
+  readonly title: string;
+  readonly note: string;
+  readonly nameHead: string;
+  readonly hoursHead: string;
+  readonly openShifts: string;
+  readonly peopleFoot: string;
+  readonly nextDay: string;
+  readonly pending: string;
+}
+
+const NEXT_DAY_MARK = '+1';
+const PENDING_MARK = '?';
+
+/** The week as rows of people, columns of days, hours and people per day; every shift of the week once. */
+export function weekSheetOf(week: SharedWeek, words: SheetWords): WeekSheet {
+  const days = weekOf(week.firstDay);
+  const rows = week.people.map((person) => rowOf(person, days, words));
+  const people = week.people.filter(({ name }) => name !== '');
+  const minutes = people.reduce((sum, { shifts }) => sum + minutesOf(shifts), 0);
+  const marks = new Set(rows.flatMap(({ cells }) => cells.flat().flatMap((shift) => shift.marks)));
+  return {
+    title: words.title,
+    note: words.note,
+    nameHead: words.nameHead,
+    dayHeads: days.map(words.formats.shortWeekdayAndDay),
+    hoursHead: words.hoursHead,
+    rows,
+    foot: {
+      name: words.peopleFoot,
+      days: days.map((day) =>
+        words.formats.integer(people.filter(({ shifts }) => shifts.some(({ date }) => date === day)).length),
+      ),
+      hours: words.formats.hours(minutes),
+    },
+    legend: [
+      marks.has(NEXT_DAY_MARK) ? `${NEXT_DAY_MARK} ${words.nextDay}` : '',
+      marks.has(PENDING_MARK) ? `${PENDING_MARK} ${words.pending}` : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  };
+}
+
+function rowOf({ name, shifts }: SharedPerson, days: readonly LocalDate[], words: SheetWords): SheetRow {
+  const isOpen = name === '';
+  const usual = isOpen ? undefined : usualRole(shifts);
+  return {
+    name: isOpen ? words.openShifts : name,
+    role: usual === undefined ? '' : words.role(usual),
+    cells: days.map((day) =>
+      shifts.filter(({ date }) => date === day).map((shift) => sheetShift(shift, usual, words)),
+    ),
+    hours: isOpen ? '' : words.formats.hours(minutesOf(shifts)),
+  };
+}
+
+function sheetShift(
+  shift: SharedShift,
+  usual: string | undefined,
+  { formats, role }: SheetWords,
+): SheetShift {
+  const { key, startTime, endTime, isPending } = shift;
+  return {
+    key,
+    // Columns are narrow, and a dash without blanks says the same.
+    time: formats.shortTimeRange(startTime, endTime).replace(' - ', '–'),
+    marks: [
+      ...(isOvernight(startTime, endTime) ? [NEXT_DAY_MARK] : []),
+      ...(isPending ? [PENDING_MARK] : []),
+    ],
+    role: shift.role === usual ? '' : role(shift.role),
+    color: colorOfRole(shift.role),
+  };
+}
+
+/** The role of most shifts; of as many the one that comes first. */
+function usualRole(shifts: readonly SharedShift[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { role } of shifts) counts.set(role, (counts.get(role) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+function minutesOf(shifts: readonly SharedShift[]): number {
+  return shifts.reduce((sum, { startTime, endTime }) => sum + durationMinutes(startTime, endTime), 0);
+}

@@ -1,0 +1,94 @@
+import { csvOfTable } from '@/lib/export/csv-of-table';
+import { daysOfRange } from '@/lib/export/export-range';
+import { exportFileName, hoursTables, shiftsTable } from '@/lib/export/export-tables';
+import { paidShifts } from '@/lib/export/paid-shifts';
+import { EMPTY_INDEX, withEntries } from '@/lib/shifts/schedule-index';
+import type { Shift } from '@/lib/shifts/shift';
+import { parseCsv } from '@/tests/support/parse-csv';
+import { day, shiftAt } from '@/tests/support/records';
+import { exportWords } from './words';
+
+const WEEK = { first: day('2026-11-16'), last: day('2026-11-22') };
+
+function indexOf(shifts: readonly Shift[]) {
+  return withEntries(
+    EMPTY_INDEX,
+    shifts.map((shift, at) => ({ id: `${at}`, after: { ...shift, id: `${at}` } })),
+  );
+}
+
+const on = (date: string, times: string, fields: Partial<Shift> = {}) =>
+  shiftAt(times, { date: day(date), ...fields });
+
+test('shifts: one row each as it stands, by day and time, canceled and open ones too', () => {
+  const index = indexOf([
+    on('2026-11-17', '17:00-01:30', { status: 'Pending', notes: '=SUM(A1)\nsecond line' }),
+    on('2026-11-16', '09:00-17:00', { employeeName: '', status: 'Canceled' }),
+    on('2026-11-23', '09:00-17:00'),
+    on('2026-11-15', '09:00-17:00'),
+  ]);
+  const text = csvOfTable(shiftsTable(index, WEEK, exportWords()));
+  expect(parseCsv(text)).toEqual([
+    ['Date', 'Person', 'Role', 'Start', 'End', 'Hours', 'Status', 'Notes'],
+    ['2026-11-16', '', 'Server', '09:00', '17:00', '8.00', 'Canceled', ''],
+    ['2026-11-17', 'Ana', 'Server', '17:00', '01:30', '8.50', 'Pending', "'=SUM(A1)\nsecond line"],
+  ]);
+});
+
+test('hours: by person and time; overtime is the part above 40 in the Monday-to-Sunday week', () => {
+  const days = [16, 17, 18, 19, 20, 21].map((date) => `2026-11-${date}`);
+  const index = indexOf([
+    ...days.map((date) => on(date, '09:00-16:30')),
+    on('2026-11-22', '20:00-22:00', { employeeName: 'ana ' }),
+    on('2026-11-16', '10:00-18:00', { employeeName: 'Zoë' }),
+    on('2026-11-16', '10:00-18:00', { employeeName: 'Zoë', status: 'Canceled' }),
+    on('2026-11-16', '10:00-18:00', { employeeName: ' ' }),
+  ]);
+  const [hours, weeks] = hoursTables(index, WEEK, exportWords());
+  const rows = parseCsv(csvOfTable(hours));
+  expect(rows[0]).toEqual(['Date', 'Person', 'Role', 'Start', 'End', 'Hours', 'Overtime']);
+  expect(
+    rows.slice(1).map(([date, person, , , , planned, overtime]) => [date, person, planned, overtime]),
+  ).toEqual([
+    ...days.slice(0, 5).map((date) => [date, 'ana', '7.50', '0.00']),
+    // 37.5 hours before it: 2.5 of the 7.5 still belong to the 40.
+    ['2026-11-21', 'ana', '7.50', '5.00'],
+    ['2026-11-22', 'ana', '2.00', '2.00'],
+    ['2026-11-16', 'Zoë', '8.00', '0.00'],
+  ]);
+  expect(weeks.rows).toEqual([
+    ['ana', '2026-11-16', 7, 47 * 60, 7 * 60],
+    ['Zoë', '2026-11-16', 1, 480, 0],
+  ]);
+});
+
+test('a range that begins in the middle of a week counts what was worked before in it', () => {
+  const index = indexOf([16, 17, 18, 19, 20].map((date) => on(`2026-11-${date}`, '08:00-18:00')));
+  const [hours] = hoursTables(index, { first: day('2026-11-20'), last: day('2026-11-30') }, exportWords());
+  expect(hours.rows.map(([date, , , , , minutes, overtime]) => [date, minutes, overtime])).toEqual([
+    ['2026-11-20', 600, 600],
+  ]);
+});
+
+test('exactly 40 hours are no overtime, and each week begins anew', () => {
+  const shifts = [16, 17, 18, 19, 23].map((date) => on(`2026-11-${date}`, '08:00-18:00'));
+  const paid = paidShifts(shifts, WEEK.first, (one, other) => one.localeCompare(other));
+  expect(paid.map(({ overtimeMinutes }) => overtimeMinutes)).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('ranges are calendar weeks and months, over the ends of years', () => {
+  const at = { selectedDate: day('2026-11-22'), today: day('2027-01-03') };
+  expect(daysOfRange('shownWeek', at)).toEqual(WEEK);
+  expect(daysOfRange('lastWeek', at)).toEqual({ first: '2026-12-21', last: '2026-12-27' });
+  expect(daysOfRange('thisMonth', at)).toEqual({ first: '2027-01-01', last: '2027-01-31' });
+  expect(daysOfRange('lastMonth', at)).toEqual({ first: '2026-12-01', last: '2026-12-31' });
+  expect(daysOfRange('lastMonth', { ...at, today: day('2028-03-31') })).toEqual({
+    first: '2028-02-01',
+    last: '2028-02-29',
+  });
+});
+
+test('files are named by what is in them and by their days', () => {
+  expect(exportFileName('shifts', WEEK, 'xlsx')).toBe('brigade-shifts-2026-11-16-to-2026-11-22.xlsx');
+  expect(exportFileName('hours', WEEK, 'csv')).toBe('brigade-hours-2026-11-16-to-2026-11-22.csv');
+});

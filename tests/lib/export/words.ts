@@ -1,0 +1,22 @@
+import type { ExportWords } from '@/lib/export/export-tables';
+
+/** The English heads, roles and statuses. */
+export function exportWords(): ExportWords {
+  return {
+    date: 'Date',
+    person: 'Person',
+    role: 'Role',
+    start: 'Start',
+    end: 'End',
+    hours: 'Hours',
+    status: 'Status',
+    notes: 'Notes',
+    overtime: 'Overtime',
+    week: 'Week from',
+    shifts: 'Shifts',
+    byWeek: 'By week',
+    roleName: (role) => role,
+    statusName: (status) => status,
+    compareNames: new Intl.Collator('en').compare,
+  };
+}

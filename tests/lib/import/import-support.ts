@@ -1,0 +1,65 @@
+import type { ColumnChoice, ImportContext, ImportRefusal, OpenedFile } from '@/lib/import/import-file';
+import { createImportSession, type ImportSource } from '@/lib/import/import-session';
+import type { ImportChoices, ImportPlan, KnownSchedule } from '@/lib/import/plan-import';
+import { atOnce } from '@/lib/in-pieces';
+import { day } from '@/tests/support/records';
+
+const CONTEXT: ImportContext = {
+  today: day('2026-11-19'),
+  monday: day('2026-11-16'),
+  zone: 'America/New_York',
+  isMonthFirst: true,
+};
+
+const FIRST: ImportChoices = {
+  leftEmployees: [],
+  leftRoles: [],
+  takesOwnRole: false,
+  roleOfOthers: 'Server',
+};
+
+interface Options {
+  readonly known?: Partial<KnownSchedule>;
+  readonly choices?: Partial<ImportChoices>;
+  readonly context?: Partial<ImportContext>;
+  /** Columns chosen by hand, by their position. */
+  readonly columns?: Readonly<Record<number, ColumnChoice>>;
+}
+
+export type Imported =
+  | { readonly refusal: ImportRefusal }
+  | { readonly refusal: undefined; readonly opened: OpenedFile; readonly plan: ImportPlan };
+
+/** Takes a file through every step as it is recognised. */
+export async function importing(source: ImportSource, options: Options = {}): Promise<Imported> {
+  const context = { ...CONTEXT, ...options.context };
+  const known = { employees: [], shifts: [], ...options.known };
+  const session = createImportSession(context);
+  const opened = await session.open(source);
+  if (!opened.isOk) return { refusal: opened.error };
+  const file = opened.value;
+  const columns = file.form === 'calendar' ? [] : file.columns;
+  const choices = columns.map(({ choice }, position) => options.columns?.[position] ?? choice);
+  const dated = columns[choices.includes('date') ? choices.indexOf('date') : choices.indexOf('start')];
+  const isMonthFirst = dated?.dateOrder?.isMonthFirst ?? context.isMonthFirst;
+  const read = atOnce(session.read({ choices, isMonthFirst }, known.employees));
+  if (!read.isOk) return { refusal: read.error };
+  return {
+    refusal: undefined,
+    opened: file,
+    plan: atOnce(session.plan(known, { ...FIRST, ...options.choices })),
+  };
+}
+
+/** `Maya, Server, 2026-11-20, 09:00-17:00`, with status and notes where they say something; errors by their kinds. */
+export function told(imported: Imported): readonly string[] {
+  if (imported.refusal !== undefined) return [imported.refusal];
+  return imported.plan.rows.map(({ shift, problems, outcome, line }) => {
+    if (problems.length > 0 || !shift) return `${line}: ${problems.map(({ kind }) => kind).join(' ')}`;
+    const { employeeName, role, date, startTime, endTime, status, notes } = shift;
+    const parts = [employeeName, role, date, `${startTime}-${endTime}`];
+    if (status !== 'Confirmed') parts.push(status);
+    if (notes !== '') parts.push(notes);
+    return parts.join(', ') + (outcome === 'add' ? '' : ` (${outcome})`);
+  });
+}

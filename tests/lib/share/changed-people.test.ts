@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { nameKey } from '@/lib/employees/employee';
+import { changedPeople } from '@/lib/share/changed-people';
+import { sharedWeekOf } from '@/lib/share/shared-week';
+import { publicationAt } from '@/lib/shifts/publication';
+import { publishedShift } from '@/lib/shifts/published';
+import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/schedule';
+import { type ChangeEntry, employeeEntry, publicationEntry, shiftEntry } from '@/lib/shifts/schedule-change';
+import { allShifts, findShift } from '@/lib/shifts/schedule-index';
+import type { Shift } from '@/lib/shifts/shift';
+import { anyShift } from '@/tests/support/arbitraries';
+import { changeOf, day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const MAYAS = shiftAt('09:00-17:00', { id: 'mayas', employeeName: 'Maya' });
+const THEOS = shiftAt('12:00-20:00', { id: 'theos', employeeName: 'Theo' });
+const OPEN = shiftAt('18:00-23:00', { id: 'open', employeeName: '' });
+
+const edited = (schedule: Schedule, ...entries: ChangeEntry[]) => applyChange(schedule, changeOf(entries));
+const published = (schedule: Schedule, at: number) =>
+  edited(schedule, publicationEntry(undefined, publicationAt(at, schedule)));
+
+/** What changed, in short: `Maya: +09:00 ~09:00>10:00 -12:00`. */
+function told(schedule: Schedule, days?: Parameters<typeof changedPeople>[2]): readonly string[] {
+  const before = schedule.publication?.before?.shifts ?? [];
+  return changedPeople(before, (id) => publishedShift(schedule, id), days).map(
+    ({ name, added, changed, removed }) =>
+      [
+        `${name}:`,
+        ...added.map(({ startTime }) => `+${startTime}`),
+        ...changed.map((pair) => `~${pair.before.startTime}>${pair.after.startTime}`),
+        ...removed.map(({ startTime }) => `-${startTime}`),
+      ].join(' '),
+  );
+}
+
+describe('what a publication changed', () => {
+  const first = published(scheduleOf({ shifts: [MAYAS, THEOS, OPEN] }), 7);
+
+  test('is nothing the first time', () => {
+    expect(first.publication?.before).toBeUndefined();
+    expect(told(first)).toEqual([]);
+  });
+
+  test('is told by person: new, changed from and to, no longer', () => {
+    const late = shiftAt('20:00-23:00', { id: 'late', employeeName: 'maya ' });
+    const next = published(
+      edited(
+        first,
+        shiftEntry(MAYAS, { ...MAYAS, startTime: late.startTime }),
+        shiftEntry(undefined, late),
+        shiftEntry(THEOS, undefined),
+      ),
+      8,
+    );
+    expect(next.publication?.before?.at).toBe(7);
+    expect(told(next)).toEqual(['Maya: +20:00 ~09:00>20:00', 'Theo: -12:00']);
+  });
+
+  test('takes a shift from one and gives it to the other', () => {
+    const next = published(edited(first, shiftEntry(MAYAS, { ...MAYAS, employeeName: 'Theo' })), 8);
+    expect(told(next)).toEqual(['Maya: -09:00', 'Theo: +09:00']);
+  });
+
+  test('takes away what was canceled, gives what was open, and minds no notes', () => {
+    const next = published(
+      edited(
+        first,
+        shiftEntry(MAYAS, { ...MAYAS, status: 'Canceled' }),
+        shiftEntry(THEOS, { ...THEOS, notes: 'Cellar key' }),
+        shiftEntry(OPEN, { ...OPEN, employeeName: 'Theo' }),
+      ),
+      8,
+    );
+    expect(told(next)).toEqual(['Maya: -09:00', 'Theo: +18:00', ': -18:00']);
+  });
+
+  test('stays what it was while a publication changes nothing, and is what the next one changes', () => {
+    const next = published(edited(first, shiftEntry(THEOS, undefined)), 8);
+    const again = published(next, 9);
+    expect(again.publication).toMatchObject({ at: 9, before: { at: 7 } });
+    expect(told(again)).toEqual(['Theo: -12:00']);
+    const third = published(edited(again, shiftEntry(MAYAS, undefined)), 10);
+    expect(third.publication?.before?.at).toBe(9);
+    expect(told(third)).toEqual(['Maya: -09:00']);
+  });
+
+  test('is not touched by what changes after it, and follows a rename', () => {
+    const maya = employeeOf('Maya');
+    const moved = { ...MAYAS, date: day('2026-11-21') };
+    const next = published(edited(first, shiftEntry(MAYAS, moved)), 8);
+    const maria = { ...moved, employeeName: 'Maria' };
+    const renamed = edited(
+      next,
+      employeeEntry(maya, { ...maya, name: 'Maria' }),
+      shiftEntry(moved, maria),
+      shiftEntry(undefined, shiftAt('06:00-07:00', { id: 'new' })),
+    );
+    expect(told(renamed)).toEqual(['Maria: ~09:00>09:00']);
+    expect(told(edited(renamed, shiftEntry(maria, undefined)))).toEqual(['Maria: ~09:00>09:00']);
+  });
+
+  test('is asked for the days of one week, in which a shift stands or stood', () => {
+    const away = { ...MAYAS, date: day('2026-11-25') };
+    const next = published(edited(first, shiftEntry(MAYAS, away), shiftEntry(THEOS, undefined)), 8);
+    expect(told(next, [day('2026-11-25')])).toEqual(['Maya: ~09:00>09:00']);
+    expect(told(next, [day('2026-11-20')])).toEqual(['Maya: ~09:00>09:00', 'Theo: -12:00']);
+    expect(told(next, [day('2026-11-19')])).toEqual([]);
+  });
+
+  test('is left out where it is a great deal', () => {
+    const many = Array.from({ length: 2001 }, (_, index) =>
+      shiftEntry(undefined, shiftAt('09:00-17:00', { id: `m-${index}` })),
+    );
+    expect(published(edited(first, ...many), 8).publication?.before).toBeUndefined();
+    expect(published(edited(first, ...many.slice(1)), 8).publication?.before?.shifts).toHaveLength(2000);
+  });
+
+  test('is the way from every week that was told to the one told after it', () => {
+    const shifts = fc.uniqueArray(anyShift, { maxLength: 6, selector: ({ id }) => id });
+    const property = fc.property(shifts, shifts, shifts, (one, two, later) => {
+      const to = (schedule: Schedule, wanted: readonly Shift[]) => {
+        const there = [...allShifts(schedule.shifts)];
+        const gone = there.filter(({ id }) => !wanted.some((shift) => shift.id === id));
+        return edited(
+          schedule,
+          ...gone.map((shift) => shiftEntry(shift, undefined)),
+          ...wanted.map((shift) => shiftEntry(findShift(schedule.shifts, shift.id), shift)),
+        );
+      };
+      const start = published(to(EMPTY_SCHEDULE, one), 1);
+      const next = published(to(start, two), 2);
+      const now = to(next, later);
+      const isChanged = next.publication?.before !== undefined;
+      const people = changedPeople(now.publication?.before?.shifts ?? [], (id) => publishedShift(now, id));
+      const week = (told: readonly Shift[]) =>
+        sharedWeekOf({
+          firstDay: day('2026-11-30'),
+          publishedAt: 0,
+          zone: 'UTC',
+          leadMinutes: 0,
+          shifts: told,
+        });
+      const keysOf = (told: readonly Shift[]) =>
+        new Map(
+          week(told).people.map(({ name, shifts: own }) => [
+            nameKey(name),
+            own.map((shift) => JSON.stringify(shift)),
+          ]),
+        );
+      const before = keysOf(one);
+      for (const { name, added, changed, removed } of people) {
+        const own = new Set(before.get(nameKey(name)));
+        for (const shift of [...removed, ...changed.map((pair) => pair.before)]) {
+          expect(own.delete(JSON.stringify(shift))).toBe(true);
+        }
+        for (const shift of [...added, ...changed.map((pair) => pair.after)]) own.add(JSON.stringify(shift));
+        before.set(nameKey(name), [...own]);
+      }
+      const plain = (weeks: ReadonlyMap<string, readonly string[]>) =>
+        [...weeks].flatMap(([name, own]) => own.map((text) => `${name} ${text}`)).sort();
+      if (isChanged) expect(plain(before)).toEqual(plain(keysOf(two)));
+      else expect(plain(keysOf(one))).toEqual(plain(keysOf(two)));
+    });
+    fc.assert(property, { numRuns: rounds(150), ...seed });
+  });
+});

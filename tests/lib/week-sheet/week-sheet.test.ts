@@ -1,0 +1,61 @@
+import { weekSheetOf } from '@/lib/week-sheet/week-sheet';
+import { MONDAY, personWith, weekWith, wordsIn } from './sheets';
+
+test('people are rows with their role, days are columns, open shifts come last and are nobody’s hours', () => {
+  const sheet = weekSheetOf(
+    weekWith([
+      personWith('Ana', [0, 2], ['09:00-17:00']),
+      personWith('Ben', [0], ['10:30-14:30', '17:30-22:00'], 'Cook'),
+      personWith('', [6], ['12:00-20:00'], 'Host'),
+    ]),
+    wordsIn(),
+  );
+  expect(sheet.dayHeads).toEqual(['Mon 16', 'Tue 17', 'Wed 18', 'Thu 19', 'Fri 20', 'Sat 21', 'Sun 22']);
+  expect(sheet.rows.map(({ name, role, hours }) => [name, role, hours])).toEqual([
+    ['Ana', 'Server', '16'],
+    ['Ben', 'Cook', '8.5'],
+    ['Open shifts', '', ''],
+  ]);
+  expect(sheet.rows.map(({ cells }) => cells.map((shifts) => shifts.map(({ time }) => time)))).toEqual([
+    [['9–5 PM'], [], ['9–5 PM'], [], [], [], []],
+    [['10:30–2:30 PM', '5:30–10 PM'], [], [], [], [], [], []],
+    [[], [], [], [], [], [], ['12–8 PM']],
+  ]);
+  expect(sheet.rows[2]?.cells[6]?.[0]?.role).toBe('Host');
+  expect(sheet.foot).toEqual({
+    name: 'People per day',
+    days: ['2', '0', '1', '0', '0', '0', '0'],
+    hours: '24.5',
+  });
+  expect(sheet.legend).toBe('');
+});
+
+test('a shift of another role than the usual one says so; past midnight and pending are marked and explained', () => {
+  const ana = personWith('Ana', [0, 1, 2], ['17:00-01:00']);
+  const week = weekWith([
+    {
+      name: 'Ana',
+      shifts: ana.shifts.map((shift, at) => ({
+        ...shift,
+        role: at === 1 ? 'Bartender' : shift.role,
+        isPending: at === 2,
+      })),
+    },
+  ]);
+  const sheet = weekSheetOf(week, wordsIn());
+  const shifts = sheet.rows[0]?.cells.flat().map(({ role, marks, color }) => ({ role, marks, color }));
+  expect(shifts).toEqual([
+    { role: '', marks: ['+1'], color: 'purple' },
+    { role: 'Bartender', marks: ['+1'], color: 'gray' },
+    { role: '', marks: ['+1', '?'], color: 'purple' },
+  ]);
+  expect(sheet.legend).toBe('+1 ends the next day · ? not confirmed yet');
+});
+
+test('in other languages the day has 24 hours', () => {
+  const sheet = weekSheetOf(weekWith([personWith('Ana', [0], ['17:00-01:30'])]), wordsIn('de'));
+  expect(sheet.rows[0]?.cells[0]?.[0]?.time).toBe('17:00–01:30');
+  expect(sheet.dayHeads[0]).toBe('Mo 16');
+  expect(sheet.rows[0]?.hours).toBe('8,5');
+  expect(MONDAY).toBe('2026-11-16');
+});
