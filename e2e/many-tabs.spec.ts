@@ -7,7 +7,7 @@ import { startWith } from './support/starting-state';
 import { goTo, prepare, sideShown } from './support/tab-edits';
 import { type Batch, createTabModel, type Side, type TabModel } from './support/tab-model';
 
-const EDITS = process.env.ROUNDS === undefined ? 16 : 50 * Number(process.env.ROUNDS);
+const EDITS = process.env.ROUNDS === undefined ? 8 : 50 * Number(process.env.ROUNDS);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { byDepth } from './support/depth';
 import { type HostKind, type OwnServer, startOwnServer } from './support/own-server';
 import { TEAM, WEEK_SHIFTS } from './support/sample-team';
 import { shiftCards } from './support/shift-form';
@@ -146,10 +147,12 @@ test('says quietly that there is no connection, and takes it back', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-for (const [what, answer] of [
+const GONE = [
   ['404', { status: 404, type: 'text/javascript', body: '' }],
   ['a page', { status: 200, type: 'text/html', body: '<!doctype html>' }],
-] as const) {
+] as const;
+
+for (const [what, answer] of byDepth(GONE, 1)) {
   test(`a worker that has become ${what} is removed, and the page reloaded once`, async ({ page }) => {
     await install(page, await serve());
     server.answer('/sw.js', answer);

@@ -230,16 +230,18 @@ const ALL_LOOKS = [
 for (const { width, isDark } of process.env.ROUNDS === undefined ? ALL_LOOKS.slice(0, 1) : ALL_LOOKS) {
   const look = `${width} px, ${isDark ? 'dark' : 'light'}`;
 
-  test(`everybody can use the first steps and the sample: ${look}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await startWith(page, { onboarding: 'new', isDark });
-    await press(page, 'Get Started');
-    await expectStep(page, 'Add Your Team Members', 2);
-    await expectAccessible(page);
-    await press(page, 'Try with a sample restaurant');
-    await expect(shiftCards(page).first()).toBeVisible();
-    await expectAccessible(page);
-  });
+  if (process.env.ROUNDS !== undefined) {
+    test(`everybody can use the first steps and the sample: ${look}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await startWith(page, { onboarding: 'new', isDark });
+      await press(page, 'Get Started');
+      await expectStep(page, 'Add Your Team Members', 2);
+      await expectAccessible(page);
+      await press(page, 'Try with a sample restaurant');
+      await expect(shiftCards(page).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
 
   test(`everybody can use the prompt: ${look}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { byDepth } from './support/depth';
 import { TEAM } from './support/sample-team';
 import { dialog, shiftCards } from './support/shift-form';
 import { startWith } from './support/starting-state';
@@ -19,7 +20,7 @@ test('there is nothing to see where nothing needs repair', async ({ page }) => {
   await expect(badge(page)).toHaveCount(0);
 });
 
-for (const width of [1440, 390]) {
+for (const width of byDepth([1440, 390], 1)) {
   test(`a quiet badge leads to the list; what is repaired is in the schedule for good, ${width} px`, async ({
     page,
   }) => {

@@ -239,7 +239,7 @@ test('the line of now and the reminders go by the chosen zone, as the clock move
   expect(JSON.stringify(await stored(page, 'brigade-notifications'))).toContain('starting at 7:45 AM');
 });
 
-/** The short run takes two that differ in everything. */
+/** The short run takes the one with the least room and the hardest colours. */
 const ALL_LOOKS = [
   { look: 'light', width: 1440, isDark: false, isHigh: false },
   { look: 'dark', width: 390, isDark: true, isHigh: false },
@@ -247,7 +247,7 @@ const ALL_LOOKS = [
   { look: 'high contrast dark', width: 390, isDark: true, isHigh: true },
 ];
 
-const LOOKS = process.env.ROUNDS === undefined ? [ALL_LOOKS[0], ALL_LOOKS[3]] : ALL_LOOKS;
+const LOOKS = process.env.ROUNDS === undefined ? [ALL_LOOKS[3]] : ALL_LOOKS;
 
 for (const { look, width, isDark, isHigh } of LOOKS.filter((one) => one !== undefined)) {
   test(`axe finds nothing, also in the question: ${look}, ${width} px`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { byDepth } from './support/depth';
 import { TEAM } from './support/sample-team';
 import { dialog } from './support/shift-form';
 import { startWith } from './support/starting-state';
@@ -88,10 +89,12 @@ test('Help opens, closes on an outside click, and gives the focus back on Escape
   await expect(help).toBeFocused();
 });
 
-for (const [link, path, title] of [
+const PANELS = [
   ['Insights', '/insights', 'Schedule Insights'],
   ['Templates', '/templates', 'Templates'],
-] as const) {
+] as const;
+
+for (const [link, path, title] of byDepth(PANELS, 1)) {
   test(`${link} opens over the same calendar, and stands alone after a deep link`, async ({ page }) => {
     await startWith(page, { team: TEAM });
     await weekSection(page).evaluate((node) => Object.assign(node, { isTheSame: true }));

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SHORTCUT_SEQUENCE_MS } from '@/lib/timing';
 import { expectAccessible } from './support/accessibility';
+import { byDepth } from './support/depth';
 import { DINNER_SHIFT, TEAM } from './support/sample-team';
 import { dialog } from './support/shift-form';
 import { startWith } from './support/starting-state';
@@ -230,7 +231,7 @@ test('a form that is open is not replaced by the list of shortcuts', async ({ pa
   await expect(shortcuts(page)).toHaveCount(0);
 });
 
-for (const width of [390, 320]) {
+for (const width of byDepth([320, 390], 1)) {
   test(`the list fits a phone of ${width} px, in German`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await start(page, { stored: { settings: '{"language":"de","timezone":"system"}' }, isDark: true });

@@ -7,7 +7,7 @@ import { findBrowser } from '../scripts/ensure-browser.mjs';
 import { createDice, SEED } from './support/dice';
 import { dialog } from './support/shift-form';
 
-const KILLS = process.env.ROUNDS === undefined ? 2 : 5 * Number(process.env.ROUNDS);
+const KILLS = process.env.ROUNDS === undefined ? 1 : 5 * Number(process.env.ROUNDS);
 
 interface Running {
   readonly page: Page;

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
+import { byDepth } from './support/depth';
 import { TEAM, WEEK_SHIFTS } from './support/sample-team';
 import { startWith } from './support/starting-state';
 
@@ -58,11 +59,13 @@ async function openAt(page: Page, step: number, state: Parameters<typeof startWi
   await expect(card(page, step)).toBeVisible();
 }
 
-for (const [width, height] of [
+const SIZES = [
   [1440, 900],
-  [390, 844],
   [340, 640],
-] as const) {
+  [390, 844],
+] as const;
+
+for (const [width, height] of byDepth(SIZES, 2)) {
   test(`leads through all nine steps at ${width} px, each beside a target that is there`, async ({
     page,
   }) => {

@@ -1,37 +1,28 @@
 'use client';
 
-import { Search, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '@/components/ui/save-text-file';
 import { SwitchField } from '@/components/ui/switch-field';
-import { TextField } from '@/components/ui/text-field';
-import { foldText } from '@/lib/fold-text';
 import { plannedMinutes } from '@/lib/share/shift-line';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
 import { cityName } from '@/lib/time/zone-choice';
 import { CalendarRow } from './calendar-row';
 import { type HandedOn, shareFile } from './hand-on';
+import { PeopleSearch } from './people-search';
 import { PersonAvatar } from './person-avatar';
 import type { SharePanelProps } from './share-panel';
 import { canShareCalendars, useCalendarFiles } from './use-calendar-files';
 import { useOutcome } from './use-outcome';
 
-/** Fewer are seen at a glance. */
-const MOST_UNSEARCHED = 10;
-
 /** The week as calendar files: one of the whole team, and one for each person. */
 export function CalendarPanel({ week }: SharePanelProps) {
   const t = useTranslations('calendarFile');
-  const share = useTranslations('share');
-  const common = useTranslations('common');
   const [hasAlarm, setHasAlarm] = useState(true);
-  const [search, setSearch] = useState('');
   const { last, follow } = useOutcome();
   const fileOf = useCalendarFiles(week, hasAlarm);
   const named = week.people.filter(({ name }) => name !== OPEN_SHIFT_NAME);
-  const wanted = foldText(search.trim());
-  const found = named.filter(({ name }) => foldText(name).includes(wanted));
   const rowProps = (name?: string) => ({
     outcome: last?.key === (name ?? '') ? last.outcome : undefined,
     onSave: () => follow(name ?? '', saved(fileOf(name))),
@@ -68,20 +59,8 @@ export function CalendarPanel({ week }: SharePanelProps) {
       {named.length > 0 && (
         <section className="flex flex-col gap-2">
           <h3 className="font-semibold">{t('people')}</h3>
-          {named.length > MOST_UNSEARCHED && (
-            <TextField
-              type="search"
-              label={share('search')}
-              hideLabel
-              placeholder={share('search')}
-              value={search}
-              autoComplete="off"
-              icon={<Search aria-hidden="true" />}
-              onChange={(event) => setSearch(event.currentTarget.value)}
-            />
-          )}
-          <ul>
-            {found.map(({ name, shifts }) => (
+          <PeopleSearch people={named}>
+            {({ name, shifts }) => (
               <CalendarRow
                 key={name}
                 name={name}
@@ -90,9 +69,8 @@ export function CalendarPanel({ week }: SharePanelProps) {
                 mark={<PersonAvatar name={name} />}
                 {...rowProps(name)}
               />
-            ))}
-          </ul>
-          {found.length === 0 && <p className="text-ink-2">{common('noMatches')}</p>}
+            )}
+          </PeopleSearch>
         </section>
       )}
     </div>

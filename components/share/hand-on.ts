@@ -34,7 +34,8 @@ export async function shareLink(url: string, title: string): Promise<HandedOn> {
 /** Puts the text on the clipboard. */
 export async function copyText(text: Text): Promise<HandedOn> {
   try {
-    if (typeof text === 'string') await navigator.clipboard.writeText(text);
+    const isMade = typeof text === 'string' || typeof ClipboardItem === 'undefined';
+    if (isMade) await navigator.clipboard.writeText(await text);
     else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then(toPlainText) })]);
     return 'copied';
   } catch (error) {

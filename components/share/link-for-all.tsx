@@ -14,11 +14,12 @@ const LONGEST_EVERYWHERE = 2000;
 interface LinkForAllProps {
   /** Undefined until it is made. */
   link: string | undefined;
+  isTooLarge: boolean;
   title: string;
 }
 
 /** The link to the whole week: to copy, to give to another app, to look at. */
-export function LinkForAll({ link, title }: LinkForAllProps) {
+export function LinkForAll({ link, isTooLarge, title }: LinkForAllProps) {
   const t = useTranslations('share');
   const formats = useFormats();
   const { last, follow } = useOutcome();
@@ -30,6 +31,7 @@ export function LinkForAll({ link, title }: LinkForAllProps) {
         hint={t('linkHint')}
         value={link ?? ''}
         readOnly
+        error={isTooLarge ? t('tooLarge') : undefined}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="flex flex-wrap gap-2">

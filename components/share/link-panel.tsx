@@ -17,7 +17,7 @@ export function LinkPanel({ week }: SharePanelProps) {
   const title = t('weekTitle', { range: formats.dayRange(week.firstDay, addDays(week.firstDay, 6)) });
   return (
     <div className="grid items-start gap-x-8 gap-y-6 min-[768px]:grid-cols-[minmax(0,1fr)_auto]">
-      <LinkForAll link={link.all} title={title} />
+      <LinkForAll link={link.all} isTooLarge={link.isTooLarge} title={title} />
       <QrCard
         link={link.all}
         title={title}

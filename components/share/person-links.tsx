@@ -1,18 +1,14 @@
 'use client';
 
-import { Check, Copy, Search, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { Check, Copy, Share2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/icon-button';
-import { TextField } from '@/components/ui/text-field';
-import { foldText } from '@/lib/fold-text';
 import type { SharedPerson } from '@/lib/share/shared-week';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
 import { copyText, type HandedOn, shareLink } from './hand-on';
+import { PeopleSearch } from './people-search';
 import { PersonAvatar } from './person-avatar';
 import { canShareBySystem, useOutcome } from './use-outcome';
-
-/** Fewer are seen at a glance. */
-const MOST_UNSEARCHED = 10;
 
 interface PersonLinksProps {
   people: readonly SharedPerson[];
@@ -23,48 +19,31 @@ interface PersonLinksProps {
 /** Everybody who works in the week, each with a link to their own shifts. */
 export function PersonLinks({ people, linkOf, title }: PersonLinksProps) {
   const t = useTranslations('share');
-  const common = useTranslations('common');
-  const [search, setSearch] = useState('');
   const { last, follow } = useOutcome();
-  const named = people.filter(({ name }) => name !== '');
-  if (named.length === 0) return null;
-  const wanted = foldText(search.trim());
-  const found = named.filter(({ name }) => foldText(name).includes(wanted));
+  if (people.every(isOpen)) return null;
   return (
     <section className="flex min-w-0 flex-col gap-2">
       <h3 className="font-semibold">{t('peopleTitle')}</h3>
       <p className="text-xs text-ink-2 phone:text-[13px]">{t('peopleHint')}</p>
-      {named.length > MOST_UNSEARCHED && (
-        <TextField
-          type="search"
-          label={t('search')}
-          hideLabel
-          placeholder={t('search')}
-          value={search}
-          autoComplete="off"
-          icon={<Search aria-hidden="true" />}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
-      )}
-      <ul>
-        {found.map((person) => (
+      <PeopleSearch people={people}>
+        {(person) => (
           <PersonRow
             key={person.name}
             person={person}
             outcome={last?.key === person.name ? last.outcome : undefined}
             onCopy={() => follow(person.name, copyText(linkOf(person.name)))}
-            onShare={() =>
-              follow(
-                person.name,
-                linkOf(person.name).then((link) => shareLink(link, title)),
-              )
-            }
+            onShare={() => follow(person.name, shareOwn(linkOf(person.name), title))}
           />
-        ))}
-      </ul>
-      {found.length === 0 && <p className="text-ink-2">{common('noMatches')}</p>}
+        )}
+      </PeopleSearch>
     </section>
   );
+}
+
+const isOpen = ({ name }: SharedPerson) => name === OPEN_SHIFT_NAME;
+
+async function shareOwn(link: Promise<string>, title: string): Promise<HandedOn> {
+  return shareLink(await link, title);
 }
 
 interface PersonRowProps {
