@@ -42,7 +42,11 @@ export function watchFirstShift({ door, schedule, onFirst }: FirstShiftDeps): ()
     if (isKnown || state.schedule.shifts === before.schedule.shifts) return;
     const step = state.history.undo.at(-1);
     const { undo, redo } = before.history;
-    const isNew = step && !undo.includes(step) && !redo.includes(step);
+    // What the database brings after the start comes with steps of other days: of a single act there is one more.
+    const isOneAct =
+      state.history.undo.length <= undo.length + 1 &&
+      state.schedule.shifts.shiftCount === before.schedule.shifts.shiftCount + 1;
+    const isNew = isOneAct && step && !undo.includes(step) && !redo.includes(step);
     const isFirst = isNew && addsOwnShift(step) && !ownProgress(before.schedule).hasShifts;
     if (isFirst && !isNoted()) void onAdded(step);
     else noteInSilence(state);

@@ -70,6 +70,18 @@ describe('the very first shift', () => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   };
 
+  test('what the database brings after the start is none, whatever its last step was', async () => {
+    const { schedule, onFirst, door } = watch();
+    const other = openTab(new MemoryStorage());
+    other.schedule.load(day('2026-11-19'));
+    for (const id of ['one', 'two']) other.schedule.addShift(makeShift({ id }));
+    const { schedule: stored, history } = other.schedule.getState();
+    schedule.setState({ schedule: stored, history });
+    await settle();
+    expect(onFirst).not.toHaveBeenCalled();
+    expect(door.readValue('firstShiftAdded')).toBe(true);
+  });
+
   test('is told once, also after every shift is gone', async () => {
     const { schedule, storage, onFirst } = watch();
     schedule.addShift(makeShift({ id: 'a' }));
