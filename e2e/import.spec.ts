@@ -123,36 +123,40 @@ const CALENDAR = [
   'END:VCALENDAR',
 ].join('\r\n');
 
-test('ten thousand rows are shown in under a second, and the page answers meanwhile', async ({ page }) => {
-  test.skip(!isDeep, 'It measures, which other tests beside it disturb.');
-  await startWith(page, { team: TEAM, path: '/settings' });
-  const box = await openImport(page);
-  const lines = Array.from({ length: 10_000 }, (_, index) => {
-    const day = `${(index % 12) + 1}/${(index % 28) + 1}/2026`;
-    const { name, role } = TEAM[index % TEAM.length] ?? { name: '', role: '' };
-    return `${name},${role},${day},${8 + (index % 9)}:${10 + Math.floor(index / 250)},11:45 PM,Confirmed`;
-  });
-  const text = `Employee,Role,Date,Start,End,Status\n${lines.join('\n')}`;
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({
-      entryTypes: ['longtask'],
+// It measures, which other stories disturb.
+if (isDeep) {
+  test('ten thousand rows are read and looked through beside the page, in the time it prints', async ({
+    page,
+  }) => {
+    await startWith(page, { team: TEAM, path: '/settings' });
+    const box = await openImport(page);
+    const lines = Array.from({ length: 10_000 }, (_, index) => {
+      const day = `${(index % 12) + 1}/${(index % 28) + 1}/2026`;
+      const { name, role } = TEAM[index % TEAM.length] ?? { name: '', role: '' };
+      return `${name},${role},${day},${8 + (index % 9)}:${10 + Math.floor(index / 250)},11:45 PM,Confirmed`;
     });
+    const text = `Employee,Role,Date,Start,End,Status\n${lines.join('\n')}`;
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      Object.assign(window, { tasks });
+      new PerformanceObserver((list) =>
+        tasks.push(...list.getEntries().map(({ duration }) => duration)),
+      ).observe({
+        entryTypes: ['longtask'],
+      });
+    });
+    const began = Date.now();
+    await chooseFile(page, 'big.csv', Buffer.from(text));
+    await box.getByRole('button', { name: 'Preview' }).click();
+    await expect(box.getByText(/shifts to add/)).toBeVisible();
+    const took = Date.now() - began;
+    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+    console.log(
+      `10,000 rows: ${took} ms to the preview, longest task of the page ${Math.max(0, ...tasks)} ms`,
+    );
+    // The goal is one second on a quiet machine; other stories run beside this one.
+    expect(took).toBeLessThan(3000);
+    await box.getByRole('button', { name: /^Import/ }).click();
+    await expect(page.getByText(/shifts imported/)).toBeVisible({ timeout: 20_000 });
   });
-  const began = Date.now();
-  await chooseFile(page, 'big.csv', Buffer.from(text));
-  await box.getByRole('button', { name: 'Preview' }).click();
-  await expect(box.getByText(/shifts to add/)).toBeVisible();
-  const took = Date.now() - began;
-  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-  test.info().annotations.push({
-    type: 'figures',
-    description: `${took} ms, longest task ${Math.max(0, ...tasks)} ms`,
-  });
-  expect(took).toBeLessThan(3000);
-  await box.getByRole('button', { name: /^Import/ }).click();
-  await expect(page.getByText(/shifts imported/)).toBeVisible({ timeout: 20_000 });
-});
+}
