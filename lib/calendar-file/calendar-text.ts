@@ -110,11 +110,10 @@ function spanOf({ date, startTime, endTime }: CalendarEvent, zone: string | unde
   const start = instantIn(date, startMinute, zone);
   const end = instantIn(endDate, endMinute - (isNextDay ? 1440 : 0), zone);
   const startText = `${digitsOf(date)}T${digitsOf(startTime)}00`;
-  if (end > start) return { start, end, startText, endText: `${digitsOf(endDate)}T${digitsOf(endTime)}00` };
   // It begins in the hour that is skipped in spring, so really after the change, and would end before: its length counts.
-  const moved = start + (endMinute - startMinute) * MINUTE_MS;
-  const offset = zone === undefined ? 0 : offsetAt(moved, zone);
-  return { start, end: moved, startText, endText: wallClockText(moved, offset) };
+  const ended = end > start ? end : start + (endMinute - startMinute) * MINUTE_MS;
+  // As the clocks show that moment: of an end that is skipped itself, not every app knows when it is.
+  return { start, end: ended, startText, endText: wallClockText(ended, offsetIn(ended, zone)) };
 }
 
 function instantIn(date: LocalDate, minute: number, zone: string | undefined): number {
@@ -122,6 +121,14 @@ function instantIn(date: LocalDate, minute: number, zone: string | undefined): n
     return instantOf(date, minute, zone ?? 'UTC');
   } catch {
     return instantOf(date, minute, 'UTC');
+  }
+}
+
+function offsetIn(instant: number, zone: string | undefined): number {
+  try {
+    return offsetAt(instant, zone ?? 'UTC');
+  } catch {
+    return 0;
   }
 }
 

@@ -7,7 +7,7 @@ import { isOvernight } from '@/lib/time/interval';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { anyTime } from '@/tests/support/arbitraries';
 import { readCalendar } from '@/tests/support/read-calendar';
-import { day } from '@/tests/support/records';
+import { clock, day } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 /** Both hemispheres, half hours, a clock change of half an hour, none at all, and one that was given up. */
@@ -203,6 +203,15 @@ describe('texts of any origin', () => {
 });
 
 describe('whole weeks', () => {
+  test('an end that the clocks skip in spring is the moment that it would be', () => {
+    const times = { date: day('2026-03-29'), startTime: clock('01:00'), endTime: clock('02:00') };
+    const [event] = read(
+      fileOf([{ ...times, uid: 'a@brigade', summary: 'Cook' }], { zone: 'Europe/Paris' }),
+    ).events;
+    expect(event?.end).toBe('2026-03-29T03:00:00');
+    expect((event?.endsAt ?? 0) - (event?.startsAt ?? 0)).toBe(3_600_000);
+  });
+
   const days = fc
     .oneof(
       fc.integer({ min: 0, max: 365 * 12 }).map((count) => addDays(day('2024-01-01'), count)),

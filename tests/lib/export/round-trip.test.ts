@@ -50,6 +50,8 @@ function tablesOf(shifts: readonly Shift[]): readonly ExportTable[] {
   return [shiftsTable(index, DAYS, exportWords()), ...hoursTables(index, DAYS, exportWords())];
 }
 
+jest.setTimeout(5000 * rounds(1));
+
 test('CSV, read by another product’s parser, has every value', () => {
   fc.assert(
     fc.property(anyShifts, (shifts) => {
