@@ -19,7 +19,6 @@ export function PicturePreview({ week, range, url, hasFailed }: PicturePreviewPr
   return (
     <div className="flex min-h-40 items-center justify-center rounded-box border border-line bg-sunken p-2">
       {url ? (
-        // biome-ignore lint/performance/noImgElement: an object URL is nothing to optimise.
         <img
           src={url}
           alt={t('preview', { range, people, shifts })}
