@@ -1,9 +1,9 @@
 'use client';
 
 import './styles/globals.css';
-import { WhenLoaded } from '@/components/ui/when-loaded';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 
-const loadScreen = () => import('@/components/shell/global-error-screen');
+const loadScreen = () => import('@/components/shell/frame/global-error-screen');
 
 export default function GlobalError({ error: { message } }: { error: Error }) {
   return (

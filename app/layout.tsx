@@ -2,7 +2,7 @@ import './styles/globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { recoveryScript } from '@/components/offline/recovery-script';
-import { bootScript } from '@/components/shell/boot-script';
+import { bootScript } from '@/components/shell/frame/boot-script';
 
 export const metadata: Metadata = {
   description: 'The shift schedule for small hospitality teams. No account, no server.',

@@ -69,7 +69,7 @@ export default function manifest(): MetadataRoute.Manifest {
       screenshot(NARROW, 'insights', 'Hours and overtime on the phone'),
     ],
     file_handlers: [{ action: `${basePath}/settings`, accept: { 'application/json': ['.json'] } }],
-    // What is half done in the open window stays; see stores/launches.ts.
+    // What is half done in the open window stays; see stores/installed/launches.ts.
     launch_handler: { client_mode: 'focus-existing' },
   };
 }

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/when-loaded';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import { LATER_PARTS_RETRY_MS } from '@/lib/timing';
-import { reportLoadFailure } from '@/stores/app-stores';
+import { reportLoadFailure } from '@/stores/app/app-stores';
 
 const loadParts = () => import('./later-parts');
 

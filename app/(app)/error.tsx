@@ -1,8 +1,8 @@
 'use client';
 
-import { WhenLoaded } from '@/components/ui/when-loaded';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 
-const loadScreen = () => import('@/components/shell/error-screen');
+const loadScreen = () => import('@/components/shell/frame/error-screen');
 
 export default function ErrorPage({ error: { message }, reset }: { error: Error; reset: () => void }) {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NotificationBell } from '@/components/notifications/notification-bell';
 import { Toasts } from '@/components/notifications/toasts';
 import { OfflineBadge } from '@/components/offline/offline-badge';
-import { AppGate } from '@/components/shell/app-gate';
+import { AppGate } from '@/components/shell/frame/app-gate';
 import { AfterFirstPaint } from './after-first-paint';
 
 /** What stands around every screen of the app. It starts the app, so the staff page stands outside of it. */

@@ -2,17 +2,17 @@
 
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Dialog } from '@/components/ui/dialog';
-import { FormFooter } from '@/components/ui/form-footer';
-import { SelectField } from '@/components/ui/select-field';
-import { TimeField } from '@/components/ui/time-field';
-import { useRoleName, useStatusName } from '@/components/ui/use-role-name';
-import { type BulkChange, moveOf, plannedBulkChange } from '@/lib/shifts/bulk-change';
-import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
-import { SHIFT_STATUSES } from '@/lib/shifts/shift';
+import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { FormFooter } from '@/components/ui/dialog/form-footer';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TimeField } from '@/components/ui/fields/time-field';
+import { type BulkChange, moveOf, plannedBulkChange } from '@/lib/shifts/change/bulk-change';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import { SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 import { parseClockTime } from '@/lib/time/clock-time';
-import { uiStore } from '@/stores/app-stores';
-import { moveShifts, tellMoveRefusal } from '@/stores/shift-moves';
+import { uiStore } from '@/stores/app/app-stores';
+import { moveShifts, tellMoveRefusal } from '@/stores/schedule/shift-moves';
 import { BulkSummary } from './bulk-summary';
 import { useBulk } from './use-bulk';
 

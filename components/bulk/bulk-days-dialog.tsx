@@ -2,13 +2,13 @@
 
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Dialog } from '@/components/ui/dialog';
-import { FormFooter } from '@/components/ui/form-footer';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { useFormats } from '@/components/ui/use-formats';
-import { MOST_DAYS, plannedBulkChange, plannedBulkCopy } from '@/lib/shifts/bulk-change';
-import { parseDays } from '@/lib/shifts/parse-days';
-import { uiStore } from '@/stores/app-stores';
-import { copyShifts, moveShifts, tellMoveRefusal } from '@/stores/shift-moves';
+import { MOST_DAYS, plannedBulkChange, plannedBulkCopy } from '@/lib/shifts/change/bulk-change';
+import { parseDays } from '@/lib/shifts/copy/parse-days';
+import { uiStore } from '@/stores/app/app-stores';
+import { copyShifts, moveShifts, tellMoveRefusal } from '@/stores/schedule/shift-moves';
 import { BulkSummary } from './bulk-summary';
 import { daySpan } from './day-span';
 import { DaysField } from './days-field';

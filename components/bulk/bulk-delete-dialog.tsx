@@ -2,13 +2,13 @@
 
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { useFormats } from '@/components/ui/use-formats';
 import { nameKey } from '@/lib/employees/employee';
-import { isOpenShift, isSomebodys } from '@/lib/shifts/open-shift';
-import { shiftMinutes } from '@/lib/shifts/shift';
-import { uiStore } from '@/stores/app-stores';
-import { removeShifts } from '@/stores/shift-moves';
+import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { shiftMinutes } from '@/lib/shifts/shift/shift';
+import { uiStore } from '@/stores/app/app-stores';
+import { removeShifts } from '@/stores/schedule/shift-moves';
 import { daySpan } from './day-span';
 import { useBulk } from './use-bulk';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import { reportLoadFailure, useUi } from '@/stores/app-stores';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { reportLoadFailure, useUi } from '@/stores/app/app-stores';
 
 const loadChange = () => import('./bulk-change-dialog');
 const loadDays = () => import('./bulk-days-dialog');

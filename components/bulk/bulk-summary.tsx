@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { RuleWarnings } from '@/components/ui/rule-warnings';
+import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { useFormats } from '@/components/ui/use-formats';
-import type { BrokenShift } from '@/lib/shifts/bulk-breaks';
-import type { RefusedShift } from '@/lib/shifts/bulk-change';
-import type { Shift } from '@/lib/shifts/shift';
-import { refusedWords } from '@/stores/move-words';
+import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
+import type { RefusedShift } from '@/lib/shifts/change/bulk-change';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { refusedWords } from '@/stores/schedule/move-words';
 
 /** More than these nobody reads; the rest is counted. */
 const MOST_LINES = 5;

@@ -1,5 +1,5 @@
 import type { Formats } from '@/lib/i18n/formats';
-import type { Shift } from '@/lib/shifts/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 
 /** `Nov 16 - Nov 22`, or `Mon, Nov 16` where all are on one day; the shifts in the order of their days. */
 export function daySpan(shifts: readonly Shift[], formats: Formats): string {

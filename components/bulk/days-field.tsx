@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/text-field';
-import { MOST_DAYS } from '@/lib/shifts/bulk-change';
+import { TextField } from '@/components/ui/fields/text-field';
+import { MOST_DAYS } from '@/lib/shifts/change/bulk-change';
 
 interface DaysFieldProps {
   label: string;

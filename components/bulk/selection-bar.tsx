@@ -3,8 +3,8 @@
 import { CalendarArrowDown, Copy, SquarePen, Trash2, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { uiStore } from '@/stores/app-stores';
-import { selectionStore, useSelection } from '@/stores/selection';
+import { uiStore } from '@/stores/app/app-stores';
+import { selectionStore, useSelection } from '@/stores/schedule/selection';
 
 /** How many shifts are selected, and what can be done with them. */
 export function SelectionBar() {

@@ -2,12 +2,12 @@
 
 import { useMemo } from 'react';
 import type { Employee } from '@/lib/employees/employee';
-import { type BrokenShift, newBreaks } from '@/lib/shifts/bulk-breaks';
-import { findShift, withEntries } from '@/lib/shifts/schedule-index';
-import { compareShifts, type Shift } from '@/lib/shifts/shift';
-import { useSchedule, useUi } from '@/stores/app-stores';
-import { contextIn } from '@/stores/rule-context';
-import { useSelection } from '@/stores/selection';
+import { type BrokenShift, newBreaks } from '@/lib/shifts/change/bulk-breaks';
+import { findShift, withEntries } from '@/lib/shifts/change/schedule-index';
+import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
+import { useSchedule, useUi } from '@/stores/app/app-stores';
+import { contextIn } from '@/stores/schedule/rule-context';
+import { useSelection } from '@/stores/schedule/selection';
 
 interface Bulk {
   /** The selected shifts, in the order of their days. */

@@ -2,22 +2,22 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { DESKTOP } from '@/components/ui/layout-queries';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { DESKTOP } from '@/components/ui/page/layout-queries';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { tabId } from '@/components/ui/tabs';
 import { useFormats } from '@/components/ui/use-formats';
-import { useMediaQuery } from '@/components/ui/use-media-query';
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import type { CalendarView as View } from '@/lib/shifts/calendar-view';
-import { reportLoadFailure, uiStore, useSchedule, useUi } from '@/stores/app-stores';
-import { useIsOnboardingShown } from '@/stores/onboarding';
-import { CalendarToolbar, PhoneToolbar } from './calendar-toolbar';
-import { DayStrip } from './day-strip';
-import { UntilRead, useIsWeekRead } from './until-read';
-import { useIsFiltering } from './use-filter';
-import { useViewCounts, useWeekDays } from './use-week';
+import type { CalendarView as View } from '@/lib/shifts/views/calendar-view';
+import { reportLoadFailure, uiStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
+import { useIsFiltering } from './filter/use-filter';
+import { CalendarToolbar, PhoneToolbar } from './toolbar/toolbar';
+import { UntilRead, useIsWeekRead } from './toolbar/until-read';
 import { VIEW_PANEL_ID } from './view-panel';
 import { loadDayView, loadFilterBar, loadFilterSheet, loadListView, loadStaffView } from './view-parts';
-import { WeekView } from './week-view';
+import { DayStrip } from './week/day-strip';
+import { useViewCounts, useWeekDays } from './week/use-week';
+import { WeekView } from './week/week-view';
 
 /** The calendar: its toolbar, and the view that is chosen, or `guide` in its place as long as there are first steps. */
 export function CalendarView({ guide }: { guide: ReactNode }) {

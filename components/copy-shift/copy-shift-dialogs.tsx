@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import { reportLoadFailure, useUi } from '@/stores/app-stores';
-import { selectSelectedShiftId } from '@/stores/ui';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { reportLoadFailure, useUi } from '@/stores/app/app-stores';
+import { selectSelectedShiftId } from '@/stores/ui/ui';
 
 const loadCopy = () => import('./copy-shift-dialog');
 

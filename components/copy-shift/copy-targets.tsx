@@ -2,11 +2,11 @@
 
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { DatesGrid } from '@/components/ui/dates-grid';
-import { PHONE } from '@/components/ui/layout-queries';
+import { DatesGrid } from '@/components/parts/dates-grid';
+import { PHONE } from '@/components/ui/page/layout-queries';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { Tabs, tabId } from '@/components/ui/tabs';
-import { useMediaQuery } from '@/components/ui/use-media-query';
-import type { Shift } from '@/lib/shifts/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { DateChips } from './date-chips';
 import { OriginalShift } from './original-shift';

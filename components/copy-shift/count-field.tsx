@@ -3,8 +3,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { TextField } from '@/components/ui/fields/text-field';
 import { IconButton } from '@/components/ui/icon-button';
-import { TextField } from '@/components/ui/text-field';
 import { OCCURRENCES, parseOccurrences } from '@/lib/recurrence/recurring-dates';
 
 interface CountFieldProps {

@@ -2,11 +2,11 @@
 
 import { Moon } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { RoleIcon } from '@/components/ui/role-icon';
-import { StatusIcon } from '@/components/ui/status-icon';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { StatusIcon } from '@/components/parts/status-icon';
+import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
-import { useRoleName, useStatusName } from '@/components/ui/use-role-name';
-import type { Shift } from '@/lib/shifts/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';
 
 /** The shift that is copied: who, as what, when. */

@@ -2,8 +2,8 @@
 
 import { Info } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { WeekCopyPlan } from '@/lib/shifts/copy-week';
-import type { Shift } from '@/lib/shifts/shift';
+import type { WeekCopyPlan } from '@/lib/shifts/copy/copy-week';
+import type { Shift } from '@/lib/shifts/shift/shift';
 
 /** What the person would not expect of the copies: who has left, and whose role is another one today. */
 export function CopyNotes({ plan }: { plan: WeekCopyPlan }) {

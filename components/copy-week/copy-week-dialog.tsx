@@ -3,9 +3,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { ChipGroup } from '@/components/ui/chip-group';
 import { classNames } from '@/components/ui/class-names';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { useFormats } from '@/components/ui/use-formats';
 import {
   CLASH_RULES,
@@ -14,10 +14,10 @@ import {
   planWeekCopy,
   type WeekCopyPlan,
   weekCopySource,
-} from '@/lib/shifts/copy-week';
+} from '@/lib/shifts/copy/copy-week';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek } from '@/lib/time/week';
-import { scheduleStore, uiStore, useSchedule, useUi } from '@/stores/app-stores';
+import { scheduleStore, uiStore, useSchedule, useUi } from '@/stores/app/app-stores';
 import { CopyNotes } from './copy-notes';
 import { copyWeek } from './copy-week';
 import { type CopyKind, SourceChoice } from './source-choice';

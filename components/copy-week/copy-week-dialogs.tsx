@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import { reportLoadFailure, useUi, withAllRead } from '@/stores/app-stores';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { reportLoadFailure, useUi, withAllRead } from '@/stores/app/app-stores';
 
 const loadDialog = () => withAllRead(import('./copy-week-dialog'));
 

@@ -1,7 +1,7 @@
-import { type ClashRule, type CopyChoice, planWeekCopy } from '@/lib/shifts/copy-week';
+import { type ClashRule, type CopyChoice, planWeekCopy } from '@/lib/shifts/copy/copy-week';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
-import { notificationsStore, scheduleStore, uiStore } from '@/stores/app-stores';
-import { checkReminders } from '@/stores/reminder-port';
+import { notificationsStore, scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { checkReminders } from '@/stores/notifications/reminder-port';
 
 interface WeekCopy {
   /** The Monday of the week that is copied. */

@@ -3,11 +3,11 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Avatar } from '@/components/ui/avatar';
-import { fieldLabelClass, fieldRootClass } from '@/components/ui/field-classes';
-import { OpenMark } from '@/components/ui/open-mark';
-import { TextField } from '@/components/ui/text-field';
-import { useRoleName } from '@/components/ui/use-role-name';
+import { Avatar } from '@/components/parts/avatar';
+import { OpenMark } from '@/components/parts/open-mark';
+import { useRoleName } from '@/components/parts/use-role-name';
+import { fieldLabelClass, fieldRootClass } from '@/components/ui/fields/field-classes';
+import { TextField } from '@/components/ui/fields/text-field';
 import { foldText } from '@/lib/fold-text';
 
 /** A person who works in the week that is copied, or the open shifts of the week. */

@@ -2,13 +2,13 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { CheckChips } from '@/components/ui/check-chips';
-import { ChipGroup } from '@/components/ui/chip-group';
-import { RoleIcon } from '@/components/ui/role-icon';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleName } from '@/components/parts/use-role-name';
+import { CheckChips } from '@/components/ui/fields/check-chips';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { useFormats } from '@/components/ui/use-formats';
-import { useRoleName } from '@/components/ui/use-role-name';
 import { colorOfRole, ROLES } from '@/lib/employees/role';
-import type { CopyChoice, CopySource } from '@/lib/shifts/copy-week';
+import type { CopyChoice, CopySource } from '@/lib/shifts/copy/copy-week';
 import { type CopyPerson, EmployeeChecks } from './employee-checks';
 
 export type CopyKind = CopyChoice['kind'];

@@ -3,9 +3,9 @@
 import { CalendarPlus } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MonthGrid } from '@/components/ui/month-grid';
+import { MonthGrid } from '@/components/ui/dates/month-grid';
 import { useFormats } from '@/components/ui/use-formats';
-import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/schedule-index';
+import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
 import { WeekChips } from './week-chips';

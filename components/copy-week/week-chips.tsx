@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { chipLook } from '@/components/ui/chip-group';
 import { classNames } from '@/components/ui/class-names';
-import { fieldLabelClass, fieldRootClass } from '@/components/ui/field-classes';
+import { chipLook } from '@/components/ui/fields/chip-group';
+import { fieldLabelClass, fieldRootClass } from '@/components/ui/fields/field-classes';
 import type { LocalDate } from '@/lib/time/local-date';
 
 interface WeekChip {

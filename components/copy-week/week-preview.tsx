@@ -3,12 +3,12 @@
 import { ChevronDown, Moon } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleName } from '@/components/parts/use-role-name';
 import { classNames } from '@/components/ui/class-names';
-import { RoleIcon } from '@/components/ui/role-icon';
 import { useFormats } from '@/components/ui/use-formats';
-import { useRoleName } from '@/components/ui/use-role-name';
-import type { PlannedWeek } from '@/lib/shifts/copy-week';
-import { compareShifts, type Shift } from '@/lib/shifts/shift';
+import type { PlannedWeek } from '@/lib/shifts/copy/copy-week';
+import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 

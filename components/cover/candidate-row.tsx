@@ -2,13 +2,13 @@
 
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslations } from 'use-intl';
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar } from '@/components/parts/avatar';
+import { RuleWarnings } from '@/components/parts/rule-warnings';
+import { RulesKept } from '@/components/parts/rules-kept';
+import { useRuleSentences } from '@/components/parts/use-rule-sentences';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
-import { RuleWarnings } from '@/components/ui/rule-warnings';
-import { RulesKept } from '@/components/ui/rules-kept';
 import { useFormats } from '@/components/ui/use-formats';
-import { useRuleSentences } from '@/components/ui/use-rule-sentences';
 import type { CoverCandidate } from '@/lib/rules/cover';
 
 interface CandidateRowProps {

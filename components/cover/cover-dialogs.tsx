@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useLastKnown } from '@/components/ui/use-last-known';
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import { findShift } from '@/lib/shifts/schedule-index';
-import { reportLoadFailure, useSchedule, useUi } from '@/stores/app-stores';
-import { selectSelectedShiftId } from '@/stores/ui';
+import { useLastKnown } from '@/components/ui/dialog/use-last-known';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import { reportLoadFailure, useSchedule, useUi } from '@/stores/app/app-stores';
+import { selectSelectedShiftId } from '@/stores/ui/ui';
 
 const loadCover = () => import('./cover-dialog');
 const loadSwap = () => import('./swap-dialog');

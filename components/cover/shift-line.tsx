@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { useRoleName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
-import { useRoleName } from '@/components/ui/use-role-name';
-import type { Shift } from '@/lib/shifts/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 
 /** A shift in a line under a dialog's title: whose, as what, when. */
 export function ShiftLine({ shift }: { shift: Shift }) {

@@ -3,14 +3,14 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar } from '@/components/parts/avatar';
+import { RuleWarnings } from '@/components/parts/rule-warnings';
+import { RulesKept } from '@/components/parts/rules-kept';
 import { classNames } from '@/components/ui/class-names';
-import { RuleWarnings } from '@/components/ui/rule-warnings';
-import { RulesKept } from '@/components/ui/rules-kept';
 import { useFormats } from '@/components/ui/use-formats';
 import { isHardBreak, type RuleBreak } from '@/lib/rules/rule-break';
 import type { SwapChoice } from '@/lib/rules/swap';
-import type { Shift } from '@/lib/shifts/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 
 interface SwapRowProps {
   /** The shift that is given. */

@@ -2,8 +2,8 @@
 
 import { useCallback } from 'react';
 import type { RuleContext } from '@/lib/rules/rule-break';
-import { useSchedule, useUi } from '@/stores/app-stores';
-import { contextIn } from '@/stores/rule-context';
+import { useSchedule, useUi } from '@/stores/app/app-stores';
+import { contextIn } from '@/stores/schedule/rule-context';
 
 /** What the rules ask about anybody, in the schedule that is shown; a new function when it changes. */
 export function useRuleContexts(): (employeeName: string) => RuleContext {

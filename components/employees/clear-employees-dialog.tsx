@@ -2,9 +2,9 @@
 
 import { UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { tellWhenStored, uiStore } from '@/stores/app-stores';
-import { employeeVerbs } from '@/stores/employee-verbs';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { tellWhenStored, uiStore } from '@/stores/app/app-stores';
+import { employeeVerbs } from '@/stores/employees/verbs';
 
 /** Asks the specified question before the whole team is removed. */
 export function ClearEmployeesDialog() {

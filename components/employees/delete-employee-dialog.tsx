@@ -3,12 +3,12 @@
 import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ChipGroup } from '@/components/ui/chip-group';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
 import type { Employee } from '@/lib/employees/employee';
 import { comingShiftsOf, shiftsOfEmployee } from '@/lib/employees/employee-changes';
-import { tellWhenStored, uiStore, useSchedule } from '@/stores/app-stores';
-import { employeeVerbs } from '@/stores/employee-verbs';
+import { tellWhenStored, uiStore, useSchedule } from '@/stores/app/app-stores';
+import { employeeVerbs } from '@/stores/employees/verbs';
 
 /** Asks before an employee is removed; with shifts, says how many, and lets the coming ones stay or go. */
 export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {

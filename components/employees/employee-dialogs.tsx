@@ -1,15 +1,15 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useLastKnown } from '@/components/ui/use-last-known';
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import { reportLoadFailure, useSchedule, useUi, withAllRead } from '@/stores/app-stores';
+import { useLastKnown } from '@/components/ui/dialog/use-last-known';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { reportLoadFailure, useSchedule, useUi, withAllRead } from '@/stores/app/app-stores';
 
 const loadForm = () => import('./employee-form-dialog');
 // It says how many shifts there are, and an edit takes them all along.
 const loadDelete = () => withAllRead(import('./delete-employee-dialog'));
 const loadEdit = () => withAllRead(import('./employee-form-dialog'));
-const loadAvailability = () => import('./availability-dialog');
+const loadAvailability = () => import('./availability/dialog');
 const loadClear = () => import('./clear-employees-dialog');
 
 /** The dialogs about the team; each is loaded when it is first opened. */

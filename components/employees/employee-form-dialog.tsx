@@ -2,16 +2,16 @@
 
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ChipGroup } from '@/components/ui/chip-group';
-import { Dialog } from '@/components/ui/dialog';
-import { FormFooter } from '@/components/ui/form-footer';
-import { RoleIcon } from '@/components/ui/role-icon';
-import { TextField } from '@/components/ui/text-field';
-import { useRoleName } from '@/components/ui/use-role-name';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleName } from '@/components/parts/use-role-name';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { FormFooter } from '@/components/ui/dialog/form-footer';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { TextField } from '@/components/ui/fields/text-field';
 import type { Employee } from '@/lib/employees/employee';
 import { colorOfRole, ROLE_COLORS, ROLES } from '@/lib/employees/role';
-import { notificationsStore, tellWhenStored, uiStore } from '@/stores/app-stores';
-import { employeeVerbs } from '@/stores/employee-verbs';
+import { notificationsStore, tellWhenStored, uiStore } from '@/stores/app/app-stores';
+import { employeeVerbs } from '@/stores/employees/verbs';
 
 interface EmployeeFormDialogProps {
   /** The employee to edit; a new one without. */

@@ -3,14 +3,14 @@
 import { Search, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRoleName } from '@/components/parts/use-role-name';
 import { Button } from '@/components/ui/button';
-import { ChipGroup } from '@/components/ui/chip-group';
 import { EmptyState } from '@/components/ui/empty-state';
-import { TextField } from '@/components/ui/text-field';
-import { useRoleName } from '@/components/ui/use-role-name';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { TextField } from '@/components/ui/fields/text-field';
 import { ROLES } from '@/lib/employees/role';
 import { foldText } from '@/lib/fold-text';
-import { uiStore, useSchedule } from '@/stores/app-stores';
+import { uiStore, useSchedule } from '@/stores/app/app-stores';
 import { EmployeeTable } from './employee-table';
 import { ClearAllButton } from './employees-actions';
 

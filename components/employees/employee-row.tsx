@@ -2,17 +2,17 @@
 
 import { CalendarClock, Pencil, Timer, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar } from '@/components/parts/avatar';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleName } from '@/components/parts/use-role-name';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
-import { RoleIcon } from '@/components/ui/role-icon';
 import { useFormats } from '@/components/ui/use-formats';
-import { useRoleName } from '@/components/ui/use-role-name';
 import type { Employee } from '@/lib/employees/employee';
 import { colorOfRole } from '@/lib/employees/role';
-import { type EmployeeTotals, WEEK_OVERTIME_MINUTES } from '@/lib/shifts/day-totals';
-import { uiStore } from '@/stores/app-stores';
-import { TimeOffSign } from './time-off-sign';
+import { type EmployeeTotals, WEEK_OVERTIME_MINUTES } from '@/lib/shifts/views/day-totals';
+import { uiStore } from '@/stores/app/app-stores';
+import { TimeOffSign } from './availability/time-off-sign';
 
 interface EmployeeRowProps {
   employee: Employee;

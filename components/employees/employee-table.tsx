@@ -5,10 +5,10 @@ import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import { totalsByEmployee } from '@/lib/shifts/day-totals';
-import { shiftsOn } from '@/lib/shifts/schedule-index';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { totalsByEmployee } from '@/lib/shifts/views/day-totals';
 import { weekOf } from '@/lib/time/week';
-import { useSchedule, useUi } from '@/stores/app-stores';
+import { useSchedule, useUi } from '@/stores/app/app-stores';
 import { EmployeeRow } from './employee-row';
 
 /** The team as a table; on a phone each row folds into a card. */

@@ -3,7 +3,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { uiStore, useSchedule } from '@/stores/app-stores';
+import { uiStore, useSchedule } from '@/stores/app/app-stores';
 
 /** Add Employee and, where the bar has room for it, Clear All. */
 export function EmployeesActions() {

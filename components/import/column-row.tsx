@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { classNames } from '@/components/ui/class-names';
-import { SelectField } from '@/components/ui/select-field';
-import { type ColumnChoice, IMPORT_FIELDS, type ImportColumn } from '@/lib/import/import-file';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { type ColumnChoice, IMPORT_FIELDS, type ImportColumn } from '@/lib/import/file/import-file';
 import { columnLetter } from './column-name';
 
 interface ColumnRowProps {

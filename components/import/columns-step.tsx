@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
-import type { ColumnChoice, OpenedFile } from '@/lib/import/import-file';
+import type { ColumnChoice, OpenedFile } from '@/lib/import/file/import-file';
 import { columnLetter } from './column-name';
 import { ColumnRow } from './column-row';
 import { DateOrderChoice } from './date-order-choice';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'use-intl';
-import { ChipGroup } from '@/components/ui/chip-group';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { useFormats } from '@/components/ui/use-formats';
-import type { DateOrder } from '@/lib/import/import-file';
-import { readDate } from '@/lib/import/read-date';
-import { importContext } from '@/stores/import-shifts';
+import type { DateOrder } from '@/lib/import/file/import-file';
+import { readDate } from '@/lib/import/table/read-date';
+import { importContext } from '@/stores/import/import-shifts';
 
 interface DateOrderChoiceProps {
   order: DateOrder;

@@ -1,8 +1,8 @@
 import type { useTranslations } from 'use-intl';
 import type { ImportPlan } from '@/lib/import/plan-import';
-import { notificationsStore, scheduleStore } from '@/stores/app-stores';
-import { importPlanned } from '@/stores/import-shifts';
-import { checkReminders } from '@/stores/reminder-port';
+import { notificationsStore, scheduleStore } from '@/stores/app/app-stores';
+import { importPlanned } from '@/stores/import/import-shifts';
+import { checkReminders } from '@/stores/notifications/reminder-port';
 
 /** Imports in one step, shows the first week that has got shifts, and tells of it; false where nothing could be stored. */
 export async function importAndTell(

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { SharingWords } from '@/components/ui/sharing-words';
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import { reportLoadFailure, useUi, withAllRead } from '@/stores/app-stores';
+import { SharingWords } from '@/components/parts/sharing-words';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { reportLoadFailure, useUi, withAllRead } from '@/stores/app/app-stores';
 
 const loadDialog = () => withAllRead(import('./import-dialog'));
 

@@ -1,4 +1,4 @@
-import type { ColumnChoice, OpenedFile } from '@/lib/import/import-file';
+import type { ColumnChoice, OpenedFile } from '@/lib/import/file/import-file';
 
 /** Which column has to be chosen before the rows can be read, as the message that says so; undefined for none. */
 export function missingIn({ form }: OpenedFile, choices: readonly ColumnChoice[]) {

@@ -2,10 +2,10 @@
 
 import { Check, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { CheckChips } from '@/components/ui/check-chips';
-import { SelectField } from '@/components/ui/select-field';
-import { SwitchField } from '@/components/ui/switch-field';
-import { useRoleName } from '@/components/ui/use-role-name';
+import { useRoleName } from '@/components/parts/use-role-name';
+import { CheckChips } from '@/components/ui/fields/check-chips';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { SwitchField } from '@/components/ui/fields/switch-field';
 import { colorOfRole, ROLES } from '@/lib/employees/role';
 import type { ImportChoices, ImportPlan } from '@/lib/import/plan-import';
 

@@ -2,10 +2,10 @@
 
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PHONE } from '@/components/ui/layout-queries';
-import { LongList } from '@/components/ui/long-list';
-import { SwitchField } from '@/components/ui/switch-field';
-import { useMediaQuery } from '@/components/ui/use-media-query';
+import { SwitchField } from '@/components/ui/fields/switch-field';
+import { LongList } from '@/components/ui/list/long-list';
+import { PHONE } from '@/components/ui/page/layout-queries';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import type { PreviewRow } from '@/lib/import/plan-import';
 import { PreviewRowItem } from './preview-row-item';
 import { useRowTexts } from './use-row-texts';

@@ -12,7 +12,7 @@ import {
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { TextAreaField } from '@/components/ui/text-area-field';
+import { TextAreaField } from '@/components/ui/fields/text-area-field';
 
 interface SourceStepProps {
   pasted: RefObject<HTMLTextAreaElement | null>;

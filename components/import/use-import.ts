@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { useLongWork } from '@/components/ui/use-long-work';
-import type { ColumnChoice, ImportRefusal, OpenedFile } from '@/lib/import/import-file';
+import { useLongWork } from '@/components/ui/loading/use-long-work';
+import type { ColumnChoice, ImportRefusal, OpenedFile } from '@/lib/import/file/import-file';
 import type { ImportChoices, ImportPlan } from '@/lib/import/plan-import';
 import type { LocalDate } from '@/lib/time/local-date';
-import { importContext, planRows, readRows, startImport } from '@/stores/import-shifts';
-import type { ImportSteps } from '@/stores/import-steps';
+import { importContext, planRows, readRows, startImport } from '@/stores/import/import-shifts';
+import type { ImportSteps } from '@/stores/import/steps';
 
 export type ImportStep = 'source' | 'columns' | 'preview';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRoleName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
-import { useRoleName } from '@/components/ui/use-role-name';
 import type { PreviewRow } from '@/lib/import/plan-import';
-import type { RowProblem } from '@/lib/import/read-row';
-import { useUi } from '@/stores/app-stores';
+import type { RowProblem } from '@/lib/import/table/read-row';
+import { useUi } from '@/stores/app/app-stores';
 
 /** The rows of the preview in words. */
 export interface RowTexts {

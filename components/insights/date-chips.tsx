@@ -2,7 +2,7 @@
 
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { chipLook } from '@/components/ui/chip-group';
+import { chipLook } from '@/components/ui/fields/chip-group';
 import { useFormats } from '@/components/ui/use-formats';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { Skeleton } from '@/components/ui/skeleton';
-import { WhenLoaded } from '@/components/ui/when-loaded';
+import { Skeleton } from '@/components/ui/loading/skeleton';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import type { InsightsTab } from '@/lib/insights/insights-tab';
-import { reportLoadFailure, useIsAllRead, whenAllRead } from '@/stores/app-stores';
+import { reportLoadFailure, useIsAllRead, whenAllRead } from '@/stores/app/app-stores';
 import { loadHeatmap, loadHours, loadStaffing, loadTimeline } from './insights-parts';
-import { OverviewTab } from './overview-tab';
+import { OverviewTab } from './overview/tab';
 
 interface ChosenTabProps {
   tab: InsightsTab;

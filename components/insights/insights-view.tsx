@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '@/components/ui/class-names';
-import { usePanelPlace } from '@/components/ui/panel-place';
+import { usePanelPlace } from '@/components/ui/page/panel-place';
 import { Tabs, tabId } from '@/components/ui/tabs';
 import { INSIGHTS_TABS, type InsightsTab, readInsightsTab } from '@/lib/insights/insights-tab';
 import { preloadTabs } from './insights-parts';

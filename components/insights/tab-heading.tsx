@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { usePanelPlace } from '@/components/ui/panel-place';
+import { usePanelPlace } from '@/components/ui/page/panel-place';
 
 /** A heading inside a tab, one level below that of insights: h1 as a page, h2 over the calendar. */
 export function TabHeading(props: ComponentProps<'h2'>) {

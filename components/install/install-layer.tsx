@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { whenIdle } from '@/components/ui/when-idle';
-import { WhenLoaded } from '@/components/ui/when-loaded';
+import { whenIdle } from '@/components/ui/loading/when-idle';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 
 const loadHint = () => import('./install-hint');
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { deliveredOf, unreadCount } from '@/lib/notifications/notification-list';
-import { notificationsStore, useNotifications } from '@/stores/app-stores';
+import { notificationsStore, useNotifications } from '@/stores/app/app-stores';
 import { focusListTitle } from './focus-list';
 
 /** What can be done with the whole list; nothing while it is empty. */

@@ -4,9 +4,9 @@ import { Bell } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/icon-button';
-import { WhenLoaded } from '@/components/ui/when-loaded';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import { unreadCount } from '@/lib/notifications/notification-list';
-import { notificationsStore, reportLoadFailure, useNotifications } from '@/stores/app-stores';
+import { notificationsStore, reportLoadFailure, useNotifications } from '@/stores/app/app-stores';
 
 const MOST_COUNTED = 99;
 

@@ -8,7 +8,7 @@ import { deliveredOf, madeAt } from '@/lib/notifications/notification-list';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
-import { notificationsStore, useNotifications, useUi } from '@/stores/app-stores';
+import { notificationsStore, useNotifications, useUi } from '@/stores/app/app-stores';
 import { focusNextRow } from './focus-list';
 import { NotificationRow } from './notification-row';
 

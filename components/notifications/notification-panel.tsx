@@ -2,9 +2,9 @@
 
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { Dialog } from '@/components/ui/dialog';
-import { PHONE } from '@/components/ui/layout-queries';
-import { useMediaQuery } from '@/components/ui/use-media-query';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { PHONE } from '@/components/ui/page/layout-queries';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { NotificationActions } from './notification-actions';
 import { NotificationList } from './notification-list';
 import { NotificationPopover } from './notification-popover';

@@ -2,7 +2,7 @@
 
 import { type RefObject, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { PopoverSurface } from '@/components/ui/popover-surface';
+import { PopoverSurface } from '@/components/ui/menu/popover-surface';
 import { NotificationActions } from './notification-actions';
 import { NotificationList } from './notification-list';
 

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRoleName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
-import { useRoleName } from '@/components/ui/use-role-name';
-import type { ServiceWords } from '@/stores/notification-service';
+import type { ServiceWords } from '@/stores/notifications/service';
 
 const HOUR_MINUTES = 60;
 
@@ -36,7 +36,7 @@ export function NotificationService() {
   useEffect(() => {
     let isHere = true;
     let stop = () => {};
-    import('@/stores/notification-service').then(
+    import('@/stores/notifications/service').then(
       ({ startNotificationService }) => {
         if (isHere) stop = startNotificationService(() => latest.current);
       },

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { useTranslations } from 'use-intl';
-import { notificationsStore, undoStep, useNotifications, useSchedule } from '@/stores/app-stores';
-import type { Toast } from '@/stores/notifications';
+import { notificationsStore, undoStep, useNotifications, useSchedule } from '@/stores/app/app-stores';
+import type { Toast } from '@/stores/notifications/notifications';
 import { ToastCard } from './toast-card';
 
 const MOST_DRAWN = 3;

@@ -1,7 +1,7 @@
 'use client';
 
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import { useAppUpdate } from '@/stores/app-update';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { useAppUpdate } from '@/stores/installed/app-update';
 import { loadOfflineParts } from './load-offline-parts';
 
 /** Where the bar says that there is no connection. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { whenIdle } from '@/components/ui/when-idle';
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import { useAppUpdate } from '@/stores/app-update';
+import { whenIdle } from '@/components/ui/loading/when-idle';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { useAppUpdate } from '@/stores/installed/app-update';
 import { loadOfflineParts } from './load-offline-parts';
 
 let isStarted = false;

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { letUpdateIn, putUpdateOff } from '@/stores/service-worker';
+import { letUpdateIn, putUpdateOff } from '@/stores/installed/service-worker';
 
 /** Offers the newer build, and stays until it is answered. Nothing is covered, and nothing waits for it. */
 export function UpdatePrompt() {

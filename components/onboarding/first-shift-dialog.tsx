@@ -4,10 +4,10 @@ import { LayoutTemplate, Route } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { useAppRouter } from '@/components/ui/use-app-router';
-import { uiStore } from '@/stores/app-stores';
-import { startTutorial } from '@/stores/tutorial';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { useAppRouter } from '@/components/ui/page/use-app-router';
+import { uiStore } from '@/stores/app/app-stores';
+import { startTutorial } from '@/stores/first-use/tutorial';
 
 /** Congratulates on the very first shift, and offers ways to go on. */
 export function FirstShiftDialog() {

@@ -5,9 +5,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { useAppRouter } from '@/components/ui/use-app-router';
+import { useAppRouter } from '@/components/ui/page/use-app-router';
 import type { OnboardingStep } from '@/lib/onboarding/onboarding';
-import { reportLoadFailure, uiStore } from '@/stores/app-stores';
+import { reportLoadFailure, uiStore } from '@/stores/app/app-stores';
 import {
   dismissOnboarding,
   finishOnboarding,
@@ -16,9 +16,9 @@ import {
   skipStep,
   useIsScheduleEmpty,
   useShownStep,
-} from '@/stores/onboarding-steps';
-import { loadSample } from '@/stores/sample';
-import { startTutorial } from '@/stores/tutorial';
+} from '@/stores/first-use/onboarding-steps';
+import { loadSample } from '@/stores/first-use/sample';
+import { startTutorial } from '@/stores/first-use/tutorial';
 import { StepList } from './step-list';
 import { StepPicture } from './step-picture';
 

@@ -5,8 +5,8 @@ import { useCallback, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Celebration } from '@/components/ui/celebration';
 import { ONBOARDING_CELEBRATION_MS } from '@/lib/timing';
-import { endCelebration } from '@/stores/onboarding-steps';
-import { startTutorial } from '@/stores/tutorial';
+import { endCelebration } from '@/stores/first-use/onboarding-steps';
+import { startTutorial } from '@/stores/first-use/tutorial';
 
 /** The first steps are done: it stays for its time, or until any key or click, and the tutorial follows. */
 export function OnboardingCelebration() {

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import { reportLoadFailure, useUi } from '@/stores/app-stores';
-import { followOnboarding, useIsCelebrating } from '@/stores/onboarding-steps';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { reportLoadFailure, useUi } from '@/stores/app/app-stores';
+import { followOnboarding, useIsCelebrating } from '@/stores/first-use/onboarding-steps';
 
 const loadCelebration = () => import('./onboarding-celebration');
 const loadPrompt = () => import('./first-shift-dialog');
@@ -43,7 +43,7 @@ function useFirstShift(): void {
   useEffect(() => {
     let isHere = true;
     let stop = () => {};
-    import('@/stores/first-shift').then(
+    import('@/stores/first-use/first-shift').then(
       ({ startFirstShift }) => {
         if (isHere) stop = startFirstShift(() => message.current);
       },

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '@/components/ui/class-names';
 import { ONBOARDING_STEPS, type OnboardingStep } from '@/lib/onboarding/onboarding';
-import { useCompletedSteps } from '@/stores/onboarding-steps';
+import { useCompletedSteps } from '@/stores/first-use/onboarding-steps';
 
 /** Where the person stands: a list beside the step, a row of numbers above it on a phone. */
 export function StepList({ shown }: { shown: OnboardingStep }) {

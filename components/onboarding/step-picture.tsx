@@ -2,10 +2,10 @@
 
 import { BarChart3, CopyPlus, LayoutTemplate, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Avatar } from '@/components/ui/avatar';
-import { RoleIcon } from '@/components/ui/role-icon';
+import { Avatar } from '@/components/parts/avatar';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
-import { useRoleName } from '@/components/ui/use-role-name';
 import { colorOfRole } from '@/lib/employees/role';
 import type { OnboardingStep } from '@/lib/onboarding/onboarding';
 import { clockTimeOf } from '@/lib/time/clock-time';

@@ -4,8 +4,8 @@ import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } fr
 import { Maximize2, Minimize2, X } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useDialogFocus } from '@/components/ui/dialog/use-dialog-focus';
 import { IconButton } from '@/components/ui/icon-button';
-import { useDialogFocus } from '@/components/ui/use-dialog-focus';
 import type { PanelDialogProps } from './panel-dialog';
 import { PanelHandle } from './panel-handle';
 import { TALLEST_PERCENT, usualPercent } from './panel-height';

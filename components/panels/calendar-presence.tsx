@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { whenIdle } from '@/components/ui/when-idle';
+import { whenIdle } from '@/components/ui/loading/when-idle';
 import { loadBottomPanel, loadDialog } from './panel-frames';
 
 interface Presence {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { PHONE } from '@/components/ui/layout-queries';
+import { PHONE } from '@/components/ui/page/layout-queries';
 import {
   CLOSING_PERCENT,
   possiblePercent,

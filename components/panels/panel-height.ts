@@ -1,4 +1,4 @@
-import { PHONE } from '@/components/ui/layout-queries';
+import { PHONE } from '@/components/ui/page/layout-queries';
 
 /** The heights of a bottom panel, in percent of the window's. */
 export const SMALLEST_PERCENT = 40;

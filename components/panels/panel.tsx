@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { PanelPlaceContext } from '@/components/ui/panel-place';
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import { reportLoadFailure } from '@/stores/app-stores';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { PanelPlaceContext } from '@/components/ui/page/panel-place';
+import { reportLoadFailure } from '@/stores/app/app-stores';
 import { useHasCalendar } from './calendar-presence';
 import { loadBottomPanel, loadDialog } from './panel-frames';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { PHONE } from '@/components/ui/layout-queries';
+import { PHONE } from '@/components/ui/page/layout-queries';
 
 /** How far a finger pulls the sheet down before it closes, and how far before it counts as a swipe at all. */
 const CLOSE_PX = 96;

@@ -5,15 +5,15 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { DESKTOP } from '@/components/ui/layout-queries';
-import { readPlatform } from '@/components/ui/platform';
-import { Tooltip } from '@/components/ui/tooltip';
-import { useFocusHandedOn } from '@/components/ui/use-focus-handed-on';
-import { useMediaQuery } from '@/components/ui/use-media-query';
-import { unpublishedCount } from '@/lib/shifts/publication';
+import { DESKTOP } from '@/components/ui/page/layout-queries';
+import { readPlatform } from '@/components/ui/page/platform';
+import { useFocusHandedOn } from '@/components/ui/page/use-focus-handed-on';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { Tooltip } from '@/components/ui/tooltip/tooltip';
+import { unpublishedCount } from '@/lib/shifts/publication/publication';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
-import { uiStore, useSchedule } from '@/stores/app-stores';
-import { askToPublish, usePublish } from '@/stores/publish';
+import { uiStore, useSchedule } from '@/stores/app/app-stores';
+import { askToPublish, usePublish } from '@/stores/publish/publish';
 
 function useUnpublishedCount(): number {
   return useSchedule(({ schedule }) => unpublishedCount(schedule));

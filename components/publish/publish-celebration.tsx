@@ -4,11 +4,11 @@ import { CalendarDays, CalendarRange, Check, type LucideIcon, UsersRound } from 
 import { useTranslations } from 'use-intl';
 import { Celebration } from '@/components/ui/celebration';
 import { useFormats } from '@/components/ui/use-formats';
-import { dayTotals } from '@/lib/shifts/day-totals';
-import { shiftsOn } from '@/lib/shifts/schedule-index';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { dayTotals } from '@/lib/shifts/views/day-totals';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app-stores';
-import { endCelebration } from '@/stores/publish-schedule';
+import { scheduleStore } from '@/stores/app/app-stores';
+import { endCelebration } from '@/stores/publish/publish-schedule';
 
 /** Says over the whole page that the schedule is published; any key or click ends it. */
 export function PublishCelebration() {

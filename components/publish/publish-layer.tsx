@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import { reportLoadFailure, useUi, withAllRead } from '@/stores/app-stores';
-import { onPageEvent } from '@/stores/page-events';
-import { usePublish } from '@/stores/publish';
-import { publishSchedule } from '@/stores/publish-schedule';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { reportLoadFailure, useUi, withAllRead } from '@/stores/app/app-stores';
+import { usePublish } from '@/stores/publish/publish';
+import { publishSchedule } from '@/stores/publish/publish-schedule';
+import { onPageEvent } from '@/stores/ui/page-events';
 
 const loadCelebration = () => import('./publish-celebration');
 const loadUnpublished = () => withAllRead(import('./unpublished-dialog'));

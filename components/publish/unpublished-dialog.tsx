@@ -2,19 +2,19 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog/dialog';
 import { useFormats } from '@/components/ui/use-formats';
-import { useRoleName, useStatusName } from '@/components/ui/use-role-name';
-import { findShift } from '@/lib/shifts/schedule-index';
-import type { Shift } from '@/lib/shifts/shift';
-import { type UnpublishedChange, unpublishedChanges } from '@/lib/shifts/unpublished';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import { type UnpublishedChange, unpublishedChanges } from '@/lib/shifts/publication/unpublished';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
-import { scheduleStore, uiStore, useSchedule, useUi } from '@/stores/app-stores';
-import { askToPublish } from '@/stores/publish';
+import { scheduleStore, uiStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { askToPublish } from '@/stores/publish/publish';
 
 /** So many are listed; a restored backup can have thousands. */
 const MOST_LISTED = 200;

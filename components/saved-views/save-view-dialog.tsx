@@ -2,11 +2,11 @@
 
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Dialog } from '@/components/ui/dialog';
-import { FormFooter } from '@/components/ui/form-footer';
-import { TextField } from '@/components/ui/text-field';
-import { findViewByName, LONGEST_VIEW_NAME } from '@/lib/shifts/saved-view';
-import { notificationsStore, scheduleStore, uiStore, useUi } from '@/stores/app-stores';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { FormFooter } from '@/components/ui/dialog/form-footer';
+import { TextField } from '@/components/ui/fields/text-field';
+import { findViewByName, LONGEST_VIEW_NAME } from '@/lib/shifts/views/saved-view';
+import { notificationsStore, scheduleStore, uiStore, useUi } from '@/stores/app/app-stores';
 import { useViewWords } from './use-view-words';
 
 /** Keeps the calendar's view and filters under a name. A name that is taken is replaced only when asked again. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import { reportLoadFailure, useUi } from '@/stores/app-stores';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { reportLoadFailure, useUi } from '@/stores/app/app-stores';
 
 const loadSave = () => import('./save-view-dialog');
 const loadList = () => import('./saved-views-dialog');

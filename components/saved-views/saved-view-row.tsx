@@ -4,10 +4,15 @@ import { Bookmark, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/text-field';
 import { IconButton } from '@/components/ui/icon-button';
-import { TextField } from '@/components/ui/text-field';
-import { findViewByName, isShownView, LONGEST_VIEW_NAME, type SavedView } from '@/lib/shifts/saved-view';
-import { uiStore, useUi } from '@/stores/app-stores';
+import {
+  findViewByName,
+  isShownView,
+  LONGEST_VIEW_NAME,
+  type SavedView,
+} from '@/lib/shifts/views/saved-view';
+import { uiStore, useUi } from '@/stores/app/app-stores';
 import { useViewWords } from './use-view-words';
 
 interface SavedViewRowProps {

@@ -5,11 +5,11 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useAppRouter } from '@/components/ui/use-app-router';
-import { findViewByName, type SavedView } from '@/lib/shifts/saved-view';
-import { uiStore, useUi } from '@/stores/app-stores';
+import { useAppRouter } from '@/components/ui/page/use-app-router';
+import { findViewByName, type SavedView } from '@/lib/shifts/views/saved-view';
+import { uiStore, useUi } from '@/stores/app/app-stores';
 import { SavedViewRow } from './saved-view-row';
 
 /** The saved views: open, rename, delete. What was just deleted can be taken back. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useFilterWords } from '@/components/ui/use-filter-words';
-import type { SavedView } from '@/lib/shifts/saved-view';
-import { filterParts } from '@/lib/shifts/shift-filter';
-import { useSchedule } from '@/stores/app-stores';
+import { useFilterWords } from '@/components/parts/use-filter-words';
+import type { SavedView } from '@/lib/shifts/views/saved-view';
+import { filterParts } from '@/lib/shifts/views/shift-filter';
+import { useSchedule } from '@/stores/app/app-stores';
 
 /** Says in a line what a view shows: its mode, and what it is filtered by. */
 export function useViewWords(): (view: Pick<SavedView, 'view' | 'filter'>) => string {

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { useFocusHandedOn } from '@/components/ui/use-focus-handed-on';
-import { followInstall, install, useInstall } from '@/stores/install';
+import { useFocusHandedOn } from '@/components/ui/page/use-focus-handed-on';
+import { followInstall, install, useInstall } from '@/stores/installed/install';
 import { SettingsCard } from './settings-card';
 
 /** The quiet way to install the app, there as long as the browser offers one. */

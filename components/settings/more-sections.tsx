@@ -1,10 +1,10 @@
 'use client';
 
 import { InstallSection } from './install-section';
-import { NotificationSettings } from './notification-settings';
-import { RegionalSettings } from './regional-settings';
+import { NotificationSettings } from './notifications/section';
+import { RegionalSettings } from './regional/section';
 import { RulesSettings } from './rules-settings';
-import { YourDataSection } from './your-data-section';
+import { YourDataSection } from './your-data/section';
 
 /** The sections after the first. */
 export function MoreSections() {

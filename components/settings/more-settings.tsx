@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import { reportLoadFailure } from '@/stores/app-stores';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { reportLoadFailure } from '@/stores/app/app-stores';
 
 const loadSections = () => import('./more-sections');
 

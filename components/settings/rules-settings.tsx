@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import { parseRestHours } from '@/lib/rules/parse-rest-hours';
 import { MOST_REST_HOURS } from '@/lib/rules/rest-hours';
-import { uiStore, useUi } from '@/stores/app-stores';
+import { uiStore, useUi } from '@/stores/app/app-stores';
 import { SettingsCard } from './settings-card';
 
 /** The rules that a person sets; kept at every change. */

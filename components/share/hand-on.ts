@@ -1,4 +1,4 @@
-import { saveFile } from '@/components/ui/save-text-file';
+import { saveFile } from '@/components/ui/page/save-text-file';
 
 /** What became of something that was handed on. A person who closes the system's own sheet has canceled: no error. */
 export type HandedOn = 'shared' | 'copied' | 'saved' | 'canceled' | 'failed';

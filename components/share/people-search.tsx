@@ -3,10 +3,10 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import { foldText } from '@/lib/fold-text';
 import type { SharedPerson } from '@/lib/share/shared-week';
-import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 
 /** Fewer are seen at a glance. */
 const MOST_UNSEARCHED = 10;

@@ -1,8 +1,8 @@
 'use client';
 
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar } from '@/components/parts/avatar';
 import { findEmployeeByName } from '@/lib/employees/employee';
-import { useSchedule } from '@/stores/app-stores';
+import { useSchedule } from '@/stores/app/app-stores';
 
 /** The person's initials in the colour of their role; gray for somebody who is no longer on the team. */
 export function PersonAvatar({ name }: { name: string }) {

@@ -1,5 +1,5 @@
-import { uiStore } from '@/stores/app-stores';
-import { askToPublish } from '@/stores/publish';
+import { uiStore } from '@/stores/app/app-stores';
+import { askToPublish } from '@/stores/publish/publish';
 
 /** Makes way for the celebration and publishes; the dialog then opens again by itself. */
 export function publishFromDialog(): void {

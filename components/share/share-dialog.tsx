@@ -2,12 +2,12 @@
 
 import { type ComponentType, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import { Tabs, tabId } from '@/components/ui/tabs';
-import { WhenLoaded } from '@/components/ui/when-loaded';
 import { startOfCalendarWeek } from '@/lib/time/week';
-import { reportLoadFailure, scheduleStore, uiStore } from '@/stores/app-stores';
-import type { ShareTab } from '@/stores/open-dialog';
+import { reportLoadFailure, scheduleStore, uiStore } from '@/stores/app/app-stores';
+import type { ShareTab } from '@/stores/ui/open-dialog';
 import { NothingToShare } from './nothing-to-share';
 import type { SharePanelProps } from './share-panel';
 import { ShownWeek } from './shown-week';
@@ -24,12 +24,12 @@ type Panel = ComponentType<SharePanelProps>;
 
 /** What the tabs show, each loaded when it is first wanted; the spreadsheet is that of the schedule as it stands. */
 const LOADS: Readonly<Record<Exclude<ShareTab, 'data'>, () => Promise<Panel>>> = {
-  link: () => import('./link-panel').then(({ LinkPanel }) => LinkPanel),
-  calendar: () => import('./calendar-panel').then(({ CalendarPanel }) => CalendarPanel),
-  print: () => import('./picture-panel').then(({ PicturePanel }) => PicturePanel),
-  text: () => import('./text-panel').then(({ TextPanel }) => TextPanel),
+  link: () => import('./link/panel').then(({ LinkPanel }) => LinkPanel),
+  calendar: () => import('./calendar/panel').then(({ CalendarPanel }) => CalendarPanel),
+  print: () => import('./paper/panel').then(({ PicturePanel }) => PicturePanel),
+  text: () => import('./text/panel').then(({ TextPanel }) => TextPanel),
 };
-const loadExport = () => import('./export-panel');
+const loadExport = () => import('./data/panel');
 
 function fetchPanels(): void {
   // What does not come now is asked for again when its tab is opened, and told then.

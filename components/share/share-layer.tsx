@@ -3,11 +3,11 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { SharingWords } from '@/components/ui/sharing-words';
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import { notificationsStore, reportLoadFailure, uiStore, useUi, withAllRead } from '@/stores/app-stores';
-import { publishStore, usePublish } from '@/stores/publish';
-import { tutorialStore } from '@/stores/tutorial';
+import { SharingWords } from '@/components/parts/sharing-words';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { notificationsStore, reportLoadFailure, uiStore, useUi, withAllRead } from '@/stores/app/app-stores';
+import { tutorialStore } from '@/stores/first-use/tutorial';
+import { publishStore, usePublish } from '@/stores/publish/publish';
 
 const loadDialog = () => withAllRead(import('./share-dialog'));
 

@@ -7,13 +7,13 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
 import { changesInDays } from '@/lib/share/changes-in-days';
-import { findShift } from '@/lib/shifts/schedule-index';
+import { findShift } from '@/lib/shifts/change/schedule-index';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
-import { useSchedule, useUi } from '@/stores/app-stores';
+import { useSchedule, useUi } from '@/stores/app/app-stores';
 import { publishFromDialog } from './publish-from-dialog';
 
 interface ShownWeekProps {

@@ -3,11 +3,11 @@
 import { useMemo } from 'react';
 import { leadMinutesOf } from '@/lib/notifications/reminders';
 import { type SharedWeek, sharedWeekOf } from '@/lib/share/shared-week';
-import { publishedShifts } from '@/lib/shifts/published';
+import { publishedShifts } from '@/lib/shifts/publication/published';
 import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { zoneOf } from '@/lib/time/zone-choice';
-import { useNotifications, useSchedule, useUi } from '@/stores/app-stores';
+import { useNotifications, useSchedule, useUi } from '@/stores/app/app-stores';
 
 /** The week from that Monday as the team was told last; undefined while nothing was ever published. */
 export function usePublishedWeek(firstDay: LocalDate): SharedWeek | undefined {

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useCallback } from 'react';
-import { useAppRouter } from '@/components/ui/use-app-router';
-import { uiStore } from '@/stores/app-stores';
+import { useAppRouter } from '@/components/ui/page/use-app-router';
+import { uiStore } from '@/stores/app/app-stores';
 
 /** Opens the Add Shift form, on the calendar: elsewhere it goes there first. */
 export function useAddShift(): () => void {

@@ -2,24 +2,24 @@
 
 import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
-import { Avatar } from '@/components/ui/avatar';
-import { ChipGroup } from '@/components/ui/chip-group';
-import { ComboboxField } from '@/components/ui/combobox-field';
-import { DateField } from '@/components/ui/date-field';
-import { OpenMark } from '@/components/ui/open-mark';
-import { RoleIcon } from '@/components/ui/role-icon';
-import { TimeField } from '@/components/ui/time-field';
+import { Avatar } from '@/components/parts/avatar';
+import { OpenMark } from '@/components/parts/open-mark';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleName } from '@/components/parts/use-role-name';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { ComboboxField } from '@/components/ui/fields/combobox-field';
+import { DateField } from '@/components/ui/fields/date-field';
+import { TimeField } from '@/components/ui/fields/time-field';
 import { useFormats } from '@/components/ui/use-formats';
-import { useRoleName } from '@/components/ui/use-role-name';
 import { findEmployeeByName, nameKey } from '@/lib/employees/employee';
 import { colorOfRole, ROLES } from '@/lib/employees/role';
-import type { ShiftDraft, ShiftRefusal } from '@/lib/shifts/check-shift-draft';
-import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
-import { usualTimes } from '@/lib/shifts/usual-times';
+import type { ShiftDraft, ShiftRefusal } from '@/lib/shifts/shift/check-shift-draft';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import { usualTimes } from '@/lib/shifts/shift/usual-times';
 import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
 import { isOvernight } from '@/lib/time/interval';
 import { dateOrFallback } from '@/lib/time/week';
-import { useSchedule } from '@/stores/app-stores';
+import { useSchedule } from '@/stores/app/app-stores';
 import { DraftWarnings } from './draft-warnings';
 
 const USUAL_TIMES_MOST = 3;

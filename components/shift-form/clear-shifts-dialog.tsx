@@ -2,9 +2,9 @@
 
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { shiftTotal } from '@/lib/shifts/reading';
-import { scheduleStore, tellWhenStored, uiStore, useSchedule, whenAllRead } from '@/stores/app-stores';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { shiftTotal } from '@/lib/shifts/change/reading';
+import { scheduleStore, tellWhenStored, uiStore, useSchedule, whenAllRead } from '@/stores/app/app-stores';
 
 /** Asks before every shift is removed. */
 export function ClearShiftsDialog() {

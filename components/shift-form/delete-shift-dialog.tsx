@@ -2,11 +2,11 @@
 
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { useFormats } from '@/components/ui/use-formats';
-import { isOpenShift } from '@/lib/shifts/open-shift';
-import type { Shift } from '@/lib/shifts/shift';
-import { scheduleStore, tellWhenStored, uiStore } from '@/stores/app-stores';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { scheduleStore, tellWhenStored, uiStore } from '@/stores/app/app-stores';
 
 /** Asks before a shift is removed (SPEC section 2, Delete Shift confirmation). */
 export function DeleteShiftDialog({ shift }: { shift: Shift }) {

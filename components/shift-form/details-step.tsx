@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { ChipGroup } from '@/components/ui/chip-group';
-import { StatusIcon } from '@/components/ui/status-icon';
-import { TextAreaField } from '@/components/ui/text-area-field';
-import { useStatusName } from '@/components/ui/use-role-name';
-import type { ShiftDraft } from '@/lib/shifts/check-shift-draft';
-import { isKnownStatus, SHIFT_STATUSES } from '@/lib/shifts/shift';
+import { StatusIcon } from '@/components/parts/status-icon';
+import { useStatusName } from '@/components/parts/use-role-name';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { TextAreaField } from '@/components/ui/fields/text-area-field';
+import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
+import { isKnownStatus, SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 
 interface DetailsStepProps {
   draft: ShiftDraft;

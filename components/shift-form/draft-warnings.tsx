@@ -3,12 +3,12 @@
 import { UserSearch } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { Button } from '@/components/ui/button';
-import { RuleWarnings } from '@/components/ui/rule-warnings';
 import { draftBreaks } from '@/lib/rules/draft-breaks';
-import type { ShiftDraft } from '@/lib/shifts/check-shift-draft';
-import { uiStore, useSchedule, useUi } from '@/stores/app-stores';
-import { contextIn } from '@/stores/rule-context';
+import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
+import { uiStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { contextIn } from '@/stores/schedule/rule-context';
 
 interface DraftWarningsProps {
   draft: ShiftDraft;

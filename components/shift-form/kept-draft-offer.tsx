@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { DraftOffer } from '@/components/ui/draft-offer';
+import { DraftOffer } from '@/components/ui/dialog/draft-offer';
 import { useFormats } from '@/components/ui/use-formats';
-import type { ShiftDraft } from '@/lib/shifts/check-shift-draft';
+import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { cleanDate } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
 

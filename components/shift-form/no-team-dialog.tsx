@@ -4,9 +4,9 @@ import { UserPlus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
-import { uiStore } from '@/stores/app-stores';
+import { uiStore } from '@/stores/app/app-stores';
 
 /** Stands in for the shift form while there is nobody to plan for, and leads to adding somebody. */
 export function NoTeamDialog() {

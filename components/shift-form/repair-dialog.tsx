@@ -3,14 +3,14 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRoleName } from '@/components/parts/use-role-name';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { DateField } from '@/components/ui/date-field';
-import { Dialog } from '@/components/ui/dialog';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { Dialog } from '@/components/ui/dialog/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
-import { TimeField } from '@/components/ui/time-field';
+import { DateField } from '@/components/ui/fields/date-field';
+import { TimeField } from '@/components/ui/fields/time-field';
 import { useFormats } from '@/components/ui/use-formats';
-import { useRoleName } from '@/components/ui/use-role-name';
 import { findEmployeeByName } from '@/lib/employees/employee';
 import {
   type RepairDraft,
@@ -18,10 +18,10 @@ import {
   repairDraftOf,
   repairedShift,
 } from '@/lib/saved-data/repair-shift';
-import { isOpenShift } from '@/lib/shifts/open-shift';
-import type { Shift, UndatedShift } from '@/lib/shifts/shift';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
-import { scheduleStore, tellWhenStored, uiStore, useSchedule } from '@/stores/app-stores';
+import { scheduleStore, tellWhenStored, uiStore, useSchedule } from '@/stores/app/app-stores';
 
 /** More than anybody repairs in one go; the others move up as these are done. */
 const MOST_SHOWN = 25;

@@ -1,8 +1,8 @@
-import { shiftEntry } from '@/lib/shifts/schedule-change';
-import type { Shift } from '@/lib/shifts/shift';
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
-import { scheduleStore } from '@/stores/app-stores';
-import { type SaveMessages, saveAfterDelay } from '@/stores/save-after-delay';
+import { scheduleStore } from '@/stores/app/app-stores';
+import { type SaveMessages, saveAfterDelay } from '@/stores/schedule/save-after-delay';
 
 /** Writes a shift down at once and saves it after the specified delay; true when it is in the schedule. */
 export function saveShift(

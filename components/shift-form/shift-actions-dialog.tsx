@@ -3,12 +3,12 @@
 import { ArrowLeftRight, Copy, ListChecks, Pencil, Trash2, UserSearch } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog/dialog';
 import { useFormats } from '@/components/ui/use-formats';
-import { isOpenShift } from '@/lib/shifts/open-shift';
-import { isCounted, type Shift } from '@/lib/shifts/shift';
-import { uiStore } from '@/stores/app-stores';
-import { selectionStore } from '@/stores/selection';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import { uiStore } from '@/stores/app/app-stores';
+import { selectionStore } from '@/stores/schedule/selection';
 
 /** What one can do with a shift, on a phone, one tap away. */
 export function ShiftActionsDialog({ shift }: { shift: Shift }) {

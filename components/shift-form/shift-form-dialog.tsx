@@ -3,24 +3,24 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { RefusalDialog } from '@/components/parts/refusal-dialog';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { SavedNotice } from '@/components/ui/dialog/saved-notice';
 import { Kbd } from '@/components/ui/kbd';
-import { PHONE } from '@/components/ui/layout-queries';
-import { RefusalDialog } from '@/components/ui/refusal-dialog';
-import { SavedNotice } from '@/components/ui/saved-notice';
-import { useMediaQuery } from '@/components/ui/use-media-query';
+import { PHONE } from '@/components/ui/page/layout-queries';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { isFitRefusal } from '@/lib/employees/fit-employee';
 import {
   checkBasicInfo,
   type ShiftDraft,
   type ShiftRefusal,
   shiftFromDraft,
-} from '@/lib/shifts/check-shift-draft';
-import type { Shift } from '@/lib/shifts/shift';
+} from '@/lib/shifts/shift/check-shift-draft';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { SHIFT_CONFETTI_MS } from '@/lib/timing';
-import { effectMs, scheduleStore, uiStore } from '@/stores/app-stores';
-import { onPageEvent } from '@/stores/page-events';
+import { effectMs, scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { onPageEvent } from '@/stores/ui/page-events';
 import { BasicInfoStep } from './basic-info-step';
 import { DetailsStep } from './details-step';
 import { KeptDraftOffer } from './kept-draft-offer';

@@ -3,22 +3,22 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { ShiftFace } from '@/components/ui/shift-face';
+import { ShiftFace } from '@/components/parts/shift-face';
+import { useRoleName } from '@/components/parts/use-role-name';
+import { useRuleSentences } from '@/components/parts/use-rule-sentences';
 import { useFormats } from '@/components/ui/use-formats';
-import { useRoleName } from '@/components/ui/use-role-name';
-import { useRuleSentences } from '@/components/ui/use-rule-sentences';
 import { nameKey } from '@/lib/employees/employee';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
-import { type ShiftDraft, shiftFromDraft } from '@/lib/shifts/check-shift-draft';
-import { totalsByEmployee, WEEK_OVERTIME_MINUTES } from '@/lib/shifts/day-totals';
-import { lengthBarShare } from '@/lib/shifts/display';
-import { isOpenShift } from '@/lib/shifts/open-shift';
-import { shiftsOn } from '@/lib/shifts/schedule-index';
-import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { type ShiftDraft, shiftFromDraft } from '@/lib/shifts/shift/check-shift-draft';
+import { lengthBarShare } from '@/lib/shifts/shift/display';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
+import { totalsByEmployee, WEEK_OVERTIME_MINUTES } from '@/lib/shifts/views/day-totals';
 import { isOvernight } from '@/lib/time/interval';
 import { weekOf } from '@/lib/time/week';
-import { useSchedule, useUi } from '@/stores/app-stores';
-import { contextIn } from '@/stores/rule-context';
+import { useSchedule, useUi } from '@/stores/app/app-stores';
+import { contextIn } from '@/stores/schedule/rule-context';
 
 interface ShiftPreviewProps {
   draft: ShiftDraft;

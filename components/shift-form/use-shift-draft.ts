@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { findEmployeeByName } from '@/lib/employees/employee';
-import type { ShiftDraft } from '@/lib/shifts/check-shift-draft';
-import { isOpenShift } from '@/lib/shifts/open-shift';
-import type { Shift } from '@/lib/shifts/shift';
-import { scheduleStore, uiStore } from '@/stores/app-stores';
+import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { scheduleStore, uiStore } from '@/stores/app/app-stores';
 
 /**
  * What a new shift starts as: 9 to 5, confirmed, on the selected day (SPEC section 9), and for whom the form was opened

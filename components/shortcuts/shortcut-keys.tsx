@@ -3,7 +3,7 @@
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { Kbd } from '@/components/ui/kbd';
-import { readPlatform } from '@/components/ui/platform';
+import { readPlatform } from '@/components/ui/page/platform';
 import { type KeyWords, keyCaps } from '@/lib/shortcuts/key-names';
 
 interface ShortcutKeysProps {

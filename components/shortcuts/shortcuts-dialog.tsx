@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { AppLink } from '@/components/ui/app-link';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { AppLink } from '@/components/ui/page/app-link';
 import { type ShortcutGroup, shortcutsOf } from '@/lib/shortcuts/shortcuts';
-import { uiStore, useUi } from '@/stores/app-stores';
+import { uiStore, useUi } from '@/stores/app/app-stores';
 import { ShortcutKeys } from './shortcut-keys';
 
 /** Every keyboard shortcut, in three groups, as the platform writes its keys. */

@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import { reportLoadFailure, uiStore, useUi } from '@/stores/app-stores';
-import { onPageEvent } from '@/stores/page-events';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { reportLoadFailure, uiStore, useUi } from '@/stores/app/app-stores';
+import { onPageEvent } from '@/stores/ui/page-events';
 
 const loadDialog = () => import('./shortcuts-dialog');
 

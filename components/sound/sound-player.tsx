@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { WhenLoaded } from '@/components/ui/when-loaded';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import { type CueSound, soundOfCue } from '@/lib/sound/cue-sound';
-import { notificationsStore, uiStore } from '@/stores/app-stores';
-import { setCuePlayer } from '@/stores/cue-port';
+import { notificationsStore, uiStore } from '@/stores/app/app-stores';
+import { setCuePlayer } from '@/stores/notifications/cue-port';
 import { tellSilent } from './tell-silent';
 
 /** A sound that was asked for; `times` says how often so far. */

@@ -3,12 +3,12 @@
 import { ChevronRight, Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Avatar } from '@/components/ui/avatar';
-import { TextField } from '@/components/ui/text-field';
+import { Avatar } from '@/components/parts/avatar';
+import { TextField } from '@/components/ui/fields/text-field';
 import { colorOfRole } from '@/lib/employees/role';
 import { foldText } from '@/lib/fold-text';
 import type { SharedPerson } from '@/lib/share/shared-week';
-import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 
 interface FindNameProps {
   people: readonly SharedPerson[];

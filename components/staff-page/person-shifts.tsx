@@ -3,8 +3,8 @@
 import { CalendarPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCalendarWords } from '@/components/parts/use-calendar-words';
 import { Button } from '@/components/ui/button';
-import { useCalendarWords } from '@/components/ui/use-calendar-words';
 import { useFormats } from '@/components/ui/use-formats';
 import { type SharedPerson, type SharedWeek, weekOfPerson } from '@/lib/share/shared-week';
 import { durationMinutes } from '@/lib/time/interval';

@@ -1,4 +1,4 @@
-import { saveTextFile } from '@/components/ui/save-text-file';
+import { saveTextFile } from '@/components/ui/page/save-text-file';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
 import { calendarFileName } from '@/lib/calendar-file/file-name';
 import { type WeekCalendarWords, weekCalendar } from '@/lib/calendar-file/week-calendar';

@@ -2,13 +2,13 @@
 
 import { Moon } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { RoleIcon } from '@/components/ui/role-icon';
-import { LengthBar } from '@/components/ui/shift-face';
-import { StatusIcon } from '@/components/ui/status-icon';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { LengthBar } from '@/components/parts/shift-face';
+import { StatusIcon } from '@/components/parts/status-icon';
 import { useFormats } from '@/components/ui/use-formats';
 import { colorOfRole } from '@/lib/employees/role';
 import type { SharedShift } from '@/lib/share/shared-week';
-import { lengthBarShare } from '@/lib/shifts/display';
+import { lengthBarShare } from '@/lib/shifts/shift/display';
 import { durationMinutes, isOvernight } from '@/lib/time/interval';
 import { useStaffRole } from './use-staff-role';
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/when-loaded';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import type { Language } from '@/lib/i18n/language';
 import { SHARING_CATALOGUES } from '@/lib/i18n/load-messages';
 import { StaffSkeleton } from './staff-skeleton';

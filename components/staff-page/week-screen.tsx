@@ -7,7 +7,7 @@ import { BrandMark } from '@/components/ui/brand-mark';
 import { useFormats } from '@/components/ui/use-formats';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import type { WeekChoice } from '@/lib/share/week-code-choice';
-import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays } from '@/lib/time/local-date';
 import { minuteNow, todayIn } from '@/lib/time/zone';

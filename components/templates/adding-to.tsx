@@ -2,9 +2,9 @@
 
 import { CalendarPlus, ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { DayButton } from '@/components/ui/day-button';
+import { DayButton } from '@/components/ui/dates/day-button';
 import { useFormats } from '@/components/ui/use-formats';
-import { reportLoadFailure, scheduleStore, useSchedule, useUi } from '@/stores/app-stores';
+import { reportLoadFailure, scheduleStore, useSchedule, useUi } from '@/stores/app/app-stores';
 
 /** The day that the templates are used on, and a way to choose another. */
 export function AddingTo() {

@@ -2,11 +2,11 @@
 
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { Template } from '@/lib/templates/template';
-import { uiStore } from '@/stores/app-stores';
+import { uiStore } from '@/stores/app/app-stores';
+import { templatesStore } from '@/stores/templates/instance';
 import { tellStored } from './tell-stored';
-import { templatesStore } from './templates-store';
 
 /** Asks before a template is removed; the shifts made with it stay. */
 export function DeleteTemplateDialog({ template }: { template: Template }) {

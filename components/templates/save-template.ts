@@ -1,7 +1,7 @@
 import type { Template } from '@/lib/templates/template';
 import { TEMPLATE_SAVE_DELAY_MS } from '@/lib/timing';
-import { type SaveMessages, saveAfterDelay } from '@/stores/save-after-delay';
-import { templatesStore } from './templates-store';
+import { type SaveMessages, saveAfterDelay } from '@/stores/schedule/save-after-delay';
+import { templatesStore } from '@/stores/templates/instance';
 
 /** Writes a template down at once and saves it after the specified delay; true when it is among the templates. */
 export function saveTemplate(

@@ -3,19 +3,19 @@
 import { CalendarPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar } from '@/components/parts/avatar';
+import { RefusalDialog } from '@/components/parts/refusal-dialog';
+import { useRoleName } from '@/components/parts/use-role-name';
 import { Button } from '@/components/ui/button';
-import { ComboboxField } from '@/components/ui/combobox-field';
-import { Dialog } from '@/components/ui/dialog';
-import { RefusalDialog } from '@/components/ui/refusal-dialog';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { useFormats } from '@/components/ui/use-formats';
-import { useRoleName } from '@/components/ui/use-role-name';
 import { findEmployeeByName } from '@/lib/employees/employee';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
 import type { Template } from '@/lib/templates/template';
-import { notificationsStore, uiStore, useSchedule } from '@/stores/app-stores';
-import type { AddedShift } from '@/stores/templates';
-import { templatesStore } from './templates-store';
+import { notificationsStore, uiStore, useSchedule } from '@/stores/app/app-stores';
+import { templatesStore } from '@/stores/templates/instance';
+import type { AddedShift } from '@/stores/templates/templates';
 
 interface StaffTemplateDialogProps {
   template: Template;

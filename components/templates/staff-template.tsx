@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { usePanelPlace } from '@/components/ui/panel-place';
-import { useLastKnown } from '@/components/ui/use-last-known';
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import { reportLoadFailure, uiStore, useSchedule, useUi } from '@/stores/app-stores';
+import { useLastKnown } from '@/components/ui/dialog/use-last-known';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { usePanelPlace } from '@/components/ui/page/panel-place';
+import { reportLoadFailure, uiStore, useSchedule, useUi } from '@/stores/app/app-stores';
 import { showShift } from './show-shift';
 import { useTellAdded } from './use-tell-added';
 

@@ -1,6 +1,6 @@
-import type { ScheduleChange } from '@/lib/shifts/schedule-change';
-import { notificationsStore, scheduleStore } from '@/stores/app-stores';
-import type { NotificationInput } from '@/stores/notifications';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { notificationsStore, scheduleStore } from '@/stores/app/app-stores';
+import type { NotificationInput } from '@/stores/notifications/notifications';
 
 /**
  * Tells of this very step once it is on disk, and offers to take it back. What could not be stored, as where the data

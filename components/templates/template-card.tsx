@@ -2,18 +2,18 @@
 
 import { Ellipsis, Moon, Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { StatusIcon } from '@/components/parts/status-icon';
+import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { Menu } from '@/components/ui/menu';
-import { RoleIcon } from '@/components/ui/role-icon';
-import { StatusIcon } from '@/components/ui/status-icon';
+import { Menu } from '@/components/ui/menu/menu';
 import { useFormats } from '@/components/ui/use-formats';
-import { useRoleName, useStatusName } from '@/components/ui/use-role-name';
 import { colorOfRole } from '@/lib/employees/role';
 import type { Template } from '@/lib/templates/template';
 import { isOvernight } from '@/lib/time/interval';
-import { uiStore } from '@/stores/app-stores';
+import { uiStore } from '@/stores/app/app-stores';
 
 interface TemplateCardProps {
   template: Template;

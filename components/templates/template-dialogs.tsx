@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useLastKnown } from '@/components/ui/use-last-known';
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import { reportLoadFailure, useSchedule, useUi } from '@/stores/app-stores';
-import { selectSelectedTemplateId } from '@/stores/ui';
+import { useLastKnown } from '@/components/ui/dialog/use-last-known';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { reportLoadFailure, useSchedule, useUi } from '@/stores/app/app-stores';
+import { selectSelectedTemplateId } from '@/stores/ui/ui';
 
 const loadForm = () => import('./template-form-dialog');
 const loadDelete = () => import('./delete-template-dialog');

@@ -2,20 +2,20 @@
 
 import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
-import { Avatar } from '@/components/ui/avatar';
-import { ChipGroup } from '@/components/ui/chip-group';
-import { ComboboxField } from '@/components/ui/combobox-field';
-import { RoleIcon } from '@/components/ui/role-icon';
-import { StatusIcon } from '@/components/ui/status-icon';
-import { TextAreaField } from '@/components/ui/text-area-field';
-import { TextField } from '@/components/ui/text-field';
-import { useRoleName, useStatusName } from '@/components/ui/use-role-name';
+import { Avatar } from '@/components/parts/avatar';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { StatusIcon } from '@/components/parts/status-icon';
+import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { ComboboxField } from '@/components/ui/fields/combobox-field';
+import { TextAreaField } from '@/components/ui/fields/text-area-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import { findEmployeeByName } from '@/lib/employees/employee';
 import { colorOfRole, isKnownRole, ROLE_COLORS, ROLES } from '@/lib/employees/role';
-import { isKnownStatus, SHIFT_STATUSES } from '@/lib/shifts/shift';
+import { isKnownStatus, SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 import type { TemplateRefusal } from '@/lib/templates/check-template-draft';
 import { isTemplateIcon, TEMPLATE_ICONS, type TemplateDraft } from '@/lib/templates/template-draft';
-import { useSchedule } from '@/stores/app-stores';
+import { useSchedule } from '@/stores/app/app-stores';
 import { TemplateTimes } from './template-times';
 
 interface TemplateFieldsProps {

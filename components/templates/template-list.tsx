@@ -7,19 +7,19 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
-import { usePanelPlace } from '@/components/ui/panel-place';
-import { WhenLoaded } from '@/components/ui/when-loaded';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { usePanelPlace } from '@/components/ui/page/panel-place';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
 import type { Template } from '@/lib/templates/template';
-import { reportLoadFailure, uiStore, useSchedule } from '@/stores/app-stores';
+import { reportLoadFailure, uiStore, useSchedule } from '@/stores/app/app-stores';
+import { templatesStore } from '@/stores/templates/instance';
 import { AddingTo } from './adding-to';
 import { showShift } from './show-shift';
 import { StaffTemplate } from './staff-template';
 import { TemplateCard } from './template-card';
-import { templatesStore } from './templates-store';
 import { useTellAdded } from './use-tell-added';
 
-const loadRefusal = () => import('@/components/ui/refusal-dialog');
+const loadRefusal = () => import('@/components/parts/refusal-dialog');
 
 /** The templates, oldest first, each ready to be used on the chosen day. */
 export function TemplateList() {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { ChipGroup } from '@/components/ui/chip-group';
-import { TimeField } from '@/components/ui/time-field';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { TimeField } from '@/components/ui/fields/time-field';
 import { useFormats } from '@/components/ui/use-formats';
 import type { TemplateRefusal } from '@/lib/templates/check-template-draft';
 import { DURATION_PRESETS, type TemplateDraft } from '@/lib/templates/template-draft';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { useRoleName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
-import { useRoleName } from '@/components/ui/use-role-name';
-import type { AddedShift } from '@/stores/templates';
+import type { AddedShift } from '@/stores/templates/templates';
 import { tellStored } from './tell-stored';
 
 /** Tells that a template's shift is in the schedule: whose, when, and whether somebody joined the team with it. */

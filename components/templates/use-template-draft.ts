@@ -8,8 +8,8 @@ import {
   NEW_TEMPLATE,
   type TemplateDraft,
 } from '@/lib/templates/template-draft';
-import { scheduleStore } from '@/stores/app-stores';
-import { templatesStore } from './templates-store';
+import { scheduleStore } from '@/stores/app/app-stores';
+import { templatesStore } from '@/stores/templates/instance';
 
 /**
  * The form's fields. A form closed half-filled keeps them, and offers them when it opens again; an offer that nobody

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Kbd } from '@/components/ui/kbd';
-import { readPlatform } from '@/components/ui/platform';
+import { readPlatform } from '@/components/ui/page/platform';
 import { type KeyWords, keyCaps } from '@/lib/shortcuts/key-names';
 
 /** The keys that lead to what the step shows, as the platform writes them. */

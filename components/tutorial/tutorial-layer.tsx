@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/when-loaded';
-import { reportLoadFailure } from '@/stores/app-stores';
-import { onPageEvent } from '@/stores/page-events';
-import { toggleTutorial, tutorialStore, useTutorialState } from '@/stores/tutorial';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { reportLoadFailure } from '@/stores/app/app-stores';
+import { toggleTutorial, tutorialStore, useTutorialState } from '@/stores/first-use/tutorial';
+import { onPageEvent } from '@/stores/ui/page-events';
 
 const loadTutorial = () => import('./running-tutorial');
 

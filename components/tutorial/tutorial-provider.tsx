@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { useAppRouter } from '@/components/ui/use-app-router';
+import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { progressPercent, waitsForAction } from '@/lib/tutorial/tutorial';
 import { stepAt, type TutorialStep } from '@/lib/tutorial/tutorial-steps';
 import {
@@ -11,7 +11,7 @@ import {
   previousStep,
   skipTutorial,
   useTutorialState,
-} from '@/stores/tutorial';
+} from '@/stores/first-use/tutorial';
 
 export interface ShownTutorial {
   /** The number of the shown step, from 0. */

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names';
-import { Spinner } from './spinner';
+import { Spinner } from './loading/spinner';
 
 export type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'soft' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'dialog' | 'lg';

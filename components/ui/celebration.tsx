@@ -4,7 +4,7 @@ import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CONFETTI_PIECES } from '@/lib/timing';
 import { throwConfetti } from './confetti';
-import { useFocusReturn } from './use-focus-return';
+import { useFocusReturn } from './page/use-focus-return';
 
 interface CelebrationProps {
   icon: ReactNode;

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
-import { Tooltip } from './tooltip';
+import { Tooltip } from './tooltip/tooltip';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** The accessible name; the tooltip shows it too. */

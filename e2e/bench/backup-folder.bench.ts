@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fakeFolderPicker, folderFiles } from '../support/fake-folder';
+import { fakeFolderPicker, folderFiles } from '@/e2e/support/storage/fake-folder';
 import { median } from './median';
 import { BIG_TEAM, bigSchedule } from './week-data';
 

@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { startWith } from '../support/starting-state';
+import { startWith } from '@/e2e/support/storage/starting-state';
 import { median } from './median';
 import { BIG_TEAM, bigSchedule } from './week-data';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { ROUTES, routeSize } from '../support/route-sizes';
+import { ROUTES, routeSize } from '@/e2e/support/hosts/route-sizes';
 import { median, quantile } from './median';
 import type { Taken } from './stopwatch';
 

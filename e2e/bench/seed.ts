@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'esbuild';
-import type { ScheduleDatabase } from '@/stores/browser-storage/schedule-database';
+import type { ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
 import { BIG_TEAM, bigSchedule } from './week-data';
 
 const ENTRIES_PER_CHANGE = 1000;
@@ -42,8 +42,8 @@ export async function seed(context: BrowserContext, size: number): Promise<void>
 async function databaseScript(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `export * from '@/stores/browser-storage/open-schedule-database';
-                 export { readShift } from '@/lib/saved-data/stored-records';`,
+      contents: `export * from '@/stores/browser-storage/database/open-schedule-database';
+                 export { readShift } from '@/lib/saved-data/records/stored-records';`,
       resolveDir: process.cwd(),
     },
     bundle: true,

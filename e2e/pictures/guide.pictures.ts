@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { startWith } from '@/e2e/support/storage/starting-state';
 import type { Language } from '@/lib/i18n/language';
 import { TEAM, WEEK_SHIFTS } from '../support/sample-team';
 import { storedTemplates } from '../support/sample-templates';
-import { startWith } from '../support/starting-state';
 import { savePicture } from './webp-picture';
 
 type Messages = typeof import('@/lib/i18n/messages/en.json');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { startWith } from '@/e2e/support/storage/starting-state';
 import { TEAM, WEEK_SHIFTS } from '../support/sample-team';
-import { startWith } from '../support/starting-state';
 import { savePicture } from './webp-picture';
 
 /*

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { TEAM } from './sample-team';
 import { dialog } from './shift-form';
-import { startWith } from './starting-state';
+import { startWith } from './storage/starting-state';
 
 /** Two templates of the sample team: one with its cook, one for any server, which ends the next day. */
 export const OPENING_COOK = {

@@ -1,5 +1,5 @@
 import type { SharedShift, SharedWeek } from '@/lib/share/shared-week';
-import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { CalendarEvent, CalendarFile } from './calendar-text';
 
 /** What an event is about; without a name it is the only person's of its file, with an empty one it is open. */

@@ -1,8 +1,13 @@
 import { ok, type Result, refused } from '@/lib/result';
-import type { Schedule } from '@/lib/shifts/schedule';
-import { type ChangeEntry, employeeEntry, shiftEntry, templateEntry } from '@/lib/shifts/schedule-change';
-import { allShifts } from '@/lib/shifts/schedule-index';
-import type { Shift } from '@/lib/shifts/shift';
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import {
+  type ChangeEntry,
+  employeeEntry,
+  shiftEntry,
+  templateEntry,
+} from '@/lib/shifts/change/schedule-change';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type Employee, type EmployeeDraft, findEmployeeByName, nameKey } from './employee';
 import type { Availability } from './stored-availability';

@@ -1,6 +1,6 @@
-import { isSomebodys } from '@/lib/shifts/open-shift';
-import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/schedule-index';
-import type { Shift } from '@/lib/shifts/shift';
+import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { isAvailableFor } from './availability';
 import { type Employee, nameKey } from './employee';

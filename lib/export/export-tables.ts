@@ -1,5 +1,5 @@
-import type { ScheduleIndex } from '@/lib/shifts/schedule-index';
-import { shiftMinutes } from '@/lib/shifts/shift';
+import type { ScheduleIndex } from '@/lib/shifts/change/schedule-index';
+import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import { startOfCalendarWeek } from '@/lib/time/week';
 import type { DayRange } from './export-range';
 import type { ExportTable } from './export-table';

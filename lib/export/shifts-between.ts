@@ -1,5 +1,5 @@
-import type { ScheduleIndex } from '@/lib/shifts/schedule-index';
-import type { Shift } from '@/lib/shifts/shift';
+import type { ScheduleIndex } from '@/lib/shifts/change/schedule-index';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
 /**

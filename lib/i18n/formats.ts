@@ -1,5 +1,5 @@
 import { remembered } from '@/lib/remembered';
-import { timeRangeText } from '@/lib/shifts/display';
+import { timeRangeText } from '@/lib/shifts/shift/display';
 import { type DateReading, ENGLISH_READING } from '@/lib/time/clean-date';
 import { type ClockTime, clockTimeOf, minuteOfDay, toTwelveHour } from '@/lib/time/clock-time';
 import { isOvernight } from '@/lib/time/interval';

@@ -1,6 +1,6 @@
 import { type EmployeeDraft, findEmployeeByName } from '@/lib/employees/employee';
-import type { Schedule } from '@/lib/shifts/schedule';
-import { type ChangeEntry, employeeEntry, shiftEntry } from '@/lib/shifts/schedule-change';
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import { type ChangeEntry, employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { ImportPlan } from './plan-import';
 
 /** The entries that bring in what the plan adds: the new employees, then the shifts, each with an id of its own. */

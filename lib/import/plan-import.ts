@@ -2,11 +2,11 @@ import { type Employee, type EmployeeDraft, nameKey } from '@/lib/employees/empl
 import { colorOfRole, ROLES } from '@/lib/employees/role';
 import { foldText } from '@/lib/fold-text';
 import { eachInPieces, type InPieces } from '@/lib/in-pieces';
-import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
-import type { Shift } from '@/lib/shifts/shift';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import type { ReadRow, ReadShift, RowProblem } from './read-row';
-import { houseRole } from './words';
+import type { ReadRow, ReadShift, RowProblem } from './table/read-row';
+import { houseRole } from './table/words';
 
 /** What the schedule has already; its shifts on the days of the file are enough. */
 export interface KnownSchedule {

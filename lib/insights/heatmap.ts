@@ -1,6 +1,6 @@
-import { coverKey } from '@/lib/shifts/open-shift';
-import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/schedule-index';
-import { isCounted } from '@/lib/shifts/shift';
+import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { coverKey } from '@/lib/shifts/shift/open-shift';
+import { isCounted } from '@/lib/shifts/shift/shift';
 import { intervalOf } from '@/lib/time/interval';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 

@@ -1,9 +1,9 @@
 import { nameKey } from '@/lib/employees/employee';
 import { ROLES } from '@/lib/employees/role';
-import { isSomebodys } from '@/lib/shifts/open-shift';
-import type { Schedule } from '@/lib/shifts/schedule';
-import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/schedule-index';
-import { isCounted, SHIFT_STATUSES, shiftMinutes } from '@/lib/shifts/shift';
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCounted, SHIFT_STATUSES, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
 /** One part of a whole. */

@@ -1,6 +1,6 @@
 import { ROLES } from '@/lib/employees/role';
-import { coverKey } from '@/lib/shifts/open-shift';
-import { isCounted, type Shift } from '@/lib/shifts/shift';
+import { coverKey } from '@/lib/shifts/shift/open-shift';
+import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { type Interval, intervalOf } from '@/lib/time/interval';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 

@@ -1,4 +1,4 @@
-import type { Shift } from '@/lib/shifts/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { intervalOf } from '@/lib/time/interval';
 import { addDays } from '@/lib/time/local-date';

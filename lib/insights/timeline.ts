@@ -1,8 +1,8 @@
 import { nameKey } from '@/lib/employees/employee';
 import type { RoleColor } from '@/lib/employees/role';
-import type { DayAxis } from '@/lib/shifts/day-axis';
-import { isOpenShift } from '@/lib/shifts/open-shift';
-import { isCounted, type Shift } from '@/lib/shifts/shift';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import { intervalOf } from '@/lib/time/interval';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 

@@ -1,5 +1,5 @@
-import { isSomebodys } from '@/lib/shifts/open-shift';
-import type { Shift } from '@/lib/shifts/shift';
+import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { minuteOfDay } from '@/lib/time/clock-time';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { todayIn } from '@/lib/time/zone';

@@ -1,5 +1,5 @@
 import { isSampleId } from '@/lib/sample/is-sample';
-import type { ScheduleChange } from '@/lib/shifts/schedule-change';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 
 /**
  * Whether a person has added a shift by this change, through a form or a template. What brings several at once is

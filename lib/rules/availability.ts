@@ -1,5 +1,5 @@
 import { availabilityOf, isAvailableFor } from '@/lib/employees/availability';
-import type { Shift } from '@/lib/shifts/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import type { RuleBreak, RuleContext } from './rule-break';
 
 /** A break where the person is off on the day, or not available for the whole of the shift. */

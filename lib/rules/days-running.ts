@@ -1,4 +1,4 @@
-import type { Shift } from '@/lib/shifts/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { nextDay, previousDay } from './near-days';
 import type { RuleBreak, RuleContext } from './rule-break';

@@ -1,5 +1,5 @@
-import type { ShiftDraft } from '@/lib/shifts/check-shift-draft';
-import type { Shift } from '@/lib/shifts/shift';
+import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { parseDateInput } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
 import type { RuleBreak, RuleContext } from './rule-break';

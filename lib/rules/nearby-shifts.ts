@@ -1,4 +1,4 @@
-import type { Shift } from '@/lib/shifts/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { type Interval, intervalOf } from '@/lib/time/interval';
 import { nextDay, previousDay } from './near-days';
 import type { RuleContext } from './rule-break';

@@ -1,4 +1,4 @@
-import type { Shift } from '@/lib/shifts/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { intervalOf, intervalsOverlap } from '@/lib/time/interval';
 import { nearbyShifts } from './nearby-shifts';
 import type { RuleBreak, RuleContext } from './rule-break';

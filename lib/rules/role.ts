@@ -1,4 +1,4 @@
-import type { Shift } from '@/lib/shifts/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import type { RuleBreak, RuleContext } from './rule-break';
 
 /** A break where the person has another role than the shift; none for a name that is not on the team. */

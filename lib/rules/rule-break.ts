@@ -1,6 +1,6 @@
 import type { DayAvailability } from '@/lib/employees/availability';
 import type { Employee } from '@/lib/employees/employee';
-import type { Shift } from '@/lib/shifts/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
 /** The rules of planning, gravest first: the order in which breaks are told. */

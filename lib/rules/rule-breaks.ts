@@ -1,5 +1,5 @@
-import { isOpenShift } from '@/lib/shifts/open-shift';
-import { isCounted, type Shift } from '@/lib/shifts/shift';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { availabilityBreaks } from './availability';
 import { daysRunningBreaks } from './days-running';
 import { overlapBreaks } from './overlap';

@@ -1,6 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
-import { isOpenShift } from '@/lib/shifts/open-shift';
-import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { isHardBreak, type RuleBreak, type RuleContext } from './rule-break';
 import { ruleBreaks } from './rule-breaks';
 

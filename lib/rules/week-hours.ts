@@ -1,5 +1,5 @@
-import { WEEK_OVERTIME_MINUTES } from '@/lib/shifts/day-totals';
-import { type Shift, shiftMinutes } from '@/lib/shifts/shift';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
+import { WEEK_OVERTIME_MINUTES } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
 import { weekDays } from './near-days';
 import type { RuleBreak, RuleContext } from './rule-break';

@@ -1,5 +1,5 @@
-import type { Schedule } from '@/lib/shifts/schedule';
-import { allShifts, findShift } from '@/lib/shifts/schedule-index';
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
 
 /** Before the id of everything that the sample restaurant brings. */
 export const SAMPLE_PREFIX = 'sample-';

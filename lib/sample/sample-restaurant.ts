@@ -1,9 +1,9 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { colorOfRole, type KnownRole } from '@/lib/employees/role';
-import type { Schedule } from '@/lib/shifts/schedule';
-import { type ChangeEntry, employeeEntry, shiftEntry } from '@/lib/shifts/schedule-change';
-import { allShifts } from '@/lib/shifts/schedule-index';
-import type { KnownStatus, Shift } from '@/lib/shifts/shift';
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import { type ChangeEntry, employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
+import type { KnownStatus, Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';

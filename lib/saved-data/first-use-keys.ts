@@ -1,7 +1,7 @@
 import { ONBOARDING_STEPS } from '@/lib/onboarding/onboarding';
 import { TUTORIAL_STEP_IDS } from '@/lib/tutorial/tutorial-step';
+import { array, boolean, number, picklist, string } from './records/shape';
 import type { SavedKey } from './saved-key';
-import { array, boolean, number, picklist, string } from './shape';
 
 /** The keys of how a person came to Brigade: the first steps, the tutorial, installing, launching. */
 export const FIRST_USE_KEYS = {

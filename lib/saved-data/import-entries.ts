@@ -1,5 +1,4 @@
-import { publicationNow } from '@/lib/shifts/publication';
-import type { Schedule } from '@/lib/shifts/schedule';
+import type { Schedule } from '@/lib/shifts/change/schedule';
 import {
   type ChangeEntry,
   employeeEntry,
@@ -7,9 +6,10 @@ import {
   shiftEntry,
   templateEntry,
   undatedEntry,
-} from '@/lib/shifts/schedule-change';
-import { allShifts, findShift } from '@/lib/shifts/schedule-index';
-import type { UndatedShift } from '@/lib/shifts/shift';
+} from '@/lib/shifts/change/schedule-change';
+import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
+import { publicationNow } from '@/lib/shifts/publication/publication';
+import type { UndatedShift } from '@/lib/shifts/shift/shift';
 
 interface Saved {
   readonly schedule: Schedule;

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from './fields';
+import { type Fields, isFields } from './records/fields';
 
 /** What kinds of records a migration can change. What waits for repair is a stored shift. */
 export type StoredKind = 'shift' | 'employee' | 'template';

@@ -1,8 +1,8 @@
 import { ok, type Result, refused } from '@/lib/result';
-import type { Shift, UndatedShift } from '@/lib/shifts/shift';
+import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
 import { cleanDate, type DateReading } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
-import { isDated, readShift } from './stored-records';
+import { isDated, readShift } from './records/stored-records';
 
 /** What the repair list shows of a shift that could not be read, and lets a person set right: texts, as stored. */
 export interface RepairDraft {

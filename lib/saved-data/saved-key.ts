@@ -1,4 +1,4 @@
-import type { Shape } from './shape';
+import type { Shape } from './records/shape';
 
 /** One key of the browser's storage: what it holds, and how that is written. */
 export interface SavedKey {

@@ -1,11 +1,10 @@
 import { EFFECTS } from '@/lib/effects';
 import { isRestHours } from '@/lib/rules/rest-hours';
-import { CALENDAR_VIEWS, WEEK_LAYOUTS } from '@/lib/shifts/calendar-view';
+import { CALENDAR_VIEWS, WEEK_LAYOUTS } from '@/lib/shifts/views/calendar-view';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { FIRST_USE_KEYS } from './first-use-keys';
-import type { SavedKey } from './saved-key';
-import { array, boolean, custom, number, picklist, string, unknown } from './shape';
+import { array, boolean, custom, number, picklist, string, unknown } from './records/shape';
 import {
   EMPLOYEE_SHAPE,
   NOTIFICATION_PREFERENCES_SHAPE,
@@ -18,7 +17,8 @@ import {
   SHIFT_SHAPE,
   STAMP_SHAPE,
   TEMPLATE_SHAPE,
-} from './shapes';
+} from './records/shapes';
+import type { SavedKey } from './saved-key';
 
 /**
  * Every key that Brigade keeps in localStorage, or in sessionStorage where it says so. The specification's keys carry

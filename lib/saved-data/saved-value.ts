@@ -1,6 +1,6 @@
-import { parseJson } from './parse-json';
+import { parseJson } from './json/parse-json';
+import { MISFIT, type ValueOf } from './records/shape';
 import { SAVED_KEYS, type SavedKeyId } from './saved-keys';
-import { MISFIT, type ValueOf } from './shape';
 
 /** What the key holds, by its shape. */
 export type SavedValue<Id extends SavedKeyId> = ValueOf<(typeof SAVED_KEYS)[Id]['shape']>;

@@ -1,7 +1,7 @@
 import { nameKey } from '@/lib/employees/employee';
-import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
-import type { PublishedShift } from '@/lib/shifts/publication';
-import { isCounted, type Shift } from '@/lib/shifts/shift';
+import type { PublishedShift } from '@/lib/shifts/publication/publication';
+import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { byName, byTime, type SharedShift, toShared } from './shared-week';
 

@@ -1,5 +1,5 @@
-import type { Unpublished } from '@/lib/shifts/publication';
-import type { Shift } from '@/lib/shifts/shift';
+import type { Unpublished } from '@/lib/shifts/publication/publication';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
 /**

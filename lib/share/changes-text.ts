@@ -1,4 +1,4 @@
-import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import type { ChangedPerson } from './changed-people';
 import type { SharedShift } from './shared-week';

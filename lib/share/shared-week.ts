@@ -1,6 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
-import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
-import { isCounted, type Shift } from '@/lib/shifts/shift';
+import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { hash32 } from '@/lib/text-hash';
 import type { ClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';

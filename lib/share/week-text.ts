@@ -1,4 +1,4 @@
-import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { addDays } from '@/lib/time/local-date';
 import type { SharedPerson, SharedWeek } from './shared-week';
 import {

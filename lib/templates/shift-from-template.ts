@@ -2,9 +2,9 @@ import type { Employee } from '@/lib/employees/employee';
 import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
 import { colorOfRole } from '@/lib/employees/role';
 import { ok, type Result, refused } from '@/lib/result';
-import { OPEN_SHIFT_NAME } from '@/lib/shifts/open-shift';
-import { type ChangeEntry, employeeEntry, shiftEntry } from '@/lib/shifts/schedule-change';
-import type { Shift } from '@/lib/shifts/shift';
+import { type ChangeEntry, employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { Template } from './template';
 

@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
-import { shiftEntry } from '@/lib/shifts/schedule-change';
-import { findShift } from '@/lib/shifts/schedule-index';
-import type { Shift } from '@/lib/shifts/shift';
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app-stores';
+import { scheduleStore } from '@/stores/app/app-stores';
 import { day } from './records';
 
 /** The Thursday on which the app's own schedule opens in tests, and the days of its week. */

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import type { Employee } from '@/lib/employees/employee';
 import { ROLE_COLORS, ROLES } from '@/lib/employees/role';
-import type { Schedule } from '@/lib/shifts/schedule';
+import type { Schedule } from '@/lib/shifts/change/schedule';
 import {
   type ChangeEntry,
   employeeEntry,
   type ScheduleChange,
   shiftEntry,
   templateEntry,
-} from '@/lib/shifts/schedule-change';
-import { findShift } from '@/lib/shifts/schedule-index';
-import { SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift';
+} from '@/lib/shifts/change/schedule-change';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import { SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 import { type ClockTime, clockTimeOf } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';

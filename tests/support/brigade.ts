@@ -1,10 +1,10 @@
-import type { Shift } from '@/lib/shifts/shift';
-import { createScheduleStorage } from '@/stores/browser-storage/schedule-storage';
-import { createStorageDoor, type TextStorage } from '@/stores/browser-storage/storage-door';
-import { createEmployeeVerbs } from '@/stores/employees';
-import { createScheduleStore } from '@/stores/schedule';
-import { MemoryStorage } from './memory-storage';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { createScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
+import { createStorageDoor, type TextStorage } from '@/stores/browser-storage/keys/storage-door';
+import { createEmployeeVerbs } from '@/stores/employees/employees';
+import { createScheduleStore } from '@/stores/schedule/schedule';
 import { clock, day } from './records';
+import { MemoryStorage } from './storage/memory-storage';
 
 export function makeShift(fields: {
   id?: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
-import type { Publication } from '@/lib/shifts/publication';
+import type { Publication } from '@/lib/shifts/publication/publication';
 import { day, employeeOf, shiftAt, templateOf } from './records';
 
 /** Every version that was ever released, ours included. */

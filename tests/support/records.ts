@@ -1,14 +1,14 @@
 import type { Employee } from '@/lib/employees/employee';
-import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/schedule';
+import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
 import {
   type ChangeEntry,
   employeeEntry,
   type ScheduleChange,
   shiftEntry,
   templateEntry,
-} from '@/lib/shifts/schedule-change';
-import { allShifts } from '@/lib/shifts/schedule-index';
-import type { Shift } from '@/lib/shifts/shift';
+} from '@/lib/shifts/change/schedule-change';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 import { type LocalDate, parseLocalDate } from '@/lib/time/local-date';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import type { RuleContext } from '@/lib/rules/rule-break';
-import type { Shift } from '@/lib/shifts/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { anyTime } from './arbitraries';
 import { day, employeeOf } from './records';

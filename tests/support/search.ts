@@ -1,6 +1,6 @@
 import { formatsFor } from '@/lib/i18n/formats';
-import { matchesTerms, type ShiftWords, searchTerms, searchTextOf } from '@/lib/shifts/search-shifts';
-import type { Shift } from '@/lib/shifts/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { matchesTerms, type ShiftWords, searchTerms, searchTextOf } from '@/lib/shifts/views/search-shifts';
 
 /** What the list shows in English. */
 export const english: ShiftWords = {

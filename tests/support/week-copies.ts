@@ -1,6 +1,11 @@
-import { type ClashRule, type CopyChoice, planWeekCopy, type WeekCopyPlan } from '@/lib/shifts/copy-week';
-import { applyChange, type Schedule } from '@/lib/shifts/schedule';
-import type { Shift } from '@/lib/shifts/shift';
+import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
+import {
+  type ClashRule,
+  type CopyChoice,
+  planWeekCopy,
+  type WeekCopyPlan,
+} from '@/lib/shifts/copy/copy-week';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { day, employeeOf, scheduleOf } from './records';
 

@@ -1,10 +1,10 @@
-import { CalendarHeading } from '@/components/calendar/calendar-heading';
 import { CalendarView } from '@/components/calendar/calendar-view';
+import { CalendarHeading } from '@/components/calendar/toolbar/heading';
 import { OnboardingGuide } from '@/components/onboarding/onboarding-guide';
 import { SampleBanner } from '@/components/onboarding/sample-banner';
 import { CalendarIsHere } from '@/components/panels/calendar-presence';
 import { PublishActions, PublishDock } from '@/components/publish/publish-actions';
-import { Page } from '@/components/shell/page';
+import { Page } from '@/components/shell/frame/page';
 
 export default function CalendarPage() {
   return (

@@ -2,7 +2,7 @@ import { EmployeeList } from '@/components/employees/employee-list';
 import { EmployeesActions } from '@/components/employees/employees-actions';
 import { EmployeesHeading } from '@/components/employees/employees-heading';
 import { SampleBanner } from '@/components/onboarding/sample-banner';
-import { Page } from '@/components/shell/page';
+import { Page } from '@/components/shell/frame/page';
 
 export default function EmployeesPage() {
   return (

@@ -1,10 +1,10 @@
-import { AppearanceSettings } from '@/components/settings/appearance-settings';
+import { AppearanceSettings } from '@/components/settings/appearance/section';
 import { MoreSettings } from '@/components/settings/more-settings';
-import { RegionalDraftProvider } from '@/components/settings/regional-draft';
-import { SettingsActions } from '@/components/settings/settings-actions';
+import { RegionalDraftProvider } from '@/components/settings/regional/draft';
+import { SettingsActions } from '@/components/settings/regional/settings-actions';
 import { SettingsContent } from '@/components/settings/settings-content';
 import { SettingsHeading } from '@/components/settings/settings-heading';
-import { Page } from '@/components/shell/page';
+import { Page } from '@/components/shell/frame/page';
 
 export default function SettingsPage() {
   return (

@@ -1,4 +1,4 @@
-import type { DropCheck } from '@/lib/shifts/drop-check';
+import type { DropCheck } from '@/lib/shifts/change/drop-check';
 
 /** Where a shift can be let go: a day, or a person's day. */
 export type DropCell = HTMLElement;

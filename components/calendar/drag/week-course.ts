@@ -1,10 +1,10 @@
-import type { DragCourse } from '@/components/ui/drag/drag-course';
-import { likenessOf } from '@/components/ui/drag/drag-picture';
-import type { DropTexts } from '@/components/ui/drag/use-drop-texts';
-import type { DropCheck } from '@/lib/shifts/drop-check';
-import { dropMoves } from '@/lib/shifts/drop-moves';
+import type { DragCourse } from '@/components/parts/drag/drag-course';
+import { likenessOf } from '@/components/parts/drag/drag-picture';
+import type { DropTexts } from '@/components/parts/drag/use-drop-texts';
+import type { DropCheck } from '@/lib/shifts/change/drop-check';
+import { dropMoves } from '@/lib/shifts/change/drop-moves';
 import { type LocalDate, parseLocalDate } from '@/lib/time/local-date';
-import { checkDrop, draggableShift, dropShifts, shiftsDraggedWith } from '@/stores/shift-drag';
+import { checkDrop, draggableShift, dropShifts, shiftsDraggedWith } from '@/stores/schedule/shift-drag';
 import { CELL, type DropCell, dropCells, keyOf, markCell, neighbourOf, unmarkCells } from './drop-cells';
 
 export interface WeekDragTexts extends DropTexts {

@@ -1,6 +1,6 @@
 'use client';
 
-import { DragWhenAsked } from '@/components/ui/drag/drag-when-asked';
+import { DragWhenAsked } from '@/components/parts/drag/drag-when-asked';
 import { WEEK_CARDS } from './week-cards';
 
 const loadDrags = () => import('./week-drags');

@@ -2,11 +2,11 @@
 
 import { useCallback, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { DragsProps } from '@/components/ui/drag/drag-when-asked';
-import { useDrags } from '@/components/ui/drag/use-drags';
-import { useDropTexts } from '@/components/ui/drag/use-drop-texts';
+import type { DragsProps } from '@/components/parts/drag/drag-when-asked';
+import { useDrags } from '@/components/parts/drag/use-drags';
+import { useDropTexts } from '@/components/parts/drag/use-drop-texts';
 import { useFormats } from '@/components/ui/use-formats';
-import { refusedWords } from '@/stores/move-words';
+import { refusedWords } from '@/stores/schedule/move-words';
 import { WEEK_CARDS } from './week-cards';
 import { weekCourse } from './week-course';
 

@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import { isLetterKey } from '@/lib/shortcuts/letter-key';
-import { uiStore } from '@/stores/app-stores';
-import { selectionStore } from '@/stores/selection';
-import { selectAllShown } from '@/stores/shown-shifts';
+import { uiStore } from '@/stores/app/app-stores';
+import { selectionStore } from '@/stores/schedule/selection';
+import { selectAllShown } from '@/stores/schedule/shown-shifts';
 import { focusCard, idsOf, shownCards, shownPanel } from './shown-cards';
 
 const TYPING_PLACES = 'input, textarea, select, [contenteditable="true"]';

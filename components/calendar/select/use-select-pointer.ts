@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { selectionStore } from '@/stores/selection';
-import { shownShiftIds } from '@/stores/shown-shifts';
+import { selectionStore } from '@/stores/schedule/selection';
+import { shownShiftIds } from '@/stores/schedule/shown-shifts';
 import { followLasso } from './lasso';
 import { cardAt, focusCard, idsOf, isEmptyGround, shownCards, shownPanel } from './shown-cards';
 

@@ -2,8 +2,8 @@ import { act, render } from '@testing-library/react';
 import useSound from 'use-sound';
 import { SoundPlayer } from '@/components/sound/sound-player';
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
-import { notificationsStore, uiStore } from '@/stores/app-stores';
-import { playCueOf, previewSounds } from '@/stores/cue-port';
+import { notificationsStore, uiStore } from '@/stores/app/app-stores';
+import { playCueOf, previewSounds } from '@/stores/notifications/cue-port';
 
 const mockPlayed: { url: string; volume: number }[] = [];
 const mockFailures = new Map<string, (id: number, reason: unknown) => void>();

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { templatesStore } from '@/components/templates/templates-store';
 import { useTemplateDraft } from '@/components/templates/use-template-draft';
+import { templatesStore } from '@/stores/templates/instance';
 
 describe('a half-filled template', () => {
   test('that could not be stored after its form was closed is offered again', () => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { TutorialProvider, useTutorial } from '@/components/tutorial/tutorial-provider';
-import { startTutorial, tutorialStore } from '@/stores/tutorial';
+import { startTutorial, tutorialStore } from '@/stores/first-use/tutorial';
 
 function Probe() {
   const { index, path, isWaiting, next } = useTutorial();

@@ -6,8 +6,8 @@ import {
   shiftsOfEmployee,
   updateEmployeeEntries,
 } from '@/lib/employees/employee-changes';
-import { applyChange, EMPTY_SCHEDULE } from '@/lib/shifts/schedule';
-import { findShift } from '@/lib/shifts/schedule-index';
+import { applyChange, EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
+import { findShift } from '@/lib/shifts/change/schedule-index';
 import { accepted, day, employeeOf, plain, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
 
 const TODAY = day('2026-11-21');

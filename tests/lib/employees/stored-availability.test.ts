@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { availabilityOf, isAvailableFor } from '@/lib/employees/availability';
 import { readAvailability } from '@/lib/employees/stored-availability';
-import { readBackup, writeBackup } from '@/lib/saved-data/backup';
-import { restoreEntries } from '@/lib/saved-data/compare-backup';
+import { readBackup, writeBackup } from '@/lib/saved-data/backup/backup';
+import { restoreEntries } from '@/lib/saved-data/backup/compare-backup';
 import { importEntries } from '@/lib/saved-data/import-entries';
-import { readChange } from '@/lib/saved-data/read-change';
-import { readEmployees } from '@/lib/saved-data/read-collection';
-import { employeeEntry } from '@/lib/shifts/schedule-change';
+import { readChange } from '@/lib/saved-data/records/read-change';
+import { readEmployees } from '@/lib/saved-data/records/read-collection';
+import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { anyAvailability } from '@/tests/support/availabilities';
-import { NOTHING, SAVED_AT } from '@/tests/support/backups';
 import { accepted, changeOf, day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
+import { NOTHING, SAVED_AT } from '@/tests/support/storage/backups';
 
 const VACATION = { id: 'x-1', from: '2026-11-23', to: '2026-11-27', kind: 'timeOff', note: 'Sea' };
 const jsonOf = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;

@@ -1,4 +1,4 @@
-import type { ColumnChoice, ImportContext, ImportRefusal, OpenedFile } from '@/lib/import/import-file';
+import type { ColumnChoice, ImportContext, ImportRefusal, OpenedFile } from '@/lib/import/file/import-file';
 import { createImportSession, type ImportSource } from '@/lib/import/import-session';
 import type { ImportChoices, ImportPlan, KnownSchedule } from '@/lib/import/plan-import';
 import { atOnce } from '@/lib/in-pieces';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { nameKey } from '@/lib/employees/employee';
 import { heatmapOf, heatStep } from '@/lib/insights/heatmap';
 import { insightsWeekOf } from '@/lib/insights/insights-range';
-import type { Shift } from '@/lib/shifts/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { intervalOf } from '@/lib/time/interval';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { anyShift } from '@/tests/support/arbitraries';

@@ -7,7 +7,7 @@ import {
   OVERTIME_LIMIT_MINUTES,
   totalMinutes,
 } from '@/lib/insights/hours';
-import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift';
+import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { shiftsOfOneDay } from '@/tests/support/arbitraries';
 import { day, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';

@@ -1,5 +1,5 @@
 import { figuresOfDays, overviewOf } from '@/lib/insights/overview';
-import { EMPTY_SCHEDULE } from '@/lib/shifts/schedule';
+import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import { day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 
 const FRIDAY = day('2026-11-20');

@@ -10,7 +10,7 @@ import {
   staffingTotal,
   staffingWithout,
 } from '@/lib/insights/staffing';
-import { isCounted, type Shift } from '@/lib/shifts/shift';
+import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { intervalOf } from '@/lib/time/interval';
 import { shiftsOfOneDay } from '@/tests/support/arbitraries';
 import { day, shiftAt } from '@/tests/support/records';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type BarGrip, draggedTimes, wholeSteps } from '@/lib/insights/timeline-drag';
-import { shiftMinutes } from '@/lib/shifts/shift';
+import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import { intervalOf } from '@/lib/time/interval';
 import { daysBetween } from '@/lib/time/local-date';
 import { anyTime } from '@/tests/support/arbitraries';

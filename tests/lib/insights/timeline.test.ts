@@ -10,7 +10,7 @@ import {
   timelineDays,
   timelineTicks,
 } from '@/lib/insights/timeline';
-import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift';
+import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { parseClockTime } from '@/lib/time/clock-time';
 import { intervalOf, intervalsOverlap } from '@/lib/time/interval';
 import { shiftsOfOneDay } from '@/tests/support/arbitraries';

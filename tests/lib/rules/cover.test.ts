@@ -4,7 +4,7 @@ import { coverCandidates } from '@/lib/rules/cover';
 import { isHardBreak } from '@/lib/rules/rule-break';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { swapChoices } from '@/lib/rules/swap';
-import type { Shift } from '@/lib/shifts/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { day, employeeOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 import { anyRuleCase, contextOf } from '@/tests/support/rule-weeks';

@@ -1,5 +1,5 @@
 import { draftBreaks } from '@/lib/rules/draft-breaks';
-import type { ShiftDraft } from '@/lib/shifts/check-shift-draft';
+import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { day, employeeOf, shiftAt } from '@/tests/support/records';
 import { contextOf } from '@/tests/support/rule-weeks';
 

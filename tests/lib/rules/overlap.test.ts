@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { overlapBreaks } from '@/lib/rules/overlap';
-import { shiftsOverlap } from '@/lib/shifts/overlap';
+import { shiftsOverlap } from '@/lib/shifts/shift/overlap';
 import { day, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 import { anyRuleCase, contextOf, rivals, wallMinutes } from '@/tests/support/rule-weeks';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { importEntries } from '@/lib/saved-data/import-entries';
-import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/schedule';
-import { employeeEntry, shiftEntry, templateEntry, undatedEntry } from '@/lib/shifts/schedule-change';
-import type { UndatedShift } from '@/lib/shifts/shift';
+import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
+import { employeeEntry, shiftEntry, templateEntry, undatedEntry } from '@/lib/shifts/change/schedule-change';
+import type { UndatedShift } from '@/lib/shifts/shift/shift';
 import { anyEdits, changeFor } from '@/tests/support/arbitraries';
 import { employeeOf, plain, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';

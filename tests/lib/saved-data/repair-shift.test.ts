@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { formatsFor } from '@/lib/i18n/formats';
+import { isDated, readShift } from '@/lib/saved-data/records/stored-records';
 import {
   type RepairDraft,
   type RepairRefusal,
   repairDraftOf,
   repairedShift,
 } from '@/lib/saved-data/repair-shift';
-import { isDated, readShift } from '@/lib/saved-data/stored-records';
-import { shiftMinutes } from '@/lib/shifts/shift';
+import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import { anyShift } from '@/tests/support/arbitraries';
 import { accepted, clock, day } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';

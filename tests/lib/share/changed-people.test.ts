@@ -2,12 +2,17 @@ import fc from 'fast-check';
 import { nameKey } from '@/lib/employees/employee';
 import { changedPeople } from '@/lib/share/changed-people';
 import { sharedWeekOf } from '@/lib/share/shared-week';
-import { publicationAt } from '@/lib/shifts/publication';
-import { publishedShift } from '@/lib/shifts/published';
-import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/schedule';
-import { type ChangeEntry, employeeEntry, publicationEntry, shiftEntry } from '@/lib/shifts/schedule-change';
-import { allShifts, findShift } from '@/lib/shifts/schedule-index';
-import type { Shift } from '@/lib/shifts/shift';
+import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
+import {
+  type ChangeEntry,
+  employeeEntry,
+  publicationEntry,
+  shiftEntry,
+} from '@/lib/shifts/change/schedule-change';
+import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
+import { publicationAt } from '@/lib/shifts/publication/publication';
+import { publishedShift } from '@/lib/shifts/publication/published';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { anyShift } from '@/tests/support/arbitraries';
 import { changeOf, day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';

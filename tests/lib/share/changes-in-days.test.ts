@@ -1,6 +1,6 @@
 import { changesInDays } from '@/lib/share/changes-in-days';
-import type { PublishedShift } from '@/lib/shifts/publication';
-import type { Shift } from '@/lib/shifts/shift';
+import type { PublishedShift } from '@/lib/shifts/publication/publication';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
 const WEEK = ['2026-11-16', '2026-11-17'] as LocalDate[];

@@ -4,7 +4,7 @@ import { changedPeople } from '@/lib/share/changed-people';
 import { type ChangesTextWords, changesText, personMessage } from '@/lib/share/changes-text';
 import { type SharedWeek, sharedWeekOf } from '@/lib/share/shared-week';
 import { type WeekTextWords, weekText } from '@/lib/share/week-text';
-import type { Shift } from '@/lib/shifts/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { day, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 

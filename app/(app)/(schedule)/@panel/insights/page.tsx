@@ -3,7 +3,7 @@ import { PrintButton } from '@/components/insights/print-button';
 import { RangeChip, RangeHolder } from '@/components/insights/range-chip';
 import { Panel } from '@/components/panels/panel';
 import { PanelHeading } from '@/components/panels/panel-heading';
-import { Page } from '@/components/shell/page';
+import { Page } from '@/components/shell/frame/page';
 
 export default function InsightsPage() {
   const heading = (

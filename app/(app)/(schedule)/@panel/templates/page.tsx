@@ -1,6 +1,6 @@
 import { Panel } from '@/components/panels/panel';
 import { PanelHeading } from '@/components/panels/panel-heading';
-import { Page } from '@/components/shell/page';
+import { Page } from '@/components/shell/frame/page';
 import { AddTemplateButton } from '@/components/templates/add-template-button';
 import { TemplateCount } from '@/components/templates/template-count';
 import { TemplateList } from '@/components/templates/template-list';

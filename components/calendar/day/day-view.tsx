@@ -1,0 +1,139 @@
+'use client';
+
+import { CalendarPlus, Plus } from 'lucide-react';
+import { type CSSProperties, useDeferredValue, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { FilterEmpty } from '@/components/calendar/filter/empty';
+import { ShiftRow } from '@/components/calendar/shift/row';
+import { useCardTexts } from '@/components/calendar/shift/texts';
+import { useRowKeys } from '@/components/calendar/shift/use-row-keys';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LongList } from '@/components/ui/list/long-list';
+import { Skeleton } from '@/components/ui/loading/skeleton';
+import { useJustChanged } from '@/components/ui/loading/use-just-changed';
+import { DESKTOP, SIDEBAR_FITS } from '@/components/ui/page/layout-queries';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { useFormats } from '@/components/ui/use-formats';
+import { DAY_SKELETON_MS } from '@/lib/timing';
+import { effectMs, uiStore } from '@/stores/app/app-stores';
+import { DayFigures } from './figures';
+import { HourRuler, HourTrack, nowLineStyle, useDayAxis, useNowShare } from './hour-ruler';
+import { DayPane } from './pane';
+import { DayRow } from './row';
+import { DayTitle } from './title';
+import { useShownDay } from './use-shown-day';
+
+const DESKTOP_ROW = { rowPx: 56, gapPx: 6 };
+const PHONE_ROW = { rowPx: 72, gapPx: 8 };
+const SKELETON_ROWS = [0, 1, 2, 3, 4];
+
+/** One day: its shifts in the order of time, each on the ruler of the day's hours. */
+export function DayView() {
+  const formats = useFormats();
+  const t = useTranslations('calendar');
+  const { date, shifts, allShifts, totals, overlapping } = useShownDay();
+  const isLoading = useJustChanged(date, effectMs(DAY_SKELETON_MS));
+  const hasPane = useMediaQuery(SIDEBAR_FITS);
+  // The shifts are painted first; the pane keeps its place meanwhile.
+  const isPaneDue = useDeferredValue(true, false);
+  const scroller = useRef<HTMLDivElement>(null);
+  const addShift = () => uiStore.openDialog({ name: 'addShift' });
+  return (
+    <div className="flex min-h-0 grow border-t border-line">
+      <div
+        ref={scroller}
+        data-scroller=""
+        className="relative min-w-0 grow overflow-y-auto px-6 pt-5 pb-6 phone:px-4 phone:pt-4"
+      >
+        <DayTitle date={date} title={formats.longDay(date)}>
+          <DayFigures shiftCount={shifts.length} allCount={allShifts.length} totals={totals} />
+        </DayTitle>
+        {isLoading ? (
+          <div role="status" aria-label={t('loading')} className="flex flex-col gap-1.5 max-desktop:gap-2">
+            {SKELETON_ROWS.map((row) => (
+              <Skeleton key={row} className="h-14 max-desktop:h-[72px] max-desktop:rounded-box" />
+            ))}
+          </div>
+        ) : shifts.length === 0 && allShifts.length > 0 ? (
+          <FilterEmpty hiddenCount={allShifts.length} />
+        ) : shifts.length === 0 ? (
+          <EmptyState
+            className="py-16"
+            icon={<CalendarPlus aria-hidden="true" />}
+            title={t('noShiftsScheduled')}
+            description={t('dayIsOpen', { day: formats.longDay(date) })}
+            action={
+              <Button icon={<Plus aria-hidden="true" />} onClick={addShift}>
+                {t('addShift')}
+              </Button>
+            }
+          />
+        ) : (
+          <DayRows shown={{ date, shifts, overlapping }} scroller={scroller} />
+        )}
+      </div>
+      {hasPane && (
+        <aside className="w-71 shrink-0 overflow-y-auto border-l border-line px-5 py-4">
+          {isPaneDue && <DayPane date={date} shifts={shifts} />}
+        </aside>
+      )}
+    </div>
+  );
+}
+
+interface DayRowsProps {
+  shown: Pick<ReturnType<typeof useShownDay>, 'date' | 'shifts' | 'overlapping'>;
+  scroller: React.RefObject<HTMLDivElement | null>;
+}
+
+function DayRows({ shown: { date, shifts, overlapping }, scroller }: DayRowsProps) {
+  const t = useTranslations('calendar');
+  const texts = useCardTexts();
+  const isDesktop = useMediaQuery(DESKTOP);
+  const list = useRef<HTMLUListElement>(null);
+  const axis = useDayAxis(shifts);
+  const nowShare = useNowShare(date, axis);
+  useRowKeys(list);
+  const Row = isDesktop ? DayRow : ShiftRow;
+  const size = isDesktop ? DESKTOP_ROW : PHONE_ROW;
+  return (
+    <div style={nowLineStyle(nowShare)} data-has-now={nowShare !== undefined || undefined}>
+      <div className="day-ruler">
+        <HourRuler axis={axis} nowShare={nowShare} />
+      </div>
+      <ul
+        ref={list}
+        aria-label={t('shiftsOfDay')}
+        data-arrow-keys=""
+        className="flex flex-col"
+        style={{ gap: size.gapPx } satisfies CSSProperties}
+      >
+        <LongList
+          {...size}
+          count={shifts.length}
+          container={list}
+          scroller={scroller}
+          space={(height) => <li aria-hidden="true" style={{ height }} />}
+        >
+          {(index) => {
+            const shift = shifts[index];
+            return (
+              shift && (
+                <Row
+                  key={shift.id}
+                  rowIndex={index}
+                  shift={shift}
+                  isOverlapping={overlapping.has(shift.id)}
+                  texts={texts}
+                  axis={axis}
+                  Track={HourTrack}
+                />
+              )
+            );
+          }}
+        </LongList>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleName } from '@/components/parts/use-role-name';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { useFormats } from '@/components/ui/use-formats';
+import { colorOfRole, ROLES } from '@/lib/employees/role';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { peopleByHour } from '@/lib/shifts/views/day-axis';
+import { totalsByRole } from '@/lib/shifts/views/day-totals';
+import type { LocalDate } from '@/lib/time/local-date';
+import { scheduleStore, useUi } from '@/stores/app/app-stores';
+import { HourRuler, useDayAxis, useNowShare } from './hour-ruler';
+
+const loadMonthGrid = () => import('@/components/ui/dates/month-grid');
+
+interface DayPaneProps {
+  date: LocalDate;
+  shifts: readonly Shift[];
+}
+
+/** Beside the day, where there is room: the month, how many people are at work when, and the roles. */
+export function DayPane({ date, shifts }: DayPaneProps) {
+  const today = useUi((state) => state.today);
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="min-h-68">
+        <WhenLoaded load={loadMonthGrid}>
+          {({ MonthGrid }) => (
+            <MonthGrid selected={date} today={today} onSelect={(day) => scheduleStore.selectDate(day)} />
+          )}
+        </WhenLoaded>
+      </div>
+      <Coverage date={date} shifts={shifts} />
+      <RolesOfDay shifts={shifts} />
+    </div>
+  );
+}
+
+function Coverage({ date, shifts }: DayPaneProps) {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const axis = useDayAxis(shifts);
+  const nowShare = useNowShare(date, axis);
+  const hours = useMemo(() => peopleByHour(shifts, axis), [shifts, axis]);
+  const peak = Math.max(...hours);
+  const hourOf = (position: number) => formats.hour(axis.startMinute + position * 60);
+  if (peak === 0) return null;
+  const nowHour = nowShare === undefined ? -1 : Math.floor(nowShare * hours.length);
+  return (
+    <section aria-label={t('coverage')}>
+      <div className="flex items-baseline pb-3">
+        <h3 className="grow font-semibold">{t('coverage')}</h3>
+        <p className="tnum text-xs text-ink-2">
+          {t('peak', { people: peak, hour: hourOf(hours.indexOf(peak)) })}
+        </p>
+      </div>
+      <div className="flex h-20 items-end gap-px border-b border-line-2" aria-hidden="true">
+        {hours.map((people, position) => (
+          <span
+            key={hourOf(position) + String(position >= 24)}
+            className="coverage-bar"
+            data-now={position === nowHour || undefined}
+            style={{ height: `${(people / peak) * 100}%` }}
+          />
+        ))}
+      </div>
+      <HourRuler axis={axis} nowShare={undefined} className="mx-4 mt-1" />
+    </section>
+  );
+}
+
+function RolesOfDay({ shifts }: { shifts: readonly Shift[] }) {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const totals = useMemo(() => totalsByRole(shifts, ROLES), [shifts]);
+  if (totals.length === 0) return null;
+  return (
+    <section aria-label={t('byRole')}>
+      <h3 className="pb-1.5 font-semibold">{t('byRole')}</h3>
+      <ul>
+        {totals.map(({ role, minutes, headCount }) => (
+          <li key={role} data-role-color={colorOfRole(role)} className="flex min-h-7.5 items-center gap-2">
+            <span className="text-role-text">
+              <RoleIcon role={role} size={15} />
+            </span>
+            <span className="min-w-0 grow wrap-break-word">{roleName(role)}</span>
+            <span className="tnum text-ink-2">{t('peopleCount', { count: headCount })}</span>
+            <span className="tnum min-w-12 text-right text-ink-2">
+              {t('dayHours', { hours: formats.hours(minutes) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

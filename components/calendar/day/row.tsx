@@ -1,0 +1,59 @@
+'use client';
+
+import { Moon } from 'lucide-react';
+import { memo } from 'react';
+import { OverlapFlag, StatusWord } from '@/components/calendar/shift/flag';
+import type { ShiftRowProps } from '@/components/calendar/shift/row';
+import { RowTools } from '@/components/calendar/shift/row-tools';
+import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
+import { Avatar } from '@/components/parts/avatar';
+import { RoleIcon } from '@/components/parts/role-icon';
+import type { DayAxis } from '@/lib/shifts/views/day-axis';
+import { isOvernight } from '@/lib/time/interval';
+import { HourTrack } from './hour-ruler';
+
+interface DayRowProps extends ShiftRowProps {
+  axis: DayAxis;
+}
+
+/** A shift in the day, on a desktop: who, when, where on the ruler, its status, and what can be done. */
+export const DayRow = memo(function DayRow({ shift, isOverlapping, texts, axis, rowIndex }: DayRowProps) {
+  const name = texts.name(shift);
+  const isUnpublished = useIsUnpublished(shift.id);
+  return (
+    <li
+      className="day-row"
+      data-shift-id={shift.id}
+      data-row-index={rowIndex}
+      data-role-color={shift.color}
+      data-shift-status={shift.status}
+      data-overlap={isOverlapping || undefined}
+      data-unpublished={isUnpublished || undefined}
+    >
+      <Avatar name={name} roleColor={shift.color} size={36} />
+      <span className="min-w-0">
+        <span className="flex items-center gap-2">
+          <span className="shift-name" title={name} dir="auto">
+            {name}
+          </span>
+          {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
+          {isOverlapping && <OverlapFlag texts={texts} />}
+        </span>
+        <span className="day-row-role">
+          <RoleIcon role={shift.role} size={13} />
+          <span className="truncate">{texts.role(shift.role)}</span>
+        </span>
+      </span>
+      <span className="tnum min-w-0">
+        <span className="day-row-time">
+          {texts.time(shift)}
+          {isOvernight(shift.startTime, shift.endTime) && <Moon aria-hidden="true" size={13} />}
+        </span>
+        <span className="block text-xs text-ink-2">{texts.length(shift)}</span>
+      </span>
+      <HourTrack axis={axis} shift={shift} />
+      <StatusWord status={shift.status} texts={texts} />
+      <RowTools shift={shift} texts={texts} />
+    </li>
+  );
+});

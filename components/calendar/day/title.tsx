@@ -1,0 +1,43 @@
+'use client';
+
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Badge } from '@/components/ui/badge';
+import { IconButton } from '@/components/ui/icon-button';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { scheduleStore, useUi } from '@/stores/app/app-stores';
+
+interface DayTitleProps {
+  date: LocalDate;
+  title: string;
+  /** Stands at the end of the line. */
+  children?: ReactNode;
+}
+
+/** Over a view of one day: what it shows, and the way to the days beside it. */
+export function DayTitle({ date, title, children }: DayTitleProps) {
+  const t = useTranslations('calendar');
+  const isToday = useUi((state) => state.today === date);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-4">
+      <h2 className="text-lg font-semibold phone:text-md">{title}</h2>
+      {isToday && <Badge className="bg-accent-soft! text-accent-ink! phone:hidden">{t('today')}</Badge>}
+      <span className="flex max-desktop:hidden">
+        <IconButton
+          size="sm"
+          label={t('previousDay')}
+          icon={<ChevronLeft aria-hidden="true" />}
+          onClick={() => scheduleStore.selectDate(addDays(date, -1))}
+        />
+        <IconButton
+          size="sm"
+          label={t('nextDay')}
+          icon={<ChevronRight aria-hidden="true" />}
+          onClick={() => scheduleStore.selectDate(addDays(date, 1))}
+        />
+      </span>
+      {children && <div className="ml-auto text-ink-2 max-desktop:text-[13px] phone:ml-0">{children}</div>}
+    </div>
+  );
+}

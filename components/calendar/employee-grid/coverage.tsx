@@ -1,0 +1,80 @@
+'use client';
+
+import { UsersRound } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '@/components/ui/use-formats';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { type DayAxis, peopleByHour } from '@/lib/shifts/views/day-axis';
+import { dayTotals } from '@/lib/shifts/views/day-totals';
+
+const HEIGHT = 24;
+const BAR_WIDTH = 5;
+const STEP = 6;
+/** A day with this many people at once fills the height; busier ones scale to their own peak. */
+const FULL_SCALE_PEOPLE = 8;
+
+/** Names the row, and the hours that its bars stand for. */
+export function CoverageHead({ axis, isNarrow }: { axis: DayAxis; isNarrow: boolean }) {
+  const t = useTranslations('grid');
+  const calendar = useTranslations('calendar');
+  const formats = useFormats();
+  const range = `${formats.hour(axis.startMinute)} - ${formats.hour(axis.endMinute)}`;
+  return (
+    <th scope="row" className="eg-name">
+      <span className="min-w-0">
+        <span className="eg-person">{calendar('coverage')}</span>
+        <span className="eg-role">
+          <span className="truncate">{isNarrow ? range : t('byHour', { range })}</span>
+        </span>
+      </span>
+    </th>
+  );
+}
+
+interface DayCoverageProps {
+  shifts: readonly Shift[];
+  axis: DayAxis;
+  isToday: boolean;
+  isNarrow: boolean;
+}
+
+/** How many people work in each hour of the day, as bars; how many in all, and at most at once, in words. */
+export const DayCoverage = memo(function DayCoverage(props: DayCoverageProps) {
+  const { shifts, axis, isToday, isNarrow } = props;
+  const t = useTranslations('grid');
+  const calendar = useTranslations('calendar');
+  const { headCount } = useMemo(() => dayTotals(shifts), [shifts]);
+  const people = useMemo(() => peopleByHour(shifts, axis), [shifts, axis]);
+  const most = Math.max(...people);
+  const scale = Math.max(FULL_SCALE_PEOPLE, most);
+  const path = people
+    .map((count, hour) => {
+      const height = count === 0 ? 1 : Math.max(2, Math.round((count / scale) * HEIGHT));
+      return `M${hour * STEP} ${HEIGHT}v-${height}h${BAR_WIDTH}v${height}z`;
+    })
+    .join('');
+  return (
+    <td className="eg-coverage" data-today={isToday || undefined}>
+      <svg
+        viewBox={`0 0 ${people.length * STEP - 1} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+      <span className="eg-counts tnum">
+        {isNarrow && (
+          <span aria-hidden="true" className="flex items-center gap-1">
+            <UsersRound size={12} />
+            {headCount}
+          </span>
+        )}
+        <span className={isNarrow ? 'sr-only' : undefined}>
+          {calendar('peopleCount', { count: headCount })}
+        </span>{' '}
+        <span>{t('peak', { count: most })}</span>
+      </span>
+    </td>
+  );
+});

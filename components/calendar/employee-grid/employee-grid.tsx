@@ -1,0 +1,209 @@
+'use client';
+
+import './employee-grid.css';
+import './shift.css';
+import { usePathname } from 'next/navigation';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { useCardTexts } from '@/components/calendar/shift/texts';
+import { LongList } from '@/components/ui/list/long-list';
+import { SIDEBAR_FITS } from '@/components/ui/page/layout-queries';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { useFormats } from '@/components/ui/use-formats';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { dayAxisFor } from '@/lib/shifts/views/day-axis';
+import { OPEN_ROW } from '@/lib/shifts/views/employee-week';
+import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import { scheduleStore, useUi } from '@/stores/app/app-stores';
+import { addShifts, moveShift } from './acts';
+import { CoverageHead, DayCoverage } from './coverage';
+import { GridEmpty } from './empty';
+import { type EntryStep, TimesEntry, type TimesEntryAt } from './entry';
+import { GridDayHead } from './head';
+import { focusAgain, focusAt, rowIndexOf, walkTo } from './places';
+import { GridRow, gridRowPx } from './row';
+import { useEmployeeWeek } from './use-employee-week';
+import { useGridKeys } from './use-grid-keys';
+import { useGridWords } from './use-grid-words';
+import { useLandscapePaper } from './use-landscape-paper';
+
+/** Seven columns narrower than this, beside the names, show short times. */
+const FULL_WIDTH_PX = 236 + 7 * 146;
+const SIDEBAR_PX = { open: 208, rail: 64 } as const;
+// A table of cells that take the focus; its rows and cells follow it. Written out, linters take it for a mistake.
+const GRID = { role: 'grid' } as const;
+const PANELS = /^\/(?:insights|templates)/;
+/** More people than this are in the page only near the view; on paper all are. */
+const MOST_ROWS = 40;
+
+/** The week with a row for each person: one tab stop, arrow keys inside, and times typed straight into the cells. */
+export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
+  const t = useTranslations('grid');
+  const calendar = useTranslations('calendar');
+  const formats = useFormats();
+  const texts = useCardTexts();
+  const words = useGridWords();
+  const { rows, hasOpenRow, shown, all, shownShifts, allCount } = useEmployeeWeek(days);
+  const today = useUi((state) => state.today);
+  const isSidebarFitting = useMediaQuery(SIDEBAR_FITS);
+  const sidebarPx = useUi((state) =>
+    state.sidebarOpen && isSidebarFitting ? SIDEBAR_PX.open : SIDEBAR_PX.rail,
+  );
+  const isPrinting = useMediaQuery('print');
+  const isNarrow = useMediaQuery(`(width < ${sidebarPx + FULL_WIDTH_PX}px)`) && !isPrinting;
+  // Insights that lie over the calendar are what paper gets, in their own way.
+  const isAlone = !PANELS.test(usePathname() ?? '');
+  useLandscapePaper(isAlone);
+  const grid = useRef<HTMLTableElement>(null);
+  const people = useRef<HTMLTableSectionElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [entry, setEntry] = useState<TimesEntryAt>();
+  const [said, setSaid] = useState('');
+  const axis = useMemo(() => dayAxisFor(shownShifts.flat()), [shownShifts]);
+
+  useGridKeys(grid, {
+    startEntry(place, text, isNew) {
+      const stored = isNew
+        ? undefined
+        : findShift(scheduleStore.getState().schedule.shifts, place.shiftId ?? '');
+      flushSync(() => setEntry({ place, text, shift: stored }));
+    },
+    sayCopied: (shifts) => setSaid(words.copied(shifts)),
+    sayNothing: (why) => setSaid(t(why)),
+    words,
+  });
+  const leaveEntry = () => {
+    flushSync(() => setEntry(undefined));
+    if (grid.current && entry) focusAgain(grid.current, entry.place);
+  };
+  const commit = (shifts: readonly Shift[], step: EntryStep) => {
+    const [first] = shifts;
+    if (!entry || !first) return;
+    const { place, shift } = entry;
+    flushSync(() => {
+      const { startTime, endTime } = first;
+      if (shift) moveShift({ shiftId: shift.id, startTime, endTime });
+      else addShifts(shifts, words);
+      setEntry(undefined);
+    });
+    const element = grid.current;
+    if (!element || step === 'stay') return;
+    const index = rowIndexOf(place);
+    if (step === 'left' || step === 'right') {
+      const day = place.day + (step === 'left' ? -1 : 1);
+      // Behind Sunday the next row begins, before Monday the last one ends.
+      if (day >= 0 && day <= 6) focusAt(element, index, day, 0);
+      else walkTo(element, { ...place, day: day < 0 ? 6 : 0 }, index + (day < 0 ? -1 : 1), 0);
+    } else walkTo(element, place, index + (step === 'up' ? -1 : 1), 0);
+  };
+
+  const heights = rows.map(({ key }) => gridRowPx(key, shown)).join(' ');
+  const heightOf = useCallback(
+    (index: number) => Number(heights.split(' ', index + 1)[index] ?? 0),
+    [heights],
+  );
+  const row = (index: number) => {
+    const person = rows[index];
+    return (
+      person && (
+        <GridRow
+          key={person.key}
+          row={person}
+          index={index}
+          {...{ days, shown, all, today, isNarrow, texts }}
+        />
+      )
+    );
+  };
+  const [firstDay, lastDay] = [days[0], days.at(-1)];
+  return (
+    <div ref={scroller} data-scroller="" data-printed={isAlone ? '' : undefined} className="eg-scroller">
+      <p id="grid-keys" className="sr-only">
+        {t('keys')}
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <table
+        ref={grid}
+        {...GRID}
+        aria-label={
+          firstDay && lastDay && calendar('weekLabel', { range: formats.dayRange(firstDay, lastDay) })
+        }
+        aria-describedby="grid-keys"
+        aria-rowcount={rows.length + 3}
+        data-arrow-keys=""
+        data-people-count={rows.length}
+        data-narrow={isNarrow || undefined}
+        className="employee-grid"
+      >
+        <thead>
+          <tr className="eg-row eg-heads" aria-rowindex={1}>
+            <th scope="col" className="eg-corner">
+              <span>{calendar('employee')}</span>
+              <span>{t('hoursHead')}</span>
+            </th>
+            {days.map((date, position) => (
+              <GridDayHead
+                key={isoWeekday(date)}
+                date={date}
+                shifts={shownShifts[position] ?? []}
+                isToday={date === today}
+                isNarrow={isNarrow}
+              />
+            ))}
+          </tr>
+          {hasOpenRow && (
+            <GridRow row={OPEN_ROW} index={undefined} {...{ days, shown, all, today, isNarrow, texts }} />
+          )}
+        </thead>
+        <tbody ref={people}>
+          {isPrinting ? (
+            rows.map((_person, index) => row(index))
+          ) : (
+            <LongList
+              count={rows.length}
+              rowPx={47}
+              longestPlain={MOST_ROWS}
+              heightOf={heightOf}
+              container={people}
+              scroller={scroller}
+              space={(heightPx) => (
+                <tr className="eg-space">
+                  <td aria-hidden="true" style={{ height: heightPx }} />
+                </tr>
+              )}
+            >
+              {row}
+            </LongList>
+          )}
+        </tbody>
+        <tfoot>
+          <tr className="eg-row" aria-rowindex={rows.length + 3}>
+            <CoverageHead axis={axis} isNarrow={isNarrow} />
+            {days.map((date, position) => (
+              <DayCoverage
+                key={isoWeekday(date)}
+                shifts={shownShifts[position] ?? []}
+                axis={axis}
+                isToday={date === today}
+                isNarrow={isNarrow}
+              />
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      {rows.length === 0 && <GridEmpty hiddenCount={allCount} />}
+      {entry && (
+        <TimesEntry
+          key={`${entry.place.rowKey} ${entry.place.date}`}
+          entry={entry}
+          onCommit={commit}
+          onCancel={leaveEntry}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { UserPlus } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { FilterEmpty } from '@/components/calendar/filter/empty';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { uiStore, useSchedule } from '@/stores/app/app-stores';
+
+/** Stands where the grid has nobody: the filter hides them, or there is no team yet. */
+export function GridEmpty({ hiddenCount }: { hiddenCount: number }) {
+  const t = useTranslations('employees');
+  const hasTeam = useSchedule(({ schedule }) => schedule.employees.size > 0);
+  if (hasTeam) return <FilterEmpty hiddenCount={hiddenCount} />;
+  return (
+    <EmptyState
+      className="eg-empty"
+      icon={<UserPlus aria-hidden="true" />}
+      title={t('emptyTitle')}
+      description={t('empty')}
+      action={<Button onClick={() => uiStore.openDialog({ name: 'addEmployee' })}>{t('add')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { memo, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '@/components/ui/use-formats';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { dayTotals } from '@/lib/shifts/views/day-totals';
+import type { LocalDate } from '@/lib/time/local-date';
+
+interface GridDayHeadProps {
+  date: LocalDate;
+  shifts: readonly Shift[];
+  isToday: boolean;
+  isNarrow: boolean;
+}
+
+/** Names a day and its hours. */
+export const GridDayHead = memo(function GridDayHead({ date, shifts, isToday, isNarrow }: GridDayHeadProps) {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const totals = useMemo(() => dayTotals(shifts), [shifts]);
+  const hours = formats.hours(totals.minutes);
+  const weekday = formats.weekdayShort(date);
+  return (
+    <th
+      scope="col"
+      className="eg-day"
+      data-weekday=""
+      data-today={isToday || undefined}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <span className="sr-only">
+        {t('selectDay', { day: formats.longDay(date), hours, people: totals.headCount })}
+      </span>
+      <span aria-hidden="true" className="eg-day-words">
+        <span className="eg-number tnum">{formats.dayNumber(date)}</span>
+        <span className="truncate">{isToday && !isNarrow ? t('todayInWords', { weekday }) : weekday}</span>
+        <span className="eg-day-hours tnum">{t('dayHours', { hours })}</span>
+      </span>
+    </th>
+  );
+});

@@ -1,0 +1,167 @@
+import { flushSync } from 'react-dom';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { isLetterKey } from '@/lib/shortcuts/letter-key';
+import { addDays } from '@/lib/time/local-date';
+import { scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { removeShifts } from '@/stores/schedule/shift-moves';
+import {
+  type AddedWords,
+  addShiftFor,
+  canTypeFor,
+  copyToClipboard,
+  moveShift,
+  pasteFor,
+  stretchShift,
+} from './acts';
+import { focusAgain, focusAt, type GridPlace, itemsOf, nameAt, rowIndexOf, walkTo } from './places';
+
+/** What the keys need of the grid. */
+export interface GridKeyPorts {
+  /** Begins to type times: for the shift in focus, or for a new one where `isNew`. */
+  readonly startEntry: (place: GridPlace, text: string, isNew: boolean) => void;
+  readonly sayCopied: (shifts: readonly Shift[]) => void;
+  readonly sayNothing: (why: 'empty' | 'there') => void;
+  readonly words: AddedWords;
+}
+
+const WEEKS_OF_KEY: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
+const STEPS: Readonly<Record<string, readonly [rows: number, days: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Does what the key says at that place; false where it says nothing here. */
+export function actOnKey(
+  grid: HTMLElement,
+  place: GridPlace,
+  event: KeyboardEvent,
+  ports: GridKeyPorts,
+): boolean {
+  const { key, shiftKey, altKey } = event;
+  const isMod = event.ctrlKey || event.metaKey;
+  if (altKey) return !isMod && actWithAlt(grid, place, key, shiftKey);
+  if (isMod) return actWithMod(grid, place, event, ports);
+  // On some keyboards the digits need Shift, and so does the plus.
+  if (/^\d$/.test(key) || key === '+') return type(place, key, ports);
+  if (shiftKey) return false;
+  return walk(grid, place, key) || act(grid, place, event, ports);
+}
+
+function walk(grid: HTMLElement, place: GridPlace, key: string): boolean {
+  const index = rowIndexOf(place);
+  const { day, position, cell } = place;
+  const last = itemsOf(cell).length - 1;
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      focusAt(grid, index, day + (key === 'ArrowLeft' ? -1 : 1), position);
+      return true;
+    case 'ArrowUp':
+      if (position > 0) focusAt(grid, index, day, position - 1);
+      else walkTo(grid, place, index - 1, Number.POSITIVE_INFINITY);
+      return true;
+    case 'ArrowDown':
+      if (position < last) focusAt(grid, index, day, position + 1);
+      else walkTo(grid, place, index + 1, 0);
+      return true;
+    case 'Home':
+      focusAt(grid, index, 0, 0);
+      return true;
+    case 'End':
+      focusAt(grid, index, 6, 0);
+      return true;
+    default:
+      return turnWeek(grid, place, WEEKS_OF_KEY[key]);
+  }
+}
+
+function turnWeek(grid: HTMLElement, place: GridPlace, weeks: number | undefined): boolean {
+  if (weeks === undefined) return false;
+  flushSync(() => scheduleStore.moveWeeks(weeks));
+  focusAgain(grid, { ...place, shiftId: undefined });
+  return true;
+}
+
+function type(place: GridPlace, key: string, { startEntry }: GridKeyPorts): boolean {
+  const isNew = key === '+' || place.shiftId === undefined;
+  if (isNew && !canTypeFor(place.name)) addShiftFor(place.name, place.date);
+  else startEntry(place, key === '+' ? '' : key, isNew);
+  return true;
+}
+
+function act(grid: HTMLElement, place: GridPlace, event: KeyboardEvent, ports: GridKeyPorts): boolean {
+  const { name, date, shiftId } = place;
+  if (isLetterKey(event, 'n')) addShiftFor(name, date);
+  else if (isLetterKey(event, 'v')) paste(grid, place, ports);
+  else if (event.key === 'Enter' && shiftId === undefined) addShiftFor(name, date);
+  else if (shiftId === undefined) return false;
+  else if (event.key === 'Enter') uiStore.openDialog({ name: 'editShift', shiftId });
+  else if (isLetterKey(event, 'w')) uiStore.openDialog({ name: 'cover', shiftId });
+  else if (isLetterKey(event, 'c')) copy([shiftId], ports);
+  else if (event.key === 'Delete' || event.key === 'Backspace') {
+    flushSync(() => void removeShifts([shiftId]));
+  } else return false;
+  return true;
+}
+
+/** Of the whole cell; Home and End lead to the first and the last row. */
+function actWithMod(grid: HTMLElement, place: GridPlace, event: KeyboardEvent, ports: GridKeyPorts): boolean {
+  if (event.shiftKey) return false;
+  if (event.key === 'Home' || event.key === 'End') {
+    walkTo(grid, place, event.key === 'Home' ? 0 : Number.POSITIVE_INFINITY, 0);
+  } else if (isLetterKey(event, 'v')) paste(grid, place, ports);
+  else if (isLetterKey(event, 'c') && window.getSelection()?.isCollapsed !== false) {
+    copy(
+      itemsOf(place.cell).flatMap(({ dataset }) => dataset.shiftId ?? []),
+      ports,
+    );
+  } else return false;
+  return true;
+}
+
+function actWithAlt(grid: HTMLElement, place: GridPlace, key: string, isStretch: boolean): boolean {
+  const step = STEPS[key];
+  const [shift] = shiftsOf([place.shiftId ?? '']);
+  if (!step) return false;
+  const [rows, days] = step;
+  // Also where there is nothing to move the browser must not leave the page.
+  if (!shift) return true;
+  if (isStretch) {
+    if (days !== 0) flushSync(() => void stretchShift(shift, days));
+    return true;
+  }
+  const employeeName = rows === 0 ? undefined : nameAt(grid, rowIndexOf(place) + rows);
+  if (rows !== 0 && employeeName === undefined) return true;
+  flushSync(() => {
+    const target = place.day + days;
+    const isMoved = moveShift({
+      shiftId: shift.id,
+      ...(days !== 0 && { date: addDays(shift.date, days) }),
+      ...(employeeName !== undefined && { employeeName }),
+    });
+    // The shift is followed into the week where it went.
+    if (isMoved && (target < 0 || target > 6)) scheduleStore.moveWeeks(days);
+  });
+  return true;
+}
+
+function copy(ids: readonly string[], { sayCopied }: GridKeyPorts): void {
+  const shifts = shiftsOf(ids);
+  if (shifts.length === 0) return;
+  copyToClipboard(shifts);
+  sayCopied(shifts);
+}
+
+function paste(grid: HTMLElement, place: GridPlace, { words, sayNothing }: GridKeyPorts): void {
+  const outcome = flushSync(() => pasteFor(place.name, place.date, words));
+  if (outcome === 'pasted') focusAt(grid, rowIndexOf(place), place.day, Number.POSITIVE_INFINITY);
+  else if (outcome !== 'refused') sayNothing(outcome);
+}
+
+function shiftsOf(ids: readonly string[]): readonly Shift[] {
+  const { shifts } = scheduleStore.getState().schedule;
+  return ids.flatMap((id) => findShift(shifts, id) ?? []);
+}

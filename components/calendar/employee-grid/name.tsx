@@ -1,0 +1,77 @@
+'use client';
+
+import { TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { CardTexts } from '@/components/calendar/shift/texts';
+import { Avatar } from '@/components/parts/avatar';
+import { OpenMark } from '@/components/parts/open-mark';
+import { useFormats } from '@/components/ui/use-formats';
+import { WEEK_OVERTIME_MINUTES } from '@/lib/shifts/views/day-totals';
+import type { PersonRow } from '@/lib/shifts/views/employee-week';
+
+interface PersonHeadProps {
+  row: PersonRow;
+  /** Of the week. */
+  minutes: number;
+  isOverlapping: boolean;
+  isNarrow: boolean;
+  texts: CardTexts;
+}
+
+/** Who the row is, with the hours of the week; overtime and overlaps in words. */
+export function PersonHead({ row, minutes, isOverlapping, isNarrow, texts }: PersonHeadProps) {
+  const t = useTranslations('employees');
+  const calendar = useTranslations('calendar');
+  const formats = useFormats();
+  const isOvertime = minutes > WEEK_OVERTIME_MINUTES;
+  const hours = formats.hours(minutes);
+  return (
+    <th scope="row" className="eg-name" data-role-color={row.color}>
+      <Avatar name={row.name} roleColor={row.color} size={28} />
+      <span className="min-w-0 grow">
+        <span className="eg-person" title={row.name} dir="auto">
+          {row.name}
+        </span>
+        <span className="eg-role">
+          <span className="truncate">{texts.role(row.role)}</span>
+          {isOverlapping && (
+            <span className="eg-overlap" title={texts.overlap}>
+              <TriangleAlert aria-hidden="true" size={13} />
+              <span className={isNarrow ? 'sr-only' : undefined}>{texts.overlap}</span>
+            </span>
+          )}
+        </span>
+      </span>
+      <span className="eg-hours tnum" data-overtime={isOvertime || undefined}>
+        <span
+          aria-hidden="true"
+          {...(isOvertime &&
+            isNarrow && { className: 'eg-badge', 'data-status': 'Pending', title: t('overtime') })}
+        >
+          {hours}
+        </span>
+        <span className="sr-only">{calendar('dayHours', { hours })}</span>
+        {isOvertime && (
+          <span className={isNarrow ? 'sr-only' : 'eg-badge'} data-status="Pending">
+            {t('overtime')}
+          </span>
+        )}
+      </span>
+    </th>
+  );
+}
+
+/** Names the row of the open shifts, and how many wait to be filled. */
+export function OpenHead({ count }: { count: number }) {
+  const t = useTranslations('grid');
+  const calendar = useTranslations('calendar');
+  return (
+    <th scope="row" className="eg-name">
+      <OpenMark size={28} />
+      <span className="min-w-0 grow">
+        <span className="eg-person">{calendar('openShifts')}</span>
+        <span className="eg-role tnum">{t('toFill', { count })}</span>
+      </span>
+    </th>
+  );
+}

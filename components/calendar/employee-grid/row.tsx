@@ -1,0 +1,99 @@
+'use client';
+
+import { memo } from 'react';
+import type { CardTexts } from '@/components/calendar/shift/texts';
+import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { type PeopleOfDay, type PersonRow, personMinutes } from '@/lib/shifts/views/employee-week';
+import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import { GridCell } from './cell';
+import { OpenHead, PersonHead } from './name';
+
+interface GridRowProps {
+  row: PersonRow;
+  /** Its place among the people; undefined for the open shifts, which stand above them. */
+  index: number | undefined;
+  days: readonly LocalDate[];
+  shown: readonly PeopleOfDay[];
+  all: readonly PeopleOfDay[];
+  today: LocalDate;
+  isNarrow: boolean;
+  texts: CardTexts;
+}
+
+const NO_SHIFTS: readonly Shift[] = [];
+const ROW_PX = 47;
+const LINE_PX = 20;
+const PADDING_PX = 7;
+
+/** The height of a row: of two lines, or as many as the fullest of its cells has shifts. */
+export function gridRowPx(key: string, shown: readonly PeopleOfDay[]): number {
+  const most = Math.max(...shown.map((day) => day.get(key)?.length ?? 0));
+  return Math.max(ROW_PX, PADDING_PX + most * LINE_PX);
+}
+
+/** One person's week, or the open shifts'. Drawn again only when something in it changes. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { row, index, days, shown, all, today, isNarrow, texts } = props;
+  const shownOn = (position: number) => shown[position]?.get(row.key) ?? NO_SHIFTS;
+  const allOn = (position: number) => all[position]?.get(row.key) ?? NO_SHIFTS;
+  const isOpen = index === undefined;
+  return (
+    <tr
+      className="eg-row"
+      data-grid-row={row.key}
+      data-row-index={index}
+      aria-rowindex={isOpen ? 2 : index + 3}
+      style={{ height: gridRowPx(row.key, shown) }}
+    >
+      {isOpen ? (
+        <OpenHead count={days.reduce((sum, _day, position) => sum + shownOn(position).length, 0)} />
+      ) : (
+        <PersonHead
+          row={row}
+          minutes={personMinutes(row.key, all)}
+          isOverlapping={days.some((_day, position) => overlappingShiftIds(allOn(position)).size > 0)}
+          isNarrow={isNarrow}
+          texts={texts}
+        />
+      )}
+      {days.map((date, position) => (
+        <GridCell
+          // By weekday, so that the next week reuses this week's elements.
+          key={isoWeekday(date)}
+          date={date}
+          name={row.name}
+          employee={row.employee}
+          shifts={shownOn(position)}
+          allShifts={allOn(position)}
+          isToday={date === today}
+          isNarrow={isNarrow}
+          texts={texts}
+        />
+      ))}
+    </tr>
+  );
+}, isSameRow);
+
+function isSameRow(one: GridRowProps, other: GridRowProps): boolean {
+  const { row } = one;
+  const isSamePerson =
+    row.key === other.row.key &&
+    row.name === other.row.name &&
+    row.role === other.row.role &&
+    row.color === other.row.color &&
+    row.employee === other.row.employee;
+  return (
+    isSamePerson &&
+    one.index === other.index &&
+    one.days === other.days &&
+    one.today === other.today &&
+    one.isNarrow === other.isNarrow &&
+    one.texts === other.texts &&
+    [0, 1, 2, 3, 4, 5, 6].every(
+      (day) =>
+        one.shown[day]?.get(row.key) === other.shown[day]?.get(row.key) &&
+        one.all[day]?.get(row.key) === other.all[day]?.get(row.key),
+    )
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { Moon, TriangleAlert } from 'lucide-react';
+import { memo, useState } from 'react';
+import type { CardTexts } from '@/components/calendar/shift/texts';
+import { ShiftTools } from '@/components/calendar/shift/tools';
+import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
+import { StatusIcon } from '@/components/parts/status-icon';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { isOvernight } from '@/lib/time/interval';
+
+interface GridShiftProps {
+  shift: Shift;
+  isOverlapping: boolean;
+  /** It shares its cell with others. */
+  isThin: boolean;
+  isNarrow: boolean;
+  texts: CardTexts;
+}
+
+/** A shift in a cell of the grid: time, hours and status, or one line where the cell has several. */
+export const GridShift = memo(function GridShift(props: GridShiftProps) {
+  const { shift, isOverlapping, isThin, isNarrow, texts } = props;
+  const [isNear, setIsNear] = useState(false);
+  const isUnpublished = useIsUnpublished(shift.id);
+  const isOpen = isOpenShift(shift);
+  const isConfirmed = shift.status === 'Confirmed';
+  // Where there is little room, what is not as usual comes first.
+  const hasLength = !isThin && (isConfirmed || isOpen || isOverlapping || !isNarrow);
+  const time = isNarrow || isThin ? texts.shortTime(shift) : texts.time(shift);
+  const timeText = isNarrow && isThin ? time.replace(' - ', '–') : time;
+  return (
+    <li
+      className="eg-shift"
+      data-shift-id={shift.id}
+      data-role-color={shift.color}
+      data-shift-status={shift.status}
+      data-open={isOpen || undefined}
+      data-overlap={isOverlapping || undefined}
+      data-unpublished={isUnpublished || undefined}
+      data-thin={isThin || undefined}
+      data-grid-item=""
+      tabIndex={-1}
+      aria-label={texts.label(shift, isOverlapping, isUnpublished)}
+      // Where a dialog has closed over it, the pointer does not enter anew.
+      onPointerMove={() => setIsNear(true)}
+      onPointerLeave={() => setIsNear(false)}
+    >
+      <span className="eg-time tnum">
+        <span className="truncate">{timeText}</span>
+      </span>
+      {hasLength && (
+        <span className="eg-length tnum">
+          <span className="truncate">{isOpen ? texts.role(shift.role) : texts.hours(shift)}</span>
+          {isOvernight(shift.startTime, shift.endTime) && (
+            <Moon aria-hidden="true" size={12} className="shrink-0" />
+          )}
+        </span>
+      )}
+      {isOverlapping ? (
+        <TriangleAlert aria-hidden="true" size={isThin ? 12 : 13} className="eg-state" data-flag="overlap" />
+      ) : isConfirmed && (isOpen || isThin) ? null : (
+        <span className="eg-state" data-status={shift.status}>
+          <StatusIcon status={shift.status} size={isThin ? 12 : isConfirmed ? 14 : 13} isPlain />
+          {!isConfirmed && !isThin && <span className="truncate">{texts.status(shift.status)}</span>}
+        </span>
+      )}
+      {isNear && <ShiftTools shift={shift} texts={texts} />}
+    </li>
+  );
+});

@@ -1,0 +1,91 @@
+'use client';
+
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { uiStore } from '@/stores/app/app-stores';
+import { addShiftFor } from './acts';
+import { actOnKey, type GridKeyPorts } from './keys';
+import { focusAgain, focusFirst, type GridPlace, itemsOf, placeOf } from './places';
+
+/**
+ * Makes the grid one tab stop with arrow keys inside, as the week by day is, and keeps the focus: a shift that is moved
+ * takes it along, one that is removed leaves it to its cell.
+ */
+export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyPorts): void {
+  const latest = useRef(ports);
+  const place = useRef<GridPlace>(undefined);
+  const isHere = useRef(false);
+
+  useLayoutEffect(() => {
+    latest.current = ports;
+    const element = grid.current;
+    const isLost = !document.activeElement || document.activeElement === document.body;
+    if (element && place.current && isHere.current && isLost) {
+      if (!focusAgain(element, place.current)) element.focus();
+    }
+  });
+
+  useEffect(() => {
+    const element = grid.current;
+    if (!element) return;
+    element.tabIndex = 0;
+
+    const onFocusIn = ({ target }: FocusEvent) => {
+      isHere.current = true;
+      if (target === element) {
+        const back = place.current;
+        if (!back || !focusAgain(element, back)) focusFirst(element);
+        return;
+      }
+      element.tabIndex = -1;
+      const found = placeOf(target);
+      if (!found) return;
+      // A cell hands the focus on to its shift.
+      const [item] = itemsOf(found.cell);
+      if (target === found.cell && item !== found.cell) item?.focus();
+      else place.current = found;
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+      element.tabIndex = 0;
+      // Where the focus went because its element is gone, the effect above has brought it back by then.
+      queueMicrotask(() => {
+        isHere.current = element.contains(document.activeElement);
+      });
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      const at = placeOf(event.target);
+      if (at && actOnKey(element, at, event, latest.current)) event.preventDefault();
+    };
+    const onDoubleClick = ({ target }: MouseEvent) => {
+      const at = placeAround(target);
+      if (at?.shiftId !== undefined) uiStore.openDialog({ name: 'editShift', shiftId: at.shiftId });
+      else if (at) addShiftFor(at.name, at.date);
+    };
+    // Fingers have neither hover nor a double click.
+    const onClick = ({ target }: MouseEvent) => {
+      if (!window.matchMedia('(pointer: coarse)').matches) return;
+      const at = placeAround(target);
+      if (at?.shiftId !== undefined) uiStore.openDialog({ name: 'shiftActions', shiftId: at.shiftId });
+      else if (at) addShiftFor(at.name, at.date);
+    };
+    element.addEventListener('focusin', onFocusIn);
+    element.addEventListener('focusout', onFocusOut);
+    element.addEventListener('keydown', onKeyDown);
+    element.addEventListener('dblclick', onDoubleClick);
+    element.addEventListener('click', onClick);
+    return () => {
+      element.removeEventListener('focusin', onFocusIn);
+      element.removeEventListener('focusout', onFocusOut);
+      element.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('dblclick', onDoubleClick);
+      element.removeEventListener('click', onClick);
+    };
+  }, [grid]);
+}
+
+/** Buttons and fields within a cell do their own. */
+function placeAround(target: EventTarget | null): GridPlace | undefined {
+  if (!(target instanceof Element) || target.closest('button, input')) return undefined;
+  return placeOf(target.closest('[data-grid-item]') ?? target.closest('[data-grid-cell]'));
+}

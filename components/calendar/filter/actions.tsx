@@ -1,0 +1,30 @@
+'use client';
+
+import { Bookmark } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
+import { uiStore } from '@/stores/app/app-stores';
+import { useIsFiltering } from './use-filter';
+
+/** Under the choices: show everything again, or give this way of looking a name. */
+export function FilterActions({ onSaveView }: { onSaveView: () => void }) {
+  const t = useTranslations('filter');
+  const isActive = useIsFiltering();
+  return (
+    <>
+      <Button
+        variant="ghost"
+        // Only said to be out of use: a disabled button would drop the focus of whoever has just pressed it.
+        aria-disabled={!isActive || undefined}
+        className="aria-disabled:text-ink-3 md:-ml-3"
+        onClick={() => uiStore.setFilter(NO_FILTER)}
+      >
+        {t('clear')}
+      </Button>
+      <Button icon={<Bookmark aria-hidden="true" />} onClick={onSaveView}>
+        {t('saveAsView')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useViewCounts } from '@/components/calendar/week/use-week';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { StatusIcon } from '@/components/parts/status-icon';
+import { useFilterWords } from '@/components/parts/use-filter-words';
+import { Button } from '@/components/ui/button';
+import { colorOfRole } from '@/lib/employees/role';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import {
+  type FilterPart,
+  filterParts,
+  newlyHiddenCount,
+  type ShiftFilter,
+  toggledFilter,
+} from '@/lib/shifts/views/shift-filter';
+import { uiStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { clearFilter, leaveFilter } from './leave';
+import { useCountText, useDayFilter } from './use-filter';
+
+const chipClass =
+  'relative inline-flex min-h-7 max-w-60 items-center gap-1.5 rounded-card bg-fill pr-1.5 pl-2 text-[13px] font-medium text-ink ' +
+  'focus-ring hit-44 motion hover:bg-pressed phone:min-h-9 phone:rounded-control contrast:border-2 contrast:border-line-strong ' +
+  'data-role-color:bg-role-surface data-role-color:text-role-text contrast:data-role-color:border-role-edge ' +
+  'data-status:bg-status-surface data-status:text-status-text contrast:data-status:border-status-edge ' +
+  'data-role-color:hover:shadow-1 data-status:hover:shadow-1 [&>svg]:shrink-0';
+
+/** What the calendar is filtered by: each entry can be taken out, and all in one click. Absent without a filter. */
+export function FilterBar({ hasCount }: { hasCount: boolean }) {
+  const t = useTranslations('filter');
+  const filter = useUi((state) => state.filter);
+  const parts = filterParts(filter);
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(undefined);
+  useEffect(() => {
+    // The chip that was pressed is gone: on to the one that stands there now.
+    if (removed.current === undefined) return;
+    const chips = list.current?.querySelectorAll('button') ?? [];
+    chips[Math.min(removed.current, chips.length - 1)]?.focus();
+    removed.current = undefined;
+  });
+  if (parts.length === 0) return null;
+  const remove = (part: FilterPart, position: number) => {
+    if (parts.length === 1) leaveFilter();
+    else removed.current = position;
+    uiStore.setFilter(toggledFilter(uiStore.getState().filter, part));
+  };
+  return (
+    <section
+      aria-label={t('active')}
+      className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1.5 px-6 pb-2 max-desktop:px-4 max-desktop:pt-1"
+    >
+      <ul
+        ref={list}
+        className="-m-1 flex max-h-28 min-w-0 flex-wrap gap-1.5 overflow-y-auto p-1 phone:gap-y-2"
+      >
+        {parts.map((part, position) => (
+          <li key={`${part.kind} ${part.value}`} className="min-w-0">
+            <FilterChip part={part} onRemove={() => remove(part, position)} />
+          </li>
+        ))}
+      </ul>
+      <Button variant="ghost" size="sm" className="phone:-ml-2.5 phone:px-2.5!" onClick={clearFilter}>
+        {t('clear')}
+      </Button>
+      {hasCount && <ViewCount />}
+      <JustHidden filter={filter} />
+    </section>
+  );
+}
+
+function FilterChip({ part, onRemove }: { part: FilterPart; onRemove: () => void }) {
+  const t = useTranslations('filter');
+  const employees = useSchedule((state) => state.schedule.employees);
+  const name = useFilterWords(employees)(part);
+  return (
+    <button
+      type="button"
+      data-role-color={part.kind === 'roles' ? colorOfRole(part.value) : undefined}
+      data-status={part.kind === 'statuses' ? part.value : undefined}
+      aria-label={t('remove', { name })}
+      title={name}
+      className={chipClass}
+      onClick={onRemove}
+    >
+      {part.kind === 'roles' && <RoleIcon role={part.value} size={14} />}
+      {part.kind === 'statuses' && <StatusIcon status={part.value} size={14} />}
+      <span className="truncate" dir="auto">
+        {name}
+      </span>
+      <X aria-hidden="true" size={14} />
+    </button>
+  );
+}
+
+function ViewCount() {
+  const countText = useCountText();
+  const { total, all } = useViewCounts();
+  return <p className="tnum ml-auto text-[13px] whitespace-nowrap text-ink-2">{countText(total, all)}</p>;
+}
+
+/** Steps that are older come from the stored history: nobody waits to see them now. */
+const openedAt = Date.now();
+
+/** The last step when a filter was set: only what is saved under a filter can surprise by not showing. */
+const stepAtFilter = new WeakMap<ShiftFilter, string | undefined>();
+
+/** Tells that what was just saved is there, and does not show. */
+function JustHidden({ filter }: { filter: ShiftFilter }) {
+  const t = useTranslations('filter');
+  const show = useDayFilter();
+  const step = useSchedule(({ history }) => history.undo.at(-1));
+  if (!stepAtFilter.has(filter)) stepAtFilter.set(filter, step?.id);
+  const isNews = step !== undefined && step.id !== stepAtFilter.get(filter) && step.at >= openedAt;
+  const count = useSchedule(({ schedule }) =>
+    isNews ? newlyHiddenCount(step.entries, show, (id) => findShift(schedule.shifts, id)) : 0,
+  );
+  return (
+    <p role="status" className={count > 0 ? 'basis-full text-[13px] text-ink-2' : 'sr-only'}>
+      {count > 0 && t('justHidden', { count })}
+    </p>
+  );
+}

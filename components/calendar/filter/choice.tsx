@@ -1,0 +1,71 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useViewCounts, useWeekDays } from '@/components/calendar/week/use-week';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { StatusIcon } from '@/components/parts/status-icon';
+import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
+import { CheckChips } from '@/components/ui/fields/check-chips';
+import { colorOfRole, ROLES } from '@/lib/employees/role';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
+import { type FilterKind, toggledFilter } from '@/lib/shifts/views/shift-filter';
+import { uiStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { FilterEmployees } from './employees';
+import { useCountText } from './use-filter';
+
+const toggle = (kind: FilterKind) => (value: string) =>
+  uiStore.setFilter(toggledFilter(uiStore.getState().filter, { kind, value }));
+
+/** What the calendar can be filtered by; every choice shows at once. */
+export function FilterChoice() {
+  const t = useTranslations('filter');
+  const roleName = useRoleName();
+  const statusName = useStatusName();
+  const countText = useCountText();
+  const filter = useUi((state) => state.filter);
+  const employees = useSchedule((state) => state.schedule.employees);
+  const index = useSchedule((state) => state.schedule.shifts);
+  const days = useWeekDays();
+  const { total, all } = useViewCounts();
+  const { roles, statuses } = useMemo(() => {
+    const shifts = days.flatMap((day) => shiftsOn(index, day));
+    const teamRoles = Array.from(employees.values(), ({ role }) => role);
+    return {
+      roles: [...ROLES, ...teamRoles, ...shifts.map(({ role }) => role)],
+      statuses: [...SHIFT_STATUSES, ...shifts.map(({ status }) => status)],
+    };
+  }, [days, index, employees]);
+  return (
+    <div className="flex flex-col gap-4">
+      <p role="status" className="tnum text-[13px] text-ink-2">
+        {countText(total, all)}
+      </p>
+      <CheckChips
+        label={t('role')}
+        size="sm"
+        onToggle={toggle('roles')}
+        options={[...new Set([...roles, ...filter.roles])].map((role) => ({
+          value: role,
+          label: roleName(role) || t('noRole'),
+          icon: <RoleIcon role={role} />,
+          isChecked: filter.roles.includes(role),
+          roleColor: colorOfRole(role),
+        }))}
+      />
+      <FilterEmployees employees={employees} chosen={filter.employeeIds} onToggle={toggle('employeeIds')} />
+      <CheckChips
+        label={t('status')}
+        size="sm"
+        onToggle={toggle('statuses')}
+        options={[...new Set([...statuses, ...filter.statuses])].map((status) => ({
+          value: status,
+          label: statusName(status) || t('noStatus'),
+          icon: <StatusIcon status={status} />,
+          isChecked: filter.statuses.includes(status),
+        }))}
+      />
+    </div>
+  );
+}

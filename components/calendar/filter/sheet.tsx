@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { uiStore } from '@/stores/app/app-stores';
+import { FilterActions } from './actions';
+import { FilterChoice } from './choice';
+
+/** The filter where there is no toolbar to open it from. */
+export function FilterSheet() {
+  const t = useTranslations('filter');
+  const common = useTranslations('common');
+  return (
+    <Dialog
+      isOpen
+      onClose={uiStore.closeDialog}
+      title={t('title')}
+      closeLabel={common('close')}
+      footer={<FilterActions onSaveView={() => uiStore.openDialog({ name: 'saveView' })} />}
+    >
+      <FilterChoice />
+    </Dialog>
+  );
+}

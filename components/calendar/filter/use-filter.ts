@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import type { Employee } from '@/lib/employees/employee';
+import {
+  createDayFilter,
+  type DayFilter,
+  filterNameKeys,
+  isFiltering,
+  NO_FILTER,
+  type ShiftFilter,
+  showAll,
+} from '@/lib/shifts/views/shift-filter';
+import { useSchedule, useUi } from '@/stores/app/app-stores';
+
+type Team = ReadonlyMap<string, Employee>;
+
+/** There is one filter at a time: every part of the calendar shares its memory of the days. */
+let latest = { filter: NO_FILTER, team: new Map() as Team, nameKeys: '', show: showAll };
+
+function dayFilterFor(filter: ShiftFilter, team: Team): DayFilter {
+  if (!isFiltering(filter)) return showAll;
+  if (latest.filter === filter && latest.team === team) return latest.show;
+  const keys = filterNameKeys(filter, team);
+  const nameKeys = keys.join('\n');
+  // A change of the team that touches nobody of the filter leaves what was filtered.
+  const isSame = latest.filter === filter && latest.nameKeys === nameKeys;
+  latest = { filter, team, nameKeys, show: isSame ? latest.show : createDayFilter(filter, keys) };
+  return latest.show;
+}
+
+/** The filter of the calendar, for one day's shifts; the same function until it lets other shifts through. */
+export function useDayFilter(): DayFilter {
+  const filter = useUi((state) => state.filter);
+  return useSchedule((state) => dayFilterFor(filter, state.schedule.employees));
+}
+
+/** Whether a filter is active. */
+export function useIsFiltering(): boolean {
+  return useUi((state) => isFiltering(state.filter));
+}
+
+/** How a number of shifts is said: of how many, while a filter is active. */
+export function useCountText(): (shown: number, all: number) => string {
+  const t = useTranslations('calendar');
+  const filter = useTranslations('filter');
+  const isActive = useIsFiltering();
+  return (shown, all) =>
+    isActive ? filter('shownOf', { shown, count: all }) : t('shiftCount', { count: all });
+}

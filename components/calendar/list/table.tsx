@@ -1,0 +1,183 @@
+'use client';
+
+import { ArrowDown, ArrowUp, ChevronsUpDown, Moon } from 'lucide-react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { OverlapFlag, StatusWord } from '@/components/calendar/shift/flag';
+import { RowTap } from '@/components/calendar/shift/row-tap';
+import { RowTools } from '@/components/calendar/shift/row-tools';
+import type { CardTexts } from '@/components/calendar/shift/texts';
+import { useRowKeys } from '@/components/calendar/shift/use-row-keys';
+import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
+import { Avatar } from '@/components/parts/avatar';
+import { OpenMark } from '@/components/parts/open-mark';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { Badge } from '@/components/ui/badge';
+import { LongList } from '@/components/ui/list/long-list';
+import { PHONE } from '@/components/ui/page/layout-queries';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { ShiftColumn, ShiftOrder } from '@/lib/shifts/shift/sort-shifts';
+import { isOvernight } from '@/lib/time/interval';
+import { tellShownOrder } from '@/stores/schedule/shown-shifts';
+
+const ROW_PX = 47;
+const PHONE_ROW_PX = 65;
+const COLUMNS = 5;
+
+interface ListTableProps {
+  shifts: readonly Shift[];
+  order: ShiftOrder;
+  onSort: (column: ShiftColumn) => void;
+  overlapping: ReadonlySet<string>;
+  texts: CardTexts;
+  /** Names the table. */
+  label: string;
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/** The day's shifts as a table; on a phone each row folds into two lines. */
+export function ListTable(props: ListTableProps) {
+  const { shifts, order, onSort, overlapping, texts, scroller } = props;
+  const t = useTranslations('calendar');
+  const isPhone = useMediaQuery(PHONE);
+  const body = useRef<HTMLTableSectionElement>(null);
+  useRowKeys(body);
+  useEffect(() => tellShownOrder(shifts), [shifts]);
+  const sortable = (column: ShiftColumn) => (
+    <SortHead column={column} label={t(column)} order={order} onSort={onSort} />
+  );
+  return (
+    <table className="shift-table" aria-label={props.label} aria-rowcount={shifts.length + 1}>
+      <thead>
+        <tr aria-rowindex={1}>
+          {sortable('time')}
+          {sortable('employee')}
+          {sortable('role')}
+          <th scope="col">{t('status')}</th>
+          <th scope="col" className="text-right!">
+            {t('actions')}
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body} data-arrow-keys="">
+        <LongList
+          count={shifts.length}
+          rowPx={isPhone ? PHONE_ROW_PX : ROW_PX}
+          container={body}
+          scroller={scroller}
+          space={(height) => (
+            <tr className="shift-table-space">
+              <td aria-hidden="true" colSpan={COLUMNS} style={{ height }} />
+            </tr>
+          )}
+        >
+          {(index) => {
+            const shift = shifts[index];
+            return (
+              shift && (
+                <ListRow
+                  key={shift.id}
+                  index={index}
+                  shift={shift}
+                  isOverlapping={overlapping.has(shift.id)}
+                  isPhone={isPhone}
+                  texts={texts}
+                />
+              )
+            );
+          }}
+        </LongList>
+      </tbody>
+    </table>
+  );
+}
+
+interface SortHeadProps {
+  column: ShiftColumn;
+  label: string;
+  order: ShiftOrder;
+  onSort: (column: ShiftColumn) => void;
+}
+
+function SortHead({ column, label, order, onSort }: SortHeadProps) {
+  const isActive = order.column === column;
+  const Icon = isActive ? (order.isDescending ? ArrowDown : ArrowUp) : ChevronsUpDown;
+  return (
+    <th scope="col" aria-sort={isActive ? (order.isDescending ? 'descending' : 'ascending') : 'none'}>
+      <button
+        type="button"
+        data-active={isActive || undefined}
+        className="focus-ring hit-44"
+        onClick={() => onSort(column)}
+      >
+        {label}
+        <Icon aria-hidden="true" size={14} strokeWidth={1.75} />
+      </button>
+    </th>
+  );
+}
+
+interface ListRowProps {
+  index: number;
+  shift: Shift;
+  isOverlapping: boolean;
+  isPhone: boolean;
+  texts: CardTexts;
+}
+
+const ListRow = memo(function ListRow({ index, shift, isOverlapping, isPhone, texts }: ListRowProps) {
+  const name = texts.name(shift);
+  const isUnpublished = useIsUnpublished(shift.id);
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      data-row-index={index}
+      data-shift-id={shift.id}
+      data-role-color={shift.color}
+      data-shift-status={shift.status}
+      data-overlap={isOverlapping || undefined}
+      data-unpublished={isUnpublished || undefined}
+    >
+      <td className="list-time">
+        <span className="day-row-time tnum">
+          {texts.time(shift)}
+          {isOvernight(shift.startTime, shift.endTime) && (
+            <>
+              <Moon aria-hidden="true" size={13} />
+              <span className="sr-only">{texts.overnight}</span>
+            </>
+          )}
+        </span>
+      </td>
+      <th scope="row" className="list-employee">
+        <span className="flex min-w-0 items-center gap-2.5">
+          {isOpenShift(shift) ? <OpenMark /> : <Avatar name={name} roleColor={shift.color} size={28} />}
+          <span className="shift-name" title={name} dir="auto">
+            {name}
+          </span>
+        </span>
+      </th>
+      <td className="list-role">
+        <Badge tone="role" roleColor={shift.color} icon={<RoleIcon role={shift.role} size={14} />}>
+          <span className="truncate">{texts.role(shift.role)}</span>
+        </Badge>
+      </td>
+      <td className="list-status">
+        <span className="flex items-center gap-2">
+          {isPhone && isOverlapping && shift.status === 'Confirmed' ? (
+            <span className="sr-only">{texts.status(shift.status)}</span>
+          ) : (
+            <StatusWord status={shift.status} texts={texts} />
+          )}
+          {isOverlapping && <OverlapFlag texts={texts} />}
+          {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
+        </span>
+      </td>
+      <td className="list-actions">
+        {isPhone ? <RowTap shift={shift} texts={texts} /> : <RowTools shift={shift} texts={texts} />}
+      </td>
+    </tr>
+  );
+});

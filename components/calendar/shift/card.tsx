@@ -1,0 +1,84 @@
+'use client';
+
+import { memo } from 'react';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { ShiftFace } from '@/components/parts/shift-face';
+import { StatusIcon } from '@/components/parts/status-icon';
+import { lengthBarShare } from '@/lib/shifts/shift/display';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
+import type { Density } from '@/lib/shifts/views/density';
+import { isOvernight } from '@/lib/time/interval';
+import { ShiftFlag } from './flag';
+import type { CardTexts } from './texts';
+import { ShiftTools } from './tools';
+
+export interface ShiftCardProps {
+  shift: Shift;
+  isOverlapping: boolean;
+  /** The team has not been told of it as it stands. */
+  isUnpublished: boolean;
+  density: Density;
+  /** The column is too narrow for full names and times. */
+  isNarrow: boolean;
+  /** Lunch or dinner begins with it: dense rows leave a little room above. */
+  startsPart: boolean;
+  texts: CardTexts;
+}
+
+/**
+ * A shift in a column of the week. Arrow keys reach it, Enter and Delete act on it, and its buttons show on hover or
+ * focus. Memoised: an edit elsewhere must not touch it.
+ */
+export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
+  const { shift, isOverlapping, isUnpublished, density, isNarrow, texts } = props;
+  return (
+    <li
+      className="shift-card"
+      data-shift-id={shift.id}
+      data-density={density}
+      data-role-color={shift.color}
+      data-shift-status={shift.status}
+      data-open={isOpenShift(shift) || undefined}
+      data-overlap={isOverlapping || undefined}
+      data-unpublished={isUnpublished || undefined}
+      data-week-item=""
+      tabIndex={-1}
+      aria-label={texts.label(shift, isOverlapping, isUnpublished)}
+    >
+      {density === 'comfortable' && (
+        <ShiftFace
+          name={isNarrow ? texts.shortName(shift) : texts.name(shift)}
+          time={isNarrow ? texts.shortTime(shift) : texts.time(shift)}
+          overnight={isOvernight(shift.startTime, shift.endTime) ? texts.overnight : undefined}
+          role={shift.role}
+          roleLabel={texts.role(shift.role)}
+          hours={texts.hours(shift)}
+          barShare={lengthBarShare(shiftMinutes(shift))}
+          isConfirmed={shift.status === 'Confirmed'}
+        />
+      )}
+      {density === 'compact' && <CompactFace {...props} />}
+      <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
+      <ShiftTools shift={shift} texts={texts} />
+    </li>
+  );
+});
+
+function CompactFace({ shift, isNarrow, texts }: ShiftCardProps) {
+  return (
+    <>
+      <span className="shift-name">{isNarrow ? texts.shortName(shift) : texts.name(shift)}</span>
+      {shift.status === 'Confirmed' && (
+        <span className="shift-check" data-status="Confirmed">
+          <StatusIcon status="Confirmed" size={14} isPlain />
+        </span>
+      )}
+      <span className="shift-time tnum">{isNarrow ? texts.shortTime(shift) : texts.time(shift)}</span>
+      <span className="shift-role">
+        <RoleIcon role={shift.role} size={13} />
+        <span className="sr-only">{texts.role(shift.role)}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { TriangleAlert } from 'lucide-react';
+import { StatusIcon } from '@/components/parts/status-icon';
+import type { CardTexts } from './texts';
+
+interface ShiftFlagProps {
+  status: string;
+  isOverlapping: boolean;
+  texts: CardTexts;
+}
+
+/** What is not as usual, in words on the card's top edge. A confirmed shift without an overlap says nothing. */
+export function ShiftFlag({ status, isOverlapping, texts }: ShiftFlagProps) {
+  if (isOverlapping) {
+    return (
+      <span className="shift-flag" data-flag="overlap">
+        <TriangleAlert aria-hidden="true" size={12} />
+        <span>{status === 'Confirmed' ? texts.overlap : `${texts.overlap}, ${texts.status(status)}`}</span>
+      </span>
+    );
+  }
+  if (status === 'Confirmed') return null;
+  return (
+    <span className="shift-flag" data-status={status}>
+      <StatusIcon status={status} size={12} isPlain />
+      <span>{texts.status(status)}</span>
+    </span>
+  );
+}
+
+/** The solid red word, in rows that say the status elsewhere. */
+export function OverlapFlag({ texts }: { texts: CardTexts }) {
+  return (
+    <span className="shift-flag" data-flag="overlap">
+      <TriangleAlert aria-hidden="true" size={12} />
+      <span>{texts.overlap}</span>
+    </span>
+  );
+}
+
+/** The status in words with its sign, where a row has a place for it. */
+export function StatusWord({ status, texts }: { status: string; texts: CardTexts }) {
+  return (
+    <span className="status-word" data-status={status}>
+      <StatusIcon status={status} size={15} />
+      <span className="truncate">{texts.status(status)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { uiStore } from '@/stores/app/app-stores';
+import type { CardTexts } from './texts';
+
+/** All over a row, for fingers: one tap anywhere opens the shift's actions. */
+export function RowTap({ shift, texts }: { shift: Shift; texts: CardTexts }) {
+  return (
+    <button
+      type="button"
+      data-row-tap=""
+      className="focus-ring absolute inset-0 rounded-[inherit]"
+      aria-label={texts.actions(shift)}
+      aria-haspopup="dialog"
+      onClick={() => uiStore.openDialog({ name: 'shiftActions', shiftId: shift.id })}
+    />
+  );
+}

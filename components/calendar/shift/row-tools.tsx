@@ -1,0 +1,50 @@
+'use client';
+
+import { Copy, Pencil, Trash2, UserSearch } from 'lucide-react';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { uiStore } from '@/stores/app/app-stores';
+import type { CardTexts } from './texts';
+
+/** Edit, copy, delete and cover in a row of the day, the staff or the list. Rows are many, so they carry no tooltips. */
+export function RowTools({ shift, texts }: { shift: Shift; texts: CardTexts }) {
+  return (
+    <span className="row-tools">
+      <button
+        type="button"
+        title={texts.editShort}
+        aria-label={texts.edit(shift)}
+        onClick={() => uiStore.openDialog({ name: 'editShift', shiftId: shift.id })}
+      >
+        <Pencil aria-hidden="true" size={16} strokeWidth={1.75} />
+      </button>
+      <button
+        type="button"
+        data-quiet=""
+        title={texts.copyShort}
+        aria-label={texts.copy(shift)}
+        onClick={() => uiStore.openDialog({ name: 'copyShift', shiftId: shift.id })}
+      >
+        <Copy aria-hidden="true" size={16} strokeWidth={1.75} />
+      </button>
+      <button
+        type="button"
+        data-quiet=""
+        title={texts.deleteShort}
+        aria-label={texts.delete(shift)}
+        onClick={() => uiStore.openDialog({ name: 'deleteConfirm', shiftId: shift.id })}
+      >
+        <Trash2 aria-hidden="true" size={16} strokeWidth={1.75} />
+      </button>
+      <button
+        type="button"
+        data-quiet=""
+        data-wide=""
+        title={texts.coverShort}
+        aria-label={texts.cover(shift)}
+        onClick={() => uiStore.openDialog({ name: 'cover', shiftId: shift.id })}
+      >
+        <UserSearch aria-hidden="true" size={16} strokeWidth={1.75} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { Moon } from 'lucide-react';
+import { type ComponentType, memo } from 'react';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { LengthBar } from '@/components/parts/shift-face';
+import { StatusIcon } from '@/components/parts/status-icon';
+import { lengthBarShare } from '@/lib/shifts/shift/display';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
+import type { DayAxis } from '@/lib/shifts/views/day-axis';
+import { isOvernight } from '@/lib/time/interval';
+import { ShiftFlag } from './flag';
+import { RowTap } from './row-tap';
+import type { CardTexts } from './texts';
+import { useIsUnpublished } from './use-unpublished';
+
+export interface ShiftRowProps {
+  shift: Shift;
+  isOverlapping: boolean;
+  texts: CardTexts;
+  /** Given, the bar shows when the shift is; else how long it is. */
+  axis?: DayAxis | undefined;
+  /** Draws it on that axis. */
+  Track?: ComponentType<{ axis: DayAxis; shift: Shift }> | undefined;
+  rowIndex?: number | undefined;
+}
+
+/** A shift on a phone, in the week and in the day. One tap anywhere opens its actions. */
+export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
+  const { shift, isOverlapping, texts, axis, Track, rowIndex } = props;
+  const isUnpublished = useIsUnpublished(shift.id);
+  const isPlain = shift.status === 'Confirmed' && !isOverlapping;
+  return (
+    <li
+      className="shift-row"
+      data-shift-id={shift.id}
+      data-row-index={rowIndex}
+      data-role-color={shift.color}
+      data-shift-status={shift.status}
+      data-open={isOpenShift(shift) || undefined}
+      data-overlap={isOverlapping || undefined}
+      data-unpublished={isUnpublished || undefined}
+    >
+      <RowTap shift={shift} texts={texts} />
+      <span className="shift-name">{texts.name(shift)}</span>
+      {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
+      <span className="shift-time tnum">
+        {texts.time(shift)}
+        {isOvernight(shift.startTime, shift.endTime) && (
+          <>
+            <Moon aria-hidden="true" size={13} />
+            <span className="sr-only">{texts.overnight}</span>
+          </>
+        )}
+      </span>
+      <span className="shift-role">
+        <RoleIcon role={shift.role} size={15} />
+        <span>{texts.role(shift.role)}</span>
+      </span>
+      <span className="shift-state">
+        {isPlain && (
+          <>
+            <span className="tnum">{texts.hours(shift)}</span>
+            <span data-status="Confirmed" className="text-status-edge">
+              <StatusIcon status="Confirmed" size={15} isPlain />
+            </span>
+            <span className="sr-only">{texts.status('Confirmed')}</span>
+          </>
+        )}
+        <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
+      </span>
+      {axis && Track ? (
+        <Track axis={axis} shift={shift} />
+      ) : (
+        <LengthBar share={lengthBarShare(shiftMinutes(shift))} />
+      )}
+    </li>
+  );
+});

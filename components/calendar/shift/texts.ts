@@ -1,0 +1,92 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
+import { useFormats } from '@/components/ui/use-formats';
+import { remembered } from '@/lib/remembered';
+import { shortName } from '@/lib/shifts/shift/display';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
+import { isOvernight } from '@/lib/time/interval';
+import { addDays } from '@/lib/time/local-date';
+
+/** Everything a shift's card says, in the language that is shown. */
+export interface CardTexts {
+  /** The whole card in a sentence, what is not as usual included. */
+  readonly label: (shift: Shift, isOverlapping: boolean, isUnpublished: boolean) => string;
+  readonly edit: (shift: Shift) => string;
+  readonly copy: (shift: Shift) => string;
+  readonly cover: (shift: Shift) => string;
+  readonly delete: (shift: Shift) => string;
+  readonly actions: (shift: Shift) => string;
+  readonly name: (shift: Shift) => string;
+  readonly shortName: (shift: Shift) => string;
+  readonly time: (shift: Shift) => string;
+  readonly shortTime: (shift: Shift) => string;
+  readonly role: (role: string) => string;
+  readonly status: (status: string) => string;
+  readonly hours: (shift: Shift) => string;
+  /** The hours, and the weekday on which an overnight shift ends. */
+  readonly length: (shift: Shift) => string;
+  readonly editShort: string;
+  readonly copyShort: string;
+  readonly coverShort: string;
+  readonly deleteShort: string;
+  readonly overlap: string;
+  readonly overnight: string;
+  readonly unpublished: string;
+}
+
+/** One object for all cards of a view, the same until the language changes, so that memoised cards stay still. */
+export function useCardTexts(): CardTexts {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const role = useRoleName();
+  const status = useStatusName();
+  return useMemo(() => {
+    const name = (shift: Shift) => shift.employeeName || t('openShift');
+    const time = (shift: Shift) => formats.timeRange(shift.startTime, shift.endTime);
+    const hoursOf = remembered((minutes: number) => t('dayHours', { hours: formats.hours(minutes) }));
+    const hours = (shift: Shift) => hoursOf(shiftMinutes(shift));
+    const values = (shift: Shift) => ({ employee: name(shift), timeRange: time(shift) });
+    return {
+      // Joined here, not formatted as a message: hundreds are made at a time, and a list needs no grammar.
+      label: (shift, isOverlapping, isUnpublished) =>
+        [
+          name(shift),
+          time(shift),
+          role(shift.role),
+          status(shift.status),
+          isOvernight(shift.startTime, shift.endTime) && t('overnight'),
+          isOverlapping && t('overlap'),
+          isUnpublished && t('unpublished'),
+        ]
+          .filter(Boolean)
+          .join(', '),
+      edit: (shift) => t('editShift', values(shift)),
+      copy: (shift) => t('copyShift', values(shift)),
+      cover: (shift) => t('coverShift', values(shift)),
+      delete: (shift) => t('deleteShift', values(shift)),
+      actions: (shift) => t('shiftActions', values(shift)),
+      name,
+      shortName: (shift) => (isOpenShift(shift) ? name(shift) : shortName(shift.employeeName)),
+      time,
+      shortTime: (shift) => formats.shortTimeRange(shift.startTime, shift.endTime),
+      role,
+      status,
+      hours,
+      length: (shift) =>
+        isOvernight(shift.startTime, shift.endTime)
+          ? t('hoursEndOn', { hours: hours(shift), weekday: formats.weekday(addDays(shift.date, 1)) })
+          : hours(shift),
+      editShort: t('edit'),
+      copyShort: t('copy'),
+      coverShort: t('cover'),
+      deleteShort: t('delete'),
+      overlap: t('overlap'),
+      overnight: t('overnight'),
+      unpublished: t('unpublished'),
+    };
+  }, [t, formats, role, status]);
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { uiStore } from '@/stores/app/app-stores';
+import type { CardTexts } from './texts';
+
+interface ShiftToolsProps {
+  shift: Shift;
+  texts: CardTexts;
+}
+
+/** Edit, copy and delete, for the mouse; the keyboard has Enter, C and Delete on the card itself. */
+export function ShiftTools({ shift, texts }: ShiftToolsProps) {
+  return (
+    <span className="shift-tools">
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={texts.edit(shift)}
+        onClick={() => uiStore.openDialog({ name: 'editShift', shiftId: shift.id })}
+      >
+        <Pencil aria-hidden="true" size={14} />
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={texts.copy(shift)}
+        onClick={() => uiStore.openDialog({ name: 'copyShift', shiftId: shift.id })}
+      >
+        <Copy aria-hidden="true" size={14} />
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={texts.delete(shift)}
+        onClick={() => uiStore.openDialog({ name: 'deleteConfirm', shiftId: shift.id })}
+      >
+        <Trash2 aria-hidden="true" size={14} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useWeekDays } from '@/components/calendar/week/use-week';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { DESKTOP } from '@/components/ui/page/layout-queries';
+import { readPlatform } from '@/components/ui/page/platform';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { Tooltip } from '@/components/ui/tooltip/tooltip';
+import { useFormats } from '@/components/ui/use-formats';
+import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
+import { goToToday, scheduleStore, useSchedule } from '@/stores/app/app-stores';
+import { DatePicker } from './date-picker';
+
+/** The month, the way to other weeks, and the days that are shown, behind which a month opens to pick from. */
+export function CalendarHeading() {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const isDesktop = useMediaQuery(DESKTOP);
+  const selectedDate = useSchedule((state) => state.selectedDate);
+  const days = useWeekDays();
+  const [first, last] = [days[0], days.at(-1)];
+  const range = first && last ? formats.dayRange(first, last) : '';
+  const title = formats.monthTitle(selectedDate);
+  const month = formats.month(selectedDate);
+  return (
+    <>
+      <h1 className="min-w-0 text-lg font-semibold max-[359px]:text-md desktop:truncate">
+        {isDesktop ? (
+          <>
+            <span className="sr-only">{title}</span>
+            <span aria-hidden="true">
+              {month}
+              <span className="font-normal text-ink-2">{title.slice(month.length)}</span>
+            </span>
+          </>
+        ) : (
+          <DatePicker className="focus-ring flex min-h-11 w-full min-w-0 items-center gap-1 rounded-control">
+            <span className="sr-only">{`${title}, ${range}, ${t('chooseDate')}`}</span>
+            <span aria-hidden="true" className="truncate max-[429px]:hidden">
+              {month}
+            </span>
+            <span aria-hidden="true" className="min-[430px]:hidden">
+              {formats.monthShort(selectedDate)}
+            </span>
+            <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-icon" />
+          </DatePicker>
+        )}
+      </h1>
+      <div className="flex items-center">
+        <IconButton
+          label={t('previousWeek')}
+          icon={<ChevronLeft aria-hidden="true" />}
+          shortcut={keyHint('previousWeek', readPlatform())}
+          onClick={() => scheduleStore.moveWeeks(-1)}
+        />
+        <IconButton
+          label={t('nextWeek')}
+          icon={<ChevronRight aria-hidden="true" />}
+          shortcut={keyHint('nextWeek', readPlatform())}
+          onClick={() => scheduleStore.moveWeeks(1)}
+        />
+      </div>
+      <Tooltip content={t('today')} shortcut={keyHint('today', readPlatform())}>
+        <Button
+          aria-keyshortcuts={ariaKeys('today', readPlatform())}
+          className="max-desktop:ml-auto phone:min-h-9! phone:px-2.5! max-[359px]:hidden"
+          onClick={goToToday}
+        >
+          {t('today')}
+        </Button>
+      </Tooltip>
+      {isDesktop && (
+        <DatePicker className="tnum focus-ring motion flex min-h-8 items-center gap-1.5 rounded-control px-2 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-expanded:bg-hover">
+          <CalendarDays aria-hidden="true" className="size-4 max-[1279px]:hidden" strokeWidth={1.75} />
+          <span>{range}</span>
+          <span className="sr-only">, {t('chooseDate')}</span>
+          <ChevronDown aria-hidden="true" className="size-3.5" />
+        </DatePicker>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import {
+  Bookmark,
+  CalendarCheck,
+  CopyPlus,
+  LayoutTemplate,
+  ListChecks,
+  Redo2,
+  Share2,
+  SlidersHorizontal,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { OwnMenuSurface } from '@/components/ui/menu/menu';
+import type { MenuItem } from '@/components/ui/menu/menu-item';
+import { MenuSurface } from '@/components/ui/menu/menu-surface';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { shiftTotal } from '@/lib/shifts/change/reading';
+import { goToToday, redoStep, uiStore, undoStep, useSchedule } from '@/stores/app/app-stores';
+import { selectAllShown } from '@/stores/schedule/shown-shifts';
+
+function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
+  const t = useTranslations('calendar');
+  const filterTexts = useTranslations('filter');
+  const copyWeekTexts = useTranslations('copyWeek');
+  const bulk = useTranslations('bulk');
+  const publish = useTranslations('publish');
+  const hasShifts = useSchedule((state) => shiftTotal(state) > 0);
+  const canUndo = useSchedule((state) => state.history.undo.length > 0);
+  const canRedo = useSchedule((state) => state.history.redo.length > 0);
+  // The narrowest phones have no room for the Today button in the bar.
+  const isVeryNarrow = useMediaQuery('(width < 360px)');
+  const today: MenuItem = {
+    id: 'today',
+    label: t('today'),
+    icon: <CalendarCheck aria-hidden="true" />,
+    onSelect: goToToday,
+  };
+  const undo: MenuItem = {
+    id: 'undo',
+    label: t('undo'),
+    icon: <Undo2 aria-hidden="true" />,
+    disabled: !canUndo,
+    onSelect: undoStep,
+  };
+  const redo: MenuItem = {
+    id: 'redo',
+    label: t('redo'),
+    icon: <Redo2 aria-hidden="true" />,
+    disabled: !canRedo,
+    onSelect: redoStep,
+  };
+  const share: MenuItem = {
+    id: 'share',
+    label: publish('share'),
+    icon: <Share2 aria-hidden="true" />,
+    onSelect: () => uiStore.openDialog({ name: 'share' }),
+  };
+  const templates: MenuItem = {
+    id: 'templates',
+    label: t('templates'),
+    icon: <LayoutTemplate aria-hidden="true" />,
+    href: '/templates',
+  };
+  const copyWeek: MenuItem = {
+    id: 'copy-week',
+    label: copyWeekTexts('menuItem'),
+    icon: <CopyPlus aria-hidden="true" />,
+    onSelect: () => uiStore.openDialog({ name: 'copyWeek' }),
+  };
+  const selectAll: MenuItem = {
+    id: 'select-all',
+    label: bulk('selectAll'),
+    icon: <ListChecks aria-hidden="true" />,
+    disabled: !hasShifts,
+    onSelect: selectAllShown,
+  };
+  const filter: MenuItem = {
+    id: 'filter',
+    label: filterTexts('title'),
+    icon: <SlidersHorizontal aria-hidden="true" />,
+    onSelect: () => uiStore.openDialog({ name: 'filter' }),
+  };
+  const savedViews: MenuItem = {
+    id: 'saved-views',
+    label: filterTexts('savedViews'),
+    icon: <Bookmark aria-hidden="true" />,
+    onSelect: () => uiStore.openDialog({ name: 'savedViews' }),
+  };
+  const clearShifts: MenuItem = {
+    id: 'clear-shifts',
+    label: t('clearShifts'),
+    icon: <Trash2 aria-hidden="true" />,
+    tone: 'danger',
+    disabled: !hasShifts,
+    onSelect: () => uiStore.openDialog({ name: 'clearShifts' }),
+  };
+  return [
+    ...(isVeryNarrow ? [today] : []),
+    ...(isOnPhone ? [share, filter, undo, redo, templates] : []),
+    savedViews,
+    selectAll,
+    copyWeek,
+    clearShifts,
+  ];
+}
+
+/** The entries of the calendar's menu from 1024 px up. */
+export const CalendarMenuSurface: OwnMenuSurface = (props) => (
+  <MenuSurface {...props} items={useMenuItems(false)} />
+);
+
+/** The same below, with what the toolbar holds elsewhere. */
+export const PhoneMenuSurface: OwnMenuSurface = (props) => (
+  <MenuSurface {...props} items={useMenuItems(true)} />
+);

@@ -1,0 +1,24 @@
+'use client';
+
+import { TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { uiStore, useSchedule } from '@/stores/app/app-stores';
+
+/** Says how many stored shifts could not be placed, and opens their list. Absent when there is nothing to repair. */
+export function RepairBadge({ className = '' }: { className?: string }) {
+  const t = useTranslations('repair');
+  const count = useSchedule((state) => state.undated.length);
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      data-status="Pending"
+      aria-haspopup="dialog"
+      className={`repair-badge focus-ring hit-44 motion tnum ${className}`}
+      onClick={() => uiStore.openDialog({ name: 'repairShifts' })}
+    >
+      <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" />
+      {t('badge', { count })}
+    </button>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { BarChart3, Ellipsis, LayoutTemplate, type LucideIcon, Plus } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { FilterButton } from '@/components/calendar/filter/button';
+import { useCountText } from '@/components/calendar/filter/use-filter';
+import { useShiftCounts, useWeekDays } from '@/components/calendar/week/use-week';
+import { Button } from '@/components/ui/button';
+import { Menu } from '@/components/ui/menu/menu';
+import { AppLink } from '@/components/ui/page/app-link';
+import { readPlatform } from '@/components/ui/page/platform';
+import { Tooltip } from '@/components/ui/tooltip/tooltip';
+import { unpublishedCount } from '@/lib/shifts/publication/publication';
+import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
+import { uiStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
+import { RepairBadge } from './repair-badge';
+import { useIsWeekRead } from './until-read';
+import { ViewTabs } from './view-tabs';
+import { WeekLayoutSwitch } from './week-layout-switch';
+
+const loadMenu = () =>
+  import('./menu').then(({ CalendarMenuSurface }) => ({ OwnSurface: CalendarMenuSurface }));
+const loadPhoneMenu = () =>
+  import('./menu').then(({ PhoneMenuSurface }) => ({ OwnSurface: PhoneMenuSurface }));
+
+interface ToolbarLinkProps {
+  href: string;
+  label: string;
+  icon: LucideIcon;
+  /** What opens it by keys. */
+  shortcut: 'templates' | 'insights';
+}
+
+function ToolbarLink({ href, label, icon: Icon, shortcut }: ToolbarLinkProps) {
+  return (
+    <Tooltip content={label} shortcut={keyHint(shortcut, readPlatform())}>
+      <AppLink
+        href={href}
+        aria-keyshortcuts={ariaKeys(shortcut, readPlatform())}
+        data-tutorial={shortcut === 'templates' ? 'shift-templates' : 'insights'}
+        className="focus-ring motion inline-flex min-h-8 items-center gap-1.5 rounded-control px-3 font-medium text-ink-2 hover:bg-hover hover:text-ink"
+      >
+        <Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        {label}
+      </AppLink>
+    </Tooltip>
+  );
+}
+
+/** The calendar's own actions, from 1024 px up. */
+export function CalendarToolbar() {
+  const t = useTranslations('calendar');
+  const hasUnpublished = useSchedule(({ schedule }) => unpublishedCount(schedule) > 0);
+  const isGuided = useIsOnboardingShown();
+  return (
+    <div className="flex h-11 shrink-0 items-center gap-1 px-6 pb-2">
+      <ViewTabs />
+      <WeekLayoutSwitch />
+      <FilterButton />
+      <RepairBadge className="ml-2" />
+      <div className="grow">
+        <WeekCount />
+      </div>
+      <ToolbarLink href="/templates" label={t('templates')} icon={LayoutTemplate} shortcut="templates" />
+      <ToolbarLink href="/insights" label={t('insights')} icon={BarChart3} shortcut="insights" />
+      <CalendarMenu />
+      <Tooltip content={t('addShift')} shortcut={keyHint('addShift', readPlatform())}>
+        <Button
+          // One filled button a screen: Publish, while there is something to publish, or that of the first steps.
+          variant={hasUnpublished || isGuided ? 'outline' : 'primary'}
+          icon={<Plus aria-hidden="true" />}
+          aria-keyshortcuts={ariaKeys('addShift', readPlatform())}
+          data-tutorial="add-shift"
+          onClick={() => uiStore.openDialog({ name: 'addShift' })}
+        >
+          {t('addShift')}
+        </Button>
+      </Tooltip>
+    </div>
+  );
+}
+
+/** How many shifts the shown week has; the views of one day say their own. */
+function WeekCount() {
+  const countText = useCountText();
+  const isWeek = useUi((state) => state.currentView === 'weekly');
+  const { total, all } = useShiftCounts(useWeekDays());
+  const isRead = useIsWeekRead();
+  return (
+    isWeek &&
+    isRead && <p className="tnum px-3 text-right whitespace-nowrap text-ink-2">{countText(total, all)}</p>
+  );
+}
+
+/** The views below 1024 px, where the other actions stand in the menu. */
+export function PhoneToolbar() {
+  return (
+    <div className="flex shrink-0 flex-col gap-2 pr-2 pb-1 pl-4">
+      <div className="flex items-center gap-1">
+        <ViewTabs className="grow" />
+        <CalendarMenu isOnPhone />
+      </div>
+      <RepairBadge />
+    </div>
+  );
+}
+
+/** What is seldom needed; on a phone also what the toolbar holds elsewhere. Its entries are loaded on the way there. */
+function CalendarMenu({ isOnPhone = false }: { isOnPhone?: boolean }) {
+  const t = useTranslations('calendar');
+  return (
+    <Menu
+      label={t('more')}
+      icon={<Ellipsis aria-hidden="true" />}
+      data-tutorial={isOnPhone ? 'recurring-shifts shift-templates' : 'recurring-shifts'}
+      load={isOnPhone ? loadPhoneMenu : loadMenu}
+    />
+  );
+}

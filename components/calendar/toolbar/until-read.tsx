@@ -1,0 +1,45 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Skeleton } from '@/components/ui/loading/skeleton';
+import { isDayRead } from '@/lib/shifts/change/reading';
+import type { LocalDate } from '@/lib/time/local-date';
+import { weekOf } from '@/lib/time/week';
+import { SKELETON_DELAY_MS } from '@/lib/timing';
+import { useSchedule } from '@/stores/app/app-stores';
+
+/** Whether the shifts of that day are there; of a long schedule they may still be on their way. */
+export function useIsDayRead(date: LocalDate): boolean {
+  return useSchedule(({ reading }) => isDayRead(reading, date));
+}
+
+/** Whether the shifts of the shown week are there. */
+export function useIsWeekRead(): boolean {
+  return useSchedule(
+    ({ reading, selectedDate }) =>
+      reading === null || weekOf(selectedDate).every((date) => isDayRead(reading, date)),
+  );
+}
+
+/** The view, as soon as the shifts of its week are there: no day says that it has none before that is known. */
+export function UntilRead({ children }: { children: ReactNode }): ReactNode {
+  return useIsWeekRead() ? children : <ViewSkeleton />;
+}
+
+function ViewSkeleton() {
+  const t = useTranslations('calendar');
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), SKELETON_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isDue) return null;
+  return (
+    <div role="status" aria-label={t('loading')} className="flex grow flex-col gap-2 px-6 py-3 phone:px-4">
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-16" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { VIEW_PANEL_ID } from '@/components/calendar/view-panel';
+import { preloadViews } from '@/components/calendar/view-parts';
+import { Tabs } from '@/components/ui/tabs';
+import { CALENDAR_VIEWS } from '@/lib/shifts/views/calendar-view';
+import { uiStore, useUi } from '@/stores/app/app-stores';
+
+/** Day, Week, Staff and List; what the others need is loaded as soon as somebody comes near. */
+export function ViewTabs({ className }: { className?: string | undefined }) {
+  const t = useTranslations('calendar');
+  const view = useUi((state) => state.currentView);
+  return (
+    <Tabs
+      label={t('views')}
+      value={view}
+      options={CALENDAR_VIEWS.map((value) => ({ value, label: t(value) }))}
+      onChange={uiStore.setCurrentView}
+      onApproach={preloadViews}
+      panelId={VIEW_PANEL_ID}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { type LucideIcon, Rows3, UsersRound } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { loadEmployeeGrid } from '@/components/calendar/view-parts';
+import { readPlatform } from '@/components/ui/page/platform';
+import { Tooltip } from '@/components/ui/tooltip/tooltip';
+import { WEEK_LAYOUTS, type WeekLayout } from '@/lib/shifts/views/calendar-view';
+import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
+import { uiStore, useUi } from '@/stores/app/app-stores';
+
+const ICONS: Readonly<Record<WeekLayout, LucideIcon>> = { day: Rows3, employee: UsersRound };
+const preload = () => void loadEmployeeGrid().catch(() => {});
+
+/** By day or by employee, beside the tabs while Week is shown. */
+export function WeekLayoutSwitch() {
+  const t = useTranslations('calendar');
+  const isWeek = useUi((state) => state.currentView === 'weekly');
+  const layout = useUi((state) => state.weekLayout);
+  if (!isWeek) return null;
+  return (
+    <fieldset aria-label={t('weekLayout')} className="ml-2 flex shrink-0 gap-0.5">
+      {WEEK_LAYOUTS.map((value) => {
+        const Icon = ICONS[value];
+        const label = t(value === 'day' ? 'byDay' : 'byEmployee');
+        return (
+          <Tooltip key={value} content={label} shortcut={keyHint('weekLayout', readPlatform())}>
+            <button
+              type="button"
+              aria-pressed={value === layout}
+              aria-keyshortcuts={ariaKeys('weekLayout', readPlatform())}
+              className="focus-ring motion inline-flex min-h-8 items-center gap-1.5 rounded-control px-2.5 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-pressed:bg-fill aria-pressed:text-ink contrast:aria-pressed:bg-ink contrast:aria-pressed:text-canvas"
+              onPointerEnter={preload}
+              onFocus={preload}
+              onClick={() => uiStore.setWeekLayout(value)}
+            >
+              <Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />
+              <span className="max-xl:sr-only">{label}</span>
+            </button>
+          </Tooltip>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useIsFiltering } from '@/components/calendar/filter/use-filter';
+import { useFormats } from '@/components/ui/use-formats';
+import type { LocalDate } from '@/lib/time/local-date';
+import { scheduleStore, uiStore } from '@/stores/app/app-stores';
+
+interface DayAddProps {
+  date: LocalDate;
+  isEmpty: boolean;
+  /** Inside the grid, which is one tab stop, the arrow keys lead here. */
+  isInGrid?: boolean | undefined;
+}
+
+/** The way to add a shift to a day: beside 'No shifts' on an empty one, quiet below the cards of another. */
+export function DayAdd({ date, isEmpty, isInGrid = false }: DayAddProps) {
+  const t = useTranslations('calendar');
+  const filter = useTranslations('filter');
+  const formats = useFormats();
+  const isFiltering = useIsFiltering();
+  const addShift = () => {
+    scheduleStore.selectDate(date);
+    uiStore.openDialog({ name: 'addShift' });
+  };
+  return (
+    <div className="day-add flex-wrap" data-quiet={isEmpty ? undefined : ''}>
+      {isEmpty && (
+        <span className="grow py-1 pr-2">{isFiltering ? filter('noMatching') : t('noShifts')}</span>
+      )}
+      <button
+        type="button"
+        className="ml-auto"
+        tabIndex={isInGrid ? -1 : undefined}
+        data-week-item=""
+        aria-label={isEmpty ? undefined : t('addOn', { day: formats.longDay(date) })}
+        onClick={addShift}
+      >
+        <Plus aria-hidden="true" size={14} />
+        {t('add')}
+      </button>
+    </div>
+  );
+}

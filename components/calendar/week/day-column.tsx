@@ -1,0 +1,66 @@
+'use client';
+
+import { memo, useId, useMemo, useState } from 'react';
+import { ShiftCard } from '@/components/calendar/shift/card';
+import { DenseCard } from '@/components/calendar/shift/dense-card';
+import type { CardTexts } from '@/components/calendar/shift/texts';
+import { useUnpublishedAmong } from '@/components/calendar/shift/use-unpublished';
+import { dayTotals } from '@/lib/shifts/views/day-totals';
+import { type Density, startsPartOfDay } from '@/lib/shifts/views/density';
+import type { LocalDate } from '@/lib/time/local-date';
+import { useUi } from '@/stores/app/app-stores';
+import { DayAdd } from './day-add';
+import { DayHead } from './day-head';
+import { DayMore, MOST_CARDS } from './day-more';
+import { createSlotKeys } from './slot-keys';
+import { useOverlapping, useShiftsOn } from './use-week';
+
+interface DayColumnProps {
+  date: LocalDate;
+  density: Density;
+  isNarrow: boolean;
+  texts: CardTexts;
+}
+
+/** One day of the week: its head, its cards in the order of the day, and a way to add one. */
+export const DayColumn = memo(function DayColumn({ date, density, isNarrow, texts }: DayColumnProps) {
+  const headId = useId();
+  const shifts = useShiftsOn(date);
+  const isToday = useUi((state) => state.today === date);
+  const shown = useMemo(() => shifts.slice(0, MOST_CARDS.grid), [shifts]);
+  const totals = useMemo(() => dayTotals(shifts), [shifts]);
+  const [assignKeys] = useState(createSlotKeys);
+  const keys = useMemo(() => assignKeys(date, shown), [assignKeys, date, shown]);
+  const Card = density === 'dense' ? DenseCard : ShiftCard;
+  const overlapping = useOverlapping(date);
+  const unpublished = useUnpublishedAmong(shown);
+  return (
+    <section
+      aria-labelledby={headId}
+      data-week-column=""
+      data-drop-date={date}
+      data-today={isToday || undefined}
+      className="week-column"
+    >
+      <DayHead id={headId} date={date} isToday={isToday} totals={totals} isNarrow={isNarrow} />
+      {shifts.length > 0 && (
+        <ul className="shift-list" data-density={density}>
+          {shown.map((shift, position) => (
+            <Card
+              key={keys.get(shift.id)}
+              shift={shift}
+              isOverlapping={overlapping.has(shift.id)}
+              isUnpublished={unpublished.has(shift.id)}
+              density={density}
+              isNarrow={isNarrow}
+              startsPart={startsPartOfDay(shown[position - 1]?.startTime, shift.startTime)}
+              texts={texts}
+            />
+          ))}
+        </ul>
+      )}
+      <DayMore date={date} count={shifts.length - shown.length} isInGrid />
+      <DayAdd date={date} isEmpty={shifts.length === 0} isInGrid />
+    </section>
+  );
+});

@@ -1,0 +1,60 @@
+'use client';
+
+import { UsersRound } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '@/components/ui/use-formats';
+import type { DayTotals } from '@/lib/shifts/views/day-totals';
+import type { LocalDate } from '@/lib/time/local-date';
+import { scheduleStore, useSchedule } from '@/stores/app/app-stores';
+import { CoverageStrip } from './coverage-strip';
+
+interface DayHeadProps {
+  id: string;
+  date: LocalDate;
+  isToday: boolean;
+  totals: DayTotals;
+  isNarrow: boolean;
+}
+
+/** Names the day, shows its hours and head count, and selects it. */
+export function DayHead({ id, date, isToday, totals, isNarrow }: DayHeadProps) {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const isSelected = useSchedule((state) => state.selectedDate === date);
+  const hours = formats.hours(totals.minutes);
+  const weekday = formats.weekdayShort(date);
+  return (
+    <h2 className="day-head">
+      <button
+        id={id}
+        type="button"
+        tabIndex={-1}
+        data-week-item=""
+        data-day-head={date}
+        aria-pressed={isSelected}
+        aria-current={isToday ? 'date' : undefined}
+        onClick={() => scheduleStore.selectDate(date)}
+      >
+        <span className="sr-only">
+          {t('selectDay', { day: formats.longDay(date), hours, people: totals.headCount })}
+        </span>
+        <span aria-hidden="true" className="flex w-full items-start gap-2">
+          <span className="day-number tnum">{formats.dayNumber(date)}</span>
+          <span className="day-weekday">
+            {isToday && !isNarrow ? t('todayInWords', { weekday }) : weekday}
+          </span>
+          <span className="ml-auto text-right">
+            <span className="tnum block text-xs font-semibold whitespace-nowrap text-ink">
+              {t('dayHours', { hours })}
+            </span>
+            <span className="tnum flex items-center justify-end gap-1 text-xs font-normal text-ink-3">
+              <UsersRound aria-hidden="true" size={12} />
+              {totals.headCount}
+            </span>
+          </span>
+        </span>
+        <CoverageStrip peopleByHour={totals.peopleByHour} />
+      </button>
+    </h2>
+  );
+}

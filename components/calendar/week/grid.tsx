@@ -1,0 +1,58 @@
+'use client';
+
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCardTexts } from '@/components/calendar/shift/texts';
+import { SIDEBAR_FITS } from '@/components/ui/page/layout-queries';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { useFormats } from '@/components/ui/use-formats';
+import { densityFor } from '@/lib/shifts/views/density';
+import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import { useUi } from '@/stores/app/app-stores';
+import { DayColumn } from './day-column';
+import { useShiftCounts } from './use-week';
+import { useWeekKeys } from './use-week-keys';
+
+/** Seven columns narrower than this show short names and times. */
+const FULL_COLUMN_PX = 156;
+const SIDEBAR_PX = { open: 208, rail: 64 } as const;
+
+/** The week as seven columns, Monday to Sunday: one tab stop, with arrow keys inside. */
+export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const texts = useCardTexts();
+  const { most } = useShiftCounts(days);
+  const isSidebarFitting = useMediaQuery(SIDEBAR_FITS);
+  const sidebarPx = useUi((state) =>
+    state.sidebarOpen && isSidebarFitting ? SIDEBAR_PX.open : SIDEBAR_PX.rail,
+  );
+  const isNarrow = useMediaQuery(`(width < ${sidebarPx + 7 * FULL_COLUMN_PX}px)`);
+  const isPointerFine = useMediaQuery('(pointer: fine)');
+  const grid = useRef<HTMLElement>(null);
+  useWeekKeys(grid);
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <section
+      ref={grid}
+      aria-label={first && last && t('weekLabel', { range: formats.dayRange(first, last) })}
+      aria-describedby="week-keys"
+      data-arrow-keys=""
+      className="grid min-h-0 grow grid-cols-7 overflow-y-auto border-t border-line outline-none"
+    >
+      <p id="week-keys" className="sr-only">
+        {t('weekKeys')}
+      </p>
+      {days.map((date) => (
+        <DayColumn
+          // By weekday, so that the next week reuses this week's elements instead of making them anew.
+          key={isoWeekday(date)}
+          date={date}
+          density={densityFor(most, isPointerFine)}
+          isNarrow={isNarrow}
+          texts={texts}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { UsersRound } from 'lucide-react';
+import { memo, useId, useLayoutEffect, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { ShiftRow } from '@/components/calendar/shift/row';
+import { type CardTexts, useCardTexts } from '@/components/calendar/shift/texts';
+import { useFormats } from '@/components/ui/use-formats';
+import { dayTotals } from '@/lib/shifts/views/day-totals';
+import type { LocalDate } from '@/lib/time/local-date';
+import { useSchedule, useUi } from '@/stores/app/app-stores';
+import { DayAdd } from './day-add';
+import { DayMore, MOST_CARDS } from './day-more';
+import { scrollToDay } from './scroll-to-day';
+import { useOverlapping, useShiftsOn } from './use-week';
+
+/** The week below 1024 px: the days under one another. */
+export function WeekList({ days }: { days: readonly LocalDate[] }) {
+  const texts = useCardTexts();
+  const selectedDate = useSchedule((state) => state.selectedDate);
+  useLayoutEffect(() => {
+    // Whoever selected it, today's button, the picker or a key: the selected day is what one wants to see.
+    if (days.includes(selectedDate)) scrollToDay(selectedDate);
+  }, [days, selectedDate]);
+  return (
+    <div className="min-h-0 grow overflow-y-auto border-t border-line px-4 pb-6">
+      {days.map((date) => (
+        <DaySection key={date} date={date} texts={texts} />
+      ))}
+    </div>
+  );
+}
+
+const DaySection = memo(function DaySection({ date, texts }: { date: LocalDate; texts: CardTexts }) {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const headId = useId();
+  const shifts = useShiftsOn(date);
+  const isToday = useUi((state) => state.today === date);
+  const totals = useMemo(() => dayTotals(shifts), [shifts]);
+  const overlapping = useOverlapping(date);
+  return (
+    <section
+      id={`day-${date}`}
+      aria-labelledby={headId}
+      data-drop-date={date}
+      className="relative scroll-mt-1 pt-4"
+    >
+      <div className="flex items-baseline gap-2 pb-2">
+        <h2 id={headId} className={`font-semibold ${isToday ? 'text-accent-text' : ''}`}>
+          {formats.weekdayAndDay(date)}
+        </h2>
+        {isToday && <span className="text-[13px] text-ink-2">{t('today')}</span>}
+        <span className="tnum ml-auto text-[13px] text-ink-2">
+          {t('dayHours', { hours: formats.hours(totals.minutes) })}
+        </span>
+        <span className="tnum flex items-center gap-1 text-[13px] text-ink-2">
+          <UsersRound aria-hidden="true" size={13} />
+          <span aria-hidden="true">{totals.headCount}</span>
+          <span className="sr-only">{t('peopleCount', { count: totals.headCount })}</span>
+        </span>
+      </div>
+      {shifts.length === 0 ? (
+        <DayAdd date={date} isEmpty />
+      ) : (
+        <ul className="flex flex-col gap-2">
+          {shifts.slice(0, MOST_CARDS.list).map((shift) => (
+            <ShiftRow key={shift.id} shift={shift} isOverlapping={overlapping.has(shift.id)} texts={texts} />
+          ))}
+        </ul>
+      )}
+      <DayMore date={date} count={shifts.length - MOST_CARDS.list} />
+    </section>
+  );
+});

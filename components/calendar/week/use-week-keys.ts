@@ -1,0 +1,133 @@
+'use client';
+
+import { type RefObject, useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { isCopyKey, isCoverKey } from '@/components/calendar/shift/copy-key';
+import { scheduleStore, uiStore } from '@/stores/app/app-stores';
+
+const ITEM = '[data-week-item]';
+const COLUMN = '[data-week-column]';
+const WEEKS_OF_KEY: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
+
+/**
+ * Makes the week one tab stop with arrow keys inside. The grid itself takes the focus from outside and hands it to
+ * the item that had it last, or to its day if it is gone; while an item has it, the grid is no stop, so that
+ * Shift+Tab leaves.
+ */
+export function useWeekKeys(grid: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = grid.current;
+    if (!element) return;
+    let last: HTMLElement | undefined;
+    let lastColumn: HTMLElement | null = null;
+    element.tabIndex = 0;
+
+    const onFocusIn = (event: FocusEvent) => {
+      const item = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(ITEM) : null;
+      if (item) {
+        last = item;
+        lastColumn = item.closest<HTMLElement>(COLUMN);
+        element.tabIndex = -1;
+      } else if (event.target === element) {
+        const back = last?.isConnected
+          ? last
+          : (lastColumn?.querySelector<HTMLElement>(ITEM) ?? firstItem(element));
+        back?.focus();
+      }
+    };
+    const onFocusOut = (event: FocusEvent) => {
+      if (!(event.relatedTarget instanceof Node && element.contains(event.relatedTarget)))
+        element.tabIndex = 0;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const item = event.target;
+      if (!(item instanceof HTMLElement) || !item.matches(ITEM)) return;
+      if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = neighbour(element, item, event.key);
+      const weeks = WEEKS_OF_KEY[event.key];
+      if (weeks !== undefined) {
+        event.preventDefault();
+        turnWeek(element, item, weeks);
+      } else if (target) {
+        event.preventDefault();
+        target.focus();
+      } else if (act(item, event)) event.preventDefault();
+    };
+    // Fingers have no hover, and the buttons it shows are too small for them: a tap opens the actions.
+    const onClick = (event: MouseEvent) => {
+      const card =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-shift-id]') : null;
+      const { shiftId } = card?.dataset ?? {};
+      if (shiftId && window.matchMedia('(pointer: coarse)').matches) {
+        uiStore.openDialog({ name: 'shiftActions', shiftId });
+      }
+    };
+    element.addEventListener('click', onClick);
+    element.addEventListener('focusin', onFocusIn);
+    element.addEventListener('focusout', onFocusOut);
+    element.addEventListener('keydown', onKeyDown);
+    return () => {
+      element.removeEventListener('click', onClick);
+      element.removeEventListener('focusin', onFocusIn);
+      element.removeEventListener('focusout', onFocusOut);
+      element.removeEventListener('keydown', onKeyDown);
+    };
+  }, [grid]);
+}
+
+/** Shows another week and puts the focus on the same weekday's head in it. */
+function turnWeek(grid: HTMLElement, item: HTMLElement, weeks: number): void {
+  const columns = () => Array.from(grid.querySelectorAll<HTMLElement>(COLUMN));
+  const weekday = columns().findIndex((column) => column.contains(item));
+  flushSync(() => scheduleStore.moveWeeks(weeks));
+  columns()[weekday]?.querySelector<HTMLElement>(ITEM)?.focus();
+}
+
+/** Where focus begins: the selected day's head, else the first day's. */
+function firstItem(grid: HTMLElement): HTMLElement | null {
+  return (
+    grid.querySelector<HTMLElement>(`${ITEM}[aria-pressed="true"]`) ?? grid.querySelector<HTMLElement>(ITEM)
+  );
+}
+
+function neighbour(grid: HTMLElement, item: HTMLElement, key: string): HTMLElement | undefined {
+  const columns = Array.from(grid.querySelectorAll<HTMLElement>(COLUMN));
+  const column = columns.findIndex((candidate) => candidate.contains(item));
+  const itemsOf = (position: number) =>
+    Array.from(columns[position]?.querySelectorAll<HTMLElement>(ITEM) ?? []);
+  const items = itemsOf(column);
+  const row = items.indexOf(item);
+  const beside = (step: number) => {
+    const others = itemsOf(column + step);
+    return others[Math.min(row, others.length - 1)];
+  };
+  switch (key) {
+    case 'ArrowUp':
+      return items[row - 1] ?? item;
+    case 'ArrowDown':
+      return items[row + 1] ?? item;
+    case 'ArrowLeft':
+      return beside(-1) ?? item;
+    case 'ArrowRight':
+      return beside(1) ?? item;
+    case 'Home':
+      return items[0];
+    case 'End':
+      return items.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+/** Enter, C, W and Delete on a shift; buttons answer Enter themselves. */
+function act(item: HTMLElement, event: KeyboardEvent): boolean {
+  const { key } = event;
+  const { shiftId } = item.dataset;
+  if (shiftId === undefined) return false;
+  if (key === 'Enter') uiStore.openDialog({ name: 'editShift', shiftId });
+  else if (isCopyKey(event)) uiStore.openDialog({ name: 'copyShift', shiftId });
+  else if (isCoverKey(event)) uiStore.openDialog({ name: 'cover', shiftId });
+  else if (key === 'Delete' || key === 'Backspace') uiStore.openDialog({ name: 'deleteConfirm', shiftId });
+  else return false;
+  return true;
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useDayFilter } from '@/components/calendar/filter/use-filter';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
+import { useSchedule, useUi } from '@/stores/app/app-stores';
+
+/** The seven days of the shown week; the same array until the week changes. */
+export function useWeekDays(): readonly LocalDate[] {
+  const monday = useSchedule((state) => startOfCalendarWeek(state.selectedDate));
+  return useMemo(() => weekOf(monday), [monday]);
+}
+
+/** One day's shifts as far as the filter shows them; the same array until that day or the filter changes. */
+export function useShiftsOn(date: LocalDate): readonly Shift[] {
+  const show = useDayFilter();
+  return useSchedule((state) => show(shiftsOn(state.schedule.shifts, date)));
+}
+
+/** One day's shifts, those that the filter hides included. */
+export function useAllShiftsOn(date: LocalDate): readonly Shift[] {
+  return useSchedule((state) => shiftsOn(state.schedule.shifts, date));
+}
+
+/** The ids of the day's shifts that overlap; a shift that the filter hides still clashes with one that it shows. */
+export function useOverlapping(date: LocalDate): ReadonlySet<string> {
+  const shifts = useAllShiftsOn(date);
+  return useMemo(() => overlappingShiftIds(shifts), [shifts]);
+}
+
+interface ShiftCounts {
+  /** Those shown. */
+  readonly total: number;
+  /** Those shown on the fullest day. */
+  readonly most: number;
+  /** Those that are hidden included. */
+  readonly all: number;
+}
+
+/** How many shifts the days have. */
+export function useShiftCounts(days: readonly LocalDate[]): ShiftCounts {
+  const show = useDayFilter();
+  const all = useSchedule(({ schedule }) =>
+    days.reduce((sum, day) => sum + shiftsOn(schedule.shifts, day).length, 0),
+  );
+  const total = useSchedule(({ schedule }) =>
+    days.reduce((sum, day) => sum + show(shiftsOn(schedule.shifts, day)).length, 0),
+  );
+  const most = useSchedule(({ schedule }) =>
+    Math.max(...days.map((day) => show(shiftsOn(schedule.shifts, day)).length)),
+  );
+  return { total, most, all };
+}
+
+/** How many shifts the chosen view shows, and how many there are: of the week, or of the selected day. */
+export function useViewCounts(): Pick<ShiftCounts, 'total' | 'all'> {
+  const isWeek = useUi((state) => state.currentView === 'weekly');
+  const date = useSchedule((state) => state.selectedDate);
+  const week = useWeekDays();
+  const day = useMemo(() => [date], [date]);
+  return useShiftCounts(isWeek ? week : day);
+}

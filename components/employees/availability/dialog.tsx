@@ -1,0 +1,138 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { FormFooter } from '@/components/ui/dialog/form-footer';
+import { availabilityOrNone, timeOffNews } from '@/lib/employees/availability-draft';
+import type { Employee } from '@/lib/employees/employee';
+import type { Availability } from '@/lib/employees/stored-availability';
+import { startOfCalendarWeek } from '@/lib/time/week';
+import { tellWhenStored, uiStore, useUi } from '@/stores/app/app-stores';
+import { employeeVerbs } from '@/stores/employees/verbs';
+import { ExceptionForm } from './exception-form';
+import { ExceptionList } from './exception-list';
+import { useExceptionWords } from './use-exception-words';
+import { useAvailabilityForm } from './use-form';
+import { WeeklyFields } from './weekly-fields';
+
+const NEWS_MESSAGE = { saved: 'timeOffSaved', changed: 'timeOffChanged', removed: 'timeOffRemoved' } as const;
+
+/** When somebody can work: the week as it usually is, and the dates on which it is different. */
+export function AvailabilityDialog({ employee }: { employee: Employee }) {
+  const t = useTranslations('availability');
+  const common = useTranslations('common');
+  const today = useUi((state) => state.today);
+  const form = useAvailabilityForm(employee);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const tell = useTellSaved(employee);
+
+  const focusRefused = () =>
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  // The form or the row that had the focus is gone.
+  const focusAdd = () => requestAnimationFrame(() => addButton.current?.focus());
+
+  const settle = () => {
+    if (form.settle()) focusAdd();
+    else focusRefused();
+  };
+  const save = () => {
+    const after = form.result();
+    if (!after) {
+      focusRefused();
+      return;
+    }
+    if (JSON.stringify(after) !== JSON.stringify(form.before)) {
+      const change = employeeVerbs.setAvailability(employee, availabilityOrNone(after));
+      if (change) tell(form.before, after);
+    }
+    uiStore.closeDialog();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={uiStore.closeDialog}
+      title={t('title')}
+      subtitle={
+        <p className="truncate text-sm text-ink-2" dir="auto">
+          {employee.name}
+        </p>
+      }
+      closeLabel={common('close')}
+      onSubmit={save}
+      footer={<FormFooter submitLabel={common('save')} onCancel={uiStore.closeDialog} />}
+    >
+      <div ref={body} className="flex flex-col gap-6">
+        <section aria-label={t('week')} className="flex flex-col gap-1">
+          <h3 className="text-sm font-semibold">{t('week')}</h3>
+          <WeeklyFields
+            days={form.days}
+            monday={startOfCalendarWeek(today)}
+            refusals={form.hoursRefusals}
+            onChange={form.changeDays}
+          />
+        </section>
+        <section aria-label={t('dates')} className="flex flex-col gap-2.5">
+          <div>
+            <h3 className="text-sm font-semibold">{t('dates')}</h3>
+            <p className="text-xs text-ink-2 phone:text-[13px]">{t('datesHint')}</p>
+          </div>
+          <ExceptionList
+            employee={form.shown}
+            exceptions={form.exceptions}
+            editedId={form.edited?.id}
+            onEdit={form.open}
+            onRemove={(exception) => {
+              form.remove(exception);
+              focusAdd();
+            }}
+          />
+          {form.edited ? (
+            <ExceptionForm
+              key={form.edited.id}
+              draft={form.edited.draft}
+              refusals={form.refusals}
+              isNew={form.edited.isNew}
+              onChange={form.changeEdited}
+              onDone={settle}
+              onCancel={() => {
+                form.cancel();
+                focusAdd();
+              }}
+            />
+          ) : (
+            <Button
+              ref={addButton}
+              className="self-start"
+              icon={<Plus aria-hidden="true" />}
+              onClick={() => form.open(undefined)}
+            >
+              {t('addTimeOff')}
+            </Button>
+          )}
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Tells what was saved: of time off under its own category, which lets it be taken back. */
+function useTellSaved({ name }: Employee): (before: Availability, after: Availability) => void {
+  const t = useTranslations('availability');
+  const words = useExceptionWords();
+  return (before, after) => {
+    const news = timeOffNews(before, after);
+    void tellWhenStored({
+      canUndo: true,
+      message: news ? t(NEWS_MESSAGE[news.kind]) : t('saved'),
+      detail: news ? `${name}, ${words(news.exception).days}` : name,
+      type: 'success',
+      category: news ? 'timeOff' : 'general',
+      act: 'employeeUpdated',
+    });
+  };
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { DateField } from '@/components/ui/fields/date-field';
+import { SwitchField } from '@/components/ui/fields/switch-field';
+import { TextField } from '@/components/ui/fields/text-field';
+import { TimeField } from '@/components/ui/fields/time-field';
+import { useFormats } from '@/components/ui/use-formats';
+import type { ExceptionDraft, ExceptionRefusal } from '@/lib/employees/availability-draft';
+import { EXCEPTION_KINDS } from '@/lib/employees/stored-availability';
+import { cleanDate } from '@/lib/time/clean-date';
+import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
+import { isOvernight } from '@/lib/time/interval';
+
+/** 9:00, shown where a typed time is not understood. */
+const EXAMPLE_MINUTE = 540;
+
+interface ExceptionFormProps {
+  draft: ExceptionDraft;
+  refusals: readonly ExceptionRefusal[];
+  isNew: boolean;
+  onChange: (fields: Partial<ExceptionDraft>) => void;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** The days on which something is different from the week: what, when, and why. */
+export function ExceptionForm({ draft, refusals, isNew, onChange, onDone, onCancel }: ExceptionFormProps) {
+  const t = useTranslations('availability');
+  const form = useTranslations('shiftForm');
+  const common = useTranslations('common');
+  const formats = useFormats();
+  const fields = useFirstFocus();
+  const has = (refusal: ExceptionRefusal) => refusals.includes(refusal);
+  const timeError = (field: 'start' | 'end') =>
+    has(field) ? form('timeInvalid', { example: formats.time(clockTimeOf(EXAMPLE_MINUTE)) }) : undefined;
+  const canHaveHours = draft.kind !== 'timeOff';
+  const isNextDay =
+    parseClockTime(draft.start) && parseClockTime(draft.end) && isOvernight(draft.start, draft.end);
+  const changeFrom = (from: string) => {
+    const [first, last] = [cleanDate(from), cleanDate(draft.to)];
+    // The last day follows where it would lie before the first.
+    onChange(first && (!last || last < first) ? { from, to: first } : { from });
+  };
+  return (
+    <fieldset
+      ref={fields}
+      aria-label={isNew ? t('newDates') : t('changeDates')}
+      className="flex min-w-0 scroll-my-6 flex-col gap-4 rounded-box border border-line-2 bg-sunken p-4 contrast:border-2"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+        // Enter settles these dates, and not yet the whole dialog.
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      <ChipGroup
+        label={t('what')}
+        hideLabel
+        value={draft.kind}
+        onChange={(kind) => onChange({ kind })}
+        options={EXCEPTION_KINDS.map((kind) => ({ value: kind, label: t(kind) }))}
+      />
+      <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
+        <DateField
+          label={t('firstDay')}
+          value={draft.from}
+          onChange={changeFrom}
+          error={has('from') ? common('dateInvalid') : undefined}
+        />
+        <DateField
+          label={t('lastDay')}
+          value={draft.to}
+          onChange={(to) => onChange({ to })}
+          error={has('to') ? common('dateInvalid') : has('order') ? t('lastBeforeFirst') : undefined}
+        />
+      </div>
+      {canHaveHours && (
+        <SwitchField
+          label={t('onlyHours')}
+          isOn={draft.hasHours}
+          onChange={(hasHours) => onChange({ hasHours })}
+        />
+      )}
+      {canHaveHours && draft.hasHours && (
+        <div className="grid grid-cols-2 gap-3">
+          <TimeField
+            label={t('from')}
+            value={draft.start}
+            onChange={(start) => onChange({ start })}
+            error={timeError('start')}
+          />
+          <TimeField
+            label={t('to')}
+            value={draft.end}
+            onChange={(end) => onChange({ end })}
+            error={timeError('end')}
+            note={isNextDay ? form('nextDay') : undefined}
+          />
+        </div>
+      )}
+      <TextField
+        label={t('note')}
+        hint={t('noteHint')}
+        value={draft.note}
+        autoComplete="off"
+        dir="auto"
+        onChange={(event) => onChange({ note: event.currentTarget.value })}
+      />
+      <div className="flex justify-end gap-2">
+        <Button variant="ghost" onClick={onCancel}>
+          {common('cancel')}
+        </Button>
+        <Button onClick={onDone}>{isNew ? t('add') : t('change')}</Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** The form has opened in the dialog: the typing goes on in it. */
+function useFirstFocus(): RefObject<HTMLFieldSetElement | null> {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    fields.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    fields.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return fields;
+}

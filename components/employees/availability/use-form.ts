@@ -1,0 +1,101 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { useFormats } from '@/components/ui/use-formats';
+import {
+  type DayDraft,
+  type ExceptionDraft,
+  type ExceptionRefusal,
+  exceptionDraftOf,
+  exceptionFromDraft,
+  type HoursRefusal,
+  weekDraftOf,
+  weeklyFromDraft,
+  withException,
+} from '@/lib/employees/availability-draft';
+import type { Employee } from '@/lib/employees/employee';
+import {
+  type Availability,
+  type AvailabilityException,
+  readAvailability,
+} from '@/lib/employees/stored-availability';
+import { scheduleStore, uiStore } from '@/stores/app/app-stores';
+
+interface EditedException {
+  readonly id: string;
+  readonly isNew: boolean;
+  readonly draft: ExceptionDraft;
+}
+
+/** The availability while it is being edited: the week, the dates, and the one of them that stands in its form. */
+export function useAvailabilityForm(employee: Employee) {
+  const { dateReading } = useFormats();
+  const [before] = useState(() => readAvailability(employee.availability));
+  const [days, setDays] = useState<readonly DayDraft[]>(() => weekDraftOf(before));
+  const [exceptions, setExceptions] = useState(before.exceptions);
+  const [edited, setEdited] = useState<EditedException>();
+  const [hoursRefusals, setHoursRefusals] = useState<readonly HoursRefusal[]>([]);
+  const [refusals, setRefusals] = useState<readonly ExceptionRefusal[]>([]);
+
+  const open = (exception: AvailabilityException | undefined) => {
+    setRefusals([]);
+    setEdited({
+      id: exception?.id ?? scheduleStore.newId(),
+      isNew: exception === undefined,
+      draft: exceptionDraftOf(exception, uiStore.getState().today),
+    });
+  };
+
+  /** The exceptions with the one in the form; undefined where it is refused. */
+  const settled = (): readonly AvailabilityException[] | undefined => {
+    if (!edited) return exceptions;
+    const made = exceptionFromDraft(edited.draft, edited.id, dateReading);
+    if (made.isOk) return withException(exceptions, made.value);
+    setRefusals(made.error);
+    return undefined;
+  };
+
+  const settle = (): boolean => {
+    const all = settled();
+    if (!all) return false;
+    setExceptions(all);
+    setEdited(undefined);
+    return true;
+  };
+
+  const shown = useMemo((): Pick<Employee, 'name' | 'availability'> => {
+    const weekly = weeklyFromDraft(days, before.weekly);
+    const week = weekly.isOk ? weekly.value : before.weekly;
+    return { name: employee.name, availability: { ...before, weekly: week, exceptions } };
+  }, [days, before, exceptions, employee.name]);
+
+  return {
+    before,
+    days,
+    exceptions,
+    edited,
+    hoursRefusals,
+    refusals,
+    /** The person with what is said so far. */
+    shown,
+    open,
+    settle,
+    changeDays(changed: readonly DayDraft[]) {
+      setHoursRefusals([]);
+      setDays(changed);
+    },
+    changeEdited(fields: Partial<ExceptionDraft>) {
+      setRefusals([]);
+      setEdited((current) => current && { ...current, draft: { ...current.draft, ...fields } });
+    },
+    cancel: () => setEdited(undefined),
+    remove: ({ id }: AvailabilityException) => setExceptions(exceptions.filter((other) => other.id !== id)),
+    /** What is to be saved, the dates in the form included; undefined where something is refused. */
+    result(): Availability | undefined {
+      const weekly = weeklyFromDraft(days, before.weekly);
+      if (!weekly.isOk) setHoursRefusals(weekly.error);
+      const all = settled();
+      return weekly.isOk && all ? { ...before, weekly: weekly.value, exceptions: all } : undefined;
+    },
+  };
+}

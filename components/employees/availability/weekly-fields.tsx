@@ -1,0 +1,145 @@
+'use client';
+
+import { Plus, X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { TimeField } from '@/components/ui/fields/time-field';
+import { IconButton } from '@/components/ui/icon-button';
+import { useFormats } from '@/components/ui/use-formats';
+import {
+  type DayDraft,
+  type HoursDraft,
+  type HoursField,
+  type HoursRefusal,
+  withMoreHours,
+} from '@/lib/employees/availability-draft';
+import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
+import { isOvernight } from '@/lib/time/interval';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+
+/** 9:00, shown where a typed time is not understood. */
+const EXAMPLE_MINUTE = 540;
+
+interface WeeklyFieldsProps {
+  days: readonly DayDraft[];
+  /** Any Monday, to name the weekdays by. */
+  monday: LocalDate;
+  refusals: readonly HoursRefusal[];
+  onChange: (days: readonly DayDraft[]) => void;
+}
+
+/** The weekly pattern, Monday to Sunday: all day, not at all, or certain hours. */
+export function WeeklyFields({ days, monday, refusals, onChange }: WeeklyFieldsProps) {
+  const formats = useFormats();
+  return (
+    <div className="flex flex-col divide-y divide-line">
+      {days.map((day, position) => {
+        const date = addDays(monday, position);
+        return (
+          <DayFields
+            key={date}
+            weekday={formats.weekday(date)}
+            day={day}
+            refusals={refusals.filter((refusal) => refusal.day === position)}
+            onChange={(changed) => onChange(days.map((other) => (other === day ? changed : other)))}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface DayFieldsProps {
+  weekday: string;
+  day: DayDraft;
+  refusals: readonly HoursRefusal[];
+  onChange: (day: DayDraft) => void;
+}
+
+function DayFields({ weekday, day, refusals, onChange }: DayFieldsProps) {
+  const t = useTranslations('availability');
+  return (
+    <div className="flex flex-col gap-2.5 py-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+        <span aria-hidden="true" className="min-w-24 text-sm font-medium">
+          {weekday}
+        </span>
+        <ChipGroup
+          label={weekday}
+          hideLabel
+          size="sm"
+          value={day.kind}
+          onChange={(kind) => onChange({ ...day, kind })}
+          options={[
+            { value: 'all', label: t('allDay') },
+            { value: 'hours', label: t('hours') },
+            { value: 'off', label: t('off') },
+          ]}
+        />
+      </div>
+      {day.kind === 'hours' && (
+        <HoursFields weekday={weekday} day={day} refusals={refusals} onChange={onChange} />
+      )}
+    </div>
+  );
+}
+
+function HoursFields({ weekday, day, refusals, onChange }: DayFieldsProps) {
+  const t = useTranslations('availability');
+  const form = useTranslations('shiftForm');
+  const formats = useFormats();
+  const example = formats.time(clockTimeOf(EXAMPLE_MINUTE));
+  const { hours } = day;
+  const change = (position: number, fields: Partial<HoursDraft>) =>
+    onChange({
+      ...day,
+      hours: hours.map((other, index) => (index === position ? { ...other, ...fields } : other)),
+    });
+  const error = (position: number, field: HoursField) =>
+    refusals.some((refusal) => refusal.position === position && refusal.field === field)
+      ? form('timeInvalid', { example })
+      : undefined;
+  return (
+    <fieldset aria-label={t('hoursOf', { weekday })} className="flex min-w-0 flex-col gap-2.5 pb-1">
+      {hours.map(({ id, from, to }, position) => {
+        const isNextDay = parseClockTime(from) && parseClockTime(to) && isOvernight(from, to);
+        return (
+          <div key={id} className="relative grid grid-cols-2 items-start gap-2.5 max-[359px]:grid-cols-1">
+            <TimeField
+              label={t('from')}
+              value={from}
+              onChange={(text) => change(position, { from: text })}
+              error={error(position, 'from')}
+            />
+            <TimeField
+              label={t('to')}
+              value={to}
+              onChange={(text) => change(position, { to: text })}
+              error={error(position, 'to')}
+              note={isNextDay ? form('nextDay') : undefined}
+            />
+            {hours.length > 1 && (
+              <IconButton
+                size="sm"
+                className="absolute -top-1.5 right-0"
+                label={t('removeHours')}
+                icon={<X aria-hidden="true" />}
+                onClick={() => onChange({ ...day, hours: hours.filter((other) => other.id !== id) })}
+              />
+            )}
+          </div>
+        );
+      })}
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-2.5 self-start phone:-ml-4"
+        icon={<Plus aria-hidden="true" />}
+        onClick={() => onChange({ ...day, hours: withMoreHours(hours) })}
+      >
+        {t('addHours')}
+      </Button>
+    </fieldset>
+  );
+}

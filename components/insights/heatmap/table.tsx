@@ -1,0 +1,166 @@
+'use client';
+
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { TooltipSurface } from '@/components/ui/tooltip/tooltip-surface';
+import { useFormats } from '@/components/ui/use-formats';
+import { type HeatmapDay, heatStep } from '@/lib/insights/heatmap';
+import type { LocalDate } from '@/lib/time/local-date';
+import { useUi } from '@/stores/app/app-stores';
+import { useCellTip } from './use-cell-tip';
+
+interface HeatmapTableProps {
+  rows: readonly HeatmapDay[];
+  caption: string;
+}
+
+interface Place {
+  readonly day: number;
+  readonly hour: number;
+}
+
+/** A table still, with its headings; and arrow keys move between its cells. */
+const GRID_PROPS = { role: 'grid', 'aria-readonly': true, 'data-arrow-keys': '' } as const;
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const LAST_HOUR = 23;
+/** Every third hour is written; the others are there for screen readers. */
+const WRITTEN_EVERY = 3;
+
+function placeOf(cell: Element): Place {
+  return { day: Number(cell.getAttribute('data-day')), hour: Number(cell.getAttribute('data-hour')) };
+}
+
+function placeAfter(key: string, { day, hour }: Place, lastDay: number): Place | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return { day, hour: Math.min(hour + 1, LAST_HOUR) };
+    case 'ArrowLeft':
+      return { day, hour: Math.max(hour - 1, 0) };
+    case 'ArrowDown':
+      return { day: Math.min(day + 1, lastDay), hour };
+    case 'ArrowUp':
+      return { day: Math.max(day - 1, 0), hour };
+    case 'Home':
+      return { day, hour: 0 };
+    case 'End':
+      return { day, hour: LAST_HOUR };
+    default:
+      return undefined;
+  }
+}
+
+/** Seven days of 24 hours: one tab stop, arrow keys inside, and what a cell says when it is hovered, focused or tapped. */
+export function HeatmapTable({ rows, caption }: HeatmapTableProps) {
+  const t = useTranslations('insights');
+  const formats = useFormats();
+  const today = useUi((state) => state.today);
+  const keysId = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const [stop, setStop] = useState<Place>(() => ({
+    day: Math.max(
+      rows.findIndex(({ date }) => date === today),
+      0,
+    ),
+    hour: Math.max(rows.find(({ date }) => date === today)?.people.findIndex((count) => count > 0) ?? 0, 0),
+  }));
+  const { cell, closeTip, ...tipEvents } = useCellTip();
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!(event.target instanceof Element) || !event.target.matches('[data-heat]')) return;
+    const next = placeAfter(event.key, placeOf(event.target), rows.length - 1);
+    if (!next) return;
+    event.preventDefault();
+    const target = table.current?.querySelector<HTMLElement>(
+      `[data-day="${next.day}"][data-hour="${next.hour}"]`,
+    );
+    target?.focus();
+  };
+
+  const told = cell && placeOf(cell);
+  const row = told && rows[told.day];
+  return (
+    <>
+      <div className="-mx-1.5 mt-2 overflow-x-auto px-1.5 pb-1.5">
+        <table
+          ref={table}
+          {...GRID_PROPS}
+          aria-describedby={keysId}
+          className="heatmap"
+          onKeyDown={handleKeyDown}
+          {...tipEvents}
+        >
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{t('heatmapDay')}</span>
+              </th>
+              {HOURS.map((hour) => (
+                <th key={hour} scope="col">
+                  <span className={hour % WRITTEN_EVERY === 0 ? 'heatmap-hour' : 'sr-only'}>
+                    {formats.hour(hour * 60)}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ date, people }, day) => (
+              <tr key={date} data-today={date === today || undefined}>
+                <th scope="row">
+                  <DayName date={date} isToday={date === today} />
+                </th>
+                {HOURS.map((hour) => (
+                  <td
+                    key={hour}
+                    data-heat={heatStep(people[hour] ?? 0)}
+                    data-day={day}
+                    data-hour={hour}
+                    tabIndex={day === stop.day && hour === stop.hour ? 0 : -1}
+                    onFocus={() => setStop({ day, hour })}
+                  >
+                    <Count people={people[hour] ?? 0} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p id={keysId} className="sr-only">
+        {t('heatmapKeys')}
+      </p>
+      {cell && told && row && (
+        <TooltipSurface
+          anchor={cell}
+          placement="top"
+          content={t('heatmapHour', {
+            day: `${formats.shortWeekdayAndDay(row.date)} ${formats.monthShort(row.date)}`,
+            from: formats.hour(told.hour * 60),
+            to: formats.hour((told.hour + 1) * 60),
+          })}
+          detail={t('heatmapPeople', { count: row.people[told.hour] ?? 0 })}
+          onLeave={closeTip}
+        />
+      )}
+    </>
+  );
+}
+
+function DayName({ date, isToday }: { date: LocalDate; isToday: boolean }) {
+  const t = useTranslations('insights');
+  const formats = useFormats();
+  return (
+    <>
+      <span className="font-semibold">{formats.weekdayShort(date)}</span>{' '}
+      <span className="tnum text-ink-2">{formats.dayNumber(date)}</span>
+      {isToday && <span className="sr-only">, {t('heatmapToday')}</span>}
+    </>
+  );
+}
+
+/** The number of a cell; a nought is told, and not shown. */
+function Count({ people }: { people: number }) {
+  const formats = useFormats();
+  return people === 0 ? <span className="sr-only">0</span> : formats.integer(people);
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { ChevronDown, ChevronRight, Timer } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Avatar } from '@/components/parts/avatar';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleName } from '@/components/parts/use-role-name';
+import { Badge } from '@/components/ui/badge';
+import { useFormats } from '@/components/ui/use-formats';
+import type { EmployeeHours } from '@/lib/insights/hours';
+import { HoursShifts } from './shifts';
+
+interface HoursRowProps {
+  row: EmployeeHours;
+  isOpen: boolean;
+  onToggle: () => void;
+  limitMinutes: number;
+  fullBarMinutes: number;
+}
+
+/** One person's hours, and when open the shifts that make them. */
+export function HoursRow({ row, isOpen, onToggle, limitMinutes, fullBarMinutes }: HoursRowProps) {
+  const t = useTranslations('insights');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const shiftsId = useId();
+  const isOvertime = row.overtimeMinutes > 0;
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  const status = isOvertime ? 'Pending' : undefined;
+  return (
+    <>
+      <tr data-status={status} data-open={isOpen || undefined} className="hours-row">
+        <th scope="row" className="hours-name">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? shiftsId : undefined}
+            className="focus-ring"
+            onClick={onToggle}
+          >
+            <Chevron aria-hidden="true" size={16} className="shrink-0 text-icon" />
+            <Avatar name={row.name} roleColor={row.color} size={28} />
+            <span className="truncate" title={row.name} dir="auto">
+              {row.name}
+            </span>
+          </button>
+        </th>
+        <td className="hours-figure">
+          <span className="flex items-center gap-4">
+            <span className="tnum w-10 shrink-0 font-semibold">{formats.exactHours(row.minutes)}</span>
+            <span aria-hidden="true" className="hours-bar">
+              <span
+                className="hours-bar-fill"
+                style={{ width: `${(row.minutes / fullBarMinutes) * 100}%` }}
+              />
+              <span
+                className="hours-bar-limit"
+                style={{ left: `${(limitMinutes / fullBarMinutes) * 100}%` }}
+              />
+            </span>
+          </span>
+        </td>
+        <td className="hours-shift-count tnum">
+          <span className="hours-count-word">{t('hoursShifts')} </span>
+          {formats.integer(row.shifts.length)}
+        </td>
+        <td className="hours-breakdown">
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            {row.roles.map(({ role, color, minutes }) => (
+              <span key={role} className="inline-flex max-w-full min-w-0 items-center gap-2.5">
+                <Badge
+                  className="min-w-0"
+                  tone="role"
+                  roleColor={color}
+                  icon={<RoleIcon role={role} size={14} />}
+                >
+                  {roleName(role)}
+                </Badge>
+                <span className="tnum whitespace-nowrap text-ink-2">
+                  {t('hoursRole', { hours: formats.exactHours(minutes) })}
+                </span>
+              </span>
+            ))}
+            {isOvertime && (
+              <Badge
+                className="tnum ml-auto bg-status-text! font-semibold! whitespace-nowrap text-canvas!"
+                icon={<Timer aria-hidden="true" />}
+              >
+                {t('hoursOvertime', { hours: formats.exactHours(row.overtimeMinutes) })}
+              </Badge>
+            )}
+          </span>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr id={shiftsId} data-status={status} className="hours-open">
+          <td colSpan={4}>
+            <HoursShifts row={row} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

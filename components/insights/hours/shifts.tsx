@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useFormats } from '@/components/ui/use-formats';
+import type { EmployeeHours } from '@/lib/insights/hours';
+import { shiftMinutes } from '@/lib/shifts/shift/shift';
+import { uiStore } from '@/stores/app/app-stores';
+
+/** The shifts that make a person's hours; each opens its form. */
+export function HoursShifts({ row }: { row: EmployeeHours }) {
+  const t = useTranslations('insights');
+  const formats = useFormats();
+  return (
+    <ul aria-label={t('hoursShiftsOf', { employee: row.name })} className="hours-shifts">
+      {row.shifts.map((shift) => (
+        <li key={shift.id}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            data-shift-id={shift.id}
+            className="hours-shift motion focus-ring tnum"
+            onClick={() => uiStore.openDialog({ name: 'editShift', shiftId: shift.id })}
+          >
+            <span className="font-medium">{formats.weekdayDay(shift.date)}</span>{' '}
+            <span className="col-span-2 text-ink-2">{formats.timeRange(shift.startTime, shift.endTime)}</span>{' '}
+            <span className="col-start-2 row-start-1 text-ink-2">
+              {t('hoursRole', { hours: formats.hours(shiftMinutes(shift)) })}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,135 @@
+'use client';
+
+import { Clock, Info } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useTellRange } from '@/components/insights/told-range';
+import { useRoleName } from '@/components/parts/use-role-name';
+import { EmptyState } from '@/components/ui/empty-state';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { saveTextFile } from '@/components/ui/page/save-text-file';
+import { Tabs, tabId } from '@/components/ui/tabs';
+import { useFormats } from '@/components/ui/use-formats';
+import {
+  type HoursTimeframe,
+  hoursByEmployee,
+  hoursDays,
+  OVERTIME_LIMIT_MINUTES,
+  totalMinutes,
+} from '@/lib/insights/hours';
+import { hoursCsv, hoursFileName } from '@/lib/insights/hours-csv';
+import { MOST_HOURS_FIRST, nextHoursOrder, sortHours } from '@/lib/insights/hours-order';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { reportLoadFailure, useSchedule } from '@/stores/app/app-stores';
+import { HoursSkipped } from './skipped';
+import { HoursTable } from './table';
+import { HoursTools } from './tools';
+
+const loadChart = () => import('./chart');
+
+/** Everybody's planned hours in the week or month of the selected date, against the limit. */
+export function HoursTab() {
+  const t = useTranslations('insights');
+  const errors = useTranslations('errors');
+  const locale = useLocale();
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const panelId = useId();
+  const selectedDate = useSchedule((state) => state.selectedDate);
+  const index = useSchedule((state) => state.schedule.shifts);
+  const [timeframe, setTimeframe] = useState<HoursTimeframe>('week');
+  const [form, setForm] = useState<'table' | 'chart'>('table');
+  const [order, setOrder] = useState(MOST_HOURS_FIRST);
+  const limitMinutes = OVERTIME_LIMIT_MINUTES[timeframe];
+  const days = useMemo(() => hoursDays(selectedDate, timeframe), [selectedDate, timeframe]);
+  const rows = useMemo(
+    () =>
+      hoursByEmployee(
+        days.map((day) => shiftsOn(index, day)),
+        limitMinutes,
+      ),
+    [days, index, limitMinutes],
+  );
+  const sorted = useMemo(() => {
+    const names = new Intl.Collator(locale);
+    return sortHours(rows, order, names.compare);
+  }, [rows, order, locale]);
+  const first = days[0] ?? selectedDate;
+  const last = days.at(-1) ?? selectedDate;
+  const range = formats.weekdayRange(first, last);
+  useTellRange(range);
+
+  const download = () => {
+    const heads = [
+      t('hoursEmployee'),
+      t('hoursHours'),
+      t('hoursShifts'),
+      t('hoursBreakdown'),
+      t('hoursOvertimeHead'),
+    ];
+    saveTextFile(
+      hoursFileName(first, last),
+      hoursCsv(sorted, { heads, role: roleName }),
+      'text/csv;charset=utf-8',
+    );
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Tabs
+          label={t('hoursTimeframe')}
+          value={timeframe}
+          options={[
+            { value: 'week', label: t('hoursWeek') },
+            { value: 'month', label: t('hoursMonth') },
+          ]}
+          onChange={setTimeframe}
+          panelId={panelId}
+        />
+        {rows.length > 0 && <HoursTools form={form} onForm={setForm} onDownload={download} />}
+        <p className="ml-auto flex min-w-0 items-center gap-1.5 text-xs text-ink-2 phone:ml-0">
+          <Info aria-hidden="true" size={14} className="shrink-0" />
+          {t('hoursOvertimeNote')}
+        </p>
+      </div>
+      <HoursSkipped />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={tabId(panelId, timeframe)}
+        className="flex min-w-0 flex-col gap-3"
+      >
+        {rows.length === 0 ? (
+          <EmptyState
+            className="py-16"
+            icon={<Clock aria-hidden="true" />}
+            title={t('hoursEmptyTitle')}
+            description={t('hoursEmpty')}
+          />
+        ) : form === 'table' ? (
+          <HoursTable
+            rows={sorted}
+            order={order}
+            onSort={(column) => setOrder(nextHoursOrder(order, column))}
+            limitMinutes={limitMinutes}
+            label={t('hoursTable', { range })}
+          />
+        ) : (
+          <WhenLoaded
+            load={loadChart}
+            onError={(error) => {
+              reportLoadFailure(errors('partMissing'), error);
+              setForm('table');
+            }}
+          >
+            {({ HoursChart }) => <HoursChart rows={rows} limitMinutes={limitMinutes} range={range} />}
+          </WhenLoaded>
+        )}
+        <p className="text-xs text-ink-3">
+          {t('hoursTotal', { count: rows.length, hours: formats.exactHours(totalMinutes(rows)), range })}{' '}
+          {t('hoursNote')}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { barMinutes, type EmployeeHours } from '@/lib/insights/hours';
+import type { HoursColumn, HoursOrder } from '@/lib/insights/hours-order';
+import { useGrowingCount } from './growing-count';
+import { HoursRow } from './row';
+
+const ROW_PX = 46;
+const COLUMNS = 4;
+
+interface HoursTableProps {
+  rows: readonly EmployeeHours[];
+  order: HoursOrder;
+  onSort: (column: HoursColumn) => void;
+  limitMinutes: number;
+  label: string;
+}
+
+/** Everybody's hours as a table to sort; each row opens to its shifts. On a phone a row folds into lines. */
+export function HoursTable({ rows, order, onSort, limitMinutes, label }: HoursTableProps) {
+  const t = useTranslations('insights');
+  const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
+  const [shownCount, rest] = useGrowingCount(rows.length);
+  const toggle = (key: string) => {
+    const next = new Set(openKeys);
+    if (!next.delete(key)) next.add(key);
+    setOpenKeys(next);
+  };
+  const fullBarMinutes = barMinutes(rows, limitMinutes);
+  const head = (column: HoursColumn, words: string) => (
+    <SortHead column={column} label={words} order={order} onSort={onSort} />
+  );
+  return (
+    <table className="hours-table" aria-label={label}>
+      <thead>
+        <tr>
+          {head('employee', t('hoursEmployee'))}
+          {head('hours', t('hoursHours'))}
+          {head('shifts', t('hoursShifts'))}
+          <th scope="col">{t('hoursBreakdown')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.slice(0, shownCount).map((row) => (
+          <HoursRow
+            key={row.key}
+            row={row}
+            isOpen={openKeys.has(row.key)}
+            onToggle={() => toggle(row.key)}
+            limitMinutes={limitMinutes}
+            fullBarMinutes={fullBarMinutes}
+          />
+        ))}
+        {shownCount < rows.length && (
+          <tr ref={rest} className="hours-rest">
+            <td
+              aria-hidden="true"
+              colSpan={COLUMNS}
+              style={{ height: (rows.length - shownCount) * ROW_PX }}
+            />
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+interface SortHeadProps {
+  column: HoursColumn;
+  label: string;
+  order: HoursOrder;
+  onSort: (column: HoursColumn) => void;
+}
+
+function SortHead({ column, label, order, onSort }: SortHeadProps) {
+  const isActive = order.column === column;
+  const Icon = isActive ? (order.isDescending ? ArrowDown : ArrowUp) : ChevronsUpDown;
+  return (
+    <th scope="col" aria-sort={isActive ? (order.isDescending ? 'descending' : 'ascending') : 'none'}>
+      <button
+        type="button"
+        data-active={isActive || undefined}
+        className="focus-ring hit-44"
+        onClick={() => onSort(column)}
+      >
+        {label}
+        <Icon aria-hidden="true" size={14} strokeWidth={1.75} />
+      </button>
+    </th>
+  );
+}

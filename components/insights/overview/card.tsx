@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { TabHeading } from '@/components/insights/tab-heading';
+
+const cardClass = 'min-w-0 rounded-popover border border-line-2 bg-surface p-4.5 phone:p-3.5';
+
+interface OverviewFigureProps {
+  icon: ReactNode;
+  label: string;
+  figure: string;
+  /** The quiet line under the figure. */
+  note: string;
+}
+
+/** One big figure with its name. */
+export function OverviewFigure({ icon, label, figure, note }: OverviewFigureProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={cardClass}>
+      <TabHeading
+        id={id}
+        className="flex items-start gap-2 text-ink-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:text-icon"
+      >
+        {icon}
+        <span className="min-w-0 break-words hyphens-auto">{label}</span>
+      </TabHeading>
+      <p className="tnum mt-2.5 text-lg font-semibold">{figure}</p>
+      <p className="tnum mt-0.5 text-xs text-ink-2">{note}</p>
+    </section>
+  );
+}
+
+/** A card with a title over its content. */
+export function OverviewCard({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={cardClass}>
+      <TabHeading id={id} className="font-semibold">
+        {title}
+      </TabHeading>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleName } from '@/components/parts/use-role-name';
+import { useFormats } from '@/components/ui/use-formats';
+import { colorOfRole } from '@/lib/employees/role';
+import type { Part } from '@/lib/insights/overview';
+
+/** The shifts by role, the most frequent first; its bar is the measure of the others. */
+export function RoleDistribution({ parts }: { parts: readonly Part[] }) {
+  const t = useTranslations('insights');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const most = parts[0]?.count ?? 1;
+  if (parts.length === 0) return <p className="mt-3 text-ink-2">{t('overviewNoRoles')}</p>;
+  return (
+    <ul className="mt-2.5">
+      {parts.map(({ name, count, share }) => (
+        <li
+          key={name}
+          data-role-color={colorOfRole(name)}
+          className="flex min-h-8 flex-wrap items-center gap-x-2 py-0.5 phone:gap-y-1 phone:py-1.5"
+        >
+          <RoleIcon role={name} className="text-role-text" />
+          <span className="w-24 min-w-0 break-words phone:w-auto phone:grow">{roleName(name)}</span>
+          <span
+            aria-hidden="true"
+            className="h-2.5 min-w-0 grow overflow-hidden rounded-full bg-fill contrast:border contrast:border-line phone:order-last phone:w-full phone:flex-none"
+          >
+            <span
+              className="block h-full rounded-full bg-role-edge"
+              style={{ width: `${(count / most) * 100}%` }}
+            />
+          </span>
+          <strong className="tnum w-12 text-right phone:w-auto">{formats.integer(count)}</strong>
+          <span className="tnum w-12 text-right text-ink-2">{formats.percent(share)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

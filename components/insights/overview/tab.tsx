@@ -1,0 +1,101 @@
+'use client';
+
+import { CalendarDays, ChartNoAxesColumn, Clock, Sun, Users } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { SkippedNote } from '@/components/insights/skipped-note';
+import { useTellRange } from '@/components/insights/told-range';
+import { EmptyState } from '@/components/ui/empty-state';
+import { AppLink } from '@/components/ui/page/app-link';
+import { usePanelPlace } from '@/components/ui/page/panel-place';
+import { useFormats } from '@/components/ui/use-formats';
+import { insightsWeekOf } from '@/lib/insights/insights-range';
+import { figuresOfDays, overviewOf } from '@/lib/insights/overview';
+import { useSchedule } from '@/stores/app/app-stores';
+import { OverviewCard, OverviewFigure } from './card';
+import { RoleDistribution } from './roles';
+import { StatusBreakdown } from './statuses';
+
+/** The figures over all shifts there are, with those of the selected week and day beside them. */
+export function OverviewTab() {
+  const t = useTranslations('insights');
+  const formats = useFormats();
+  const shifts = useSchedule(({ schedule }) => schedule.shifts);
+  const employees = useSchedule(({ schedule }) => schedule.employees);
+  const selectedDate = useSchedule((state) => state.selectedDate);
+  const overview = useMemo(() => overviewOf({ shifts, employees }), [shifts, employees]);
+  const days = useMemo(() => insightsWeekOf(selectedDate), [selectedDate]);
+  const range = formats.weekdayRange(days[0] ?? selectedDate, days.at(-1) ?? selectedDate);
+  useTellRange(range);
+
+  if (overview.shiftCount === 0) return <NothingYet />;
+  const week = figuresOfDays(shifts, days);
+  const today = figuresOfDays(shifts, [selectedDate]);
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4 phone:gap-2.5 desktop:grid-cols-4">
+        <OverviewFigure
+          icon={<CalendarDays aria-hidden="true" />}
+          label={t('overviewTotalShifts')}
+          figure={formats.integer(overview.shiftCount)}
+          note={t('overviewWeekShifts', { range, count: week.shiftCount })}
+        />
+        <OverviewFigure
+          icon={<Users aria-hidden="true" />}
+          label={t('overviewActive')}
+          figure={formats.integer(overview.activeCount)}
+          note={t('overviewOfTotal', { count: overview.employeeCount })}
+        />
+        <OverviewFigure
+          icon={<Clock aria-hidden="true" />}
+          label={t('overviewTotalHours')}
+          figure={formats.roundedHours(overview.minutes)}
+          note={t('overviewWeekHours', { range, hours: formats.roundedHours(week.minutes) })}
+        />
+        <OverviewFigure
+          icon={<Sun aria-hidden="true" />}
+          label={t('overviewShiftsToday')}
+          figure={formats.integer(today.countedCount)}
+          note={t('overviewDay', {
+            day: formats.shortWeekdayAndDay(selectedDate),
+            hours: formats.roundedHours(today.minutes),
+            people: today.headCount,
+          })}
+        />
+      </div>
+      <div className="mt-4 grid gap-4 phone:mt-2.5 phone:gap-2.5 desktop:grid-cols-[1fr_2fr]">
+        <OverviewCard title={t('overviewStatus')}>
+          <StatusBreakdown parts={overview.statuses} />
+        </OverviewCard>
+        <OverviewCard title={t('overviewRoles')}>
+          <RoleDistribution parts={overview.roles} />
+        </OverviewCard>
+      </div>
+      <SkippedNote />
+    </>
+  );
+}
+
+function NothingYet() {
+  const t = useTranslations('insights');
+  const panels = useTranslations('panels');
+  const { isOverCalendar } = usePanelPlace();
+  return (
+    <>
+      <EmptyState
+        className="py-16"
+        icon={<ChartNoAxesColumn aria-hidden="true" />}
+        title={t('overviewEmptyTitle')}
+        description={t('overviewEmptyHint')}
+        action={
+          !isOverCalendar && (
+            <AppLink href="/" className="focus-ring rounded-flag font-semibold text-accent-text underline">
+              {panels('backToCalendar')}
+            </AppLink>
+          )
+        }
+      />
+      <SkippedNote />
+    </>
+  );
+}

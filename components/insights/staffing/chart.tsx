@@ -1,0 +1,123 @@
+'use client';
+
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { useRoleName } from '@/components/parts/use-role-name';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { useFormats } from '@/components/ui/use-formats';
+import { busiestHour, type Staffing, type StaffingHour, staffingTotal } from '@/lib/insights/staffing';
+import { hourText } from './hour-text';
+import { StaffingTip } from './tip';
+import { useStaffingTip } from './tip-timing';
+
+/** Loaded when the tab opens, not when it is fetched ahead: drawing is most of the script. */
+const loadBars = () => import('./bars');
+
+const LAST_HOUR = 23;
+
+interface StaffingChartProps {
+  staffing: Staffing;
+  dayText: string;
+  /** The script that draws does not come. */
+  onMissing: (error: unknown) => void;
+}
+
+/** The day's 24 columns; by pointer, finger or arrow keys each tells its numbers. */
+export function StaffingChart({ staffing, dayText, onMissing }: StaffingChartProps) {
+  const t = useTranslations('insights');
+  const formats = useFormats();
+  const words = useHourWords(staffing);
+  const { pointed, point, leave } = useStaffingTip();
+  const peak = busiestHour(staffing);
+  const hour = pointed?.hour ?? peak?.hour ?? 0;
+  const shown = pointed && staffing.hours[pointed.hour];
+
+  const pointAt = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const column = Math.floor(((event.clientX - left) / width) * (LAST_HOUR + 1));
+    const next = Math.min(Math.max(column, 0), LAST_HOUR);
+    const by = event.pointerType === 'touch' ? 'touch' : 'mouse';
+    if (event.type === 'pointerdown' || next !== pointed?.hour) point(next, by);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const target: Record<string, number> = {
+      ArrowRight: hour + 1,
+      ArrowUp: hour + 1,
+      ArrowLeft: hour - 1,
+      ArrowDown: hour - 1,
+      Home: 0,
+      End: LAST_HOUR,
+    };
+    const next = target[event.key];
+    if (next === undefined || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    point(Math.min(Math.max(next, 0), LAST_HOUR), 'keyboard');
+  };
+  return (
+    <div className="staffing-chart">
+      {shown && (
+        <span
+          aria-hidden="true"
+          className="staffing-column"
+          style={{ left: `calc(var(--staffing-axis) + (100% - var(--staffing-axis)) * ${shown.hour / 24})` }}
+        />
+      )}
+      <div
+        role="img"
+        aria-label={t('staffingChart', {
+          day: dayText,
+          peak: peak
+            ? t('staffingPeak', {
+                hours: hourText(formats, peak.hour),
+                count: formats.integer(staffingTotal(peak)),
+              })
+            : t('staffingHidden'),
+        })}
+        className="size-full"
+      >
+        <WhenLoaded load={loadBars} onError={onMissing}>
+          {({ StaffingBars }) => <StaffingBars staffing={staffing} />}
+        </WhenLoaded>
+      </div>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={t('staffingHour')}
+        aria-valuemin={0}
+        aria-valuemax={LAST_HOUR}
+        aria-valuenow={hour}
+        aria-valuetext={words(staffing.hours[hour])}
+        data-arrow-keys=""
+        className="staffing-hours focus-ring"
+        onPointerMove={pointAt}
+        onPointerDown={pointAt}
+        onPointerLeave={(event) => event.pointerType !== 'touch' && leave()}
+        onPointerCancel={leave}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && point(hour, 'keyboard')}
+        onBlur={leave}
+        onKeyDown={handleKeyDown}
+      >
+        {shown && pointed.isOpen && <StaffingTip staffing={staffing} hour={shown} />}
+      </div>
+    </div>
+  );
+}
+
+/** An hour's numbers in a line, for screen readers. */
+function useHourWords(staffing: Staffing): (hour: StaffingHour | undefined) => string {
+  const t = useTranslations('insights');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  return (hour) => {
+    if (!hour) return '';
+    const counts = staffing.roles.flatMap((role, position) => {
+      const count = hour.counts[position] ?? 0;
+      return count > 0 ? [t('staffingCount', { role: roleName(role), count: formats.integer(count) })] : [];
+    });
+    const total = `${t('staffingTotal')} ${formats.integer(staffingTotal(hour))}`;
+    return [
+      hourText(formats, hour.hour),
+      ...(counts.length > 0 ? [...counts, total] : [t('staffingNobody')]),
+    ].join(', ');
+  };
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { ChevronDown, ChevronRight, UsersRound } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { DateChips } from '@/components/insights/date-chips';
+import { useTellRange } from '@/components/insights/told-range';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useFormats } from '@/components/ui/use-formats';
+import { staffingDays, staffingOf, staffingWithout } from '@/lib/insights/staffing';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { reportLoadFailure, useSchedule, useUi } from '@/stores/app/app-stores';
+import { StaffingChart } from './chart';
+import { StaffingLegend } from './legend';
+import { StaffingTable } from './table';
+
+const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
+
+/** How many are at work in each hour of one of the coming days, by role. */
+export function StaffingTab() {
+  const t = useTranslations('insights');
+  const errors = useTranslations('errors');
+  const formats = useFormats();
+  const [day, days, setDay] = useStaffingDay();
+  const today = useUi((state) => state.today);
+  const staffing = useStaffing(day);
+  const [hiddenRoles, setHiddenRoles] = useState(NOTHING_HIDDEN);
+  const [isTable, setIsTable] = useState(false);
+  const tableId = useId();
+  const shown = useMemo(() => staffingWithout(staffing, hiddenRoles), [staffing, hiddenRoles]);
+  useTellRange(formats.weekdayAndShortDay(day));
+  const toggle = (role: string) => {
+    const next = new Set(hiddenRoles);
+    if (!next.delete(role)) next.add(role);
+    setHiddenRoles(next);
+  };
+  const Chevron = isTable ? ChevronDown : ChevronRight;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <DateChips label={t('staffingDay')} days={days} today={today} value={day} onChange={setDay} />
+        <StaffingLegend roles={staffing.roles} hiddenRoles={hiddenRoles} onToggle={toggle} />
+      </div>
+      {staffing.roles.length === 0 ? (
+        <EmptyState
+          className="py-16"
+          icon={<UsersRound aria-hidden="true" />}
+          title={t('staffingEmptyTitle')}
+          description={t('staffingEmpty')}
+        />
+      ) : (
+        <>
+          <StaffingChart
+            key={day}
+            staffing={shown}
+            dayText={formats.longDay(day)}
+            onMissing={(error) => {
+              reportLoadFailure(errors('partMissing'), error);
+              setIsTable(true);
+            }}
+          />
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+            <Button
+              variant="ghost"
+              size="sm"
+              className="relative -ml-2.5 phone:-ml-4"
+              icon={<Chevron aria-hidden="true" />}
+              aria-expanded={isTable}
+              aria-controls={isTable ? tableId : undefined}
+              onClick={() => setIsTable(!isTable)}
+            >
+              {t('staffingShowTable')}
+            </Button>
+            <p className="text-xs text-ink-3">{t('staffingNote')}</p>
+          </div>
+          {isTable && <StaffingTable id={tableId} staffing={shown} dayText={formats.longDay(day)} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The day that is shown: the selected one where it is among the coming days, else today. */
+function useStaffingDay() {
+  const today = useUi((state) => state.today);
+  const selectedDate = useSchedule((state) => state.selectedDate);
+  const [chosen, setChosen] = useState<LocalDate>(selectedDate);
+  const days = useMemo(() => staffingDays(today), [today]);
+  return [days.includes(chosen) ? chosen : today, days, setChosen] as const;
+}
+
+function useStaffing(day: LocalDate) {
+  const ofDay = useSchedule((state) => shiftsOn(state.schedule.shifts, day));
+  const ofDayBefore = useSchedule((state) => shiftsOn(state.schedule.shifts, addDays(day, -1)));
+  return useMemo(() => staffingOf(ofDay, ofDayBefore), [ofDay, ofDayBefore]);
+}

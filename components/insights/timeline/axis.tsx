@@ -1,0 +1,63 @@
+'use client';
+
+import { useFormats } from '@/components/ui/use-formats';
+import { timelineTicks } from '@/lib/insights/timeline';
+import { axisShare, type DayAxis } from '@/lib/shifts/views/day-axis';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { daysBetween, type LocalDate } from '@/lib/time/local-date';
+import { useUi } from '@/stores/app/app-stores';
+
+const DAY_MINUTES = 1440;
+/** A label nearer than this to the time of now makes room for it. */
+const CLOSEST_LABEL_MINUTES = 90;
+
+interface TimelineAxisProps {
+  day: LocalDate;
+  axis: DayAxis;
+}
+
+/** The minute of now on the axis of that day, the night after it included; undefined while it lies elsewhere. */
+function useNowOn({ day, axis }: TimelineAxisProps): number | undefined {
+  const minute = useUi((state) => daysBetween(day, state.today) * DAY_MINUTES + state.minute);
+  return minute >= axis.startMinute && minute <= axis.endMinute ? minute : undefined;
+}
+
+function leftOf(axis: DayAxis, minute: number): string {
+  return `${axisShare(axis, minute) * 100}%`;
+}
+
+/** The hours over the bars, with the time it is. Decorative: every bar says its times in words. */
+export function TimelineAxis({ day, axis }: TimelineAxisProps) {
+  const formats = useFormats();
+  const now = useNowOn({ day, axis });
+  return (
+    <div className="timeline-axis" aria-hidden="true">
+      <span className="timeline-corner" />
+      <div className="tnum relative" data-timeline-track="">
+        {timelineTicks(axis)
+          .filter((tick) => now === undefined || Math.abs(tick - now) > CLOSEST_LABEL_MINUTES)
+          .map((tick) => (
+            <span
+              key={tick}
+              className="timeline-hour"
+              data-end={tick === axis.startMinute ? 'first' : tick === axis.endMinute ? 'last' : undefined}
+              style={{ left: leftOf(axis, tick) }}
+            >
+              {formats.hour(tick)}
+            </span>
+          ))}
+        {now !== undefined && (
+          <span className="timeline-time" data-now="" style={{ left: leftOf(axis, now) }}>
+            {formats.time(clockTimeOf(now))}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The line of now through all rows. */
+export function TimelineNow({ day, axis }: TimelineAxisProps) {
+  const now = useNowOn({ day, axis });
+  return now === undefined ? null : <span className="timeline-now" style={{ left: leftOf(axis, now) }} />;
+}

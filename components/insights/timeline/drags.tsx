@@ -1,0 +1,39 @@
+'use client';
+
+import { useCallback, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { DragsProps } from '@/components/parts/drag/drag-when-asked';
+import { useDrags } from '@/components/parts/drag/use-drags';
+import { useDropTexts } from '@/components/parts/drag/use-drop-texts';
+import { useFormats } from '@/components/ui/use-formats';
+import { shiftMinutes } from '@/lib/shifts/shift/shift';
+import { refusedWords } from '@/stores/schedule/move-words';
+import { TIMELINE_BARS } from './bars';
+import { type TimelineDragTexts, timelineCourse } from './course';
+
+/** Bars are dragged along the hours and between people, and by their ends. */
+export function Drags({ takeHeld }: DragsProps) {
+  const t = useTranslations('drag');
+  const calendar = useTranslations('calendar');
+  const formats = useFormats();
+  const texts = useDropTexts(refusedWords);
+  const barTexts = useMemo<TimelineDragTexts>(
+    () => ({
+      ...texts,
+      place: (shift, day) =>
+        [
+          texts.person(shift.employeeName),
+          ...(shift.date === day ? [] : [formats.weekdayAndShortDay(shift.date)]),
+          formats.timeRange(shift.startTime, shift.endTime),
+          calendar('dayHours', { hours: formats.hours(shiftMinutes(shift)) }),
+        ].join(', '),
+    }),
+    [texts, calendar, formats],
+  );
+  const courseOf = useCallback(
+    (card: HTMLElement, at: { readonly x: number; readonly y: number }) => timelineCourse(card, at, barTexts),
+    [barTexts],
+  );
+  useDrags({ cards: TIMELINE_BARS, courseOf, keys: t('timelineKeys'), takeHeld });
+  return null;
+}

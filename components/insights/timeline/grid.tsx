@@ -1,0 +1,118 @@
+'use client';
+
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { DragWhenAsked } from '@/components/parts/drag/drag-when-asked';
+import { LongList } from '@/components/ui/list/long-list';
+import { usePanelPlace } from '@/components/ui/page/panel-place';
+import {
+  type TimelineBar,
+  type TimelineGroup,
+  type TimelineGrouping,
+  timelineAxis,
+} from '@/lib/insights/timeline';
+import { axisShare } from '@/lib/shifts/views/day-axis';
+import type { LocalDate } from '@/lib/time/local-date';
+import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
+import { effectMs, uiStore } from '@/stores/app/app-stores';
+import { TimelineAxis, TimelineNow } from './axis';
+import { TIMELINE_BARS } from './bars';
+import { useFittedHeight } from './height';
+import { useTimelineKeys } from './keys';
+import { TimelineRow } from './row';
+import { useBarTexts } from './texts';
+
+const loadDrags = () => import('./drags');
+
+const HOUR = 60;
+const ROW_PX = 42;
+
+interface TimelineGridProps {
+  day: LocalDate;
+  /** All bars of the day, in the order in which they begin. */
+  bars: readonly TimelineBar[];
+  groups: readonly TimelineGroup[];
+  grouping: TimelineGrouping;
+}
+
+/** The hours of a day with a row for each lane of each group; it scrolls by itself, names and hours stay. */
+export function TimelineGrid({ day, bars, groups, grouping }: TimelineGridProps) {
+  const t = useTranslations('insights');
+  const texts = useBarTexts();
+  const { isOverCalendar } = usePanelPlace();
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { startMinute, endMinute } = timelineAxis(bars);
+  const axis = useMemo(() => ({ startMinute, endMinute }), [startMinute, endMinute]);
+  const rows = useMemo(
+    () =>
+      groups.flatMap((group) =>
+        group.lanes.map((lane, position) => ({ key: `${group.key}\n${position}`, group, lane, position })),
+      ),
+    [groups],
+  );
+  const lanes = useMemo(() => rows.map(({ lane }) => lane), [rows]);
+  const tabStopId = useTimelineKeys({ list, scroller, rows: lanes });
+  useFittedHeight(scroller, rows.length);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || day !== uiStore.getState().today) return;
+    const timer = setTimeout(() => {
+      // Whoever has begun to look around is not pulled away.
+      if (element.scrollLeft !== 0) return;
+      const hourBefore = (Math.floor(uiStore.getState().minute / HOUR) - 1) * HOUR;
+      const track = element.querySelector<HTMLElement>('[data-timeline-track]');
+      element.scrollLeft = axisShare({ startMinute, endMinute }, hourBefore) * (track?.offsetWidth ?? 0);
+    }, effectMs(TIMELINE_SCROLL_DELAY_MS));
+    return () => clearTimeout(timer);
+  }, [day, startMinute, endMinute]);
+
+  return (
+    <div
+      ref={scroller}
+      className="timeline"
+      data-over-calendar={isOverCalendar || undefined}
+      data-day={day}
+      data-axis-start={startMinute}
+      data-axis-end={endMinute}
+      style={{ '--hours': (endMinute - startMinute) / HOUR } as CSSProperties}
+    >
+      <DragWhenAsked cards={TIMELINE_BARS} load={loadDrags} />
+      <div className="timeline-sheet">
+        <TimelineAxis day={day} axis={axis} />
+        <div className="timeline-lines" aria-hidden="true">
+          <TimelineNow day={day} axis={axis} />
+        </div>
+        <ul ref={list} aria-label={t('timelineLabel')} data-arrow-keys="">
+          <LongList
+            count={rows.length}
+            rowPx={ROW_PX}
+            container={list}
+            scroller={scroller}
+            space={(height) => <li aria-hidden="true" style={{ height }} />}
+          >
+            {(index) => {
+              const row = rows[index];
+              return (
+                row && (
+                  <TimelineRow
+                    key={row.key}
+                    rowIndex={index}
+                    group={row.group}
+                    lane={row.lane}
+                    isFirst={row.position === 0}
+                    grouping={grouping}
+                    axis={axis}
+                    texts={texts}
+                    tabStopId={row.lane.some(({ shift }) => shift.id === tabStopId) ? tabStopId : undefined}
+                  />
+                )
+              );
+            }}
+          </LongList>
+        </ul>
+      </div>
+    </div>
+  );
+}

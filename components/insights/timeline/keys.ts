@@ -1,0 +1,91 @@
+'use client';
+
+import { type RefObject, useEffect, useState } from 'react';
+import { type BarRows, barByKey, findBar } from '@/lib/insights/timeline-keys';
+import { retimeByKey } from './retime';
+
+interface TimelineKeysProps {
+  list: RefObject<HTMLElement | null>;
+  scroller: RefObject<HTMLElement | null>;
+  rows: BarRows;
+}
+
+const BAR = '[data-shift-id]';
+/** A long list fills itself with the rows of the place it was scrolled to within a few frames. */
+const MOST_FRAMES = 20;
+
+function barElement(list: Element, shiftId: string): HTMLElement | null {
+  return list.querySelector<HTMLElement>(`[data-shift-id="${CSS.escape(shiftId)}"]`);
+}
+
+function focusOnceShown(list: Element, shiftId: string, frames = MOST_FRAMES): void {
+  const bar = barElement(list, shiftId);
+  if (bar) bar.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusOnceShown(list, shiftId, frames - 1));
+}
+
+/**
+ * Makes the bars one tab stop with arrow keys inside, and says which shift's bar it is. A bar that is gone leaves its
+ * place to the first one of the row that stands there now.
+ */
+export function useTimelineKeys({ list, scroller, rows }: TimelineKeysProps): string | undefined {
+  const [last, setLast] = useState({ shiftId: '', row: 0 });
+  const standIn = rows[Math.min(last.row, rows.length - 1)]?.[0]?.shift.id;
+  const tabStopId = findBar(rows, last.shiftId) ? last.shiftId : standIn;
+
+  useEffect(() => {
+    const element = list.current;
+    const outer = scroller.current;
+    if (!element || !outer) return;
+    // Not tabbed to: whatever gives the focus back to where a bar was finds it, and it hands the focus on.
+    element.tabIndex = -1;
+    element.style.outline = 'none';
+
+    const stopAt = (shiftId: string | undefined) => {
+      const place = shiftId === undefined ? undefined : findBar(rows, shiftId);
+      if (place && shiftId !== undefined) setLast({ shiftId, row: place.row });
+    };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target === element) element.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+      else if (target instanceof HTMLElement) stopAt(target.dataset.shiftId);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const shiftId = event.target instanceof HTMLElement ? event.target.dataset.shiftId : undefined;
+      if (event.altKey && shiftId !== undefined && retimeByKey(shiftId, event)) {
+        event.preventDefault();
+        return focusOnceShown(element, shiftId);
+      }
+      if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target, key } = event;
+      const from = target instanceof HTMLElement && findBar(rows, target.dataset.shiftId ?? '');
+      const to = from && barByKey(rows, from, key);
+      if (!to) return;
+      event.preventDefault();
+      const { id } = to.bar.shift;
+      if (barElement(element, id)) return focusOnceShown(element, id);
+      const rowPx = element.querySelector<HTMLElement>('[data-row-index]')?.offsetHeight ?? 0;
+      outer.scrollTop = to.row * rowPx - outer.clientHeight / 2;
+      focusOnceShown(element, id);
+    };
+    // A long list keeps only the rows near the view: the tab stop comes along.
+    const keepTabStop = () => {
+      if (element.querySelector('[tabindex="0"]')) return;
+      const top = outer.getBoundingClientRect().top;
+      const inView = Array.from(element.querySelectorAll<HTMLElement>(BAR)).find(
+        (bar) => bar.getBoundingClientRect().top > top,
+      );
+      stopAt(inView?.dataset.shiftId);
+    };
+    const onScroll = () => requestAnimationFrame(() => requestAnimationFrame(keepTabStop));
+    element.addEventListener('focusin', onFocusIn);
+    element.addEventListener('keydown', onKeyDown);
+    outer.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      element.removeEventListener('focusin', onFocusIn);
+      element.removeEventListener('keydown', onKeyDown);
+      outer.removeEventListener('scroll', onScroll);
+    };
+  }, [list, scroller, rows]);
+
+  return tabStopId;
+}

@@ -1,0 +1,15 @@
+import { flushSync } from 'react-dom';
+import { DRAG_STEP_MINUTES, draggedTimes } from '@/lib/insights/timeline-drag';
+import { draggableShift, dropShifts } from '@/stores/schedule/shift-drag';
+
+const DIRECTION: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Alt and an arrow move the shift by a step, with Shift its end; each press is a step of its own to undo. */
+export function retimeByKey(shiftId: string, { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  const direction = DIRECTION[key];
+  const shift = draggableShift(shiftId);
+  if (direction === undefined || ctrlKey || metaKey || !shift) return false;
+  const times = draggedTimes(shift, shiftKey ? 'end' : 'whole', direction * DRAG_STEP_MINUTES);
+  flushSync(() => dropShifts([{ shiftId, ...times }], false));
+  return true;
+}

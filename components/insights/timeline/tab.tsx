@@ -1,0 +1,95 @@
+'use client';
+
+import { CalendarPlus, Layers, Plus, UsersRound } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { DateChips } from '@/components/insights/date-chips';
+import { useTellRange } from '@/components/insights/told-range';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Tabs, tabId } from '@/components/ui/tabs';
+import { useFormats } from '@/components/ui/use-formats';
+import {
+  groupBars,
+  TIMELINE_GROUPINGS,
+  type TimelineGrouping,
+  timelineBars,
+  timelineDays,
+} from '@/lib/insights/timeline';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { addDays } from '@/lib/time/local-date';
+import { uiStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { TimelineGrid } from './grid';
+
+const groupingIcon = {
+  employee: <UsersRound aria-hidden="true" strokeWidth={1.75} />,
+  role: <Layers aria-hidden="true" strokeWidth={1.75} />,
+} as const;
+
+const groupingLabel = { employee: 'timelineEmployee', role: 'timelineRole' } as const;
+
+/** Who works when: one day's shifts as bars on its hours, by person or by role. */
+export function TimelineTab() {
+  const t = useTranslations('insights');
+  const calendar = useTranslations('calendar');
+  const formats = useFormats();
+  const panelId = useId();
+  const today = useUi((state) => state.today);
+  const selectedDate = useSchedule((state) => state.selectedDate);
+  const [choice, setChoice] = useState({ from: selectedDate, day: selectedDate });
+  const [grouping, setGrouping] = useState<TimelineGrouping>('employee');
+  // A choice holds for the chips among which it was made.
+  const day = choice.from === selectedDate ? choice.day : selectedDate;
+  const days = useMemo(() => timelineDays(selectedDate), [selectedDate]);
+  const night = useSchedule((state) => shiftsOn(state.schedule.shifts, addDays(day, -1)));
+  const shifts = useSchedule((state) => shiftsOn(state.schedule.shifts, day));
+  const hasShifts = useSchedule((state) => state.schedule.shifts.shiftCount > 0);
+  const bars = useMemo(() => timelineBars(night, shifts), [night, shifts]);
+  const groups = useMemo(() => groupBars(bars, grouping), [bars, grouping]);
+  useTellRange(formats.weekdayAndShortDay(day));
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <DateChips
+          label={t('timelineDays')}
+          days={days}
+          today={today}
+          value={day}
+          onChange={(next) => setChoice({ from: selectedDate, day: next })}
+        />
+        <Tabs
+          label={t('timelineGroupBy')}
+          value={grouping}
+          options={TIMELINE_GROUPINGS.map((value) => ({
+            value,
+            label: t(groupingLabel[value]),
+            icon: groupingIcon[value],
+          }))}
+          onChange={setGrouping}
+          panelId={panelId}
+          className="phone:w-full"
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, grouping)}>
+        {groups.length > 0 ? (
+          <TimelineGrid key={day} day={day} bars={bars} groups={groups} grouping={grouping} />
+        ) : (
+          <EmptyState
+            className="py-12"
+            icon={<CalendarPlus aria-hidden="true" />}
+            title={hasShifts ? t('timelineEmptyDay') : t('timelineEmpty')}
+            description={t('timelineEmptyWords')}
+            action={
+              <Button
+                icon={<Plus aria-hidden="true" />}
+                onClick={() => uiStore.openDialog({ name: 'addShift' })}
+              >
+                {calendar('addShift')}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
+import { useFormats } from '@/components/ui/use-formats';
+import type { TimelineBar, TimelineGroup } from '@/lib/insights/timeline';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
+
+/** Everything the timeline says about a bar and its row, in the language that is shown. */
+export interface BarTexts {
+  readonly name: (shift: Shift) => string;
+  /** Whose row it is: the person's, or that of the open shifts. */
+  readonly row: (shift: Shift) => string;
+  readonly time: (shift: Shift) => string;
+  readonly shortTime: (shift: Shift) => string;
+  readonly hours: (shift: Shift) => string;
+  /** The name of its button. */
+  readonly edit: (shift: Shift) => string;
+  /** The whole shift in words, for pointers that rest on it and as its description. */
+  readonly whole: (bar: TimelineBar) => string;
+  readonly roles: (group: TimelineGroup) => string;
+  readonly shiftCount: (group: TimelineGroup) => string;
+}
+
+/** One object for all rows, the same until the language changes. */
+export function useBarTexts(): BarTexts {
+  const t = useTranslations('insights');
+  const calendar = useTranslations('calendar');
+  const formats = useFormats();
+  const role = useRoleName();
+  const status = useStatusName();
+  return useMemo(() => {
+    const name = (shift: Shift) => shift.employeeName || calendar('openShift');
+    const time = (shift: Shift) => formats.timeRange(shift.startTime, shift.endTime);
+    const hours = (shift: Shift) => calendar('dayHours', { hours: formats.hours(shiftMinutes(shift)) });
+    return {
+      name,
+      row: (shift) => shift.employeeName || calendar('openShifts'),
+      time,
+      hours,
+      shortTime: (shift) => formats.shortTimeRange(shift.startTime, shift.endTime),
+      edit: (shift) => calendar('editShift', { employee: name(shift), timeRange: time(shift) }),
+      whole: ({ shift, hasBegunBefore, runsOn }) =>
+        [
+          name(shift),
+          role(shift.role),
+          time(shift),
+          hours(shift),
+          status(shift.status),
+          hasBegunBefore && t('timelineBegan'),
+          runsOn && calendar('overnight'),
+        ]
+          .filter(Boolean)
+          .join(', '),
+      roles: ({ roles }) => roles.map((one) => role(one.role)).join(', '),
+      shiftCount: ({ bars }) => calendar('shiftCount', { count: bars.length }),
+    };
+  }, [t, calendar, formats, role, status]);
+}

@@ -1,0 +1,32 @@
+import { classNames } from '@/components/ui/class-names';
+import { initials } from '@/lib/shifts/shift/display';
+
+export interface AvatarProps {
+  name: string;
+  roleColor: string;
+  size?: 22 | 28 | 30 | 36 | undefined;
+}
+
+const sizeClass = {
+  22: 'size-5.5 text-[10px]',
+  28: 'size-7 text-xs',
+  30: 'size-7.5 text-xs',
+  36: 'size-9 text-sm',
+} as const;
+
+/** Initials in the colour of the role; decorative, the name stands beside it. */
+export function Avatar({ name, roleColor, size = 28 }: AvatarProps) {
+  return (
+    <span
+      aria-hidden="true"
+      data-role-color={roleColor}
+      className={classNames(
+        'inline-flex shrink-0 items-center justify-center rounded-full border bg-role-surface font-semibold text-role-text',
+        'border-[color-mix(in_oklab,var(--role-edge)_32%,var(--role-surface))] contrast:border-role-edge',
+        sizeClass[size],
+      )}
+    >
+      {initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useRuleSentences } from '@/components/parts/use-rule-sentences';
+import { useFormats } from '@/components/ui/use-formats';
+import { isHardBreak, type RuleBreak } from '@/lib/rules/rule-break';
+import type { DropCheck } from '@/lib/shifts/change/drop-check';
+import type { MoveRefusal } from '@/lib/shifts/change/shift-moves';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { DropWords } from './drag-course';
+
+/** What is said of a drop, in the language that is shown. */
+export interface DropTexts {
+  /** The shift, or how many there are. */
+  readonly name: (shifts: readonly Shift[]) => string;
+  /** Whose place it is; that of the open shifts where the name is empty. */
+  readonly person: (employeeName: string) => string;
+  readonly words: (check: DropCheck, place: string) => DropWords;
+  /** The gravest break in a word or two, for the place itself; empty where there is none. */
+  readonly sign: (check: DropCheck) => string;
+}
+
+/** More sentences than this hide the page. */
+const MOST_SENTENCES = 4;
+
+/** The same object until the language changes. */
+export function useDropTexts(refused: (refusal: MoveRefusal) => string): DropTexts {
+  const t = useTranslations('drag');
+  const calendar = useTranslations('calendar');
+  const formats = useFormats();
+  const sentence = useRuleSentences();
+  return useMemo(() => {
+    const who = ({ employeeName }: Shift) => employeeName || calendar('openShift');
+    const signOfBreak = (found: RuleBreak) =>
+      t(`sign.${found.rule}`, {
+        limit: found.rule === 'weekHours' ? formats.hours(found.limitMinutes) : '',
+        days: found.rule === 'daysRunning' ? found.days : 0,
+      });
+    return {
+      name: ([first, ...others]) =>
+        first && others.length === 0
+          ? `${who(first)}, ${formats.timeRange(first.startTime, first.endTime)}`
+          : calendar('shiftCount', { count: others.length + 1 }),
+      person: (employeeName) => employeeName || calendar('openShifts'),
+      words: (check, place) => {
+        if (check.kind === 'same') return { kind: 'same', place, sentences: [] };
+        if (check.kind === 'refused') {
+          return { kind: 'refused', place, sentences: [{ text: refused(check.refusal), isHard: true }] };
+        }
+        const all = check.shifts.flatMap(({ shift, breaks }) =>
+          breaks.map((found) => ({
+            text: check.shifts.length > 1 ? `${who(shift)}: ${sentence(found)}` : sentence(found),
+            isHard: isHardBreak(found),
+          })),
+        );
+        const rest = all.length - MOST_SENTENCES;
+        const sentences = all.slice(0, MOST_SENTENCES);
+        if (rest > 0) sentences.push({ text: t('moreWarnings', { count: rest }), isHard: false });
+        return { kind: check.kind, place, sentences };
+      },
+      sign: (check) => {
+        if (check.kind === 'same') return '';
+        if (check.kind === 'refused') return check.refusal.kind === 'roleMismatch' ? t('sign.role') : '';
+        const breaks = check.shifts.flatMap((one) => one.breaks);
+        const [gravest] = [...breaks].sort(
+          (one, other) => Number(isHardBreak(other)) - Number(isHardBreak(one)),
+        );
+        if (!gravest) return '';
+        return breaks.length === 1 ? signOfBreak(gravest) : `${signOfBreak(gravest)} +${breaks.length - 1}`;
+      },
+    };
+  }, [t, calendar, formats, sentence, refused]);
+}

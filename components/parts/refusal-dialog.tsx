@@ -1,0 +1,69 @@
+'use client';
+
+import { TriangleAlert, UserX } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import type { FitRefusal } from '@/lib/employees/fit-employee';
+import { useRoleName } from './use-role-name';
+
+interface RefusalDialogBase {
+  /** Nothing is shown where there is none. */
+  refusal: FitRefusal | undefined;
+  onGoBack: () => void;
+  onAddEmployee: (name: string) => void;
+}
+
+/** What else one can do about it: take the employee's own role, or somebody else. */
+type RefusalDialogProps = RefusalDialogBase &
+  (
+    | { onUseRole: (role: string) => void; chooseOther?: undefined }
+    | { onUseRole?: undefined; chooseOther: { readonly label: string; readonly onClick: () => void } }
+  );
+
+/** The two specified refusals of an employee: nobody of that name, and another role. */
+export function RefusalDialog({
+  refusal,
+  onGoBack,
+  onAddEmployee,
+  onUseRole,
+  chooseOther,
+}: RefusalDialogProps) {
+  const t = useTranslations('shiftForm');
+  const roleName = useRoleName();
+  if (!refusal) return null;
+  if (refusal.kind === 'employeeNotFound') {
+    return (
+      <ConfirmDialog
+        isOpen
+        tone="primary"
+        icon={<UserX aria-hidden="true" />}
+        title={t('notFoundTitle')}
+        cancelLabel={t('goBack')}
+        confirmLabel={t('addEmployee')}
+        onCancel={onGoBack}
+        onConfirm={() => onAddEmployee(refusal.name)}
+        extra={chooseOther && <Button onClick={chooseOther.onClick}>{chooseOther.label}</Button>}
+      >
+        <span className="wrap-anywhere">{t('notFound', { name: refusal.name })}</span>
+      </ConfirmDialog>
+    );
+  }
+  const employeeRole = roleName(refusal.employeeRole);
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="primary"
+      icon={<TriangleAlert aria-hidden="true" />}
+      title={t('mismatchTitle')}
+      cancelLabel={t('goBack')}
+      confirmLabel={chooseOther ? chooseOther.label : t('useRole', { role: employeeRole })}
+      onCancel={onGoBack}
+      onConfirm={chooseOther ? chooseOther.onClick : () => onUseRole(refusal.employeeRole)}
+    >
+      <span className="wrap-anywhere">
+        {t('mismatch', { name: refusal.name, employeeRole, role: roleName(refusal.role) })}
+      </span>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import type { WeekCalendarWords } from '@/lib/calendar-file/week-calendar';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+
+/** The words of a calendar file, of one person where a name is given; to be asked for inside the words of sharing. */
+export function useCalendarWords(roleName: (role: string) => string): (person?: string) => WeekCalendarWords {
+  const t = useTranslations('calendarFile');
+  return (person) => ({
+    name: person ? t('calendarOf', { name: person }) : t('calendarAll'),
+    summary({ name, role: stored, isPending }) {
+      const role = roleName(stored);
+      const what =
+        name === undefined
+          ? t('ownShift', { role })
+          : name === OPEN_SHIFT_NAME
+            ? t('openShift', { role })
+            : t('shiftOf', { name, role });
+      return isPending ? t('pendingShift', { what }) : what;
+    },
+  });
+}

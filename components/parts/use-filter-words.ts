@@ -1,0 +1,29 @@
+'use client';
+
+import { useCallback } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Employee } from '@/lib/employees/employee';
+import { type FilterPart, OPEN_SHIFTS } from '@/lib/shifts/views/shift-filter';
+import { useRoleName, useStatusName } from './use-role-name';
+
+/** What an entry of a filter is called, in the language that is shown and by the names of this team. */
+export function useFilterWords(employees: ReadonlyMap<string, Employee>): (part: FilterPart) => string {
+  const t = useTranslations('filter');
+  const calendar = useTranslations('calendar');
+  const roleName = useRoleName();
+  const statusName = useStatusName();
+  return useCallback(
+    ({ kind, value }) => {
+      switch (kind) {
+        case 'roles':
+          return roleName(value) || t('noRole');
+        case 'statuses':
+          return statusName(value) || t('noStatus');
+        case 'employeeIds':
+          if (value === OPEN_SHIFTS) return calendar('openShifts');
+          return employees.get(value)?.name ?? t('gone');
+      }
+    },
+    [t, calendar, roleName, statusName, employees],
+  );
+}

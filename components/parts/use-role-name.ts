@@ -1,0 +1,20 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { isKnownRole } from '@/lib/employees/role';
+import { remembered } from '@/lib/remembered';
+import { isKnownStatus } from '@/lib/shifts/shift/shift';
+
+/** The role in the language that is shown; a role nobody knows is shown as it was stored. */
+export function useRoleName(): (role: string) => string {
+  const t = useTranslations('roles');
+  // A week asks hundreds of times for the same few, and a message is dear to look up.
+  return useMemo(() => remembered((role) => (isKnownRole(role) ? t(role) : role)), [t]);
+}
+
+/** The status in the language that is shown; an unknown one as it was stored. */
+export function useStatusName(): (status: string) => string {
+  const t = useTranslations('statuses');
+  return useMemo(() => remembered((status) => (isKnownStatus(status) ? t(status) : status)), [t]);
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useCallback } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '@/components/ui/use-formats';
+import type { RuleBreak } from '@/lib/rules/rule-break';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import type { Interval } from '@/lib/time/interval';
+import { useRoleName } from './use-role-name';
+
+const DAY_MINUTES = 1440;
+
+/** The sentence that a break says, in the language that is shown. */
+export function useRuleSentences(): (found: RuleBreak) => string {
+  const t = useTranslations('rules');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  return useCallback(
+    (found) => {
+      const shiftWords = ({ date, startTime, endTime }: Shift) =>
+        `${formats.weekdayShort(date)} ${formats.timeRange(startTime, endTime)}`;
+      const stretchWords = ({ startMinute, endMinute }: Interval) => {
+        const start = clockTimeOf(startMinute);
+        const end = clockTimeOf(endMinute);
+        if (startMinute === 0) return t('until', { end: formats.time(end) });
+        // What reaches over the whole of the next day has no end of its own.
+        return endMinute >= 2 * DAY_MINUTES
+          ? t('from', { start: formats.time(start) })
+          : formats.timeRange(start, end);
+      };
+      switch (found.rule) {
+        case 'role':
+          return t('role', {
+            name: found.name,
+            employeeRole: roleName(found.employeeRole),
+            role: roleName(found.role),
+          });
+        case 'overlap':
+          return t('overlap', { shift: shiftWords(found.other) });
+        case 'rest':
+          return t(found.side === 'after' ? 'restAfter' : 'restBefore', {
+            hours: found.restHours,
+            shift: shiftWords(found.neighbour),
+          });
+        case 'weekHours':
+          return t('weekHours', {
+            hours: formats.hours(found.minutes),
+            limit: formats.hours(found.limitMinutes),
+          });
+        case 'daysRunning':
+          return t('daysRunning', { days: found.days, limit: found.limit });
+        case 'availability': {
+          const { kind, stretches, reason } = found.day;
+          if (kind === 'hours') {
+            return t('onlyAvailable', {
+              day: formats.weekdayShort(found.date),
+              hours: stretches.map(stretchWords).join(', '),
+            });
+          }
+          if (kind === 'all') return t('notAtHours', { day: formats.weekdayDay(found.date) });
+          if (!reason) return t('weekdayOff', { weekday: formats.weekday(found.date) });
+          const day = formats.weekdayDay(found.date);
+          return t(reason.kind === 'timeOff' ? 'timeOff' : 'dayOff', { day });
+        }
+      }
+    },
+    [t, formats, roleName],
+  );
+}

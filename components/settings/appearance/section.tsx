@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { SettingsCard } from '@/components/settings/settings-card';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { SwitchField } from '@/components/ui/fields/switch-field';
+import { EFFECTS } from '@/lib/effects';
+import { uiStore, useUi } from '@/stores/app/app-stores';
+import { playCueOf } from '@/stores/notifications/cue-port';
+import { ThemeColors } from './theme-colors';
+
+/** Appearance and Accessibility: every choice shows at once and is kept. */
+export function AppearanceSettings() {
+  const t = useTranslations('settings');
+  const darkMode = useUi((state) => state.darkMode);
+  const highContrastMode = useUi((state) => state.highContrastMode);
+  const dyslexicFontMode = useUi((state) => state.dyslexicFontMode);
+  const effects = useUi((state) => state.effects);
+  const characterShortcuts = useUi((state) => state.characterShortcuts);
+  const switching = (toggle: () => void) => () => {
+    toggle();
+    playCueOf('optionToggled');
+  };
+  return (
+    <SettingsCard title={t('appearance')}>
+      <SwitchField
+        label={t('darkMode')}
+        description={t('darkModeHint')}
+        isOn={darkMode}
+        onChange={switching(uiStore.toggleDarkMode)}
+      />
+      <SwitchField
+        label={t('highContrast')}
+        description={t('highContrastHint')}
+        isOn={highContrastMode}
+        onChange={switching(uiStore.toggleHighContrastMode)}
+      />
+      <SwitchField
+        label={t('dyslexicFont')}
+        description={t('dyslexicFontHint')}
+        isOn={dyslexicFontMode}
+        onChange={switching(uiStore.toggleDyslexicFontMode)}
+      />
+      <ThemeColors />
+      <ChipGroup
+        isRow
+        label={t('effects')}
+        hint={t('effectsHint')}
+        value={effects}
+        options={EFFECTS.map((value) => ({ value, label: t(`effectsChoice.${value}`) }))}
+        onChange={uiStore.setEffects}
+      />
+      <SwitchField
+        label={t('characterShortcuts')}
+        description={t('characterShortcutsHint')}
+        isOn={characterShortcuts}
+        onChange={switching(uiStore.toggleCharacterShortcuts)}
+      />
+    </SettingsCard>
+  );
+}

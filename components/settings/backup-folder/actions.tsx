@@ -1,0 +1,84 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import type { FolderProblem } from '@/lib/backup-folder/folder-problem';
+import { reportLoadFailure } from '@/stores/app/app-stores';
+import { pickFolder } from '@/stores/backup-folder/access';
+import { backupFolder, useBackupFolder } from '@/stores/backup-folder/backup-folder';
+
+type Act = 'choose' | 'saveNow' | 'allowAgain' | 'open' | 'keepBoth' | 'replace' | 'stop';
+
+/** What helps against each problem, the likeliest first. */
+const HELP: Readonly<Record<FolderProblem, readonly Act[]>> = {
+  prompt: ['allowAgain'],
+  denied: ['allowAgain'],
+  gone: ['choose'],
+  full: ['saveNow'],
+  failed: ['saveNow'],
+  foreign: ['open', 'keepBoth', 'replace'],
+  emptied: ['open', 'keepBoth', 'replace'],
+};
+
+/** What can be done about the folder now. */
+export function BackupFolderActions({ onOpen }: { onOpen: (file: File) => void }) {
+  const t = useTranslations('backupFolder');
+  const common = useTranslations('common');
+  const { isChosen, isSaving, problem } = useBackupFolder((state) => state);
+  const group = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  // The button that was pressed may be gone: the focus stays with those that came in its place.
+  useEffect(() => {
+    if (isSaving || !pressed.current) return;
+    pressed.current = false;
+    if (document.activeElement === document.body) group.current?.querySelector('button')?.focus();
+  });
+
+  const choose = async () => {
+    const picked = await pickFolder();
+    if (picked) await backupFolder.choose(picked);
+  };
+  const open = async () => {
+    const file = await backupFolder.openFound();
+    if (file) onOpen(file);
+    else await backupFolder.save();
+  };
+  const verbs: Readonly<Record<Act, () => Promise<void>>> = {
+    choose,
+    open,
+    saveNow: () => backupFolder.save({ isAsked: true }),
+    allowAgain: backupFolder.allowAgain,
+    keepBoth: backupFolder.keepBoth,
+    replace: () => backupFolder.save({ isAsked: true, mayReplace: true }),
+    stop: backupFolder.stop,
+  };
+  const press = async (act: Act) => {
+    pressed.current = act !== 'open';
+    try {
+      await verbs[act]();
+    } catch (error) {
+      reportLoadFailure(t('cannotOpen'), error);
+    }
+  };
+
+  if (isChosen === undefined) return null;
+  const acts: readonly Act[] = isChosen
+    ? [...(problem ? HELP[problem] : ['saveNow' as const]), 'stop']
+    : ['choose'];
+  return (
+    <div ref={group} className="flex flex-wrap gap-2">
+      {acts.map((act, index) => (
+        <Button
+          key={act}
+          isPending={index === 0 && isSaving}
+          pendingLabel={common('saving')}
+          className={act === 'replace' ? 'text-danger-text!' : undefined}
+          onClick={() => void press(act)}
+        >
+          {t(act)}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { notificationsStore } from '@/stores/app/app-stores';
+import { backupFolder, startBackupFolder, useBackupFolder } from '@/stores/backup-folder/backup-folder';
+import { useFolderProblem } from './use-folder-problem';
+
+/** Writes the backup as long as the app is there, and tells once of what stands in its way. */
+export function BackupFolderService() {
+  const t = useTranslations('backupFolder');
+  const problemText = useFolderProblem();
+  const isToTell = useBackupFolder(({ toTell }) => toTell !== null);
+  useEffect(startBackupFolder, []);
+  useEffect(() => {
+    const problem = isToTell && backupFolder.takeToTell();
+    if (!problem) return;
+    notificationsStore.notify({
+      message: t('notSaved'),
+      detail: `${problemText(problem)} ${t('where')}`,
+      type: problem === 'foreign' || problem === 'emptied' ? 'warning' : 'error',
+      category: 'general',
+      cause: 'itself',
+    });
+  });
+  return null;
+}

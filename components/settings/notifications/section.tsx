@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { SettingsCard } from '@/components/settings/settings-card';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { SwitchField } from '@/components/ui/fields/switch-field';
+import { NOTIFICATION_DURATIONS_MS, NOTIFICATION_STYLES } from '@/lib/notifications/notification';
+import { notificationsStore, useNotifications } from '@/stores/app/app-stores';
+import { SoundSettings } from './sound';
+import { SystemNotifications } from './system-notifications';
+import { NotificationTiming } from './timing';
+import { NotificationTypes } from './types';
+
+const DURATIONS = NOTIFICATION_DURATIONS_MS.map((ms) => ({ ms, value: String(ms) }));
+
+/** Notification Preferences: every choice is kept at once. */
+export function NotificationSettings() {
+  const t = useTranslations('settings');
+  const enabled = useNotifications((state) => state.preferences.enabled);
+  const visual = useNotifications((state) => state.preferences.visual);
+  const mergeVisual = (changes: Partial<typeof visual>) =>
+    notificationsStore.mergePreferences({ visual: changes });
+  return (
+    <SettingsCard title={t('notifications')} className="xl:col-start-2 xl:row-span-5 xl:row-start-1">
+      <SwitchField
+        label={t('notificationsOn')}
+        description={t('notificationsOnHint')}
+        isOn={enabled}
+        onChange={(isOn) => notificationsStore.mergePreferences({ enabled: isOn })}
+      />
+      <NotificationTypes />
+      <SoundSettings />
+      <ChipGroup
+        isRow
+        label={t('style')}
+        value={visual.style}
+        options={NOTIFICATION_STYLES.map((value) => ({ value, label: t(`styleChoice.${value}`) }))}
+        onChange={(style) => mergeVisual({ style })}
+      />
+      <SelectField
+        isRow
+        label={t('duration')}
+        value={String(visual.duration)}
+        options={DURATIONS.map(({ ms, value }) => ({ value, label: t(`durationChoice.${ms}`) }))}
+        onChange={(value) => {
+          const duration = NOTIFICATION_DURATIONS_MS.find((ms) => String(ms) === value);
+          if (duration !== undefined) mergeVisual({ duration });
+        }}
+      />
+      <SwitchField
+        label={t('badges')}
+        description={t('badgesHint')}
+        isOn={visual.showBadges}
+        onChange={(showBadges) => mergeVisual({ showBadges })}
+      />
+      <SwitchField
+        label={t('colorCoded')}
+        description={t('colorCodedHint')}
+        isOn={visual.colorCoded}
+        onChange={(colorCoded) => mergeVisual({ colorCoded })}
+      />
+      <NotificationTiming />
+      <SystemNotifications />
+    </SettingsCard>
+  );
+}

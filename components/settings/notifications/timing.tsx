@@ -1,0 +1,53 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TimeField } from '@/components/ui/fields/time-field';
+import { DELIVERY_FORMATS, REMINDER_LEAD_TIMES } from '@/lib/notifications/notification';
+import { parseClockTime } from '@/lib/time/clock-time';
+import { notificationsStore, useNotifications } from '@/stores/app/app-stores';
+
+/** How long before a shift its reminder comes, and when the rest is delivered. */
+export function NotificationTiming() {
+  const t = useTranslations('settings');
+  const timing = useNotifications((state) => state.preferences.timing);
+  const mergeTiming = (changes: Partial<typeof timing>) =>
+    notificationsStore.mergePreferences({ timing: changes });
+  /** What is typed and no time yet: it is not kept. */
+  const [typed, setTyped] = useState<string>();
+  const isDigest = timing.deliveryFormat === 'digest';
+  return (
+    <>
+      <SelectField
+        isRow
+        label={t('leadTime')}
+        value={timing.reminderLeadTime}
+        options={REMINDER_LEAD_TIMES.map((value) => ({ value, label: t(`leadTimeChoice.${value}`) }))}
+        onChange={(reminderLeadTime) => mergeTiming({ reminderLeadTime })}
+      />
+      <ChipGroup
+        isRow
+        label={t('delivery')}
+        hint={t('deliveryHint')}
+        value={timing.deliveryFormat}
+        options={DELIVERY_FORMATS.map((value) => ({ value, label: t(`deliveryChoice.${value}`) }))}
+        onChange={(deliveryFormat) => mergeTiming({ deliveryFormat })}
+      />
+      <TimeField
+        isRow
+        label={t('deliveryTime')}
+        hint={isDigest ? undefined : t('deliveryTimeHint')}
+        error={isDigest && typed !== undefined ? t('deliveryTimeWrong') : undefined}
+        isDisabled={!isDigest}
+        value={typed ?? timing.nonUrgentDeliveryTime}
+        onChange={(text) => {
+          const time = parseClockTime(text);
+          setTyped(time ? undefined : text);
+          if (time) mergeTiming({ nonUrgentDeliveryTime: time });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { CheckChips } from '@/components/ui/fields/check-chips';
+import { NOTIFICATION_CATEGORIES } from '@/lib/notifications/notification';
+import { notificationsStore, useNotifications } from '@/stores/app/app-stores';
+
+/** What is told of: the seven categories. */
+export function NotificationTypes() {
+  const t = useTranslations('settings');
+  const types = useNotifications((state) => state.preferences.types);
+  return (
+    <CheckChips
+      label={t('types')}
+      className="[&>span]:text-sm [&>span]:text-ink"
+      options={NOTIFICATION_CATEGORIES.map((value) => ({
+        value,
+        label: t(`type.${value}`),
+        isChecked: types[value],
+      }))}
+      onToggle={(toggled) => {
+        const type = NOTIFICATION_CATEGORIES.find((value) => value === toggled);
+        if (type) notificationsStore.mergePreferences({ types: { [type]: !types[type] } });
+      }}
+    />
+  );
+}

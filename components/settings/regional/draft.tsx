@@ -1,0 +1,76 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Language } from '@/lib/i18n/language';
+import type { ZoneChoice } from '@/lib/time/zone-choice';
+import { notificationsStore, saveSettings, useLanguage, useUi } from '@/stores/app/app-stores';
+
+interface Regional {
+  readonly language: Language;
+  readonly timezone: ZoneChoice;
+}
+
+interface RegionalDraft extends Regional {
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  change(changes: Partial<Regional>): void;
+  /** Puts the draft into effect; false where that was not possible. */
+  save(): Promise<boolean>;
+}
+
+const DraftContext = createContext<RegionalDraft | null>(null);
+
+/** Holds the language and the time zone that are chosen and not yet saved, for the whole page. */
+export function RegionalDraftProvider({ children }: { children: ReactNode }) {
+  const t = useTranslations('settings');
+  const errors = useTranslations('errors');
+  const language = useLanguage((state) => state.language);
+  const timezone = useUi((state) => state.timezone);
+  const [changes, setChanges] = useState<Partial<Regional>>({});
+  const [isSaving, setIsSaving] = useState(false);
+  /** Called when the notice is there: whoever leaves the page before would take it along. */
+  const [toTell, setToTell] = useState<() => void>();
+  const draft = { language, timezone, ...changes };
+
+  // After the next painting, so that the notice speaks the language that was just saved.
+  useEffect(() => {
+    if (!toTell) return;
+    setToTell(undefined);
+    notificationsStore.notify({
+      message: t('saved'),
+      type: 'success',
+      category: 'general',
+      act: 'settingsSaved',
+    });
+    toTell();
+  }, [toTell, t]);
+
+  const save = async () => {
+    setIsSaving(true);
+    try {
+      // What could not be stored is told by the banner.
+      if (await saveSettings(draft)) await new Promise<void>((told) => setToTell(() => told));
+      setChanges({});
+      return true;
+    } catch (error) {
+      console.error('The language could not be loaded.', error);
+      const message = errors('partMissing');
+      notificationsStore.notify({ message, type: 'error', category: 'general', act: 'partMissing' });
+      return false;
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  const isDirty = draft.language !== language || draft.timezone !== timezone;
+  const change = (more: Partial<Regional>) => setChanges((before) => ({ ...before, ...more }));
+  return <DraftContext value={{ ...draft, isDirty, isSaving, change, save }}>{children}</DraftContext>;
+}
+
+/** The draft of the page. */
+export function useRegionalDraft(): RegionalDraft {
+  const draft = useContext(DraftContext);
+  if (!draft) throw new Error('The settings stand inside a RegionalDraftProvider.');
+  return draft;
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+
+interface LeaveDialogProps {
+  isSaving: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+  onSaveAndLeave: () => void;
+}
+
+/** What to do with what is not saved when the settings are left. */
+export function LeaveDialog({ isSaving, onStay, onLeave, onSaveAndLeave }: LeaveDialogProps) {
+  const t = useTranslations('settings');
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('leaveTitle')}
+      tone="primary"
+      cancelLabel={t('stay')}
+      other={{ label: t('leave'), onClick: onLeave }}
+      confirmLabel={t('saveAndLeave')}
+      isPending={isSaving}
+      onCancel={onStay}
+      onConfirm={onSaveAndLeave}
+    >
+      {t('leaveQuestion')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { useRegionalDraft } from './draft';
+
+/** The button that keeps language and time zone, and beside it the mark that something waits for it. */
+export function SaveSettings() {
+  const t = useTranslations('settings');
+  const { isDirty, isSaving, save } = useRegionalDraft();
+  return (
+    <>
+      <span role="status" className="flex items-center gap-2 text-ink-2 not-empty:pr-3">
+        {isDirty && (
+          <>
+            <span aria-hidden="true" className="unpublished-dot" />
+            {t('unsaved')}
+          </>
+        )}
+      </span>
+      <Button variant="primary" isPending={isSaving} onClick={() => void save()}>
+        {t('save')}
+      </Button>
+    </>
+  );
+}

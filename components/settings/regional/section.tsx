@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { SettingsCard } from '@/components/settings/settings-card';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { PHONE } from '@/components/ui/page/layout-queries';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { cityName, isNamedZone, ZONE_CHOICES, type ZoneChoice } from '@/lib/time/zone-choice';
+import { useRegionalDraft } from './draft';
+import { SaveSettings } from './save-settings';
+
+/** Each by its own name, so that whoever chose a wrong one finds the way back. */
+const OWN_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+};
+
+/** Regional Preferences: language and time zone, which wait for Save Settings. */
+export function RegionalSettings() {
+  const t = useTranslations('settings');
+  const { language, timezone, change } = useRegionalDraft();
+  const isPhone = useMediaQuery(PHONE);
+  const city = (zone: string) => (isNamedZone(zone) ? t(`cities.${zone}`) : cityName(zone));
+  const zoneLabel = (choice: ZoneChoice) => {
+    if (choice !== 'system') return city(choice);
+    return t('systemZone', { city: city(Intl.DateTimeFormat().resolvedOptions().timeZone) });
+  };
+  return (
+    <div>
+      <SettingsCard title={t('regional')}>
+        <SelectField
+          isRow
+          label={t('language')}
+          value={language}
+          options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
+          onChange={(value) => change({ language: value })}
+        />
+        <SelectField
+          isRow
+          label={t('timezone')}
+          hint={t('timezoneHint')}
+          value={timezone}
+          options={ZONE_CHOICES.map((value) => ({ value, label: zoneLabel(value) }))}
+          onChange={(value) => change({ timezone: value })}
+        />
+      </SettingsCard>
+      <p className="mt-2 text-xs text-ink-2 phone:text-[13px]">{t('regionalHint')}</p>
+      {isPhone && (
+        <div className="mt-4 flex flex-wrap items-center gap-y-2 [&>button]:grow">
+          <SaveSettings />
+        </div>
+      )}
+    </div>
+  );
+}

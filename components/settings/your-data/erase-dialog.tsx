@@ -1,0 +1,63 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { TextField } from '@/components/ui/fields/text-field';
+import { foldText } from '@/lib/fold-text';
+import { forgetBackupFolder } from '@/stores/backup-folder/backup-folder';
+import { eraseEverything } from '@/stores/restore/your-data';
+
+/** Erases everything from this device after a word has been typed: nobody does that by accident. */
+export function EraseDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('yourData');
+  const common = useTranslations('common');
+  const [typed, setTyped] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const word = t('eraseWord');
+  const erase = async () => {
+    if (foldText(typed.trim()) !== foldText(word)) {
+      setIsRefused(true);
+      field.current?.focus();
+      return;
+    }
+    await forgetBackupFolder();
+    await eraseEverything();
+    window.location.assign(`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`);
+  };
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      onClose={onClose}
+      title={t('eraseTitle')}
+      initialFocusRef={field}
+      onSubmit={() => void erase()}
+      footer={
+        <>
+          <Button size="dialog" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" size="dialog" variant="danger">
+            {t('eraseConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <p className="pb-4">{t('eraseQuestion')}</p>
+      <TextField
+        ref={field}
+        label={t('eraseType', { word })}
+        value={typed}
+        autoComplete="off"
+        error={isRefused ? t('eraseWrong', { word }) : undefined}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setIsRefused(false);
+        }}
+      />
+    </Dialog>
+  );
+}

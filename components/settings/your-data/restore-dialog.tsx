@@ -1,0 +1,150 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { useLongWork } from '@/components/ui/loading/use-long-work';
+import { WorkProgress } from '@/components/ui/loading/work-progress';
+import { useFormats } from '@/components/ui/use-formats';
+import type { RestoreMode } from '@/lib/saved-data/backup/compare-backup';
+import { parseLocalDate } from '@/lib/time/local-date';
+import { notificationsStore } from '@/stores/app/app-stores';
+import type { RestorePlan } from '@/stores/restore/your-data';
+
+const KINDS = ['shifts', 'employees', 'templates'] as const;
+
+/** What restoring a backup would do, line by line, and the choice between merging and replacing. */
+export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: () => void }) {
+  const t = useTranslations('yourData');
+  const common = useTranslations('common');
+  const formats = useFormats();
+  const [mode, setMode] = useState<RestoreMode>('merge');
+  const [isWorking, setIsWorking] = useState(false);
+  const { shown, start, cancel } = useLongWork<'restoring'>();
+  const isOneStep = plan.isOneStep(mode);
+  const savedOn = parseLocalDate(plan.savedAt.slice(0, 10));
+  const differs = KINDS.some((kind) => {
+    const { added, changed, removed } = plan.counts[kind];
+    return added + changed + (mode === 'replace' ? removed : 0) > 0;
+  });
+  const restore = async () => {
+    setIsWorking(true);
+    const isRestored = await start('restoring', (work) => plan.restore(mode, work));
+    if (isRestored === undefined) {
+      notificationsStore.notify({
+        message: t('notRestored'),
+        detail: t('calledOff'),
+        type: 'info',
+        category: 'general',
+      });
+      return;
+    }
+    notificationsStore.notify(
+      isRestored
+        ? {
+            message: t('restored'),
+            detail: isOneStep ? t('restoredDetail') : t('restoredLong'),
+            type: 'success',
+            category: 'general',
+            act: 'dataRestored',
+          }
+        : {
+            message: t('notRestored'),
+            detail: t('notRestoredDetail'),
+            type: 'error',
+            category: 'general',
+            act: 'dataNotSaved',
+          },
+    );
+    onClose();
+  };
+  /** Nothing has changed until everything is stored: closing calls it off. */
+  const close = () => {
+    cancel();
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={t('restoreTitle')}
+      subtitle={
+        savedOn && <p className="text-sm text-ink-2">{t('savedOn', { day: formats.fullDay(savedOn) })}</p>
+      }
+      closeLabel={common('close')}
+      footer={
+        <>
+          <Button size="dialog" onClick={close}>
+            {common('cancel')}
+          </Button>
+          <Button
+            size="dialog"
+            variant={mode === 'replace' ? 'danger' : 'primary'}
+            disabled={!differs}
+            isPending={isWorking}
+            onClick={() => void restore()}
+          >
+            {mode === 'replace' ? t('replace') : t('merge')}
+          </Button>
+        </>
+      }
+    >
+      <ChipGroup
+        label={t('mode')}
+        value={mode}
+        onChange={(next) => {
+          if (!isWorking) setMode(next);
+        }}
+        options={[
+          { value: 'merge', label: t('merge') },
+          { value: 'replace', label: t('replace') },
+        ]}
+        hint={mode === 'replace' ? t('replaceHint') : t('mergeHint')}
+      />
+      <table className="mt-5 w-full text-left">
+        <thead>
+          <tr className="text-xs text-ink-2">
+            <th scope="col" className="pb-1 font-medium">
+              <span className="sr-only">{t('kind')}</span>
+            </th>
+            {(['added', 'changed', 'removed'] as const).map((change) => (
+              <th key={change} scope="col" className="pb-1 text-right font-medium">
+                {t(change)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {KINDS.map((kind) => {
+            const { added, changed, removed } = plan.counts[kind];
+            const counts = [added, changed, mode === 'replace' ? removed : 0];
+            return (
+              <tr key={kind} className="border-t border-line">
+                <th scope="row" className="py-2 font-normal">
+                  {t(kind)}
+                </th>
+                {counts.map((count, column) => (
+                  <td key={`${kind}-${KINDS[column]}`} className="tnum py-2 text-right">
+                    {formats.integer(count)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {!differs && <p className="pt-3 text-ink-2">{t('noDifference')}</p>}
+      {!isOneStep && <p className="pt-3 text-ink-2">{t('noUndo')}</p>}
+      <p role="status" className="sr-only">
+        {shown && t(shown.kind)}
+      </p>
+      {shown && (
+        <div className="pt-4">
+          <WorkProgress label={t(shown.kind)} percent={shown.percent} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,229 @@
+'use client';
+
+import { Download, FileInput, Trash2, Upload } from 'lucide-react';
+import {
+  type ChangeEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslations } from 'use-intl';
+import { BackupFolderRow } from '@/components/settings/backup-folder/row';
+import { Button } from '@/components/ui/button';
+import { useLongWork } from '@/components/ui/loading/use-long-work';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { WorkProgress } from '@/components/ui/loading/work-progress';
+import { saveFile } from '@/components/ui/page/save-text-file';
+import { useFormats } from '@/components/ui/use-formats';
+import { refused } from '@/lib/result';
+import { shiftTotal } from '@/lib/shifts/change/reading';
+import { notificationsStore, reportLoadFailure, uiStore, useSchedule } from '@/stores/app/app-stores';
+import { dropOpenedFile, useOpenedFile } from '@/stores/installed/opened-file';
+import type { BackupSource } from '@/stores/restore/read-source';
+import {
+  askToPersist,
+  backupFile,
+  planRestore,
+  type RestorePlan,
+  restorePointSource,
+  type StorageFigures,
+  storageFigures,
+} from '@/stores/restore/your-data';
+import { DataRow } from './data-row';
+import { RestorePoints } from './restore-points';
+
+type WorkKind = 'making' | 'opening';
+
+const loadRestore = () => import('./restore-dialog');
+const loadErase = () => import('./erase-dialog');
+
+const BYTES_PER_MEGABYTE = 1_000_000;
+const LARGEST_FILE_BYTES = 200 * BYTES_PER_MEGABYTE;
+
+/** What is stored on this device, and every way to take it away and to bring it back. */
+export function YourDataSection() {
+  const t = useTranslations('yourData');
+  const headId = useId();
+  const [plan, setPlan] = useState<RestorePlan>();
+  const [isErasing, setIsErasing] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const errors = useTranslations('errors');
+  const { shown, start, cancel } = useLongWork<WorkKind>();
+  const download = useRef<HTMLButtonElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+
+  const close = () => {
+    plan?.close();
+    setPlan(undefined);
+    setIsErasing(false);
+  };
+  const cannotOpen = (error: unknown) => {
+    close();
+    reportLoadFailure(errors('partMissing'), error);
+  };
+
+  const refuse = (detail: string) =>
+    notificationsStore.notify({
+      message: t('refused'),
+      detail,
+      type: 'error',
+      category: 'general',
+      act: 'dataRefused',
+    });
+  const openPlan = async (source: () => Promise<BackupSource>) => {
+    const planned = await start('opening', async (work) => planRestore(await source(), work)).catch(
+      (error) => {
+        console.error('A backup cannot be read.', error);
+        return refused({ kind: 'notJson' as const });
+      },
+    );
+    if (!planned) return;
+    if (planned.isOk) {
+      setPlan(planned.value);
+      return;
+    }
+    const { error } = planned;
+    refuse(
+      error.kind === 'damaged' && error.position !== undefined
+        ? t('damagedAt', { part: error.part, position: error.position })
+        : t(error.kind),
+    );
+  };
+  /** Shows what restoring the file would do; whoever has a file hands it over here. */
+  const openFile = async (chosen: File) => {
+    // Too large to be one, a file is not even read.
+    if (chosen.size > LARGEST_FILE_BYTES) refuse(t('tooLarge'));
+    else await openPlan(async () => ({ blob: chosen, isCompressed: false }));
+  };
+  const opened = useOpenedFile();
+  const readOpened = useEffectEvent((given: File) => {
+    dropOpenedFile();
+    void openFile(given);
+  });
+  useEffect(() => {
+    if (opened) readOpened(opened);
+  }, [opened]);
+  const takeChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = currentTarget.files ?? [];
+    if (chosen) void openFile(chosen);
+    // The same file can be chosen once more.
+    currentTarget.value = '';
+  };
+
+  const downloadBackup = async () => {
+    try {
+      const content = await start('making', backupFile);
+      if (content) saveFile(`brigade-${uiStore.getState().today}.json`, content);
+    } catch (error) {
+      console.error('The backup could not be made.', error);
+      notificationsStore.notify({
+        message: t('notMade'),
+        detail: t('notMadeDetail'),
+        type: 'error',
+        category: 'general',
+        act: 'dataNotSaved',
+      });
+    }
+  };
+  const progressOf = (kind: WorkKind, returnFocusTo: RefObject<HTMLElement | null>) =>
+    shown?.kind === kind && (
+      <WorkProgress label={t(kind)} percent={shown.percent} onCancel={cancel} returnFocusTo={returnFocusTo} />
+    );
+
+  return (
+    <section aria-labelledby={headId} className="min-w-0">
+      <p role="status" className="sr-only">
+        {shown && t(shown.kind)}
+      </p>
+      <h2 id={headId} className="mb-3 text-md font-semibold">
+        {t('title')}
+      </h2>
+      <div className="flex flex-col divide-y divide-line rounded-popover border border-line-2 bg-surface px-5 py-1 *:py-3.5">
+        <StoredHere />
+        <DataRow title={t('backup')} hint={t('backupHint')}>
+          <Button
+            ref={download}
+            icon={<Download aria-hidden="true" />}
+            isPending={shown?.kind === 'making'}
+            onClick={() => void downloadBackup()}
+          >
+            {t('download')}
+          </Button>
+        </DataRow>
+        {progressOf('making', download)}
+        <BackupFolderRow onOpen={openFile} />
+        <DataRow title={t('restore')} hint={t('restoreHint')}>
+          <Button ref={chooser} icon={<Upload aria-hidden="true" />} onClick={() => file.current?.click()}>
+            {t('chooseFile')}
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            accept=".json,application/json"
+            aria-label={t('chooseFile')}
+            tabIndex={-1}
+            className="hidden"
+            onChange={takeChosen}
+          />
+        </DataRow>
+        {progressOf('opening', chooser)}
+        <DataRow title={t('import')} hint={t('importHint')}>
+          <Button
+            icon={<FileInput aria-hidden="true" />}
+            onClick={() => uiStore.openDialog({ name: 'import' })}
+          >
+            {t('importShifts')}
+          </Button>
+        </DataRow>
+        <RestorePoints onChoose={(day) => void openPlan(() => restorePointSource(day))} />
+        <DataRow title={t('erase')} hint={t('eraseHint')}>
+          <Button
+            icon={<Trash2 aria-hidden="true" />}
+            className="text-danger-text!"
+            onClick={() => setIsErasing(true)}
+          >
+            {t('eraseButton')}
+          </Button>
+        </DataRow>
+      </div>
+      {plan && (
+        <WhenLoaded load={loadRestore} onError={cannotOpen}>
+          {({ RestoreDialog }) => <RestoreDialog plan={plan} onClose={close} />}
+        </WhenLoaded>
+      )}
+      {isErasing && (
+        <WhenLoaded load={loadErase} onError={cannotOpen}>
+          {({ EraseDialog }) => <EraseDialog onClose={close} />}
+        </WhenLoaded>
+      )}
+    </section>
+  );
+}
+
+/** How much is stored, how much room is left, and whether the browser keeps it. */
+function StoredHere() {
+  const t = useTranslations('yourData');
+  const formats = useFormats();
+  const shiftCount = useSchedule(shiftTotal);
+  const [figures, setFigures] = useState<StorageFigures>();
+  const look = useCallback(() => {
+    storageFigures().then(setFigures, () => setFigures(undefined));
+  }, []);
+  useEffect(look, [look]);
+  const megabytes = (bytes: number) => formats.integer(Math.max(1, Math.round(bytes / BYTES_PER_MEGABYTE)));
+  const stored = t('stored', { count: shiftCount });
+  const room =
+    figures && t('room', { used: megabytes(figures.usedBytes), free: megabytes(figures.freeBytes) });
+  const kept = figures && (figures.isPersisted ? t('persisted') : t('notPersisted'));
+  return (
+    <DataRow title={stored} hint={[room, kept].filter(Boolean).join(' ')}>
+      {figures && !figures.isPersisted && (
+        <Button onClick={() => void askToPersist().then(look)}>{t('persist')}</Button>
+      )}
+    </DataRow>
+  );
+}

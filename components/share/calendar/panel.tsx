@@ -1,0 +1,99 @@
+'use client';
+
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type HandedOn, shareFile } from '@/components/share/hand-on';
+import { PeopleSearch } from '@/components/share/people-search';
+import { PersonAvatar } from '@/components/share/person-avatar';
+import type { SharePanelProps } from '@/components/share/share-panel';
+import { useOutcome } from '@/components/share/use-outcome';
+import { SwitchField } from '@/components/ui/fields/switch-field';
+import { saveFile } from '@/components/ui/page/save-text-file';
+import { plannedMinutes } from '@/lib/share/shift-line';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import { cityName } from '@/lib/time/zone-choice';
+import { CalendarRow } from './row';
+import { canShareCalendars, useCalendarFiles } from './use-calendar-files';
+
+/** The week as calendar files: one of the whole team, and one for each person. */
+export function CalendarPanel({ week }: SharePanelProps) {
+  const t = useTranslations('calendarFile');
+  const [hasAlarm, setHasAlarm] = useState(true);
+  const { last, follow } = useOutcome();
+  const fileOf = useCalendarFiles(week, hasAlarm);
+  const named = week.people.filter(({ name }) => name !== OPEN_SHIFT_NAME);
+  const rowProps = (name?: string) => ({
+    outcome: last?.key === (name ?? '') ? last.outcome : undefined,
+    onSave: () => follow(name ?? '', saved(fileOf(name))),
+    ...(canShareCalendars() && {
+      onShare: () => follow(name ?? '', shareFile(fileOf(name), name ?? t('everyone'))),
+    }),
+  });
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-3">
+        <p className="text-ink-2">
+          {t('lead')} {t('zone', { zone: cityName(week.zone) })}.
+        </p>
+        {week.leadMinutes > 0 ? (
+          <SwitchField
+            label={t('alarm')}
+            description={t('alarmHint', { hours: week.leadMinutes / 60 })}
+            isOn={hasAlarm}
+            onChange={setHasAlarm}
+          />
+        ) : (
+          <p className="text-ink-2">{t('noAlarm')}</p>
+        )}
+      </div>
+      <ul>
+        <CalendarRow
+          name={t('everyone')}
+          shifts={week.people.flatMap(({ shifts }) => shifts)}
+          minutes={plannedMinutes(named.flatMap(({ shifts }) => shifts))}
+          mark={<TeamMark />}
+          {...rowProps()}
+        />
+      </ul>
+      {named.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h3 className="font-semibold">{t('people')}</h3>
+          <PeopleSearch people={named}>
+            {({ name, shifts }) => (
+              <CalendarRow
+                key={name}
+                name={name}
+                shifts={shifts}
+                minutes={plannedMinutes(shifts)}
+                mark={<PersonAvatar name={name} />}
+                {...rowProps(name)}
+              />
+            )}
+          </PeopleSearch>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function TeamMark() {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-7.5 shrink-0 place-items-center rounded-full bg-fill text-ink-2 [&>svg]:size-4"
+    >
+      <Users />
+    </span>
+  );
+}
+
+function saved(file: File): Promise<HandedOn> {
+  try {
+    saveFile(file.name, file);
+    return Promise.resolve('saved');
+  } catch (error) {
+    console.warn('The calendar file could not be saved.', error);
+    return Promise.resolve('failed');
+  }
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { CalendarPlus, Check, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { HandedOn } from '@/components/share/hand-on';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { useFormats } from '@/components/ui/use-formats';
+import type { SharedShift } from '@/lib/share/shared-week';
+
+interface CalendarRowProps {
+  name: string;
+  shifts: readonly SharedShift[];
+  /** Planned for somebody: open shifts are nobody’s hours. */
+  minutes: number;
+  mark: ReactNode;
+  outcome: HandedOn | undefined;
+  onSave: () => void;
+  /** Left out where the system has no way to hand on such files. */
+  onShare?: () => void;
+}
+
+/** One calendar file: whose it is, what is in it, and the ways to hand it on. */
+export function CalendarRow({ name, shifts, minutes, mark, outcome, onSave, onShare }: CalendarRowProps) {
+  const t = useTranslations('calendarFile');
+  const calendar = useTranslations('calendar');
+  const common = useTranslations('common');
+  const formats = useFormats();
+  const sum = [
+    calendar('shiftCount', { count: shifts.length }),
+    common('hours', { hours: formats.hours(minutes) }),
+  ];
+  const told = outcome && outcome !== 'canceled' && outcome !== 'copied' ? t(outcome) : undefined;
+  return (
+    <li className="flex items-center gap-3 border-b border-line py-2 last:border-b-0">
+      {mark}
+      <div className="min-w-0 grow">
+        <p className="truncate font-medium" dir="auto">
+          {name}
+        </p>
+        <p role="status" className="tnum text-xs text-ink-2 phone:text-[13px]">
+          {told ?? sum.join(' · ')}
+        </p>
+      </div>
+      <div className="flex shrink-0 items-center gap-1 phone:gap-3">
+        <Button
+          aria-label={t('addOf', { name })}
+          icon={outcome === 'saved' ? <Check aria-hidden="true" /> : <CalendarPlus aria-hidden="true" />}
+          onClick={onSave}
+        >
+          <span className="max-[420px]:sr-only">{t('add')}</span>
+        </Button>
+        {onShare && (
+          <IconButton
+            label={t('shareOf', { name })}
+            tooltip={false}
+            icon={<Share2 aria-hidden="true" />}
+            onClick={onShare}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

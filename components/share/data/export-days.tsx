@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { DateField } from '@/components/ui/fields/date-field';
+import { EXPORT_RANGES, type ExportRange } from '@/lib/export/export-range';
+
+interface ExportDaysProps {
+  range: ExportRange;
+  onRange: (range: ExportRange) => void;
+  /** What is typed for the range of one's own. */
+  own: { readonly from: string; readonly to: string };
+  onOwn: (own: { readonly from: string; readonly to: string }) => void;
+  fromError: string | undefined;
+  toError: string | undefined;
+}
+
+/** Which days are taken out. */
+export function ExportDays({ range, onRange, own, onOwn, fromError, toError }: ExportDaysProps) {
+  const t = useTranslations('exportData');
+  const names: Readonly<Record<ExportRange, string>> = {
+    shownWeek: t('shownWeek'),
+    lastWeek: t('lastWeek'),
+    thisMonth: t('thisMonth'),
+    lastMonth: t('lastMonth'),
+    own: t('own'),
+  };
+  return (
+    <>
+      <ChipGroup
+        label={t('days')}
+        value={range}
+        options={EXPORT_RANGES.map((value) => ({ value, label: names[value] }))}
+        onChange={onRange}
+      />
+      {range === 'own' && (
+        <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
+          <DateField
+            label={t('from')}
+            value={own.from}
+            onChange={(from) => onOwn({ ...own, from })}
+            error={fromError}
+          />
+          <DateField
+            label={t('to')}
+            value={own.to}
+            onChange={(to) => onOwn({ ...own, to })}
+            error={toError}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+'use client';
+
+import { FileSpreadsheet, FileText, Upload } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { saveFile, saveTextFile } from '@/components/ui/page/save-text-file';
+import { useFormats } from '@/components/ui/use-formats';
+import { csvOfTable } from '@/lib/export/csv-of-table';
+import { type DayRange, daysOfRange, type ExportRange } from '@/lib/export/export-range';
+import { type ExportKind, exportFileName, hoursTables, shiftsTable } from '@/lib/export/export-tables';
+import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import { uiStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { writeXlsx } from '@/stores/export/write-xlsx';
+import { ExportDays } from './export-days';
+import { useExportWords } from './use-export-words';
+
+interface ExportPanelProps {
+  /** A day of the week that is shown; the calendar's selected one where none is told. */
+  date?: LocalDate | undefined;
+}
+
+/** The schedule as it stands, as CSV or XLSX: its shifts, or the hours for payroll. */
+export function ExportPanel({ date }: ExportPanelProps) {
+  const t = useTranslations('exportData');
+  const words = useExportWords();
+  const formats = useFormats();
+  const index = useSchedule(({ schedule }) => schedule.shifts);
+  const calendarDate = useSchedule((state) => state.selectedDate);
+  const today = useUi((state) => state.today);
+  const [kind, setKind] = useState<ExportKind>('shifts');
+  const [range, setRange] = useState<ExportRange>('shownWeek');
+  const selectedDate = date ?? calendarDate;
+  const [own, setOwn] = useState<{ from: string; to: string }>(() => {
+    const { first, last } = daysOfRange('shownWeek', { selectedDate, today });
+    return { from: first, to: last };
+  });
+  const [isMaking, setIsMaking] = useState(false);
+  const [told, setTold] = useState('');
+
+  const days = range === 'own' ? ownDays(own) : daysOfRange(range, { selectedDate, today });
+  const first = days?.first;
+  const last = days?.last;
+  const tables = useMemo(() => {
+    if (!first || !last) return undefined;
+    return kind === 'shifts'
+      ? ([shiftsTable(index, { first, last }, words)] as const)
+      : hoursTables(index, { first, last }, words);
+  }, [kind, first, last, index, words]);
+  const count = tables?.[0].rows.length ?? 0;
+  const isBackwards = isLocalDate(own.from) && isLocalDate(own.to) && own.from > own.to;
+
+  const saveCsv = () => {
+    if (!tables || !days) return;
+    const name = exportFileName(kind, days, 'csv');
+    saveTextFile(name, csvOfTable(tables[0]), 'text/csv;charset=utf-8');
+    setTold(t('saved', { file: name }));
+  };
+  const saveXlsx = async () => {
+    if (!tables || !days) return;
+    setIsMaking(true);
+    setTold('');
+    try {
+      const name = exportFileName(kind, days, 'xlsx');
+      saveFile(name, await writeXlsx(tables));
+      setTold(t('saved', { file: name }));
+    } catch (error) {
+      console.warn('The spreadsheet could not be made.', error);
+      setTold(t('failed'));
+    } finally {
+      setIsMaking(false);
+    }
+  };
+  const choose = (act: () => void) => {
+    act();
+    setTold('');
+  };
+
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-sm text-ink-2">{t('lead')}</p>
+      <ChipGroup
+        label={t('what')}
+        value={kind}
+        options={[
+          { value: 'shifts', label: t('shifts') },
+          { value: 'hours', label: t('hours') },
+        ]}
+        onChange={(value) => choose(() => setKind(value))}
+        hint={kind === 'shifts' ? t('shiftsHint') : t('hoursHint')}
+      />
+      <ExportDays
+        range={range}
+        onRange={(value) => choose(() => setRange(value))}
+        own={own}
+        onOwn={(value) => choose(() => setOwn(value))}
+        fromError={isLocalDate(own.from) ? undefined : t('wrongDate')}
+        toError={isBackwards ? t('wrongOrder') : isLocalDate(own.to) ? undefined : t('wrongDate')}
+      />
+      <p className="tnum text-sm font-medium">
+        {days &&
+          (count > 0 ? t('lines', { count, range: formats.dayRange(days.first, days.last) }) : t('none'))}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="primary"
+          icon={<FileSpreadsheet aria-hidden="true" />}
+          disabled={count === 0}
+          isPending={isMaking}
+          pendingLabel={t('making')}
+          onClick={() => void saveXlsx()}
+        >
+          {t('xlsx')}
+        </Button>
+        <Button icon={<FileText aria-hidden="true" />} disabled={count === 0} onClick={saveCsv}>
+          {t('csv')}
+        </Button>
+      </div>
+      <p role="status" className="text-sm text-ink-2 empty:hidden">
+        {told}
+      </p>
+      <section className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+        <div className="min-w-0 grow basis-60">
+          <h3 className="text-sm font-medium">{t('importTitle')}</h3>
+          <p className="text-xs text-ink-2 phone:text-[13px]">{t('importHint')}</p>
+        </div>
+        <Button icon={<Upload aria-hidden="true" />} onClick={() => uiStore.openDialog({ name: 'import' })}>
+          {t('import')}
+        </Button>
+      </section>
+    </div>
+  );
+}
+
+function ownDays({ from, to }: { from: string; to: string }): DayRange | undefined {
+  return isLocalDate(from) && isLocalDate(to) && from <= to ? { first: from, last: to } : undefined;
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
+import type { ExportWords } from '@/lib/export/export-tables';
+
+/** What stands in the heads of the tables, in the language that is shown. */
+export function useExportWords(): ExportWords {
+  const t = useTranslations('exportData');
+  const locale = useLocale();
+  const roleName = useRoleName();
+  const statusName = useStatusName();
+  return useMemo(
+    () => ({
+      date: t('date'),
+      person: t('person'),
+      role: t('role'),
+      start: t('start'),
+      end: t('end'),
+      hours: t('hours'),
+      status: t('status'),
+      notes: t('notes'),
+      overtime: t('overtime'),
+      week: t('week'),
+      shifts: t('shifts'),
+      byWeek: t('byWeek'),
+      roleName,
+      statusName,
+      compareNames: new Intl.Collator(locale).compare,
+    }),
+    [t, locale, roleName, statusName],
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { ImageDown, Printer } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useOutcome } from '@/components/share/use-outcome';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { moduleSize, qrCodeOf } from '@/lib/share/qr-code';
+import { QrPicture } from './qr-picture';
+import { QrSheet } from './qr-sheet';
+import { saveQrPicture } from './save-qr-picture';
+
+/** The side of the code on screen, at most; one of 1,200 characters has modules of two pixels in it. */
+const MOST_PIXELS = 300;
+
+interface QrCardProps {
+  /** Undefined until it is made. */
+  link: string | undefined;
+  title: string;
+  fileName: string;
+  className?: string | undefined;
+}
+
+/** The link as a code for the wall: to scan from the screen, to print, to save. */
+export function QrCard({ link, title, fileName, className }: QrCardProps) {
+  const t = useTranslations('share');
+  const { last, follow } = useOutcome();
+  const code = useMemo(() => (link === undefined ? undefined : qrCodeOf(link)), [link]);
+  return (
+    <section className={classNames('flex min-w-0 flex-col gap-3 min-[768px]:w-75', className)}>
+      <h3 className="font-semibold">{t('qrTitle')}</h3>
+      {link !== undefined && !code && <p className="text-ink-2">{t('qrTooLong')}</p>}
+      {code && (
+        <>
+          <div className="flex min-h-75 items-center justify-center rounded-box border border-line-2 bg-white">
+            <QrPicture code={code} label={t('qrName')} pixels={code.size * moduleSize(code, MOST_PIXELS)} />
+          </div>
+          <div className="flex flex-wrap gap-2 [&>button]:grow">
+            <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+              {t('printQr')}
+            </Button>
+            <Button
+              icon={<ImageDown aria-hidden="true" />}
+              onClick={() => follow('picture', saveQrPicture(code, fileName))}
+            >
+              {t('saveQr')}
+            </Button>
+          </div>
+          <p role="status" className="text-ink-2 empty:hidden">
+            {last && t(last.outcome === 'saved' ? 'saved' : 'notSaved')}
+          </p>
+          <QrSheet code={code} title={title} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useRoleName } from '@/components/parts/use-role-name';
+import { useFormats } from '@/components/ui/use-formats';
+import type { SharedWeek } from '@/lib/share/shared-week';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { addDays } from '@/lib/time/local-date';
+import { minuteNow, todayIn } from '@/lib/time/zone';
+import { type WeekSheet, weekSheetOf } from '@/lib/week-sheet/week-sheet';
+import { loadSheetFont, type SheetFont } from './sheet-font';
+
+interface LoadedSheet {
+  readonly sheet: WeekSheet;
+  readonly font: SheetFont;
+}
+
+/** The published week in the words of the shown language, as soon as its letters can be measured. */
+export function useWeekSheet(week: SharedWeek): LoadedSheet | undefined {
+  const t = useTranslations('weekSheet');
+  const formats = useFormats();
+  const role = useRoleName();
+  const [loaded, setLoaded] = useState<LoadedSheet>();
+  const sheet = useMemo(() => {
+    const published = new Date(week.publishedAt);
+    return weekSheetOf(week, {
+      formats,
+      role,
+      title: t('title', {
+        range: formats.dayRange(week.firstDay, addDays(week.firstDay, 6)),
+        year: addDays(week.firstDay, 6).slice(0, 4),
+      }),
+      note: t('published', {
+        day: formats.fullDay(todayIn(published, week.zone)),
+        time: formats.time(clockTimeOf(minuteNow(published, week.zone))),
+      }),
+      nameHead: t('name'),
+      hoursHead: t('hours'),
+      openShifts: t('openShifts'),
+      peopleFoot: t('people'),
+      nextDay: t('nextDay'),
+      pending: t('pending'),
+    });
+  }, [week, t, formats, role]);
+  useEffect(() => {
+    let isHere = true;
+    void loadSheetFont(JSON.stringify(sheet)).then((font) => {
+      if (isHere) setLoaded({ sheet, font });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [sheet]);
+  return loaded?.sheet === sheet ? loaded : undefined;
+}

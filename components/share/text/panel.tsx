@@ -1,0 +1,87 @@
+'use client';
+
+import { Check, Copy, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { copyText, shareText } from '@/components/share/hand-on';
+import type { SharePanelProps } from '@/components/share/share-panel';
+import { canShareBySystem, useOutcome } from '@/components/share/use-outcome';
+import { Button } from '@/components/ui/button';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { TextAreaField } from '@/components/ui/fields/text-area-field';
+import { useFormats } from '@/components/ui/use-formats';
+import { changesText } from '@/lib/share/changes-text';
+import { weekText } from '@/lib/share/week-text';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { ChangedPeopleList } from './changed-people-list';
+import { useChangesTold } from './use-changes-told';
+import { useTextWords } from './use-text-words';
+
+type Told = 'week' | 'changes';
+
+/** So many other weeks are named. */
+const MOST_WEEKS_NAMED = 4;
+
+/** The week, or what its last publication changed, as a text to paste into a chat group. */
+export function TextPanel({ week }: SharePanelProps) {
+  const t = useTranslations('teamText');
+  const formats = useFormats();
+  const words = useTextWords();
+  const { isEver, people, otherWeeks } = useChangesTold(week.firstDay);
+  const [wanted, setWanted] = useState<Told>('week');
+  const told = people.length > 0 ? wanted : 'week';
+  const rangeOf = (firstDay: LocalDate) => formats.dayRange(firstDay, addDays(firstDay, 6));
+  const text =
+    told === 'week' ? weekText(week, words, formats) : changesText(week.firstDay, people, words, formats);
+  const weeks = otherWeeks.slice(0, MOST_WEEKS_NAMED).map(rangeOf).join('; ');
+  const others =
+    weeks && t('otherWeeks', { weeks: otherWeeks.length > MOST_WEEKS_NAMED ? `${weeks}; ...` : weeks });
+  const reason = people.length > 0 ? '' : t(isEver ? 'noneHere' : 'noneYet');
+  return (
+    <div className="flex flex-col gap-5">
+      <ChipGroup
+        label={t('what')}
+        value={told}
+        options={[
+          { value: 'week', label: t('week') },
+          { value: 'changes', label: t('changes'), isDisabled: people.length === 0 },
+        ]}
+        onChange={setWanted}
+        hint={[reason, others].filter(Boolean).join(' ')}
+      />
+      <TextToPaste
+        key={told}
+        text={text}
+        title={t(told === 'week' ? 'weekTitle' : 'changesTitle', { range: rangeOf(week.firstDay) })}
+      />
+      {told === 'changes' && <ChangedPeopleList week={week} people={people} words={words} />}
+    </div>
+  );
+}
+
+function TextToPaste({ text, title }: { text: string; title: string }) {
+  const t = useTranslations('teamText');
+  const { last, follow } = useOutcome();
+  return (
+    <div className="flex flex-col gap-3">
+      <TextAreaField label={t('preview')} value={text} readOnly rows={12} dir="auto" className="tnum" />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          variant="primary"
+          icon={last?.outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          onClick={() => follow('text', copyText(text))}
+        >
+          {t('copy')}
+        </Button>
+        {canShareBySystem() && (
+          <Button icon={<Share2 aria-hidden="true" />} onClick={() => follow('text', shareText(text, title))}>
+            {t('share')}
+          </Button>
+        )}
+        <p role="status" className="text-ink-2 empty:hidden">
+          {last && t(last.outcome === 'failed' ? 'failed' : last.outcome === 'shared' ? 'shared' : 'copied')}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Sidebar } from '@/components/shell/sidebar/sidebar';
+import { usePageEvents } from '@/components/shell/watch/use-page-events';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { useStorageHealth } from '@/stores/app/app-stores';
+import { BottomBar } from './bottom-bar';
+import { PageTitle } from './page-title';
+
+const loadBanner = () => import('./storage-banner');
+
+interface AppShellProps {
+  dialogs: ReactNode;
+  dock: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame around every page: sidebar or bottom bar, the page, and what lies over it. */
+export function AppShell({ dialogs, dock, children }: AppShellProps) {
+  const t = useTranslations('common');
+  usePageEvents();
+  return (
+    // One element around everything that a dialog makes inert.
+    <div>
+      <PageTitle />
+      <a
+        href="#content"
+        className="focus-ring sr-only z-50 rounded-control bg-raised px-4 py-2 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2"
+      >
+        {t('skipToContent')}
+      </a>
+      <div className="flex h-dvh overflow-hidden">
+        <Sidebar />
+        <div className="flex min-w-0 grow flex-col">
+          <BannerWhenUnwell />
+          {children}
+          {dock}
+          <BottomBar />
+        </div>
+      </div>
+      {dialogs}
+    </div>
+  );
+}
+
+/** Says that something is wrong with saving, as long as it is. */
+function BannerWhenUnwell() {
+  const health = useStorageHealth();
+  if (health === 'well') return null;
+  return (
+    <WhenLoaded load={loadBanner}>{({ StorageBanner }) => <StorageBanner health={health} />}</WhenLoaded>
+  );
+}

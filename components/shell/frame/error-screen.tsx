@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { useStorageHealth } from '@/stores/app/app-stores';
+
+interface ErrorScreenProps {
+  /** What went wrong, as the error tells it. */
+  message: string;
+  onRetry?: (() => void) | undefined;
+}
+
+/** The specified fallback screen: its title, what is known of the failure, and the way on. */
+export function ErrorScreen({ message, onRetry }: ErrorScreenProps) {
+  const t = useTranslations('errors');
+  const shell = useTranslations('shell');
+  const isSaved = useStorageHealth() === 'well';
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <main id="content" className="flex grow flex-col items-center justify-center gap-3 p-6 text-center">
+      <h1 ref={title} tabIndex={-1} className="text-lg font-semibold outline-none">
+        {t('title')}
+      </h1>
+      <p className="max-w-lg break-words text-ink-2">{message}</p>
+      {isSaved && <p className="text-ink-2">{t('saved')}</p>}
+      <div className="mt-2 flex gap-2">
+        {onRetry && (
+          <Button variant="primary" size="dialog" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )}
+        {/* A full load, since the router itself may be what failed. */}
+        <a
+          href={process.env.NEXT_PUBLIC_BASE_PATH || '/'}
+          className="focus-ring inline-flex min-h-9 items-center rounded-control border border-line-2 px-3.5 font-semibold shadow-1 hover:bg-hover"
+        >
+          {shell('calendar')}
+        </a>
+      </div>
+    </main>
+  );
+}
+
+/** The screen for an address that leads nowhere, with the status and its text. */
+export function NotFoundScreen() {
+  const t = useTranslations('errors');
+  return <ErrorScreen message={`${t('notFound')}. ${t('notFoundHint')}`} />;
+}

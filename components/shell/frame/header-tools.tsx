@@ -1,0 +1,38 @@
+'use client';
+
+import { CircleHelp, Moon, Sun } from 'lucide-react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu } from '@/components/ui/menu/menu';
+import { uiStore, useUi } from '@/stores/app/app-stores';
+import { playCueOf } from '@/stores/notifications/cue-port';
+import { HistoryButtons } from './history-buttons';
+
+const loadHelp = () => import('./help-menu-surface');
+
+/** What app/ puts before the theme button: the bell. */
+export const HeaderBell = createContext<ReactNode>(null);
+
+/** The bell, the theme and Help, in the bar of every page. */
+export function HeaderTools() {
+  const t = useTranslations('shell');
+  const bell = useContext(HeaderBell);
+  const darkMode = useUi((state) => state.darkMode);
+  const toggleTheme = () => {
+    uiStore.toggleDarkMode();
+    playCueOf('optionToggled');
+  };
+  return (
+    <div className="flex shrink-0 items-center gap-1 phone:gap-0">
+      <HistoryButtons />
+      {bell}
+      <IconButton
+        label={darkMode ? t('lightMode') : t('darkMode')}
+        icon={darkMode ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+        onClick={toggleTheme}
+      />
+      <Menu label={t('help')} icon={<CircleHelp aria-hidden="true" />} load={loadHelp} data-tutorial="help" />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { BookOpen, GraduationCap, Keyboard, LifeBuoy, RotateCw } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { OwnMenuSurface } from '@/components/ui/menu/menu';
+import type { MenuItem } from '@/components/ui/menu/menu-item';
+import { MenuSurface } from '@/components/ui/menu/menu-surface';
+import { documentationUrl } from '@/lib/documentation';
+import { SUPPORT_MAIL } from '@/lib/support';
+import { useLanguage } from '@/stores/app/app-stores';
+import {
+  canResumeTutorial,
+  resumeTutorial,
+  startTutorial,
+  useTutorialState,
+} from '@/stores/first-use/tutorial';
+import { firePageEvent } from '@/stores/ui/page-events';
+
+/** What can be done with the tutorial now. */
+function useTutorialItems(): readonly MenuItem[] {
+  const t = useTranslations('shell');
+  const isRunning = useTutorialState((state) => state.index !== null);
+  const canResume = useTutorialState(canResumeTutorial);
+  const icon = <GraduationCap aria-hidden="true" />;
+  if (isRunning) return [{ id: 'tutorial', label: t('tutorialRunning'), icon, disabled: true }];
+  const start: MenuItem = { id: 'start', label: t('startTutorial'), icon, onSelect: startTutorial };
+  const resume: MenuItem = {
+    id: 'resume',
+    label: t('resumeTutorial'),
+    icon: <RotateCw aria-hidden="true" />,
+    onSelect: resumeTutorial,
+  };
+  return canResume ? [start, resume] : [start];
+}
+
+/** The entries behind Help (SPEC section 2), loaded when the menu is first opened. */
+export const OwnSurface: OwnMenuSurface = (props) => {
+  const t = useTranslations('shell');
+  const tutorialItems = useTutorialItems();
+  const language = useLanguage((state) => state.language);
+  return (
+    <MenuSurface
+      {...props}
+      items={[
+        ...tutorialItems,
+        {
+          id: 'documentation',
+          separatorBefore: true,
+          label: t('documentation'),
+          icon: <BookOpen aria-hidden="true" />,
+          href: documentationUrl(language),
+          newTabHint: t('opensNewTab'),
+        },
+        {
+          id: 'shortcuts',
+          label: t('keyboardShortcuts'),
+          icon: <Keyboard aria-hidden="true" />,
+          onSelect: () => firePageEvent('showKeyboardShortcuts'),
+        },
+        {
+          id: 'support',
+          label: t('contactSupport'),
+          icon: <LifeBuoy aria-hidden="true" />,
+          href: `mailto:${SUPPORT_MAIL}`,
+        },
+      ]}
+    />
+  );
+};

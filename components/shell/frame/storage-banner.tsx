@@ -1,0 +1,42 @@
+'use client';
+
+import { HardDrive } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { saveTextFile } from '@/components/ui/page/save-text-file';
+import { toStoredShifts } from '@/lib/saved-data/records/stored-records';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
+import { readPutAside, scheduleStore, whenAllRead } from '@/stores/app/app-stores';
+import type { StorageHealth } from '@/stores/browser-storage/keys/storage-door';
+
+/** Says that something is wrong with saving, stays until it is over, and always offers the download. */
+export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well'> }) {
+  const t = useTranslations('storage');
+  return (
+    <div
+      role="alert"
+      data-status="Pending"
+      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 bg-status-surface px-6 py-2.5 phone:px-4"
+    >
+      <HardDrive aria-hidden="true" className="size-4 text-status-text" />
+      <p className="min-w-0 grow basis-60">
+        <strong className="font-semibold">{t(`${health}Title`)}.</strong> {t(health)}
+      </p>
+      <Button size="sm" onClick={() => whenAllRead(downloadCopy)}>
+        {t('download')}
+      </Button>
+    </div>
+  );
+}
+
+/** Hands the schedule over as a file, whatever the storage says: the one way out that needs no storage. */
+function downloadCopy(): void {
+  const { schedule, undated } = scheduleStore.getState();
+  const copy = {
+    shifts: toStoredShifts(allShifts(schedule.shifts), undated),
+    employees: [...schedule.employees.values()],
+    shiftTemplates: [...schedule.templates.values()],
+    unreadable: readPutAside(),
+  };
+  saveTextFile('brigade.json', JSON.stringify(copy, null, 2), 'application/json');
+}

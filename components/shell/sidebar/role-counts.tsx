@@ -1,0 +1,48 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleName } from '@/components/parts/use-role-name';
+import { colorOfRole, ROLES } from '@/lib/employees/role';
+import { isDayRead } from '@/lib/shifts/change/reading';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { isCounted } from '@/lib/shifts/shift/shift';
+import { weekOf } from '@/lib/time/week';
+import { useSchedule } from '@/stores/app/app-stores';
+
+/** How many shifts of the shown week each role has. */
+export function RoleCounts() {
+  const t = useTranslations('shell');
+  const roleName = useRoleName();
+  const index = useSchedule((state) => state.schedule.shifts);
+  const selectedDate = useSchedule((state) => state.selectedDate);
+  const counts = useMemo(() => {
+    const byRole = new Map<string, number>();
+    for (const shift of weekOf(selectedDate).flatMap((day) => shiftsOn(index, day))) {
+      if (isCounted(shift)) byRole.set(shift.role, (byRole.get(shift.role) ?? 0) + 1);
+    }
+    return byRole;
+  }, [index, selectedDate]);
+  const isRead = useSchedule(({ reading }) => weekOf(selectedDate).every((day) => isDayRead(reading, day)));
+  return (
+    <section aria-label={t('rolesThisWeek')} className="mt-6 px-2">
+      <h2 className="mb-1.5 text-xs font-medium text-ink-2">{t('rolesThisWeek')}</h2>
+      <ul>
+        {ROLES.map((role) => (
+          <li
+            key={role}
+            data-role-color={colorOfRole(role)}
+            className="flex h-7 items-center gap-2.5 text-ink-2"
+          >
+            <span className="text-role-text">
+              <RoleIcon role={role} size={16} />
+            </span>
+            <span className="grow">{roleName(role)}</span>
+            <span className="tnum text-ink-3">{isRead ? (counts.get(role) ?? 0) : '…'}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

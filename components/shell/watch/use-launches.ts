@@ -1,0 +1,37 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { isCurrentPage } from '@/components/shell/frame/nav-items';
+import { useAddShift } from '@/components/shell/use-add-shift';
+import { whenIdle } from '@/components/ui/loading/when-idle';
+import { useAppRouter } from '@/components/ui/page/use-app-router';
+
+/** Does what the app was opened for by a shortcut or with a file; the script for it loads only where that can be. */
+export function useLaunches(): void {
+  const addShift = useAddShift();
+  const router = useAppRouter();
+  const pathname = usePathname();
+  const show = (path: string) => {
+    if (!isCurrentPage(path, pathname)) router.push(path);
+  };
+  const acts = useRef({ addShift, show });
+  useEffect(() => {
+    acts.current = { addShift, show };
+  });
+  useEffect(() => {
+    const arrival = window.location.href;
+    const follow = () => {
+      import('@/stores/installed/launches').then(
+        ({ followLaunches }) =>
+          followLaunches(arrival, {
+            addShift: () => acts.current.addShift(),
+            show: (path) => acts.current.show(path),
+          }),
+        (error: unknown) => console.error('What the app was opened for could not be loaded.', error),
+      );
+    };
+    if (window.location.search.includes('action=')) follow();
+    else if ('launchQueue' in window) return whenIdle(follow);
+  }, []);
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect } from 'react';
+import { scheduleStore } from '@/stores/app/app-stores';
+import { onPageEvent } from '@/stores/ui/page-events';
+
+/** Moves the shown week when the page's events say so, on every page. */
+export function usePageEvents(): void {
+  useEffect(() => {
+    const stops = [
+      onPageEvent('navigatePreviousWeek', () => scheduleStore.moveWeeks(-1)),
+      onPageEvent('navigateNextWeek', () => scheduleStore.moveWeeks(1)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { DESKTOP } from '@/components/ui/page/layout-queries';
+import { useAppRouter } from '@/components/ui/page/use-app-router';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { pageAfterSwipe, swipeStep, type TouchPoint } from '@/lib/page-swipe';
+import { SWIPE_VIBRATION_MS } from '@/lib/timing';
+import { playCueOf } from '@/stores/notifications/cue-port';
+
+/** Where a finger that goes across does something else. */
+const OWN_GESTURES = '[role="dialog"], [role="alertdialog"], [role="menu"], input, textarea, select';
+
+/** On a phone, turns from page to page by a swipe across (SPEC section 2). */
+export function usePageSwipe(): void {
+  const router = useAppRouter();
+  const pathname = usePathname();
+  const isDesktop = useMediaQuery(DESKTOP);
+
+  useEffect(() => {
+    if (isDesktop) return;
+    let start: TouchPoint | undefined;
+    const onStart = ({ touches, target }: TouchEvent) => {
+      const [finger] = touches;
+      const isFree = touches.length === 1 && target instanceof Element && !isTakenAcross(target);
+      start = isFree && finger ? { x: finger.clientX, y: finger.clientY } : undefined;
+    };
+    const onEnd = ({ changedTouches: [finger], defaultPrevented }: TouchEvent) => {
+      // A finger that has dragged something means no page.
+      const from = defaultPrevented ? undefined : start;
+      const step = from && finger && swipeStep(from, { x: finger.clientX, y: finger.clientY });
+      start = undefined;
+      const page = step && pageAfterSwipe(pathname, step);
+      if (!page) return;
+      // Refused by some browsers before the first tap, and unknown to others; the page turns all the same.
+      navigator.vibrate?.(SWIPE_VIBRATION_MS);
+      playCueOf('pageSwiped');
+      router.push(page);
+    };
+    const onCancel = () => {
+      start = undefined;
+    };
+    const isPassive = { passive: true };
+    window.addEventListener('touchstart', onStart, isPassive);
+    window.addEventListener('touchend', onEnd, isPassive);
+    window.addEventListener('touchcancel', onCancel, isPassive);
+    return () => {
+      window.removeEventListener('touchstart', onStart);
+      window.removeEventListener('touchend', onEnd);
+      window.removeEventListener('touchcancel', onCancel);
+    };
+  }, [isDesktop, pathname, router]);
+}
+
+/** Whether a finger that begins here belongs to a dialog, a field, or a strip that scrolls across. */
+function isTakenAcross(target: Element): boolean {
+  if (target.closest(OWN_GESTURES)) return true;
+  for (
+    let element: Element | null = target;
+    element && element !== document.body;
+    element = element.parentElement
+  ) {
+    if (element.scrollWidth <= element.clientWidth) continue;
+    const { overflowX } = getComputedStyle(element);
+    if (overflowX === 'auto' || overflowX === 'scroll') return true;
+  }
+  return false;
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { useAddShift } from '@/components/shell/use-add-shift';
+import { DESKTOP } from '@/components/ui/page/layout-queries';
+import { useAppRouter } from '@/components/ui/page/use-app-router';
+import { type BegunSequence, followStroke } from '@/lib/shortcuts/key-sequence';
+import { type BoundShortcutId, worksInPanels } from '@/lib/shortcuts/shortcuts';
+import { isCharacter, isModifier, type Stroke, strokeOf } from '@/lib/shortcuts/stroke';
+import { goToToday, redoStep, uiStore, undoStep } from '@/stores/app/app-stores';
+import { askToPublish } from '@/stores/publish/publish';
+import { takeEarlyKeys } from '@/stores/ui/early-keys';
+import { firePageEvent } from '@/stores/ui/page-events';
+
+/** Elements in which typing is typing, and no shortcut (SPEC section 5). */
+const TYPING_PLACES = 'input, textarea, select, form, [contenteditable="true"]';
+const DIALOGS = '[role="dialog"], [role="alertdialog"]';
+/** Lies beside the page and leaves it its keys. */
+const OPEN_TO_SHORTCUTS = '[data-open-to-shortcuts]';
+/** The dialog of a panel; popovers and date pickers are dialogs of another make. */
+const PANEL = '[role="dialog"][data-headlessui-state]';
+/** Elements that use the arrow keys themselves. */
+const ARROW_PLACES =
+  '[role="tablist"], [role="menu"], [role="radiogroup"], [role="listbox"], [data-arrow-keys]';
+/** Elements that find an entry by its letters. */
+const LETTER_PLACES = '[role="menu"], [role="listbox"]';
+
+const isPanelPath = (path: string) => path.startsWith('/insights') || path.startsWith('/templates');
+
+/** Which shortcuts a press on that element may mean. */
+function reachOf(target: Element, path: string): 'all' | 'panel' | 'none' {
+  if (uiStore.getState().dialog || target.closest(TYPING_PLACES)) return 'none';
+  const dialog = target.closest(DIALOGS);
+  if (!dialog || dialog.matches(OPEN_TO_SHORTCUTS)) return 'all';
+  return dialog.matches(PANEL) && isPanelPath(path) ? 'panel' : 'none';
+}
+
+/** Whether the element, or the person, keeps the key for something else. */
+function isKept(stroke: Stroke, target: Element): boolean {
+  if (stroke.startsWith('Mod+')) return false;
+  if (!isCharacter(stroke)) return !stroke.startsWith('Shift+') && target.closest(ARROW_PLACES) !== null;
+  // Someone who dictates, or whose hand strays, can switch off what a letter alone would do (WCAG 2.1.4).
+  return target.closest(LETTER_PLACES) !== null || !uiStore.getState().characterShortcuts;
+}
+
+/** The keyboard shortcuts of the whole app (SPEC section 9), as the table has them. */
+export function useShortcuts(): void {
+  const router = useAppRouter();
+  const path = usePathname();
+  const addShift = useAddShift();
+
+  useEffect(() => {
+    const acts: Readonly<Record<BoundShortcutId, () => void>> = {
+      home: () => router.push('/'),
+      employees: () => router.push('/employees'),
+      insights: () => router.push('/insights'),
+      templates: () => router.push('/templates'),
+      settings: () => router.push('/settings'),
+      previousWeek: () => firePageEvent('navigatePreviousWeek'),
+      nextWeek: () => firePageEvent('navigateNextWeek'),
+      today: goToToday,
+      weekLayout: () => {
+        // Where the week is shown, and either has room.
+        const { currentView, weekLayout } = uiStore.getState();
+        if (path !== '/' || currentView !== 'weekly' || !window.matchMedia(DESKTOP).matches) return;
+        uiStore.setWeekLayout(weekLayout === 'day' ? 'employee' : 'day');
+      },
+      addShift,
+      publish: () => void askToPublish(),
+      undo: undoStep,
+      redo: redoStep,
+      shortcuts: () => firePageEvent('showKeyboardShortcuts'),
+      tutorial: () => firePageEvent('toggleTutorial'),
+    };
+    let begun: BegunSequence | undefined;
+    const follow = (event: KeyboardEvent, at: number) => {
+      const { target } = event;
+      if (isModifier(event.key)) return;
+      const before = begun;
+      begun = undefined;
+      if (event.defaultPrevented || event.altKey || event.isComposing || !(target instanceof Element)) return;
+      const reach = reachOf(target, path);
+      const stroke = strokeOf(event);
+      // A key that is held down walks through the weeks, but asks for no page twice.
+      const isHeld = event.repeat && isCharacter(stroke);
+      if (reach === 'none' || isHeld || isKept(stroke, target)) return;
+      const meaning = followStroke(before, stroke, at);
+      begun = meaning.begun;
+      const { id } = meaning;
+      if (!id || (reach === 'panel' && !worksInPanels(id))) return;
+      event.preventDefault();
+      acts[id]();
+    };
+    const onKeyDown = (event: KeyboardEvent) => follow(event, performance.now());
+    for (const { event, at } of takeEarlyKeys()) follow(event, at);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [addShift, path, router]);
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { Description } from '@headlessui/react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from './dialog';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  subtext?: string | undefined;
+  /** The question. */
+  children: ReactNode;
+  cancelLabel: string;
+  confirmLabel: string;
+  tone: 'danger' | 'primary';
+  onCancel: () => void;
+  onConfirm: () => void;
+  /** The confirmed act is under way. */
+  isPending?: boolean | undefined;
+  /** A second way on, between the two. */
+  other?: { readonly label: string; readonly onClick: () => void } | undefined;
+  closeLabel?: string | undefined;
+  icon?: ReactNode;
+  /** Stands under the question, such as a way to save a copy first. */
+  extra?: ReactNode;
+}
+
+/** Asks before something happens. A dangerous question starts on Cancel; the backdrop and Escape cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  const confirmRef = useRef<HTMLButtonElement>(null);
+  const isDanger = props.tone === 'danger';
+  // Three do not fit beside each other on a phone.
+  const buttonClass = props.other && 'phone:basis-full!';
+
+  const icon = props.icon && (
+    <span
+      aria-hidden="true"
+      data-status={isDanger ? 'Canceled' : undefined}
+      className={
+        isDanger
+          ? 'inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-status-surface text-status-text contrast:border-2 [&>svg]:size-5'
+          : 'inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-fill text-icon contrast:border-2 [&>svg]:size-5'
+      }
+    >
+      {props.icon}
+    </span>
+  );
+
+  return (
+    <Dialog
+      isOpen={props.isOpen}
+      onClose={props.onCancel}
+      role="alertdialog"
+      size="sm"
+      title={props.title}
+      titleIcon={icon}
+      subtitle={props.subtext && <p className="text-sm text-ink-2">{props.subtext}</p>}
+      closeLabel={props.closeLabel}
+      initialFocusRef={isDanger ? cancelRef : confirmRef}
+      footer={
+        <>
+          <Button ref={cancelRef} size="dialog" className={buttonClass} onClick={props.onCancel}>
+            {props.cancelLabel}
+          </Button>
+          {props.other && (
+            <Button size="dialog" className={buttonClass} onClick={props.other.onClick}>
+              {props.other.label}
+            </Button>
+          )}
+          <Button
+            ref={confirmRef}
+            size="dialog"
+            variant={props.tone}
+            className={buttonClass}
+            isPending={props.isPending}
+            onClick={props.onConfirm}
+          >
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Description as="div" className="text-sm text-ink">
+        {props.children}
+      </Description>
+      {props.extra && <div className="mt-4">{props.extra}</div>}
+    </Dialog>
+  );
+}

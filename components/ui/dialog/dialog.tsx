@@ -1,0 +1,166 @@
+'use client';
+
+import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
+import { X } from 'lucide-react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { IconButton } from '@/components/ui/icon-button';
+import { useDialogFocus } from './use-dialog-focus';
+
+export interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** Names the Close button; without it there is none. */
+  closeLabel?: string | undefined;
+  /** 480, 760 or 896 px wide; a sheet at the bottom on a phone. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Takes the whole screen of a phone instead of a sheet. */
+  isFullScreenOnPhone?: boolean | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Stands beside the title, such as a count; it is no part of the dialog's name. */
+  titleExtra?: ReactNode;
+  /** Stands between the title and the Close button. */
+  headerExtra?: ReactNode;
+  /** Stands under the title; confirmations put their sentence here. */
+  subtitle?: ReactNode;
+  titleIcon?: ReactNode;
+  footer?: ReactNode;
+  /** A sunken pane on the right; not shown on a phone. */
+  aside?: ReactNode;
+  children: ReactNode;
+  /** What gets the focus first; the title when nothing is said. */
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
+  /** Makes body and footer one form. */
+  onSubmit?: (() => void) | undefined;
+}
+
+const widthClass = { sm: 'max-w-120', md: 'max-w-190', lg: 'max-w-224' } as const;
+
+const panelClass =
+  'relative flex max-h-[min(100dvh-48px,860px)] w-full flex-col overflow-hidden rounded-dialog bg-raised text-ink shadow-4 ' +
+  'motion-dialog data-closed:scale-98 data-closed:opacity-0 data-leave:ease-exit ' +
+  'phone:max-w-none phone:data-closed:scale-100 phone:data-closed:translate-y-full phone:data-closed:opacity-100';
+
+const sheetClass =
+  'phone:max-h-[calc(100dvh-20px-var(--keyboard,0px))] phone:rounded-b-none phone:rounded-t-sheet';
+const fullScreenClass = 'phone:h-[calc(100dvh-var(--keyboard,0px))] phone:max-h-dvh phone:rounded-none';
+
+const footerClass =
+  'flex min-h-15 shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-6 py-2.5 ' +
+  'phone:pb-safe phone:border-t-0 phone:px-5 phone:pt-3 phone:[&>button]:min-h-12.5 phone:[&>button]:flex-1 ' +
+  'phone:[&>button]:rounded-popover phone:[&>button]:text-md phone:[&>button]:tracking-normal phone:[&>p]:w-full';
+
+/** A modal card on a wide screen, a bottom sheet on a phone; Escape, the backdrop and Close all close it. */
+export function Dialog(props: DialogProps) {
+  const {
+    isOpen,
+    onClose,
+    title,
+    closeLabel,
+    size = 'sm',
+    role = 'dialog',
+    aside,
+    footer,
+    initialFocusRef,
+  } = props;
+  const isQuestion = role === 'alertdialog';
+  const { titleRef, firstFocus, rememberFocus } = useDialogFocus(initialFocusRef);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React bubbles a submit through portals; a dialog in a dialog must not send both forms.
+    event.stopPropagation();
+    props.onSubmit?.();
+  };
+
+  const content = (
+    <>
+      <div className="flex min-h-0 flex-1">
+        <div
+          className={classNames(
+            'min-w-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6 phone:px-5 phone:pb-4',
+            isQuestion ? 'pt-3' : 'pt-6 phone:pt-1',
+          )}
+        >
+          {props.children}
+        </div>
+        {aside && (
+          <div className="w-67 shrink-0 overflow-y-auto border-l border-line bg-sunken p-5 phone:hidden">
+            {aside}
+          </div>
+        )}
+      </div>
+      {footer && <div className={footerClass}>{footer}</div>}
+    </>
+  );
+
+  return (
+    <HeadlessDialog
+      open={isOpen}
+      onClose={onClose}
+      role={role}
+      initialFocus={firstFocus}
+      className="fixed inset-0 z-40"
+    >
+      <DialogBackdrop transition className="fixed inset-0 bg-scrim motion-dialog data-closed:opacity-0" />
+      <div className="fixed inset-0 flex items-center justify-center p-6 phone:items-end phone:p-0 phone:bottom-[var(--keyboard,0px)]">
+        <DialogPanel
+          transition
+          data-holds-menus=""
+          onFocus={rememberFocus}
+          className={classNames(
+            panelClass,
+            widthClass[size],
+            props.isFullScreenOnPhone ? fullScreenClass : sheetClass,
+          )}
+        >
+          {!props.isFullScreenOnPhone && (
+            <div
+              aria-hidden="true"
+              className="absolute top-2 left-1/2 hidden h-1.25 w-9 -translate-x-1/2 rounded-full bg-line-strong phone:block"
+            />
+          )}
+          <div
+            className={classNames(
+              'flex min-h-14.5 shrink-0 items-center gap-4 py-2 pr-4 pl-6 phone:min-h-16 phone:pt-5 phone:pr-3 phone:pl-5',
+              isQuestion ? 'pt-5 phone:pt-6' : 'border-b border-line phone:border-b-0',
+            )}
+          >
+            {props.titleIcon}
+            <div className="min-w-0 flex-1">
+              <div className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
+                <DialogTitle
+                  ref={titleRef}
+                  tabIndex={-1}
+                  className="min-w-0 text-md font-semibold outline-none phone:text-[20px]"
+                >
+                  {title}
+                </DialogTitle>
+                {props.titleExtra}
+              </div>
+              {props.subtitle}
+            </div>
+            {props.headerExtra}
+            {closeLabel && <IconButton label={closeLabel} icon={<X />} onClick={onClose} tooltip={false} />}
+          </div>
+          {props.onSubmit ? (
+            <form
+              noValidate
+              onSubmit={submit}
+              // Held down, Enter would run through the next steps before anybody has seen them.
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && event.repeat) event.preventDefault();
+              }}
+              className="flex min-h-0 flex-1 flex-col"
+            >
+              {content}
+            </form>
+          ) : (
+            content
+          )}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  );
+}

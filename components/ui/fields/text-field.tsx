@@ -1,0 +1,78 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import {
+  fieldBoxClass,
+  fieldInputClass,
+  fieldLabelClass,
+  fieldRootClass,
+  rowFieldClass,
+  rowLabelClass,
+  rowWordsClass,
+} from './field-classes';
+import { FieldMessage } from './field-message';
+
+export interface TextFieldProps extends ComponentProps<'input'> {
+  label: string;
+  /** Keeps the label for assistive technology only. */
+  hideLabel?: boolean | undefined;
+  error?: string | undefined;
+  hint?: string | undefined;
+  icon?: ReactNode;
+  /** Stands at the end inside the box, such as a unit or a clear button. */
+  suffix?: ReactNode;
+  /** The words stand left of the box, as in the settings. */
+  isRow?: boolean | undefined;
+}
+
+/** A labelled one-line input with its hint or error. */
+export function TextField({
+  label,
+  hideLabel,
+  error,
+  hint,
+  icon,
+  suffix,
+  isRow = false,
+  className,
+  id,
+  ...rest
+}: TextFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const errorId = `${inputId}-error`;
+  const hintId = `${inputId}-hint`;
+  const message = <FieldMessage errorId={errorId} hintId={hintId} error={error} hint={hint} />;
+  return (
+    <div className={classNames(isRow ? rowFieldClass : fieldRootClass, className)}>
+      {isRow ? (
+        <div className={rowWordsClass}>
+          <label htmlFor={inputId} className={rowLabelClass}>
+            {label}
+          </label>
+          {message}
+        </div>
+      ) : (
+        <label htmlFor={inputId} className={hideLabel ? 'sr-only' : fieldLabelClass}>
+          {label}
+        </label>
+      )}
+      <div
+        className={classNames(fieldBoxClass, isRow && 'max-w-52 phone:max-w-none')}
+        data-invalid={error ? '' : undefined}
+      >
+        {icon}
+        <input
+          {...rest}
+          id={inputId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : hint ? hintId : rest['aria-describedby']}
+          className={classNames(fieldInputClass, 'tnum [&::-webkit-search-cancel-button]:hidden')}
+        />
+        {suffix}
+      </div>
+      {!isRow && message}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { Clock } from 'lucide-react';
+import { useFormats } from '@/components/ui/use-formats';
+import { parseClockTime } from '@/lib/time/clock-time';
+import { TypedField } from './typed-field';
+
+interface TimeFieldProps {
+  label: string;
+  /** `HH:MM`, or the typed text while it is no time. */
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  /** Stands in the field after the time, such as "+1 day". */
+  note?: string | undefined;
+  hint?: string | undefined;
+  isDisabled?: boolean | undefined;
+  /** The words stand left of the box, as in the settings. */
+  isRow?: boolean | undefined;
+}
+
+/** A time to type (`17:30`, `5:30 PM`, `5pm`) or to pick, written the language's way. */
+export function TimeField({ value, ...rest }: TimeFieldProps) {
+  const formats = useFormats();
+  const time = parseClockTime(value);
+  return (
+    <TypedField
+      {...rest}
+      type="time"
+      value={value}
+      shown={time ? formats.time(time) : value}
+      parse={parseClockTime}
+      icon={<Clock aria-hidden="true" />}
+    />
+  );
+}

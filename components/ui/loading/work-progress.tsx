@@ -1,0 +1,46 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { useFormats } from '@/components/ui/use-formats';
+import { ProgressBar } from './progress-bar';
+
+interface WorkProgressProps {
+  label: string;
+  percent: number;
+  /** Without it there is another control that calls the work off. */
+  onCancel?: () => void;
+  /** Where the focus goes on when Cancel vanishes under it. */
+  returnFocusTo?: RefObject<HTMLElement | null>;
+}
+
+/** How far a longer work is, and the way to call it off. */
+export function WorkProgress({ label, percent, onCancel, returnFocusTo }: WorkProgressProps) {
+  const common = useTranslations('common');
+  const formats = useFormats();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      if (element?.contains(document.activeElement)) returnFocusTo?.current?.focus();
+    };
+  }, [returnFocusTo]);
+  return (
+    <div ref={place} className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+      <div className="min-w-0 grow basis-52">
+        <p
+          aria-hidden="true"
+          className="flex justify-between gap-4 pb-1.5 text-xs text-ink-2 phone:text-[13px]"
+        >
+          <span>{label}</span>
+          <span className="tnum whitespace-nowrap">{formats.percent(percent / 100)}</span>
+        </p>
+        <div className="flex">
+          <ProgressBar label={label} share={percent / 100} />
+        </div>
+      </div>
+      {onCancel && <Button onClick={onCancel}>{common('cancel')}</Button>}
+    </div>
+  );
+}

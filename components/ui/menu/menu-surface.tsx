@@ -1,0 +1,137 @@
+'use client';
+
+import {
+  autoUpdate,
+  flip,
+  offset,
+  shift,
+  size,
+  useDismiss,
+  useFloating,
+  useInteractions,
+  useListNavigation,
+  useTypeahead,
+} from '@floating-ui/react';
+import { ExternalLink } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from '@/components/ui/class-names';
+import { AppLink } from '@/components/ui/page/app-link';
+import type { MenuItem } from './menu-item';
+
+export interface MenuSurfaceProps {
+  id: string;
+  label: string;
+  items: readonly MenuItem[];
+  anchor: HTMLElement;
+  startsAtEnd: boolean;
+  onClose: (returnsFocus: boolean) => void;
+}
+
+/** What a menu is put into: read as a part of it, and not as something outside of every part of the page. */
+const LANDMARKS = 'header, main, [data-holds-menus]';
+
+const itemClass =
+  'flex min-h-8 w-full items-center gap-2 rounded-card px-2 py-1 text-left text-sm outline-none phone:min-h-11 coarse:min-h-11 ' +
+  'focus:bg-hover contrast:focus:bg-ink contrast:focus:text-canvas contrast:focus:[&>svg]:text-canvas [&>svg]:size-4 ' +
+  'focus-visible:shadow-[inset_0_0_0_var(--focus-width)_var(--focus)] aria-disabled:text-ink-3';
+
+/** The floating half of a menu: roving focus, typeahead, and every way to close it. */
+export function MenuSurface({ id, label, items, anchor, startsAtEnd, onClose }: MenuSurfaceProps) {
+  const [activeIndex, setActiveIndex] = useState<number | null>(startsAtEnd ? items.length - 1 : 0);
+  const elements = useRef<Array<HTMLElement | null>>([]);
+  const labels = useRef<Array<string | null>>([]);
+  labels.current = items.map((item) => item.label);
+
+  const { refs, floatingStyles, context } = useFloating({
+    open: true,
+    onOpenChange: (_isOpen, _event, reason) => onClose(reason === 'escape-key'),
+    elements: { reference: anchor },
+    placement: 'bottom-end',
+    strategy: 'fixed',
+    middleware: [
+      offset(6),
+      flip({ padding: 8 }),
+      shift({ padding: 8 }),
+      size({
+        padding: 8,
+        apply: ({ availableHeight, elements: { floating } }) => {
+          floating.style.maxHeight = `${Math.max(160, availableHeight)}px`;
+        },
+      }),
+    ],
+    whileElementsMounted: autoUpdate,
+  });
+  const { getFloatingProps, getItemProps } = useInteractions([
+    useDismiss(context),
+    useListNavigation(context, { listRef: elements, activeIndex, onNavigate: setActiveIndex, loop: true }),
+    useTypeahead(context, { listRef: labels, activeIndex, onMatch: setActiveIndex }),
+  ]);
+
+  const select = (item: MenuItem) => {
+    if (item.disabled) return;
+    onClose(true);
+    item.onSelect?.();
+  };
+  // Focus goes back first, so that Tab walks on from the trigger.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') onClose(true);
+  };
+
+  return createPortal(
+    <div
+      {...getFloatingProps({ onKeyDown: handleKeyDown })}
+      ref={refs.setFloating}
+      id={id}
+      role="menu"
+      aria-label={label}
+      style={floatingStyles}
+      className="z-50 max-w-[calc(100vw-16px)] min-w-48 overflow-y-auto rounded-popover bg-raised p-1 shadow-3 outline-none"
+    >
+      {items.map((item, index) => {
+        const props = {
+          ...getItemProps({ onClick: () => select(item) }),
+          ref: (element: HTMLElement | null) => {
+            elements.current[index] = element;
+          },
+          role: 'menuitem',
+          tabIndex: index === activeIndex ? 0 : -1,
+          'aria-disabled': item.disabled || undefined,
+          className: classNames(
+            itemClass,
+            item.tone === 'danger' ? 'text-danger-text' : 'text-ink [&>svg]:text-icon',
+          ),
+        };
+        return (
+          <div key={item.id} role="none">
+            {item.separatorBefore && <hr className="mx-2 my-1 border-t border-line" />}
+            {item.href && item.newTabHint ? (
+              <a
+                href={item.href}
+                target="_blank"
+                rel="noopener"
+                aria-description={item.newTabHint}
+                {...props}
+              >
+                {item.icon}
+                <span className="grow">{item.label}</span>
+                <ExternalLink aria-hidden="true" />
+              </a>
+            ) : item.href && !item.disabled ? (
+              <AppLink href={item.href} {...props}>
+                {item.icon}
+                {item.label}
+              </AppLink>
+            ) : (
+              <button type="button" {...props}>
+                {item.icon}
+                {item.label}
+              </button>
+            )}
+          </div>
+        );
+      })}
+    </div>,
+    anchor.closest(LANDMARKS) ?? document.body,
+  );
+}

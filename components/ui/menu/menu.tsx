@@ -1,0 +1,98 @@
+'use client';
+
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import type { MenuItem } from './menu-item';
+import type { MenuSurfaceProps } from './menu-surface';
+
+const loadSurface = () => import('./menu-surface');
+
+export interface MenuTriggerProps {
+  ref: Ref<HTMLButtonElement>;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPointerEnter: () => void;
+}
+
+/** The floating half of a menu that knows its items itself. */
+export type OwnMenuSurface = ComponentType<Omit<MenuSurfaceProps, 'items'>>;
+
+interface CommonMenuProps {
+  /** Names the menu, and the icon button when there is no trigger of its own. */
+  label: string;
+  icon?: ReactNode;
+  trigger?: ((props: MenuTriggerProps) => ReactNode) | undefined;
+  /** The steps of the tutorial that point at the icon button. */
+  'data-tutorial'?: string | undefined;
+}
+
+/** A menu has its items, or a surface that is loaded together with what the items need. */
+export type MenuProps = CommonMenuProps &
+  (
+    | { items: readonly MenuItem[]; load?: undefined }
+    | { items?: undefined; load: () => Promise<{ OwnSurface: OwnMenuSurface }> }
+  );
+
+/** A button that opens a menu; the floating half is loaded on the way to it. */
+export function Menu({ label, items, load, icon, trigger, 'data-tutorial': steps }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const [startsAtEnd, setStartsAtEnd] = useState(false);
+
+  const open = (atEnd: boolean) => {
+    setStartsAtEnd(atEnd);
+    setAnchor(button.current);
+  };
+  const close = useCallback((returnsFocus: boolean) => {
+    if (returnsFocus) button.current?.focus();
+    setAnchor(null);
+  }, []);
+
+  const triggerProps: MenuTriggerProps = {
+    ref: button,
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    'aria-controls': anchor ? id : undefined,
+    onClick: () => (anchor ? close(true) : open(false)),
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      open(event.key === 'ArrowUp');
+    },
+    onPointerEnter: () => void (load ?? loadSurface)(),
+  };
+
+  const surface = anchor && { id, label, anchor, startsAtEnd, onClose: close };
+
+  return (
+    <>
+      {trigger ? (
+        trigger(triggerProps)
+      ) : (
+        <IconButton {...triggerProps} label={label} icon={icon} data-tutorial={steps} />
+      )}
+      {surface && load && (
+        <WhenLoaded load={load}>{({ OwnSurface }) => <OwnSurface {...surface} />}</WhenLoaded>
+      )}
+      {surface && items && (
+        <WhenLoaded load={loadSurface}>
+          {({ MenuSurface }) => <MenuSurface {...surface} items={items} />}
+        </WhenLoaded>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import {
+  autoUpdate,
+  FloatingFocusManager,
+  FloatingPortal,
+  flip,
+  offset,
+  shift,
+  size,
+  useDismiss,
+  useFloating,
+  useInteractions,
+} from '@floating-ui/react';
+import type { ReactNode, RefObject } from 'react';
+import { classNames } from '@/components/ui/class-names';
+
+interface PopoverSurfaceProps {
+  anchor: HTMLElement | null;
+  placement?: 'bottom-start' | 'bottom-end' | undefined;
+  /** Its name, or the id of the element that has it. */
+  label?: string | undefined;
+  labelledBy?: string | undefined;
+  /** What gets the focus first; what is said to take it by itself where nothing is given. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** It scrolls inside rather than growing beyond this, or beyond the window. */
+  mostHeightPx?: number | undefined;
+  className?: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const LEAST_HEIGHT_PX = 240;
+
+/** A card under the button that opened it. It keeps the focus; Escape and a click elsewhere close it. */
+export function PopoverSurface(props: PopoverSurfaceProps) {
+  const { anchor, placement = 'bottom-start', mostHeightPx = Number.POSITIVE_INFINITY, onClose } = props;
+  const { refs, floatingStyles, context } = useFloating({
+    open: true,
+    onOpenChange: onClose,
+    elements: { reference: anchor },
+    placement,
+    strategy: 'fixed',
+    middleware: [
+      offset(6),
+      flip({ padding: 8 }),
+      shift({ padding: 8 }),
+      size({
+        padding: 8,
+        apply: ({ availableHeight, elements: { floating } }) => {
+          const height = Math.min(mostHeightPx, Math.max(LEAST_HEIGHT_PX, availableHeight));
+          floating.style.maxHeight = `${height}px`;
+        },
+      }),
+    ],
+    whileElementsMounted: autoUpdate,
+  });
+  const { getFloatingProps } = useInteractions([useDismiss(context)]);
+  return (
+    <FloatingPortal>
+      <FloatingFocusManager context={context} initialFocus={props.initialFocus ?? -1}>
+        <div
+          {...getFloatingProps()}
+          ref={refs.setFloating}
+          role="dialog"
+          aria-label={props.label}
+          aria-labelledby={props.labelledBy}
+          style={floatingStyles}
+          className={classNames(
+            'z-50 flex max-w-[calc(100vw-16px)] flex-col rounded-popover bg-raised shadow-3 outline-none',
+            props.className,
+          )}
+        >
+          {props.children}
+        </div>
+      </FloatingFocusManager>
+    </FloatingPortal>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { TOOLTIP_DELAY_MS, TOOLTIP_TOUCH_CLOSE_MS } from '@/lib/timing';
+import { watchTooltipTriggers } from './watch-tooltip-triggers';
+
+const loadSurface = () => import('./tooltip-surface');
+
+export interface TooltipProps {
+  content: string;
+  shortcut?: string | undefined;
+  placement?: 'top' | 'bottom' | 'left' | 'right' | undefined;
+  /** One element; it is described by the content unless the content is already its name. */
+  children: ReactElement;
+}
+
+/** Says what a control is after a pause on it: by pointer, by keyboard focus, or by a long press. */
+export function Tooltip({ content, shortcut, placement = 'bottom', children }: TooltipProps) {
+  const wrapper = useRef<HTMLSpanElement>(null);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+
+  useEffect(() => {
+    const element = wrapper.current;
+    if (!element) return;
+    return watchTooltipTriggers(element, {
+      delayMs: TOOLTIP_DELAY_MS,
+      touchCloseMs: TOOLTIP_TOUCH_CLOSE_MS,
+      open: () => setAnchor(element.firstElementChild),
+      close: () => setAnchor(null),
+    });
+  }, []);
+
+  return (
+    <span ref={wrapper} className="contents">
+      {children}
+      {anchor && (
+        <WhenLoaded load={loadSurface}>
+          {({ TooltipSurface }) => (
+            <TooltipSurface
+              anchor={anchor}
+              content={content}
+              shortcut={shortcut}
+              placement={placement}
+              onLeave={() => setAnchor(null)}
+            />
+          )}
+        </WhenLoaded>
+      )}
+    </span>
+  );
+}

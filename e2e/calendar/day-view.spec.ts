@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test';
+import { TEAM } from '@/e2e/support/sample-team';
+import { dialog, shiftCards } from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+import { DAY_SKELETON_MS, TODAY_CHECK_MS } from '@/lib/timing';
+
+const DAY_VIEW = { 'brigade-current-view': 'daily' };
+const shift = (employeeName: string, startTime: string, endTime: string, rest = {}) => ({
+  employeeName,
+  date: '2026-11-19',
+  startTime,
+  endTime,
+  ...rest,
+});
+
+const SHIFTS = [
+  shift('Owen Kessler', '22:00', '06:00'),
+  shift('Maya Lindqvist', '10:30', '16:00'),
+  shift('Elena Marchetti', '09:00', '17:00'),
+  shift('Maya Lindqvist', '15:00', '19:00'),
+  shift('Rosa Delgado', '09:00', '13:00', { status: 'Canceled' }),
+];
+
+const names = (page: Page) => shiftCards(page).locator('.shift-name').allTextContents();
+const nowLines = (page: Page) => page.locator('[data-has-now] .hour-track');
+
+test('shows the day in order of time, with its figures and what is not as usual', async ({ page }) => {
+  await startWith(page, { team: TEAM, shifts: SHIFTS, stored: DAY_VIEW });
+  await expect(page.getByRole('heading', { name: 'Thursday, November 19' })).toBeVisible();
+  await expect(shiftCards(page)).toHaveCount(5);
+  expect(await names(page)).toEqual([
+    'Rosa Delgado',
+    'Elena Marchetti',
+    'Maya Lindqvist',
+    'Maya Lindqvist',
+    'Owen Kessler',
+  ]);
+  const panel = page.getByRole('tabpanel', { name: 'Day' });
+  await expect(panel.getByText('5 shifts', { exact: true })).toBeVisible();
+  await expect(panel.getByText('25.5 h', { exact: true })).toBeVisible();
+  await expect(panel.getByText('3 people', { exact: true })).toBeVisible();
+  await expect(shiftCards(page).last()).toContainText('8 h, ends Friday');
+  await expect(panel.getByText('Overlap', { exact: true })).toHaveCount(2);
+  await expect(shiftCards(page).first()).toContainText('Canceled');
+});
+
+test('a skeleton stands for 800 ms after each change of date, and not before', async ({ page }) => {
+  await startWith(page, {
+    team: TEAM,
+    shifts: [...SHIFTS, { ...shift('Marcus Bell', '09:00', '17:00'), date: '2026-11-20' }],
+    stored: DAY_VIEW,
+    clock: 'controlled',
+  });
+  const skeleton = page.getByRole('status', { name: 'Loading' });
+  await expect(shiftCards(page)).toHaveCount(5);
+  await page.clock.pauseAt(new Date('2026-11-19T16:45:00-05:00'));
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(page.getByRole('heading', { name: 'Friday, November 20' })).toBeVisible();
+  await expect(skeleton).toBeVisible();
+  await expect(shiftCards(page)).toHaveCount(0);
+  await page.clock.fastForward(DAY_SKELETON_MS - 1);
+  await expect(skeleton).toBeVisible();
+  await page.clock.fastForward(1);
+  await expect(skeleton).toBeHidden();
+  await expect(shiftCards(page)).toHaveCount(1);
+  // There and back at once: the way back is a change too.
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await page.clock.fastForward(100);
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await page.clock.fastForward(DAY_SKELETON_MS - 1);
+  await expect(skeleton).toBeVisible();
+  await page.clock.fastForward(1);
+  await expect(shiftCards(page)).toHaveCount(1);
+  // The views beside it wait for nothing.
+  await page.getByRole('tab', { name: 'List' }).click();
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(shiftCards(page)).toHaveCount(5);
+});
+
+test('an empty day says so and offers to add a shift to it', async ({ page }) => {
+  await startWith(page, { team: TEAM, stored: DAY_VIEW });
+  await expect(page.getByText('No shifts scheduled', { exact: true })).toBeVisible();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Add Shift' }).click();
+  await expect(dialog(page, 'Add Shift').getByLabel('Date', { exact: true })).toHaveValue(
+    'Thu, Nov 19, 2026',
+  );
+});
+
+test('the line of now stands on today’s ruler and moves with the clock', async ({ page }) => {
+  await startWith(page, { team: TEAM, shifts: SHIFTS, stored: DAY_VIEW, clock: 'controlled' });
+  await expect(page.getByText('4:40 PM', { exact: true })).toBeVisible();
+  await expect(nowLines(page)).toHaveCount(5);
+  await page.clock.fastForward(20 * 60_000 + TODAY_CHECK_MS);
+  await expect(page.getByText('5:00 PM', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await page.clock.fastForward(DAY_SKELETON_MS);
+  await expect(nowLines(page)).toHaveCount(0);
+});
+
+test('after midnight the line stands on yesterday’s ruler, where the night shift still runs', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, shifts: SHIFTS, stored: DAY_VIEW, clock: 'controlled' });
+  await page.clock.fastForward(9 * 3_600_000);
+  await expect(page.getByText('1:40 AM', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thursday, November 19' })).toBeVisible();
+});
+
+test('a shift of 24 hours and one from midnight fit on the ruler', async ({ page }) => {
+  await startWith(page, {
+    team: TEAM,
+    shifts: [shift('Maya Lindqvist', '14:00', '14:00'), shift('Marcus Bell', '00:00', '05:00')],
+    stored: DAY_VIEW,
+  });
+  await expect(shiftCards(page).last()).toContainText('24 h, ends Friday');
+  for (const row of await shiftCards(page).all()) {
+    const [track, bar] = await Promise.all([
+      row.locator('.hour-track').boundingBox(),
+      row.locator('.hour-track > span').boundingBox(),
+    ]);
+    expect(bar?.x).toBeGreaterThanOrEqual((track?.x ?? 0) - 0.5);
+    expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(
+      (track?.x ?? 0) + (track?.width ?? 0) + 0.5,
+    );
+  }
+});
+
+test('rows are edited and deleted by mouse and by keyboard', async ({ page }) => {
+  await startWith(page, { team: TEAM, shifts: SHIFTS, stored: DAY_VIEW });
+  const edit = (name: string) => page.getByRole('button', { name: `Edit shift: ${name}` });
+  await edit('Elena Marchetti, 9:00 AM - 5:00 PM').click();
+  await expect(dialog(page, 'Edit Shift')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(edit('Elena Marchetti, 9:00 AM - 5:00 PM')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(edit('Maya Lindqvist, 10:30 AM - 4:00 PM')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(edit('Owen Kessler, 10:00 PM - 6:00 AM')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Nov 16 - Nov 22' })).toBeVisible();
+  await page.keyboard.press('Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Shift' }).click();
+  await expect(shiftCards(page)).toHaveCount(4);
+  await expect(edit('Maya Lindqvist, 3:00 PM - 7:00 PM')).toBeFocused();
+});
+
+test('the month beside the day chooses another day; coverage and roles follow', async ({ page }) => {
+  await startWith(page, {
+    team: TEAM,
+    shifts: [...SHIFTS, { ...shift('Marcus Bell', '09:00', '17:00'), date: '2026-11-20' }],
+    stored: DAY_VIEW,
+  });
+  await expect(page.getByRole('region', { name: 'By role' })).toContainText('Server');
+  await expect(page.getByRole('region', { name: 'Coverage' })).toContainText('Peak 2 at 10 AM');
+  await page.getByRole('button', { name: 'Friday, November 20, 2026' }).click();
+  await expect(page.getByRole('region', { name: 'By role' })).toHaveText('By roleCook1 person8 h');
+  await expect(page.getByRole('region', { name: 'Coverage' })).toContainText('Peak 1 at 9 AM');
+});

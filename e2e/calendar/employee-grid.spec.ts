@@ -1,0 +1,300 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '@/e2e/support/accessibility';
+import { keyboard } from '@/e2e/support/hands';
+import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
+import { dialog, shiftCards } from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+
+const BY_EMPLOYEE = { 'brigade-week-layout': 'employee' };
+const MAYA_OFF = {
+  weekly: [{ weekday: 2, kind: 'off' }],
+  exceptions: [{ id: 'x-1', from: '2026-11-21', to: '2026-11-22', kind: 'timeOff', note: '' }],
+};
+const CREW = TEAM.map((employee) =>
+  employee.name === 'Maya Lindqvist' ? { ...employee, availability: MAYA_OFF } : employee,
+);
+const shift = (employeeName: string, day: number, startTime: string, endTime: string, more = {}) => ({
+  employeeName,
+  date: `2026-11-${day}`,
+  startTime,
+  endTime,
+  ...more,
+});
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Week of Nov 16 - Nov 22' });
+const cell = (page: Page, name: string, day: number) =>
+  page.locator(`[data-drop-employee="${name}"][data-drop-date="2026-11-${day}"]`);
+const inCell = (page: Page, name: string, day: number) => cell(page, name, day).locator('[data-shift-id]');
+const row = (page: Page, name: string) => grid(page).getByRole('row').filter({ hasText: name });
+const notice = (page: Page) => page.getByRole('region', { name: 'Notice' });
+const stored = async (page: Page): Promise<{ employeeName: string; date: string; startTime: string }[]> =>
+  JSON.parse((await page.evaluate(() => localStorage.getItem('shifts'))) ?? '[]');
+
+test('the whole week of 63 shifts is planned by keyboard alone, with under 4 keys a shift', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM });
+  const hands = keyboard(page);
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await hands.key(key);
+  };
+  /** Types the times of Monday, goes on and comes back to copy them; of a cell with two shifts both. */
+  const plan = async (times: string, copy = 'c') => press(...times, 'Tab', 'ArrowLeft', copy);
+  /** The same on all other days. */
+  const fill = async () => {
+    for (let day = 0; day < 6; day += 1) await press('ArrowRight', 'v');
+  };
+  /** The same on every other day, and for a colleague so many rows below on the days between, from the last. */
+  const alternate = async (rowsBelow = 1) => {
+    for (let day = 0; day < 3; day += 1) await press('ArrowRight', 'ArrowRight', 'v');
+    await press(...Array.from({ length: rowsBelow }, () => 'ArrowDown'), 'ArrowLeft', 'v');
+    for (let day = 0; day < 2; day += 1) await press('ArrowLeft', 'ArrowLeft', 'v');
+  };
+
+  await press('b');
+  await expect(page.getByRole('button', { name: 'By employee' })).toHaveAttribute('aria-pressed', 'true');
+  await hands.enter(grid(page));
+  await press('Home');
+  await plan('9-5'); // Elena and David
+  await alternate();
+  await press('ArrowLeft', 'ArrowDown');
+  await plan('10:30-2:30+5:30-10', 'Control+c'); // Maya and Theo, split days
+  await alternate();
+  await press('ArrowLeft', 'ArrowDown');
+  await plan('11-7'); // Priya and Jonah
+  await alternate();
+  await press('ArrowLeft', 'ArrowDown', 'ArrowDown');
+  await plan('10-6'); // Marcus and Kenji
+  await alternate(2);
+  await press('ArrowLeft', 'ArrowUp');
+  await plan('2-10'); // Rosa, between them
+  await fill();
+  await press('Home', 'ArrowDown', 'ArrowDown');
+  await plan('4:30-10'); // Lucy
+  await fill();
+  await press('Home', 'ArrowDown');
+  await plan('5-1'); // Sam and Nia
+  await alternate();
+  await press('ArrowLeft', 'ArrowDown');
+  await plan('22-6'); // Owen
+  await fill();
+
+  await expect(shiftCards(page)).toHaveCount(63);
+  const keysPerShift = hands.interactions() / 63;
+  test.info().annotations.push({ type: 'keys a shift', description: keysPerShift.toFixed(2) });
+  expect(keysPerShift).toBeLessThan(4);
+
+  await page.reload();
+  await expect(shiftCards(page)).toHaveCount(63);
+  const planned = (
+    shifts: readonly { employeeName: string; date: string; startTime: string; endTime?: string }[],
+  ) =>
+    shifts
+      .map(({ employeeName, date, startTime, endTime }) => [date, employeeName, startTime, endTime].join(' '))
+      .sort();
+  await expect.poll(async () => planned(await stored(page))).toEqual(planned(WEEK_SHIFTS));
+  await expect(row(page, 'Rosa Delgado')).toContainText('56 hOvertime');
+});
+
+test('times typed into a cell are previewed with the rules, refused in words, and go on like a spreadsheet', async ({
+  page,
+}) => {
+  await startWith(page, {
+    team: CREW,
+    shifts: [
+      shift('Maya Lindqvist', 19, '09:00', '17:00'),
+      shift('', 20, '17:00', '23:00', { role: 'Host' }),
+    ],
+    stored: BY_EMPLOYEE,
+  });
+  await cell(page, 'Maya Lindqvist', 20).focus();
+  await page.keyboard.type('25');
+  const field = page.getByLabel('Times for Maya Lindqvist, Friday, November 20');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('-3');
+  const says = grid(page).getByRole('status');
+  await expect(says).toContainText('There is no such time.');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('12a-8a');
+  await expect(says).toContainText('12:00 AM - 8:00 AM, 8 h');
+  await expect(says).toContainText('Less than 11 h rest after Thu 9:00 AM - 5:00 PM');
+  await field.fill('5-1');
+  await expect(says).toContainText('5:00 PM - 1:00 AM, 8 h');
+  await expect(says).toContainText('For 5:00 AM - 1:00 PM type 05:00-13:00.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(cell(page, 'Maya Lindqvist', 20)).toBeFocused();
+
+  await page.keyboard.type('12-8');
+  await page.keyboard.press('Tab');
+  await expect(inCell(page, 'Maya Lindqvist', 20)).toHaveText('12:00 PM - 8:00 PM8 h');
+  await expect(notice(page)).toContainText('Shift added successfully');
+  await expect(cell(page, 'Maya Lindqvist', 21)).toBeFocused();
+  await page.keyboard.type('9-1');
+  await expect(says).toContainText('Time off on Sat, Nov 21');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'Theo Brandt', 21)).toBeFocused();
+
+  // On a shift the digits set its times; in the row of the open shifts there is a role to choose first.
+  await inCell(page, 'Maya Lindqvist', 19).focus();
+  await page.keyboard.type('10-6');
+  await page.keyboard.press('Enter');
+  await expect(inCell(page, 'Maya Lindqvist', 19)).toContainText('10:00 AM - 6:00 PM');
+  await cell(page, '', 19).focus();
+  await page.keyboard.press('9');
+  await expect(dialog(page, 'Add Shift').getByLabel('Employee', { exact: true })).toHaveValue('Open shift');
+  await page.keyboard.press('Escape');
+  await expect(cell(page, '', 19)).toBeFocused();
+});
+
+test('keys walk, copy, paste, move, stretch, delete and open', async ({ page }) => {
+  await startWith(page, {
+    team: CREW,
+    shifts: [
+      shift('Maya Lindqvist', 19, '09:00', '13:00'),
+      shift('Maya Lindqvist', 19, '17:00', '22:00'),
+      shift('Marcus Bell', 22, '10:00', '18:00'),
+    ],
+    stored: BY_EMPLOYEE,
+  });
+  const { keyboard: keys } = page;
+  await grid(page).focus();
+  await expect(cell(page, 'Elena Marchetti', 19)).toBeFocused();
+  await keys.press('ArrowDown');
+  await keys.press('ArrowDown');
+  await expect(page.locator('[data-shift-id="s-0"]')).toBeFocused();
+  await keys.press('ArrowDown');
+  await expect(page.locator('[data-shift-id="s-1"]')).toBeFocused();
+  await keys.press('ArrowUp');
+  await keys.press('v');
+  await expect(page.getByText('Nothing is copied yet.')).toBeAttached();
+  await keys.press('c');
+  await expect(page.getByText('Copied: Maya Lindqvist, Thu 9:00 AM - 1:00 PM')).toBeAttached();
+  await keys.press('ArrowRight');
+  await keys.press('v');
+  await expect(inCell(page, 'Maya Lindqvist', 20)).toBeFocused();
+  await keys.press('End');
+  await keys.press('ArrowUp');
+  await keys.press('v');
+  await expect(notice(page)).toContainText('Role mismatch: David Okafor is a Manager, not a Server.');
+  await expect(cell(page, 'David Okafor', 22)).toBeFocused();
+
+  // The pasted shift: a day on, to the next person, a quarter longer, half an hour shorter, gone and back.
+  await inCell(page, 'Maya Lindqvist', 20).focus();
+  await keys.press('Alt+ArrowLeft');
+  await keys.press('Alt+ArrowRight');
+  await keys.press('Alt+ArrowDown');
+  const moved = inCell(page, 'Theo Brandt', 20);
+  await expect(moved).toBeFocused();
+  await keys.press('Shift+Alt+ArrowRight');
+  await expect(moved).toContainText('9:00 AM - 1:15 PM');
+  await keys.press('Shift+Alt+ArrowLeft');
+  await keys.press('Shift+Alt+ArrowLeft');
+  await expect(moved).toContainText('9:00 AM - 12:45 PM');
+  await keys.press('Delete');
+  await expect(moved).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(cell(page, 'Theo Brandt', 20)).toBeFocused();
+  await expect(notice(page)).toContainText('Shift deleted');
+  await keys.press('Control+z');
+  await expect(moved).toHaveCount(1);
+  await expect(cell(page, 'Theo Brandt', 20)).toContainText('12:45 PM');
+
+  // A week further and back, and a shift that is moved over its end.
+  await inCell(page, 'Marcus Bell', 22).focus();
+  await keys.press('Alt+ArrowRight');
+  await expect(page.getByText('Nov 23 - Nov 29', { exact: true })).toBeVisible();
+  await expect(inCell(page, 'Marcus Bell', 23)).toBeFocused();
+  await keys.press('PageUp');
+  await expect(page.getByText('Nov 16 - Nov 22', { exact: true })).toBeVisible();
+  await expect(cell(page, 'Marcus Bell', 16)).toBeFocused();
+
+  await keys.press('n');
+  const form = dialog(page, 'Add Shift');
+  await expect(form.getByLabel('Employee', { exact: true })).toHaveValue('Marcus Bell');
+  await expect(form.getByLabel('Date', { exact: true })).toHaveValue('Mon, Nov 16, 2026');
+  await keys.press('Escape');
+  await expect(cell(page, 'Marcus Bell', 16)).toBeFocused();
+  await page.locator('[data-shift-id="s-1"]').focus();
+  await keys.press('Enter');
+  await expect(dialog(page, 'Edit Shift')).toBeVisible();
+});
+
+test('the switch is kept, the mouse adds and edits, and everything is said in words', async ({ page }) => {
+  await startWith(page, {
+    team: CREW,
+    isDark: true,
+    shifts: [
+      shift('Jonah Reyes', 20, '10:30', '16:30'),
+      shift('Jonah Reyes', 20, '16:00', '23:00', { status: 'Pending' }),
+      shift('Camille Dubois', 19, '22:00', '06:00', { status: 'Canceled' }),
+      shift('', 21, '16:30', '22:00', { role: 'Host' }),
+      shift('Zoe Passing', 21, '12:00', '20:00', { role: 'Cook' }),
+    ],
+  });
+  await page.getByRole('button', { name: 'By employee' }).click();
+  await expect(row(page, 'Open shifts')).toContainText('1 to fill');
+  await expect(row(page, 'Jonah Reyes')).toContainText('Overlap');
+  await expect(row(page, 'Zoe Passing')).toContainText('8');
+  await expect(cell(page, 'Maya Lindqvist', 17)).toContainText('Not available');
+  await expect(cell(page, 'Maya Lindqvist', 22)).toContainText('Time off');
+  await expect(cell(page, 'Camille Dubois', 19)).toContainText('Canceled');
+  await expect(row(page, 'Coverage')).toContainText('1 person peak 1');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Switch to light mode' }).click();
+  await expectAccessible(page);
+
+  await cell(page, 'Elena Marchetti', 18).hover();
+  await page.getByRole('button', { name: 'Add shift: Elena Marchetti, Wednesday, November 18' }).click();
+  await expect(dialog(page, 'Add Shift').getByLabel('Employee', { exact: true })).toHaveValue(
+    'Elena Marchetti',
+  );
+  await page.keyboard.press('Escape');
+  await page.locator('[data-shift-id="s-0"]').dblclick();
+  await expect(dialog(page, 'Edit Shift')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-shift-id="s-0"]').hover();
+  await page.getByRole('button', { name: 'Delete shift: Jonah Reyes, 10:30 AM - 4:30 PM' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+
+  await page.reload();
+  await expect(grid(page)).toBeVisible();
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect(grid(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'By day' })).toHaveCount(0);
+});
+
+test('ninety people: every row is reached by keys, and paper has all of them and nothing else', async ({
+  page,
+}) => {
+  const team = Array.from({ length: 90 }, (_, index) => ({ name: `Person ${index + 1}`, role: 'Server' }));
+  await startWith(page, { team, shifts: [shift('Person 90', 19, '09:00', '17:00')], stored: BY_EMPLOYEE });
+  await grid(page).focus();
+  await expect(cell(page, 'Person 1', 19)).toBeFocused();
+  expect(await page.locator('[data-grid-row]').count()).toBeLessThan(60);
+  await page.keyboard.press('Control+End');
+  await expect(inCell(page, 'Person 90', 19)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(cell(page, 'Person 89', 19)).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await expect(cell(page, 'Person 1', 19)).toBeFocused();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-grid-row]')).toHaveCount(91);
+  await expect(page.getByRole('button', { name: 'Add Shift' })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Coverage/ })).toBeVisible();
+  await page.emulateMedia({ media: null });
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sheets = paper.match(/\/MediaBox \[0 0 \d+ \d+\]/g) ?? [];
+  expect([...new Set(sheets)]).toEqual(['/MediaBox [0 0 792 612]']);
+  await expect(page.getByRole('button', { name: 'Add Shift' }).last()).toBeVisible();
+  expect(await page.locator('[data-grid-row]').count()).toBeLessThan(60);
+});
+
+test('without a team there is one thing to do', async ({ page }) => {
+  await startWith(page, { stored: BY_EMPLOYEE });
+  await page.getByRole('button', { name: 'Add Employee' }).click();
+  await expect(dialog(page, 'Add Employee')).toBeVisible();
+});

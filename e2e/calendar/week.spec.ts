@@ -1,0 +1,227 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { TEAM } from '@/e2e/support/sample-team';
+import { dialog } from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+
+const shift = (
+  employeeName: string,
+  date: string,
+  startTime: string,
+  endTime: string,
+  status = 'Confirmed',
+) => ({
+  employeeName,
+  date,
+  startTime,
+  endTime,
+  status,
+});
+
+const cards = (page: Page) => page.locator('[data-shift-id]');
+const day = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+const barShare = (card: Locator) =>
+  card
+    .locator('.shift-bar > span')
+    .evaluate((bar) => bar.clientWidth / (bar.parentElement?.clientWidth ?? 1));
+
+test('shows Monday to Sunday with title, range, totals and today', async ({ page }) => {
+  await startWith(page, {
+    team: TEAM,
+    shifts: [
+      shift('Maya Lindqvist', '2026-11-19', '09:00', '17:00'),
+      shift('Maya Lindqvist', '2026-11-19', '18:00', '22:30'),
+      shift('Marcus Bell', '2026-11-19', '22:00', '06:00'),
+      shift('Rosa Delgado', '2026-11-19', '09:00', '17:00', 'Canceled'),
+    ],
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/November 2026/);
+  await expect(page.getByText('Nov 16 - Nov 22', { exact: true })).toBeVisible();
+  const heads = page.locator('[data-day-head]');
+  await expect(heads).toHaveCount(7);
+  expect(await heads.evaluateAll((all) => all.map((head) => head.getAttribute('data-day-head')))).toEqual(
+    [16, 17, 18, 19, 20, 21, 22].map((number) => `2026-11-${number}`),
+  );
+  await expect(page.getByRole('button', { name: 'Thursday, November 19, 20.5 h, 2 people' })).toHaveAttribute(
+    'aria-current',
+    'date',
+  );
+  await expect(page.getByText('Thu, today')).toBeVisible();
+});
+
+test('moves by weeks, comes back with Today, also by keys', async ({ page }) => {
+  await startWith(page, { team: TEAM, shifts: [shift('Maya Lindqvist', '2026-12-29', '09:00', '17:00')] });
+  for (let week = 0; week < 6; week += 1) await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(page.getByText('Dec 28 - Jan 3', { exact: true })).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  await expect(page.getByText('Dec 21 - Dec 27', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect(page.getByText('Nov 16 - Nov 22', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.getByText('Nov 30 - Dec 6', { exact: true })).toBeVisible();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('t');
+  await expect(page.getByText('Nov 16 - Nov 22', { exact: true })).toBeVisible();
+});
+
+test('an empty day offers to add, on that day', async ({ page }) => {
+  await startWith(page, { team: TEAM });
+  const friday = day(page, 'Friday, November 20');
+  await expect(friday.getByText('No shifts', { exact: true })).toBeVisible();
+  await friday.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog(page, 'Add Shift').getByLabel('Date', { exact: true })).toHaveValue(
+    'Fri, Nov 20, 2026',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-day-head="2026-11-20"]')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a day’s head selects the day', async ({ page }) => {
+  await startWith(page, { team: TEAM });
+  await page.locator('[data-day-head="2026-11-22"]').click();
+  await expect(page.locator('[data-day-head="2026-11-22"]')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Add Shift' }).last().click();
+  await expect(dialog(page, 'Add Shift').getByLabel('Date', { exact: true })).toHaveValue(
+    'Sun, Nov 22, 2026',
+  );
+});
+
+test('length bars run from a fifth to full between half an hour and eight', async ({ page }) => {
+  await startWith(page, {
+    team: TEAM,
+    shifts: [
+      shift('Maya Lindqvist', '2026-11-16', '09:00', '09:15'),
+      shift('Maya Lindqvist', '2026-11-17', '09:00', '13:00'),
+      shift('Maya Lindqvist', '2026-11-18', '09:00', '17:00'),
+      shift('Maya Lindqvist', '2026-11-19', '09:00', '09:00'),
+    ],
+  });
+  const shares = [0.2, 0.5, 1, 1];
+  for (const [index, share] of shares.entries()) {
+    expect(await barShare(cards(page).nth(index))).toBeCloseTo(share, 1);
+  }
+  await expect(cards(page).nth(3)).toContainText('24 h');
+});
+
+test('flags both shifts of an overlap, and neither touching nor canceled ones', async ({ page }) => {
+  await startWith(page, {
+    team: TEAM,
+    shifts: [
+      shift('Maya Lindqvist', '2026-11-16', '09:00', '13:00'),
+      shift('Maya Lindqvist', '2026-11-16', '12:59', '17:00'),
+      shift('Maya Lindqvist', '2026-11-17', '09:00', '13:00'),
+      shift('Maya Lindqvist', '2026-11-17', '13:00', '17:00'),
+      shift('Maya Lindqvist', '2026-11-18', '22:00', '06:00'),
+      shift('Maya Lindqvist', '2026-11-18', '23:00', '23:30'),
+      shift('Maya Lindqvist', '2026-11-19', '09:00', '13:00'),
+      shift('Maya Lindqvist', '2026-11-19', '10:00', '12:00', 'Canceled'),
+    ],
+  });
+  for (const [name, flags] of [
+    ['Monday', 2],
+    ['Tuesday', 0],
+    ['Wednesday', 2],
+    ['Thursday', 0],
+  ] as const) {
+    await expect(day(page, name).getByText('Overlap', { exact: true })).toHaveCount(flags);
+  }
+});
+
+test('asks before a shift is deleted, in the specified words', async ({ page }) => {
+  await startWith(page, { team: TEAM, shifts: [shift('Maya Lindqvist', '2026-11-20', '16:00', '23:00')] });
+  await page.getByRole('button', { name: 'Delete shift: Maya Lindqvist, 4:00 PM - 11:00 PM' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Shift' });
+  await expect(question).toContainText('This action cannot be undone');
+  await expect(question).toContainText('Maya Lindqvist');
+  await expect(question).toContainText('Friday, November 20, 4:00 PM - 11:00 PM');
+  await page.mouse.click(10, 400);
+  await expect(question).toBeHidden();
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Delete shift: Maya Lindqvist, 4:00 PM - 11:00 PM' }).click();
+  await question.getByRole('button', { name: 'Delete Shift' }).click();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByText('Shift deleted')).toBeVisible();
+});
+
+test('clears all shifts after a question', async ({ page }) => {
+  await startWith(page, {
+    team: TEAM,
+    shifts: [
+      shift('Maya Lindqvist', '2026-11-20', '16:00', '23:00'),
+      shift('Marcus Bell', '2025-01-20', '16:00', '23:00'),
+    ],
+  });
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Clear all shifts' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Clear all shifts' });
+  await expect(question).toContainText('all 2 shifts');
+  await question.getByRole('button', { name: 'Clear all shifts' }).click();
+  await expect(page.getByText('All shifts have been removed')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No shifts', { exact: true })).toHaveCount(8);
+});
+
+test('is one tab stop with arrow keys inside; Enter edits, Delete deletes, and focus comes back', async ({
+  page,
+}) => {
+  await startWith(page, {
+    team: TEAM,
+    shifts: [
+      shift('Maya Lindqvist', '2026-11-19', '09:00', '17:00'),
+      shift('Marcus Bell', '2026-11-19', '10:00', '18:00'),
+      shift('Rosa Delgado', '2026-11-20', '10:00', '18:00'),
+    ],
+  });
+  await page.getByRole('button', { name: 'Add Shift' }).last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-day-head="2026-11-19"]')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const maya = cards(page).filter({ hasText: 'Maya Lindqvist' });
+  await expect(maya).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(cards(page).filter({ hasText: 'Rosa Delgado' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'Edit Shift')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(maya).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(maya).toHaveCount(0);
+  await expect(page.locator('[data-day-head="2026-11-19"]')).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('[data-day-head="2026-11-26"]')).toBeFocused();
+  await page.keyboard.press('PageUp');
+  await expect(page.locator('[data-day-head="2026-11-19"]')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Add Shift' }).last()).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('stacks the days, opens on today, and one tap shows a shift’s actions', async ({ page }) => {
+    await startWith(page, {
+      team: TEAM,
+      shifts: [
+        ...[16, 17, 18].map((number) => shift('Marcus Bell', `2026-11-${number}`, '10:00', '18:00')),
+        shift('Maya Lindqvist', '2026-11-19', '09:00', '17:00'),
+      ],
+    });
+    await expect(cards(page)).toHaveCount(4);
+    await expect(page.getByRole('heading', { name: 'Thursday 19' })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await page.getByRole('button', { name: 'Shift: Maya Lindqvist, 9:00 AM - 5:00 PM' }).click();
+    const actions = dialog(page, 'Maya Lindqvist');
+    await expect(actions).toContainText('Thursday, November 19, 9:00 AM - 5:00 PM');
+    await actions.getByRole('button', { name: 'Delete shift: Maya Lindqvist, 9:00 AM - 5:00 PM' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Shift' }).click();
+    await expect(cards(page)).toHaveCount(3);
+    await page.getByRole('button', { name: /^Sunday, November 22/ }).click();
+    await expect(page.getByRole('heading', { name: 'Sunday 22' })).toBeInViewport();
+    await expect(page.locator('body')).toHaveJSProperty('scrollWidth', 390);
+  });
+});

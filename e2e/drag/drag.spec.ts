@@ -1,0 +1,274 @@
+import { expect, type Page, test } from '@playwright/test';
+import { BIG_TEAM, bigSchedule } from '@/e2e/bench/week-data';
+import { expectAccessible } from '@/e2e/support/accessibility';
+import { dragTo, dragVoice, dragWords, fingerOn, pointOf } from '@/e2e/support/drags';
+import { countRenders } from '@/e2e/support/render-count';
+import { TEAM, WEEK } from '@/e2e/support/sample-team';
+import { dialog } from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+
+const [MONDAY = '', TUESDAY = '', WEDNESDAY = '', THURSDAY = ''] = WEEK;
+const MAYA = {
+  id: 'maya',
+  employeeName: 'Maya Lindqvist',
+  date: MONDAY,
+  startTime: '09:00',
+  endTime: '17:00',
+};
+const SHIFTS = [
+  MAYA,
+  { id: 'late', employeeName: 'Maya Lindqvist', date: TUESDAY, startTime: '14:00', endTime: '22:00' },
+  { id: 'cook', employeeName: 'Marcus Bell', date: MONDAY, startTime: '10:00', endTime: '18:00' },
+];
+const START = { team: TEAM, shifts: SHIFTS };
+
+const column = (page: Page, date: string) => page.locator(`[data-week-column][data-drop-date="${date}"]`);
+const cardIn = (page: Page, date: string, name = 'Maya Lindqvist') =>
+  column(page, date).getByRole('listitem').filter({ hasText: name });
+const card = (page: Page, id: string) => page.locator(`[data-shift-id="${id}"]`);
+
+test('a mouse moves a shift to another day, sees what that breaks, and undoes it in one step', async ({
+  page,
+}) => {
+  await startWith(page, START);
+  await dragTo(page, card(page, 'maya'), await pointOf(column(page, TUESDAY), 0.5, 1));
+  await expect(column(page, TUESDAY)).toHaveAttribute('data-drop-sign', 'Overlap');
+  await expect(column(page, WEDNESDAY)).not.toHaveAttribute('data-drop-sign');
+  await expect(dragWords(page)).toContainText('Tuesday, November 17');
+  await expect(dragWords(page)).toContainText('Overlaps Tue 2:00 PM - 10:00 PM');
+  await expect(dragVoice(page)).toContainText('Overlaps Tue 2:00 PM - 10:00 PM');
+  await page.mouse.up();
+  // A warning stands in nobody's way.
+  await expect(cardIn(page, TUESDAY)).toHaveCount(2);
+  await expect(page.locator('.drag-picture')).toHaveCount(0);
+  await expect(page.getByText('Shift moved')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(cardIn(page, MONDAY)).toHaveCount(1);
+  await expect(cardIn(page, TUESDAY)).toHaveCount(1);
+
+  // What is selected goes along.
+  for (const id of ['maya', 'cook']) await card(page, id).click({ modifiers: ['Control'] });
+  await dragTo(page, card(page, 'maya'), await pointOf(column(page, WEDNESDAY), 0.5, 1));
+  await page.mouse.up();
+  await expect(cardIn(page, WEDNESDAY)).toHaveCount(1);
+  await expect(cardIn(page, WEDNESDAY, 'Marcus Bell')).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(column(page, WEDNESDAY).locator('[data-shift-id]')).toHaveCount(0);
+  await expect(column(page, MONDAY).locator('[data-shift-id]')).toHaveCount(2);
+});
+
+test('Alt leaves a copy, Escape puts back, and a click is still a click', async ({ page }) => {
+  await startWith(page, START);
+  const wednesday = await pointOf(column(page, WEDNESDAY), 0.5, 1);
+  await dragTo(page, card(page, 'maya'), wednesday);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.drag-picture')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(cardIn(page, WEDNESDAY)).toHaveCount(0);
+  await expect(page.locator('[data-drop-verdict], [data-dragged]')).toHaveCount(0);
+
+  await dragTo(page, card(page, 'maya'), wednesday);
+  await page.keyboard.down('Alt');
+  await expect(dragWords(page)).toContainText('Copy to Wednesday, November 18');
+  await page.mouse.up();
+  await page.keyboard.up('Alt');
+  await expect(cardIn(page, MONDAY)).toHaveCount(1);
+  await expect(cardIn(page, WEDNESDAY)).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(cardIn(page, WEDNESDAY)).toHaveCount(0);
+
+  await card(page, 'maya').hover();
+  await page.getByRole('button', { name: 'Edit shift: Maya Lindqvist, 9:00 AM - 5:00 PM' }).click();
+  await expect(dialog(page, 'Edit Shift')).toBeVisible();
+});
+
+test('by keyboard: picked up, led, told, put back and dropped, the focus with it', async ({ page }) => {
+  await startWith(page, START);
+  await card(page, 'maya').focus();
+  await page.keyboard.press('m');
+  await expect(dragVoice(page)).toContainText('Maya Lindqvist, 9:00 AM - 5:00 PM picked up.');
+  await page.keyboard.press('ArrowRight');
+  await expect(dragVoice(page)).toContainText('Tuesday, November 17. Overlaps Tue 2:00 PM - 10:00 PM');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dragVoice(page)).toContainText('is back where it was');
+  await expect(card(page, 'maya')).toBeFocused();
+
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(dragVoice(page)).toContainText('Wednesday, November 18');
+  await page.keyboard.press('Enter');
+  await expect(cardIn(page, WEDNESDAY)).toHaveCount(1);
+  await expect(card(page, 'maya')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(cardIn(page, MONDAY)).toHaveCount(1);
+});
+
+test('by employee: another person takes it, another role is refused', async ({ page }) => {
+  await startWith(page, { ...START, stored: { 'brigade-week-layout': 'employee' } });
+  const cell = (name: string, date: string) =>
+    page.locator(`[data-drop-employee="${name}"][data-drop-date="${date}"]`);
+  await dragTo(page, card(page, 'cook'), await pointOf(cell('Maya Lindqvist', WEDNESDAY)));
+  await expect(cell('Maya Lindqvist', WEDNESDAY)).toHaveAttribute('data-drop-verdict', 'refused');
+  await expect(dragWords(page)).toContainText('Maya Lindqvist');
+  await page.mouse.up();
+  await expect(cell('Maya Lindqvist', WEDNESDAY).locator('[data-shift-id]')).toHaveCount(0);
+  await expect(cell('Marcus Bell', MONDAY).locator('[data-shift-id]')).toHaveCount(1);
+
+  await card(page, 'maya').focus();
+  await page.keyboard.press('m');
+  await expect(dragVoice(page)).toContainText('picked up');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const moved = page.locator('[data-drop-employee]').filter({ has: card(page, 'maya') });
+  await expect(moved).toHaveAttribute('data-drop-date', TUESDAY);
+  await expect(moved).not.toHaveAttribute('data-drop-employee', 'Maya Lindqvist');
+  await expect(card(page, 'maya')).toBeFocused();
+});
+
+test('in the timeline a bar moves and its ends move by a quarter of an hour, and over to another person', async ({
+  page,
+}) => {
+  const shifts = [
+    { ...MAYA, date: THURSDAY },
+    { id: 'theo', employeeName: 'Theo Brandt', date: THURSDAY, startTime: '07:00', endTime: '08:00' },
+  ];
+  await startWith(page, { team: TEAM, shifts, path: '/insights?tab=timeline' });
+  const bar = page.locator('.timeline-row [data-shift-id="maya"]');
+  await expect(bar).toBeVisible();
+  const start = await pointOf(bar);
+  const hour = ((await bar.boundingBox())?.width ?? 0) / 8;
+  await dragTo(page, bar, { x: start.x + hour * 1.3, y: start.y });
+  await expect(dragWords(page)).toContainText('10:15 AM - 6:15 PM');
+  await page.mouse.up();
+  await expect(bar).toHaveAccessibleName(/10:15 AM - 6:15 PM/);
+
+  const end = await pointOf(bar, 0.99);
+  await dragTo(page, bar, { x: end.x - hour * 2, y: end.y }, { x: end.x, y: end.y });
+  await expect(dragWords(page)).toContainText('10:15 AM - 4:15 PM');
+  await page.mouse.up();
+  await expect(bar).toHaveAccessibleName(/10:15 AM - 4:15 PM/);
+
+  const row = page.locator('.timeline-row[data-drop-employee="Theo Brandt"]');
+  const from = await pointOf(bar);
+  await dragTo(page, bar, { x: from.x, y: (await pointOf(row)).y }, from);
+  await expect(dragWords(page)).toContainText('Theo Brandt');
+  await page.mouse.up();
+  await expect(bar).toHaveAccessibleName(/Theo Brandt/);
+
+  await bar.focus();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(bar).toHaveAccessibleName(/10:00 AM - 4:00 PM/);
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('Shift+Alt+ArrowRight');
+  await expect(bar).toHaveAccessibleName(/10:00 AM - 4:15 PM/);
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowRight');
+  await expect(dragVoice(page)).toContainText('10:15 AM - 4:30 PM');
+  await page.keyboard.press('Enter');
+  await expect(bar).toHaveAccessibleName(/10:15 AM - 4:30 PM/);
+  await expect(bar).toBeFocused();
+});
+
+test('a drag over a week of 250 draws the card that is dragged, and no other', async ({ page }) => {
+  const takeRenders = await countRenders(page);
+  await startWith(page, { team: BIG_TEAM, shifts: bigSchedule(4), stored: { 'brigade-effects': 'quick' } });
+  // What the database has is what was shown already: no card is drawn a second time.
+  expect((await takeRenders()).cards).toBe(250);
+  const first = page.locator('[data-week-column] [data-shift-id]').nth(3);
+  const id = (await first.getAttribute('data-shift-id')) ?? '';
+  await first.hover();
+  await takeRenders();
+  const columns = page.locator('[data-week-column]');
+  await dragTo(page, first, await pointOf(columns.nth(1), 0.5, 1));
+  for (const day of [2, 3, 4, 5, 6, 5]) {
+    const { x, y } = await pointOf(columns.nth(day), 0.5, 1);
+    await page.mouse.move(x, y + day * 10, { steps: 2 });
+  }
+  await expect(columns.nth(5)).toHaveAttribute('data-drop-target', '');
+  // Its own buttons go when the pointer leaves it.
+  expect((await takeRenders()).cards).toBeLessThanOrEqual(1);
+  await page.mouse.up();
+  await expect(columns.nth(5).locator(`[data-shift-id="${id}"]`)).toHaveCount(1);
+  // Where it stands now, whose buttons come under the pointer, and who begins lunch or dinner in its place.
+  expect((await takeRenders()).cards).toBeLessThanOrEqual(4);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a long press picks a shift up for a day of the strip; a tap and scrolling stay what they are', async ({
+    page,
+  }) => {
+    await startWith(page, START);
+    const row = page.locator('li[data-shift-id="maya"]');
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const finger = await fingerOn(page);
+    const from = await pointOf(row);
+    const wednesday = page.locator(`.day-of-strip[data-drop-date="${WEDNESDAY}"]`);
+    const to = await pointOf(wednesday);
+    const list = page.locator(`#day-${MONDAY}`).locator('..');
+    const scrolled = () => list.evaluate((element) => element.scrollTop);
+    // Without the long press it scrolls, and goes on a little when the finger is gone.
+    const comesToRest = list.evaluate(
+      (element) =>
+        new Promise<void>((resolve) =>
+          element.addEventListener('scrollend', () => resolve(), { once: true }),
+        ),
+    );
+    await finger.down({ x: 200, y: 600 });
+    await finger.move({ x: 200, y: 600 }, { x: 200, y: 420 });
+    await finger.up();
+    await comesToRest;
+    expect(await scrolled()).toBeGreaterThan(0);
+    await expect(page.locator('.drag-picture')).toHaveCount(0);
+    await list.evaluate((element) => {
+      element.scrollTop = 0;
+    });
+
+    await finger.down(from);
+    await expect(page.locator('.drag-picture')).toBeVisible();
+    // Across it turns no page, and at the edge the list scrolls by itself.
+    const aside = { x: from.x - 150, y: from.y };
+    await finger.move(from, aside);
+    await finger.up();
+    await expect(page.locator('.drag-picture')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/$/);
+
+    await finger.down(from);
+    await expect(page.locator('.drag-picture')).toBeVisible();
+    const edge = { x: from.x, y: 705 };
+    await finger.move(from, edge);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await finger.move(edge, to);
+    await expect(dragWords(page)).toContainText('Wednesday, November 18');
+    await finger.up();
+    await expect(page.locator(`#day-${WEDNESDAY} [data-shift-id="maya"]`)).toHaveCount(1);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.locator('li[data-shift-id="late"]').tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('in the timeline a long press moves a bar', async ({ page }) => {
+    const shifts = [{ ...MAYA, date: THURSDAY }];
+    await startWith(page, { team: TEAM, shifts, path: '/insights?tab=timeline' });
+    const bar = page.locator('.timeline-row [data-shift-id="maya"]');
+    const name = page.locator('.timeline-row');
+    await expect(name).toBeVisible();
+    const box = await bar.boundingBox();
+    if (!box) throw new Error('There is no bar.');
+    const finger = await fingerOn(page);
+    const from = { x: 250, y: box.y + box.height / 2 };
+    await finger.down(from);
+    await expect(dragWords(page)).toBeVisible();
+    await finger.move(from, { x: from.x + (box.width / 8) * 1.25, y: from.y });
+    await expect(dragWords(page)).toContainText('10:15 AM - 6:15 PM');
+    await finger.up();
+    await expect(bar).toHaveAccessibleName(/10:15 AM - 6:15 PM/);
+    await expect(page.getByRole('dialog', { name: 'Edit Shift' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test';
+import { TEAM } from '@/e2e/support/sample-team';
+import { dialog } from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+
+const MAYA = { employeeName: 'Maya Lindqvist', startTime: '09:00', endTime: '17:00' };
+const MAYAS_SHIFTS = ['2026-11-17', '2026-11-19', '2026-11-20'].map((date) => ({ ...MAYA, date }));
+
+const row = (page: Page, name: string) => page.getByRole('row', { name });
+
+async function openTeam(page: Page, state: Parameters<typeof startWith>[1] = {}): Promise<void> {
+  await startWith(page, { team: TEAM, shifts: MAYAS_SHIFTS, path: '/employees', ...state });
+}
+
+test('adds somebody, trimmed, with the colour of the role', async ({ page }) => {
+  await startWith(page, { path: '/employees' });
+  await expect(page.getByText('No employees yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Employee' }).first().click();
+  const form = dialog(page, 'Add Employee');
+  await form.getByLabel('Name').fill('  Zoe Quinn ');
+  await form.getByRole('radio', { name: 'Front Desk' }).check();
+  await expect(form.getByRole('radio', { name: 'Blue' })).toBeChecked();
+  await form.getByLabel('Name').press('Enter');
+  await expect(page.getByText('Employee added successfully', { exact: true })).toBeVisible();
+  await expect(row(page, 'Zoe Quinn')).toContainText('Front Desk');
+  await page.reload();
+  await expect(page.getByRole('rowheader', { name: 'Zoe Quinn', exact: true })).toBeVisible();
+});
+
+test('refuses an empty name and one that is taken, whatever its case', async ({ page }) => {
+  await openTeam(page);
+  await page.getByRole('button', { name: 'Add Employee' }).click();
+  const form = dialog(page, 'Add Employee');
+  await form.getByLabel('Name').fill('   ');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please enter a name' }).first()).toBeVisible();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await form.getByLabel('Name').fill(' MAYA lindqvist ');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('There is already an employee named Maya Lindqvist')).toBeVisible();
+  await expect(form).toBeVisible();
+});
+
+for (const name of ['Q', '名'.repeat(200), '👩‍🍳 Ana', 'مريم', '<img src=x onerror="window.hacked=true">']) {
+  test(`keeps the name ${name.slice(0, 12)} as it is, and runs nothing`, async ({ page }) => {
+    await startWith(page, { path: '/employees' });
+    await page.getByRole('button', { name: 'Add Employee' }).first().click();
+    await dialog(page, 'Add Employee').getByLabel('Name').fill(name);
+    await dialog(page, 'Add Employee').getByLabel('Name').press('Enter');
+    await expect(page.getByRole('rowheader')).toContainText(name);
+    await page.reload();
+    await expect(page.getByRole('rowheader')).toContainText(name);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
+  });
+}
+
+test('renaming renames the shifts; a new role stays out of the past', async ({ page }) => {
+  await openTeam(page);
+  await page.getByRole('button', { name: 'Edit Maya Lindqvist' }).click();
+  const form = dialog(page, 'Edit Employee');
+  await form.getByLabel('Name').fill('Maya Berg');
+  await form.getByRole('radio', { name: 'Cook' }).check();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Employee updated successfully', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  const cards = page.locator('[data-shift-id]').filter({ hasText: 'Maya Berg' });
+  await expect(cards).toHaveCount(3);
+  await expect(cards.nth(0)).toContainText('Server');
+  await expect(cards.nth(1)).toContainText('Cook');
+  await expect(cards.nth(2)).toContainText('Cook');
+});
+
+test('deleting says how many shifts there are and can take the coming ones along', async ({ page }) => {
+  await openTeam(page);
+  await page.getByRole('button', { name: 'Delete Maya Lindqvist' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Employee' });
+  await expect(question).toContainText('Maya Lindqvist has 3 shifts, 2 of them from today on.');
+  await expect(question.getByRole('radio', { name: 'Keep the coming shifts' })).toBeChecked();
+  await question.getByRole('radio', { name: 'Delete the 2 coming shifts too' }).check();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Employee deleted successfully', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page.locator('[data-shift-id]')).toHaveCount(1);
+});
+
+test('Clear All asks its exact question and touches no shift', async ({ page }) => {
+  await openTeam(page);
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    'Are you sure you want to remove all employees? This action cannot be undone.',
+  );
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('row')).toHaveCount(TEAM.length + 1);
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await question.getByRole('button', { name: 'Clear All' }).click();
+  await expect(page.getByText('All employees have been removed', { exact: true })).toBeVisible();
+  await expect(page.getByText('No employees yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page.locator('[data-shift-id]')).toHaveCount(3);
+});
+
+test('finds people by name and role, and shows the week’s hours and overtime', async ({ page }) => {
+  const long = ['16', '17', '18', '19'].map((day) => ({
+    employeeName: 'Marcus Bell',
+    date: `2026-11-${day}`,
+    startTime: '08:00',
+    endTime: '19:00',
+  }));
+  await openTeam(page, { shifts: [...MAYAS_SHIFTS, ...long] });
+  await expect(row(page, 'Maya Lindqvist')).toContainText('24 h');
+  await expect(row(page, 'Marcus Bell')).toContainText('44 h');
+  await expect(row(page, 'Marcus Bell')).toContainText('Overtime');
+  await page.getByLabel('Search employees').fill('ma');
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await page.getByRole('radio', { name: 'Cook 3' }).check();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByLabel('Search employees').fill('nobody');
+  await expect(page.getByText('No employees match')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByRole('row')).toHaveCount(TEAM.length + 1);
+});
+
+test('the focus finds a place after its row is gone', async ({ page }) => {
+  await openTeam(page);
+  await page.getByRole('button', { name: 'Delete Theo Brandt' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: 'Theo Brandt' })).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,184 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '@/e2e/support/accessibility';
+import { byDepth } from '@/e2e/support/depth';
+import { type HostKind, type OwnServer, startOwnServer } from '@/e2e/support/hosts/own-server';
+import { waitForWorker } from '@/e2e/support/hosts/two-builds';
+import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
+import { shiftCards } from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+
+test.use({ serviceWorkers: 'allow' });
+
+const ROUTES = [
+  ['/', /November/],
+  ['/employees', 'Employees'],
+  ['/insights', 'Schedule Insights'],
+  ['/templates', 'Templates'],
+  ['/settings', 'Settings'],
+  ['/share', 'Shifts'],
+] as const;
+const LANGUAGES = [
+  ['Español', 'Guardar ajustes'],
+  ['Français', 'Enregistrer les réglages'],
+  ['Deutsch', 'Einstellungen speichern'],
+] as const;
+
+/** Everything that a page complains of, but for the host that is not there. */
+function watch(context: BrowserContext): string[] {
+  const said: string[] = [];
+  context.on('weberror', (error) => said.push(error.error().message));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.endsWith('/sw.js')) said.push(message.text());
+  });
+  return said;
+}
+
+async function install(page: Page, server: OwnServer): Promise<void> {
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: `${server.url}/` });
+  await waitForWorker(page);
+}
+
+let server: OwnServer;
+async function serve(kind?: HostKind): Promise<OwnServer> {
+  server = await startOwnServer('out', kind);
+  return server;
+}
+test.afterEach(() => server.stop());
+
+// Both kinds are real hosts in the deep run of hosts.spec.ts too; the plain one has more ways to call a page.
+for (const kind of process.env.ROUNDS === undefined ? (['plain'] as const) : (['clean', 'plain'] as const)) {
+  test(`every page opens cold from a ${kind} host that is gone, however it is called`, async ({
+    page,
+    context,
+  }) => {
+    await install(page, await serve(kind));
+    await page.close();
+    await server.stop();
+    const said = watch(context);
+    for (const [path, title] of ROUTES) {
+      const cold = await context.newPage();
+      for (const address of [path, `${path}?action=x&tab=hours`, `${path === '/' ? '' : path}/?_rsc=1a2b`]) {
+        await cold.goto(server.url + address);
+        await expect(cold.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
+      }
+      await cold.close();
+    }
+    const lost = await context.newPage();
+    expect((await lost.goto(`${server.url}/nowhere`))?.status()).toBe(404);
+    await expect(lost.getByText('404 Not Found')).toBeVisible();
+    expect(said.filter((line) => !line.includes('404'))).toEqual([]);
+  });
+}
+
+test('without the host: soft navigation, dialogs, languages, fonts and sounds', async ({ page, context }) => {
+  await install(page, await serve());
+  await page.reload();
+  await expect(shiftCards(page).first()).toBeVisible();
+  await server.stop();
+  const said = watch(context);
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+
+  // The calendar stays mounted below the panel: its mark is still there afterwards.
+  await page.locator('#content').evaluate((content) => content.setAttribute('data-mark', 'kept'));
+  await page.getByRole('link', { name: 'Insights' }).first().click();
+  for (const name of ['Heatmap', 'Staffing', 'Hours', 'Timeline']) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+  await expect(page).toHaveURL(/\/insights/);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('#content')).toHaveAttribute('data-mark', 'kept');
+  await page.getByRole('button', { name: 'Add Shift' }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Add Shift' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await page.getByRole('switch', { name: 'Dyslexia-friendly font' }).click();
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px OpenDyslexic'))).toBe(true);
+  const part = await page.evaluate(async () => {
+    const response = await fetch('/sounds/click.wav', { headers: { range: 'bytes=0-3' } });
+    return { status: response.status, text: await response.text() };
+  });
+  expect(part).toEqual({ status: 206, text: 'RIFF' });
+  let save = 'Save Settings';
+  for (const [language, nextSave] of LANGUAGES) {
+    await page.getByRole('button', { name: /^(Language|Idioma|Langue)/ }).click();
+    await page.getByRole('option', { name: language }).click();
+    await page.getByRole('button', { name: save }).click();
+    await expect(page.getByRole('button', { name: nextSave })).toBeVisible();
+    save = nextSave;
+  }
+  expect(documents).toEqual([]);
+  expect(said).toEqual([]);
+
+  const guide = await context.newPage();
+  await guide.goto(`${server.url}/guide/de.html`);
+  await expect(guide.locator('main img')).toHaveCount(7);
+  await guide.locator('main img').last().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      guide
+        .locator('main img')
+        .last()
+        .evaluate((img: HTMLImageElement) => img.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+});
+
+test('says quietly that there is no connection, and takes it back', async ({ page, context }) => {
+  await install(page, await serve());
+  const badge = page.getByRole('status').getByText('Offline');
+  await expect(badge).toHaveCount(0);
+  const noted: string[] = [];
+  page.on('console', (message) => message.type() === 'info' && noted.push(message.text()));
+  await context.setOffline(true);
+  await expect(badge).toBeVisible();
+  expect(noted).toEqual(['No internet connection found. App is running in offline mode.']);
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(badge).toHaveCount(0);
+  await server.stop();
+  await page.reload();
+  await expect(badge).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(badge).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+const GONE = [
+  ['404', { status: 404, type: 'text/javascript', body: '' }],
+  ['a page', { status: 200, type: 'text/html', body: '<!doctype html>' }],
+] as const;
+
+for (const [what, answer] of byDepth(GONE, 1)) {
+  test(`a worker that has become ${what} is removed, and the page reloaded once`, async ({ page }) => {
+    await install(page, await serve());
+    server.answer('/sw.js', answer);
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.reload();
+    const registrations = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => -1);
+    await expect.poll(registrations).toBe(0);
+    await expect.poll(() => loads).toBe(2);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await expect(shiftCards(page).first()).toBeVisible();
+    expect(loads).toBe(2);
+  });
+}
+
+test('a host that fails on the worker is only noted, and the page works', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await serve();
+  server.answer('/sw.js', { status: 500, type: 'text/javascript', body: '' });
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: `${server.url}/` });
+  await expect
+    .poll(() => errors.some((line) => line.includes('Service worker: the registration failed.')))
+    .toBe(true);
+  await expect(shiftCards(page).first()).toBeVisible();
+});

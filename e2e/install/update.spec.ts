@@ -1,0 +1,222 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { createDice, SEED } from '@/e2e/support/dice';
+import { type OwnServer, startOwnServer } from '@/e2e/support/hosts/own-server';
+import {
+  type Build,
+  buildsOn,
+  lookForUpdate,
+  newBytes,
+  readBuilds,
+  waitForWorker,
+} from '@/e2e/support/hosts/two-builds';
+import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
+import { chooseEmployee, openForm, shiftCards } from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+
+test.use({ serviceWorkers: 'allow' });
+// One after the other, so that the second build is not made by two at once.
+test.describe.configure({ mode: 'default' });
+
+/** Points at which an installation is cut: eight in the short run, a hundred in the deep one. */
+const CUTS = process.env.ROUNDS === undefined ? 8 : 5 * Number(process.env.ROUNDS);
+const PATHS = ['/', '/employees', '/insights', '/templates', '/settings'] as const;
+
+let older: Build;
+let newer: Build;
+let server: OwnServer;
+
+test.beforeAll(() => {
+  test.setTimeout(240_000);
+  ({ older, newer } = readBuilds());
+});
+test.beforeEach(async () => {
+  server = await startOwnServer(older.folder);
+});
+test.afterEach(() => server.stop());
+
+const buildsNow = (page: Page) => buildsOn(page, [older, newer]);
+const prompt = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'A new version of Brigade is ready' });
+
+async function install(page: Page): Promise<void> {
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: `${server.url}/` });
+  await waitForWorker(page);
+}
+
+/** Opens a page and uses it, a part that comes late included; all of it is of one build. */
+async function expectWhole(page: Page, path: string, build: Build): Promise<void> {
+  await page.goto(server.url + path);
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Documentation' })).toBeVisible();
+  expect(await buildsNow(page)).toEqual([build.id]);
+  await page.keyboard.press('Escape');
+}
+
+const precaches = (page: Page) => page.evaluate(() => caches.keys());
+
+test('a newer build waits, keeps what is typed, and comes to all tabs at once', async ({ page, context }) => {
+  await install(page);
+  const other = await context.newPage();
+  await other.goto(server.url);
+  const form = await openForm(other);
+  await chooseEmployee(form, 'Theo Brandt');
+  await form.getByLabel('Start time').fill('06:15');
+
+  server.serve(newer.folder);
+  await lookForUpdate(page);
+  await expect(prompt(page)).toBeVisible();
+  // Until it is let in, both work on with all that belongs to the older one.
+  expect(await buildsNow(page)).toEqual([older.id]);
+  await page.getByRole('link', { name: 'Employees' }).first().click();
+  await expect(page).toHaveURL(/employees/);
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Documentation' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await buildsNow(page)).toEqual([older.id]);
+
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(prompt(page)).toHaveCount(0);
+  await page.reload();
+  await expect(prompt(page)).toBeVisible();
+  expect(await buildsNow(page)).toEqual([older.id]);
+
+  const loads = [page, other].map((tab) => tab.waitForEvent('load'));
+  await page.getByRole('button', { name: 'Update' }).focus();
+  await page.keyboard.press('Enter');
+  await Promise.all(loads);
+  for (const tab of [page, other]) await expect.poll(() => buildsNow(tab)).toEqual([newer.id]);
+  await expect(prompt(page)).toHaveCount(0);
+  expect(await precaches(page)).toEqual([`brigade-precache::${newer.id}`]);
+  // The form is open again, and offers what was typed in it.
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await expect(other.getByLabel('Employee', { exact: true })).toHaveValue('Theo Brandt');
+  await expect(other.getByLabel('Start time')).toHaveValue('6:15 AM');
+
+  await server.stop();
+  await expectWhole(page, '/insights', newer);
+});
+
+// The deep run: a hundred cuts.
+if (process.env.ROUNDS !== undefined) {
+  test('an installation that breaks off leaves the older build whole', async ({ page }) => {
+    test.setTimeout(30_000 + CUTS * 8000);
+    const dice = createDice(SEED);
+    await install(page);
+    const total = newBytes(older, newer);
+    for (let round = 0; round < CUTS; round += 1) {
+      const bytes = Math.floor(dice() * total);
+      await test.step(`SEED=${SEED}, cut after ${bytes} bytes`, async () => {
+        server.serve(newer.folder);
+        server.cutAfter(bytes);
+        const outcome = await page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          if (!registration) return 'unregistered';
+          await registration.update().catch(() => {});
+          const worker = registration.installing ?? registration.waiting;
+          if (!worker) return 'not found';
+          return new Promise<string>((resolve) => {
+            const tell = () => ['installed', 'redundant'].includes(worker.state) && resolve(worker.state);
+            worker.addEventListener('statechange', tell);
+            tell();
+          });
+        });
+        await server.stop();
+        const path = PATHS[Math.floor(dice() * PATHS.length)] ?? '/';
+        await expectWhole(page, path, older);
+        // Each cut begins anew, whatever the one before has brought.
+        await page.evaluate(async (name) => {
+          await caches.delete(name);
+        }, `brigade-precache::${newer.id}`);
+        server.cutAfter(undefined);
+        await server.start();
+        expect(['not found', 'redundant']).toContain(outcome);
+      });
+    }
+    await lookForUpdate(page);
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect.poll(() => buildsNow(page).catch(() => [])).toEqual([newer.id]);
+    await server.stop();
+    await expectWhole(page, '/', newer);
+  });
+}
+
+test('a first installation that breaks off leaves a page that works, and the next one is whole', async ({
+  page,
+}) => {
+  server.serve(older.folder);
+  server.answer('/guide/de.html', { status: 503, type: 'text/html', body: '' });
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: `${server.url}/` });
+  const isInstalled = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).some(({ active }) => active),
+    );
+  await expect.poll(() => server.takeRequests().includes('/guide/de.html')).toBe(true);
+  await expect(shiftCards(page).first()).toBeVisible();
+  expect(await isInstalled()).toBe(false);
+  server.answer('/guide/de.html');
+  await page.reload();
+  await expect.poll(isInstalled).toBe(true);
+  await server.stop();
+  await expectWhole(page, '/', older);
+});
+
+/** Without a worker, as in a browser that has none or refuses it. */
+async function withoutWorker(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+}
+
+test('a part that a deploy has taken away brings the newer build, once, and the form with it', async ({
+  page,
+  context,
+}) => {
+  await withoutWorker(context);
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: `${server.url}/` });
+  const form = await openForm(page);
+  await chooseEmployee(form, 'Theo Brandt');
+  await form.getByLabel('Start time').fill('06:15');
+  server.serve(newer.folder);
+  // A part that the older build alone has: it is asked for as the page asks for its own.
+  const missing = older.scripts.find((name) => !newer.scripts.includes(name));
+  const load = page.waitForEvent('load');
+  await page.evaluate((name) => {
+    const script = document.createElement('script');
+    script.src = `/_next/static/chunks/${name}`;
+    document.head.append(script);
+  }, missing);
+  await load;
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Employee', { exact: true })).toHaveValue('Theo Brandt');
+  await expect(page.getByLabel('Start time')).toHaveValue('6:15 AM');
+  expect(await buildsNow(page)).toEqual([newer.id]);
+});
+
+if (process.env.ROUNDS !== undefined) {
+  test('a part that is not there after that either is told, and the page stays', async ({
+    page,
+    context,
+  }) => {
+    await withoutWorker(context);
+    await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: `${server.url}/` });
+    await expect(shiftCards(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    server.takeRequests();
+    await openForm(page);
+    for (const path of server.takeRequests()) {
+      if (path.endsWith('.js')) server.answer(path, { status: 404, type: 'text/html', body: 'Not found' });
+    }
+    await page.reload();
+    await expect(shiftCards(page).first()).toBeVisible();
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.getByRole('button', { name: 'Add Shift' }).last().click();
+    await expect.poll(() => loads).toBe(1);
+    const told = page.getByText('This part of Brigade could not be loaded.');
+    await expect(told.first()).toBeVisible();
+    await expect(shiftCards(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Add Shift' }).last().click();
+    await expect(told).toHaveCount(2);
+    expect(loads).toBe(1);
+  });
+}

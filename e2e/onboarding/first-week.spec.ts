@@ -1,0 +1,175 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { finger, type Hands, keyboard, mouse } from '@/e2e/support/hands';
+import { dialog, shiftCards } from '@/e2e/support/shift-form';
+import {
+  COPY_DELAY_MS,
+  COPY_STAGGER_MS,
+  FIRST_SHIFT_DELAY_MS,
+  ONBOARDING_CELEBRATION_MS,
+  PUBLISH_BUTTON_MS,
+  PUBLISH_HANDLING_MS,
+  SHIFT_SAVE_DELAY_MS,
+} from '@/lib/timing';
+
+/** Monday at nine: the week lies ahead. */
+const MONDAY = new Date('2026-11-16T09:00:00-05:00');
+const TEAM = [
+  { name: 'Elena Marchetti', role: 'Manager' },
+  { name: 'Maya Lindqvist', role: 'Server' },
+  { name: 'Marcus Bell', role: 'Cook' },
+];
+
+/** What is done differently with the mouse, the keyboard and a finger. */
+interface Ways {
+  readonly hands: Hands;
+  addEmployee(): Promise<void>;
+  newShift(): Promise<void>;
+  goToCalendar(): Promise<void>;
+  openCopy(name: string): Promise<void>;
+  publish(): Promise<void>;
+}
+
+const card = (page: Page) => page.getByRole('region', { name: /Welcome|Add Your Team|Create Your|Explore/ });
+const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
+const shiftOf = (page: Page, name: string) => shiftCards(page).filter({ hasText: name }).first();
+
+async function addTeam({ hands, addEmployee }: Ways): Promise<void> {
+  const form = dialog(hands.page, 'Add Employee');
+  for (const [index, { name, role }] of TEAM.entries()) {
+    if (index > 0) await addEmployee();
+    await hands.type(form.getByLabel('Name'), name);
+    await hands.choose(form.getByRole('radio', { name: role, exact: true }));
+    await hands.submit(button(form, 'Save'));
+    await expect(form).toBeHidden();
+  }
+}
+
+/** From the open form to the stored shift; its day and its hours are already the wanted ones. */
+async function addShift(hands: Hands, name: string): Promise<void> {
+  const { page } = hands;
+  const form = dialog(page, 'Add Shift');
+  await hands.type(form.getByLabel('Employee', { exact: true }), name);
+  await hands.key('Enter');
+  await hands.submit(button(form, 'Next'));
+  await hands.submit(button(form, 'Add Shift'));
+  await page.clock.runFor(SHIFT_SAVE_DELAY_MS);
+  await expect(form.getByText('Shift Added Successfully!')).toBeVisible();
+}
+
+/** Repeats the shift of that person on the four days that follow, as the form proposes them. */
+async function repeatShift({ hands, openCopy }: Ways, name: string): Promise<void> {
+  const { page } = hands;
+  await openCopy(name);
+  const form = dialog(page, 'Copy Shift');
+  if (hands.hasArrowTabs) {
+    await hands.press(form.getByRole('tab', { selected: true }));
+    await hands.key('End');
+  } else await hands.press(form.getByRole('tab', { name: 'Recurring Pattern' }));
+  await hands.choose(form.getByRole('radio', { name: 'Daily' }));
+  await hands.press(button(form, 'Generate Dates'));
+  await hands.press(button(form, 'Copy Shift to 4 Date(s)'));
+  await page.clock.runFor(COPY_DELAY_MS + 5 * COPY_STAGGER_MS);
+  await expect(form).toBeHidden();
+}
+
+/** From the first visit to a published week of fifteen shifts. */
+async function planFirstWeek(ways: Ways): Promise<void> {
+  const { hands } = ways;
+  const { page } = hands;
+  await page.clock.install({ time: MONDAY });
+  await page.goto('/');
+  await hands.press(button(card(page), 'Get Started'));
+  await hands.press(button(card(page), 'Add Employee'));
+  await addTeam(ways);
+  await ways.goToCalendar();
+
+  await hands.press(button(card(page), 'Add Shift'));
+  await addShift(hands, 'Elena Marchetti');
+  await page.clock.runFor(FIRST_SHIFT_DELAY_MS);
+  await hands.press(button(dialog(page, 'Congratulations!'), 'Maybe Later'));
+  // The last of the first steps: the week is wanted now, and the tour another time.
+  await hands.press(button(card(page), 'Skip'));
+  await page.clock.runFor(ONBOARDING_CELEBRATION_MS);
+  await expect(card(page)).toHaveCount(0);
+
+  await ways.newShift();
+  await addShift(hands, 'Maya Lindqvist');
+  await hands.press(button(dialog(page, 'Add Shift'), 'Add another'));
+  await addShift(hands, 'Marcus Bell');
+  await hands.key('Escape');
+  await expect(dialog(page, 'Add Shift')).toBeHidden();
+  for (const { name } of TEAM) await repeatShift(ways, name);
+  await expect(shiftCards(page)).toHaveCount(15);
+
+  await ways.publish();
+  await page.clock.runFor(PUBLISH_BUTTON_MS);
+  await page.clock.runFor(PUBLISH_HANDLING_MS);
+  await expect(dialog(page, 'Schedule Published!')).toBeVisible();
+  await expect(page.getByText('15 shifts', { exact: true }).last()).toBeVisible();
+  test.info().annotations.push({ type: 'interactions', description: String(hands.interactions()) });
+}
+
+test('with the mouse', async ({ page }) => {
+  test.setTimeout(90_000);
+  const hands = mouse(page);
+  await planFirstWeek({
+    hands,
+    addEmployee: () => hands.press(button(page, 'Add Employee').first()),
+    newShift: () => hands.press(button(page, 'Add Shift').last()),
+    goToCalendar: () => hands.press(page.getByRole('link', { name: 'Calendar' }).first()),
+    async openCopy(name) {
+      await shiftOf(page, name).hover();
+      await hands.press(page.getByRole('button', { name: new RegExp(`^Copy shift: ${name}`) }).first());
+    },
+    publish: () => hands.press(button(page, 'Publish')),
+  });
+  expect(hands.interactions()).toBeLessThanOrEqual(60);
+});
+
+// The deep run: the keyboard plans a whole week in employee-grid.spec in every run.
+if (process.env.ROUNDS !== undefined) {
+  test('with the keyboard alone', async ({ page }) => {
+    test.setTimeout(120_000);
+    const hands = keyboard(page);
+    await planFirstWeek({
+      hands,
+      addEmployee: () => hands.press(button(page, 'Add Employee').first()),
+      newShift: () => hands.key('Shift+N'),
+      goToCalendar: () => hands.key('Shift+H'),
+      async openCopy(name) {
+        // The grid is one stop of Tab, and gives the focus to whatever had it last.
+        await hands.enter(page.locator('[data-arrow-keys]'));
+        await hands.key('Home');
+        await hands.keyUntil('ArrowLeft', page.locator('[data-day-head="2026-11-16"]'));
+        await hands.keyUntil('ArrowDown', shiftOf(page, name));
+        await hands.key('c');
+      },
+      publish: () => hands.key('Shift+P'),
+    });
+    expect(hands.interactions()).toBeLessThanOrEqual(218);
+  });
+}
+
+// The deep run: each of its acts by touch stands in a story of its own.
+if (process.env.ROUNDS !== undefined) {
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test('on a phone', async ({ page }) => {
+      test.setTimeout(90_000);
+      const hands = finger(page);
+      await planFirstWeek({
+        hands,
+        addEmployee: () => hands.press(button(page, 'Add Employee').first()),
+        newShift: () => hands.press(button(page, 'Add Shift').last()),
+        goToCalendar: () => hands.press(page.getByRole('link', { name: 'Calendar' }).first()),
+        async openCopy(name) {
+          await hands.press(shiftOf(page, name));
+          await hands.press(page.getByRole('dialog').getByRole('button', { name: /^Copy shift:/ }));
+        },
+        publish: () => hands.press(button(page, 'Publish').first()),
+      });
+      expect(hands.interactions()).toBeLessThanOrEqual(70);
+    });
+  });
+}

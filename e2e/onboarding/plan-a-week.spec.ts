@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { TEAM, WEEK, WEEK_SHIFTS } from '@/e2e/support/sample-team';
+import { dialog, fillBasicInfo, saveNewShift } from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
+
+const isDeep = Number(process.env.ROUNDS ?? 1) > 1;
+/**
+ * What the form plans: the whole week in the deep run, else one of each kind: a day, both halves of a split one, nights
+ * of either length, and another day. The whole week is planned by keyboard in employee-grid.spec.ts.
+ */
+const PLANNED = isDeep ? WEEK_SHIFTS : [0, 2, 3, 7, 8, 17].flatMap((index) => WEEK_SHIFTS[index] ?? []);
+const planned = PLANNED.length;
+
+const cards = (page: Page) => page.locator('[data-shift-id]');
+
+async function addTeam(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Employees' }).click();
+  for (const { name, role } of TEAM) {
+    await page.getByRole('button', { name: 'Add Employee' }).first().click();
+    const form = dialog(page, 'Add Employee');
+    await form.getByLabel('Name').fill(name);
+    await form.getByRole('radio', { name: role, exact: true }).check();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+  }
+  await expect(page.getByRole('row')).toHaveCount(TEAM.length + 1);
+}
+
+async function planWeek(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add Shift' }).click();
+  await expect(page).toHaveURL('/');
+  const form = dialog(page, 'Add Shift');
+  for (const [index, shift] of PLANNED.entries()) {
+    if (index > 0) await form.getByRole('button', { name: 'Add another' }).click();
+    await fillBasicInfo(form, shift);
+    await saveNewShift(page, form);
+  }
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+}
+
+test('a manager plans a week by the form, reloads, edits and deletes', async ({ page }) => {
+  if (isDeep) test.setTimeout(240_000);
+  await startWith(page, { clock: 'controlled' });
+
+  await addTeam(page);
+  await planWeek(page);
+  await expect(cards(page)).toHaveCount(planned);
+  expect(PLANNED).toHaveLength(isDeep ? 63 : 6);
+
+  await page.reload();
+  await expect(cards(page)).toHaveCount(planned);
+  await expect(page.getByText(`${planned} shifts`, { exact: true })).toBeVisible();
+  for (const date of WEEK) {
+    const ofDay = PLANNED.filter((shift) => shift.date === date).length;
+    const column = page.locator('section', { has: page.locator(`[data-day-head="${date}"]`) }).last();
+    await expect(column.locator('[data-shift-id]')).toHaveCount(ofDay);
+  }
+  const stored: unknown[] = JSON.parse((await page.evaluate(() => localStorage.getItem('shifts'))) ?? '[]');
+  expect(stored).toHaveLength(planned);
+  expect(stored).toContainEqual(
+    expect.objectContaining({
+      employeeName: 'Owen Kessler',
+      timeRange: '10:00 PM - 6:00 AM',
+      role: 'Front Desk',
+    }),
+  );
+
+  // Edits: the first of Maya's split shifts on Monday ends an hour later and is pending.
+  await page.getByRole('button', { name: 'Edit shift: Maya Lindqvist, 10:30 AM - 2:30 PM' }).first().click();
+  const form = dialog(page, 'Edit Shift');
+  await form.getByLabel('End time').fill('3:30 PM');
+  await form.getByLabel('End time').press('Enter');
+  await form.getByRole('radio', { name: 'Pending' }).check();
+  await form.getByRole('button', { name: 'Update Shift' }).click();
+  await page.clock.fastForward(SHIFT_SAVE_DELAY_MS);
+  await expect(form.getByText('Shift Updated!')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const edited = cards(page).filter({ hasText: '10:30 AM - 3:30 PM' });
+  await expect(edited).toHaveCount(1);
+  await expect(edited.getByText('Pending')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete shift: Owen Kessler, 10:00 PM - 6:00 AM' }).last().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Shift' }).click();
+  await expect(cards(page)).toHaveCount(planned - 1);
+
+  await page.reload();
+  await expect(cards(page)).toHaveCount(planned - 1);
+  await expect(cards(page).filter({ hasText: '10:30 AM - 3:30 PM' })).toHaveCount(1);
+});

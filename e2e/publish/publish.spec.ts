@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '@/e2e/support/accessibility';
+import { TEAM } from '@/e2e/support/sample-team';
+import { dialog, shiftCards } from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+import {
+  PUBLISH_BUTTON_MS,
+  PUBLISH_CELEBRATION_MS,
+  PUBLISH_HANDLING_MS,
+  SHIFT_SAVE_DELAY_MS,
+} from '@/lib/timing';
+
+const SHIFTS = [
+  { employeeName: 'Maya Lindqvist', date: '2026-11-19', startTime: '09:00', endTime: '17:00' },
+  { employeeName: 'Marcus Bell', date: '2026-11-20', startTime: '10:00', endTime: '18:00' },
+];
+
+const celebration = (page: Page) => page.getByRole('dialog', { name: 'Schedule Published!' });
+const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
+const changes = (page: Page, count: number) =>
+  page.getByRole('button', { name: `${count} unpublished change${count === 1 ? '' : 's'}` });
+
+/** From the press on Publish to the celebration; the parts that load late come by real time. */
+async function waitForPublication(page: Page): Promise<void> {
+  await page.clock.runFor(PUBLISH_BUTTON_MS);
+  await page.clock.runFor(PUBLISH_HANDLING_MS);
+  await expect(celebration(page)).toBeVisible();
+}
+
+/** What was published is offered to be handed on, as soon as the celebration is over. */
+async function closeShare(page: Page): Promise<void> {
+  await expect(celebration(page)).toHaveCount(0);
+  await expect(dialog(page, 'Share')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Share')).toHaveCount(0);
+}
+
+async function publish(page: Page): Promise<void> {
+  await publishButton(page).click();
+  await waitForPublication(page);
+  await page.keyboard.press('Escape');
+  await closeShare(page);
+}
+
+async function cancelMayas(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit shift: Maya Lindqvist, 9:00 AM - 5:00 PM' }).click();
+  const form = dialog(page, 'Edit Shift');
+  await form.getByRole('button', { name: 'Next' }).click();
+  await form.getByRole('radio', { name: 'Canceled' }).click();
+  await form.getByRole('button', { name: 'Update Shift' }).click();
+  await page.clock.runFor(SHIFT_SAVE_DELAY_MS);
+  await expect(form.getByText('Shift Updated!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+}
+
+async function deleteMarcuss(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete shift: Marcus Bell, 10:00 AM - 6:00 PM' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Shift' }).click();
+  await expect(page.getByText('Shift deleted')).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await startWith(page, { team: TEAM, shifts: SHIFTS, clock: 'controlled' });
+  await page.clock.pauseAt(new Date('2026-11-19T16:41:00-05:00'));
+  await expect(shiftCards(page)).toHaveCount(2);
+});
+
+test('the button says so for 1.5 s; the celebration stays for six, or until a key that does nothing else', async ({
+  page,
+}) => {
+  await expect(page.getByText('Not published yet')).toBeVisible();
+  await publishButton(page).click();
+  const publishing = page.getByRole('button', { name: 'Publishing...' });
+  await expect(publishing).toBeVisible();
+  await page.clock.runFor(PUBLISH_BUTTON_MS - 1);
+  await expect(publishing).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(publishing).toHaveCount(0);
+  await page.clock.runFor(PUBLISH_HANDLING_MS - 1);
+  await expect(page.getByText('Schedule published successfully!')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.getByText('Schedule published successfully!')).toBeVisible();
+  await expect(celebration(page)).toContainText('All team members have been notified');
+  await expect(celebration(page)).toContainText('2 shifts');
+  await page.clock.runFor(PUBLISH_CELEBRATION_MS);
+  await closeShare(page);
+  await expect(publishButton(page)).toBeFocused();
+  await expect(page.getByText('Not published yet')).toHaveCount(0);
+
+  // With nothing changed it runs as ever, and says so in a line.
+  await page.keyboard.press('Shift+P');
+  await waitForPublication(page);
+  await expect(page.getByText('Nothing had changed since the last publication.')).toHaveCount(1);
+  await page.keyboard.press('Shift+N');
+  await expect(celebration(page)).toHaveCount(0);
+  await expect(dialog(page, 'Add Shift')).toHaveCount(0);
+  await expect(publishButton(page)).toBeFocused();
+  await expect(dialog(page, 'Share')).toHaveCount(0);
+});
+
+test('what changes after a publication is counted, marked and listed, after a reload and in another tab too', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByText('Not published yet')).toBeVisible();
+  await publish(page);
+  await expect(page.getByText(/unpublished/)).toHaveCount(0);
+  await expect(other.getByText('Not published yet')).toHaveCount(0);
+  await cancelMayas(page);
+  await deleteMarcuss(page);
+  await expect(changes(page, 2)).toBeVisible();
+  await expect(changes(other, 2)).toBeVisible();
+  await other.close();
+  const mayas = page.getByRole('listitem', { name: /Maya Lindqvist.*not published yet/ });
+  await expect(mayas).toHaveCount(1);
+  await page.reload();
+  await expect(mayas).toHaveCount(1);
+  await changes(page, 2).click();
+  const list = dialog(page, 'Unpublished changes');
+  await expect(list.getByRole('listitem')).toHaveText([
+    /Maya Lindqvist.*9:00 AM - 5:00 PM.*was Confirmed.*Changed/,
+    /Marcus Bell.*10:00 AM - 6:00 PM.*Removed/,
+  ]);
+  await page.clock.resume();
+  await expectAccessible(page);
+  await list.getByRole('button', { name: /^Marcus Bell.*Removed$/ }).click();
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(changes(page, 1)).toBeVisible();
+  await publish(page);
+  await expect(mayas).toHaveCount(0);
+  await expect(page.getByText(/unpublished/)).toHaveCount(0);
+});
+
+test('the events of the page move the week and publish, from any page, and so do the keys', async ({
+  page,
+}) => {
+  const range = (text: RegExp) => page.getByRole('button', { name: text });
+  await page.evaluate(() => window.dispatchEvent(new Event('navigateNextWeek')));
+  await expect(range(/Nov 23 - Nov 29/)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('navigatePreviousWeek')));
+  await expect(range(/Nov 16 - Nov 22/)).toBeVisible();
+  await page.getByRole('link', { name: 'Employees' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('publishSchedule')));
+  await page.clock.runFor(PUBLISH_HANDLING_MS);
+  await expect(celebration(page)).toBeVisible();
+  await page.mouse.click(1300, 30);
+  await expect(celebration(page)).toHaveCount(0);
+  await expect(dialog(page, 'Share')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.keyboard.press('Shift+P');
+  await waitForPublication(page);
+  // Off every button: an open tooltip is no part of the page.
+  await page.mouse.move(0, 0);
+  await page.clock.resume();
+  await expectAccessible(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  if (process.env.ROUNDS !== undefined) {
+    test('what is not published stands above the bar', async ({ page }) => {
+      await expect(page.getByText('Not published yet')).toBeVisible();
+      await publishButton(page).tap();
+      await waitForPublication(page);
+      await page.touchscreen.tap(200, 600);
+      await closeShare(page);
+      await expect(publishButton(page)).toHaveCount(0);
+      await page.clock.resume();
+      await expectAccessible(page);
+    });
+  }
+});

@@ -1,0 +1,268 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '@/e2e/support/accessibility';
+import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
+import { dialog, shiftCards } from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+
+const SETTINGS = '/settings';
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+
+/** Takes an option of a list by its label. */
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function saveSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Settings saved successfully')).toBeVisible();
+}
+
+test('every appearance shows at once, and is there after a reload', async ({ page }) => {
+  await startWith(page, { team: TEAM, path: SETTINGS });
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('opendyslexic')) fonts.push(request.url());
+  });
+  const root = page.locator('html');
+  await page.getByRole('switch', { name: 'Dark mode' }).click();
+  await expect(root).toHaveClass(/\bdark\b/);
+  await page.getByRole('switch', { name: 'High contrast' }).click();
+  await expect(root).toHaveClass(/high-contrast/);
+  expect(fonts).toEqual([]);
+  await page.getByRole('switch', { name: 'Dyslexia-friendly font' }).click();
+  await expect(root).toHaveClass(/dyslexic/);
+  await expect.poll(() => fonts.length).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px OpenDyslexic'))).toBe(true);
+  await page.getByRole('radio', { name: 'Teal' }).check();
+  await expect(root).toHaveAttribute('data-theme-color', 'teal');
+  await expect(root).toHaveClass(/theme-transition/);
+  await expect(root).not.toHaveClass(/theme-transition/);
+  await page.getByRole('radio', { name: 'Quick' }).check();
+  await page.getByRole('switch', { name: 'Letter shortcuts' }).click();
+  await page.reload();
+  for (const name of ['Dark mode', 'High contrast', 'Dyslexia-friendly font']) {
+    await expect(page.getByRole('switch', { name })).toBeChecked();
+  }
+  await expect(page.getByRole('radio', { name: 'Teal' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Quick' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Letter shortcuts' })).not.toBeChecked();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Shift+H');
+  await expect(page).toHaveURL(SETTINGS);
+});
+
+test('every notification preference is kept at once, and is there after a reload', async ({ page }) => {
+  await startWith(page, { team: TEAM, path: SETTINGS });
+  const deliveryTime = page.getByLabel('Delivery time');
+  await expect(deliveryTime).toBeDisabled();
+  for (const name of ['Notifications', 'Sound', 'Sound effects', 'Badges', 'Color coding']) {
+    await page.getByRole('switch', { name, exact: true }).click();
+  }
+  await page.getByRole('radio', { name: 'Distinct' }).check();
+  const volume = page.getByRole('slider', { name: 'Volume' });
+  await volume.press('ArrowLeft');
+  await volume.press('ArrowLeft');
+  await expect(volume).toHaveAttribute('aria-valuetext', '50%');
+  await page.getByRole('checkbox', { name: 'Shift swap' }).uncheck();
+  await page.getByRole('radio', { name: 'Minimal' }).check();
+  await choose(page, 'Stay on screen', 'Manual dismiss only');
+  await choose(page, 'Remind before a shift', '3 hours');
+  await page.getByRole('radio', { name: 'Daily digest' }).check();
+  await deliveryTime.fill('half past');
+  await expect(page.getByText('Enter a time such as 9:00.')).toBeVisible();
+  await deliveryTime.fill('18:30');
+  await page.reload();
+  await expect(deliveryTime).toHaveValue('6:30 PM');
+  await expect(page.getByRole('button', { name: 'Stay on screen' })).toContainText('Manual dismiss only');
+  await expect(page.getByRole('switch', { name: 'Sound effects' })).not.toBeChecked();
+  expect(await stored(page, 'brigade-notification-preferences')).toEqual({
+    enabled: false,
+    sound: { enabled: false, type: 'distinct', volume: 0.5 },
+    types: {
+      shifts: true,
+      scheduleChanges: true,
+      reminders: true,
+      timeOff: true,
+      publication: true,
+      shiftSwap: false,
+      general: true,
+    },
+    visual: { style: 'minimal', duration: 0, showBadges: false, colorCoded: false },
+    timing: { reminderLeadTime: '3hours', nonUrgentDeliveryTime: '18:30', deliveryFormat: 'digest' },
+  });
+  for (const name of ['Default', 'Subtle', 'Distinct']) {
+    await page.getByRole('button', { name: `Try the sound: ${name}` }).click();
+  }
+});
+
+test('the language waits for Save Settings, and then shows without a reload', async ({ page }) => {
+  await startWith(page, { team: TEAM, path: SETTINGS });
+  await page.getByRole('main').evaluate((node) => Object.assign(node, { isTheSame: true }));
+  await choose(page, 'Language', 'Français');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Réglages enregistrés')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByText('Modifications non enregistrées')).toHaveCount(0);
+  expect(await page.getByRole('main').evaluate((node) => Reflect.get(node, 'isTheSame'))).toBe(true);
+  expect(await stored(page, 'settings')).toEqual({ language: 'fr', timezone: 'system' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
+});
+
+test('leaving with something unsaved asks, by link, shortcut, Add Shift and Back', async ({ page }) => {
+  await startWith(page, { team: TEAM });
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Save before leaving?' });
+  const save = question.getByRole('button', { name: 'Save and leave' });
+  await choose(page, 'Timezone', 'Tokyo');
+  for (const leave of [
+    () => page.getByRole('link', { name: 'Employees' }).click(),
+    () => page.keyboard.press('Shift+H'),
+    () => page.keyboard.press('Shift+N'),
+    () => page.evaluate(() => window.history.back()),
+  ]) {
+    await leave();
+    await expect(save).toBeFocused();
+    await expect(dialog(page, 'Add Shift')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(page).toHaveURL(SETTINGS);
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+  }
+  await page.keyboard.press('Shift+N');
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(dialog(page, 'Add Shift')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('button', { name: 'Timezone' })).toContainText('System (New York)');
+
+  await choose(page, 'Timezone', 'London');
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  await (await asked).dismiss();
+  await saveSettings(page);
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('what is saved on leaving is in effect there, and Back after it asks no more', async ({ page }) => {
+  await startWith(page, { team: TEAM });
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await choose(page, 'Language', 'Deutsch');
+  await choose(page, 'Timezone', 'Tokyo');
+  await page.evaluate(() => window.history.back());
+  const question = page.getByRole('alertdialog', { name: 'Save before leaving?' });
+  await question.getByRole('button', { name: 'Save and leave' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Einstellungen gespeichert')).toBeVisible();
+  await expect(page.getByText(/^Fr,? heute/)).toBeVisible();
+  expect(await stored(page, 'settings')).toEqual({ language: 'de', timezone: 'Asia/Tokyo' });
+  await page.evaluate(() => window.history.forward());
+  await expect(page.getByRole('button', { name: 'Zeitzone' })).toContainText('Tokio');
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('what another tab saves is taken up here, and a draft here stays', async ({ page, context }) => {
+  await startWith(page, { team: TEAM, path: SETTINGS });
+  const other = await context.newPage();
+  await other.clock.setFixedTime(await page.evaluate(() => Date.now()));
+  await other.goto('/');
+  await expect(other.getByText('Thu, today')).toBeVisible();
+
+  await choose(page, 'Timezone', 'Tokyo');
+  await saveSettings(page);
+  await expect(other.getByText('Fri, today')).toBeVisible();
+
+  await choose(page, 'Timezone', 'London');
+  await other.getByRole('link', { name: 'Settings' }).click();
+  await choose(other, 'Timezone', 'Paris');
+  await choose(other, 'Language', 'Español');
+  await other.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajustes');
+  await expect(page.getByRole('button', { name: 'Zona horaria' })).toContainText('Londres');
+  await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar ajustes' }).click();
+  await expect(page.getByText('Cambios sin guardar')).toHaveCount(0);
+  expect(await stored(page, 'settings')).toEqual({ language: 'es', timezone: 'Europe/London' });
+  await expect(other.getByRole('button', { name: 'Zona horaria' })).toContainText('Londres');
+});
+
+test('in Tokyo it is tomorrow already: today moves, and no shift does', async ({ page }) => {
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
+  await expect(page.getByText('Thu, today')).toBeVisible();
+  const before = await shiftCards(page).evaluateAll((cards) => cards.map((card) => card.textContent));
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await choose(page, 'Timezone', 'Tokyo');
+  await saveSettings(page);
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page.getByText('Fri, today')).toBeVisible();
+  await expect(shiftCards(page)).toHaveCount(WEEK_SHIFTS.length);
+  expect(await shiftCards(page).evaluateAll((cards) => cards.map((card) => card.textContent))).toEqual(
+    before,
+  );
+});
+
+test('the line of now and the reminders go by the chosen zone, as the clock moves', async ({ page }) => {
+  // Twenty to five in the afternoon in New York is twenty to seven in the morning in Tokyo.
+  const shifts = [
+    { employeeName: 'Owen Kessler', date: '2026-11-20', startTime: '07:45', endTime: '12:00' },
+    { employeeName: 'Maya Lindqvist', date: '2026-11-19', startTime: '17:45', endTime: '22:00' },
+  ];
+  await startWith(page, {
+    team: TEAM,
+    shifts,
+    clock: 'controlled',
+    stored: {
+      settings: JSON.stringify({ language: 'en', timezone: 'Asia/Tokyo' }),
+      'brigade-current-view': 'daily',
+      'brigade-reminded-shifts': '[]',
+      'brigade-notification-preferences': JSON.stringify({ timing: { reminderLeadTime: '1hour' } }),
+    },
+  });
+  await expect(page.getByText('6:40 AM', { exact: true })).toBeVisible();
+  await expect(shiftCards(page)).toHaveCount(1);
+  await expect(shiftCards(page)).toContainText('Owen Kessler');
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveAccessibleName('Notifications');
+  await page.clock.runFor(6 * 60_000);
+  await expect(page.getByText('6:46 AM', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  expect(JSON.stringify(await stored(page, 'brigade-notifications'))).toContain('starting at 7:45 AM');
+});
+
+/** The short run takes the one with the least room and the hardest colours. */
+const ALL_LOOKS = [
+  { look: 'light', width: 1440, isDark: false, isHigh: false },
+  { look: 'dark', width: 390, isDark: true, isHigh: false },
+  { look: 'high contrast', width: 1440, isDark: false, isHigh: true },
+  { look: 'high contrast dark', width: 390, isDark: true, isHigh: true },
+];
+
+const LOOKS = process.env.ROUNDS === undefined ? [ALL_LOOKS[3]] : ALL_LOOKS;
+
+for (const { look, width, isDark, isHigh } of LOOKS.filter((one) => one !== undefined)) {
+  test(`axe finds nothing, also in the question: ${look}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await startWith(page, {
+      team: TEAM,
+      path: SETTINGS,
+      isDark,
+      stored: { 'brigade-high-contrast': String(isHigh) },
+    });
+    await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
+    await expectAccessible(page);
+    await choose(page, 'Timezone', 'Tokyo');
+    await page.getByRole('link', { name: 'Employees' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+}

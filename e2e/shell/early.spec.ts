@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
+import { startWith } from '@/e2e/support/storage/starting-state';
+
+/** Holds back the scripts with such a text; gives the way to let them come. */
+async function holdScripts(page: Page, isHeld: (text: string) => boolean): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    if (isHeld(textOf(route.request().url()))) await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const textOf = (url: string) => readFileSync(`out${new URL(url).pathname}`, 'utf8');
+
+/** Holds back what comes behind the first paint, by a word that only it has. */
+const holdLaterParts = (page: Page) => holdScripts(page, (text) => text.includes('--keyboard'));
+
+/** The first text of a catalogue, whichever language it has. */
+const FIRST_WORDS = /\{"common":\{"skipToContent":"([^"]+)"/;
+
+test('the words of one language are on their way before any script of the page has come', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, (text) => !FIRST_WORDS.test(text));
+  const asked = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (/chunks\/[^/]+\.js/.test(request.url())) asked.add(FIRST_WORDS.exec(textOf(request.url()))?.[1]);
+  });
+  const stored = { settings: JSON.stringify({ language: 'de', timezone: 'system' }) };
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored, laterParts: 'held' });
+  await expect.poll(() => asked).toContain('Zum Inhalt springen');
+  release();
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached();
+  asked.delete(undefined);
+  expect([...asked]).toEqual(['Zum Inhalt springen']);
+});
+
+test('what is pressed before the later parts are there is done when they come', async ({ page }) => {
+  const release = await holdLaterParts(page);
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, laterParts: 'held' });
+  await expect(page.locator('[data-shift-id]').first()).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('e');
+  await expect(page).not.toHaveURL(/employees/);
+  release();
+  await expect(page).toHaveURL(/employees/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
+});
+
+test('what is clicked before the later parts are there opens when they come', async ({ page }) => {
+  const release = await holdLaterParts(page);
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, laterParts: 'held' });
+  await page.getByRole('button', { name: 'Add Shift' }).first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Add Shift' })).toBeVisible();
+});
+
+test('an event of the page is heard late', async ({ page }) => {
+  const release = await holdLaterParts(page);
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, laterParts: 'held' });
+  await expect(page.locator('[data-shift-id]').first()).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('showKeyboardShortcuts')));
+  release();
+  await expect(page.getByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
+});

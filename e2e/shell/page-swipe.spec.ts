@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
+import { dialog } from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+
+const START = { team: TEAM, shifts: WEEK_SHIFTS };
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+/** Draws a finger from one point to the other, as the screen of a phone reports it. */
+async function swipe(page: Page, from: [x: number, y: number], to: [x: number, y: number]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly [number, number][]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+  await send('touchStart', [from]);
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    await send('touchMove', [[from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]]);
+  }
+  await send('touchEnd', []);
+  await session.detach();
+}
+
+async function watchVibration(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.addInitScript(() => {
+    const felt: number[] = [];
+    Object.assign(window, { felt });
+    navigator.vibrate = (pattern) => {
+      felt.push(Number(pattern));
+      return true;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { felt: number[] }).felt);
+}
+
+test('a swipe turns the pages in their order, is felt, and ends at either end', async ({ page }) => {
+  const felt = await watchVibration(page);
+  await startWith(page, START);
+  await expect(page.locator('[data-shift-id]').first()).toBeVisible();
+  await swipe(page, [330, 500], [150, 510]);
+  await expect(page).toHaveURL(/\/employees$/);
+  await expect(page.getByText('Elena Marchetti').first()).toBeVisible();
+  await swipe(page, [330, 500], [150, 490]);
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  expect(await felt()).toEqual([15, 15]);
+  await swipe(page, [330, 60], [150, 60]);
+  expect(await felt()).toEqual([15, 15]);
+  await swipe(page, [60, 60], [240, 60]);
+  await expect(page).toHaveURL(/\/employees$/);
+  await expect(page.getByText('Elena Marchetti').first()).toBeVisible();
+  await swipe(page, [60, 500], [240, 500]);
+  await expect(page.locator('[data-shift-id]').first()).toBeVisible();
+  expect(await felt()).toEqual([15, 15, 15, 15]);
+});
+
+test('a short way, scrolling, a dialog and a strip that scrolls turn nothing', async ({ page }) => {
+  const felt = await watchVibration(page);
+  await startWith(page, START);
+  await expect(page.locator('[data-shift-id]').first()).toBeVisible();
+  await swipe(page, [300, 500], [251, 500]);
+  await swipe(page, [300, 700], [240, 400]);
+  await page.getByRole('navigation').getByRole('button', { name: 'Add Shift' }).click();
+  await expect(dialog(page, 'Add Shift')).toBeVisible();
+  await swipe(page, [330, 300], [100, 300]);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Add Shift')).toBeHidden();
+  // A strip wider than the screen, as the chips of days are on a narrow phone.
+  await page.evaluate(() => {
+    const strip = document.createElement('div');
+    strip.style.cssText = 'position:fixed;inset:400px 0 auto;height:60px;overflow-x:auto;z-index:99';
+    strip.innerHTML = '<div style="width:900px;height:60px"></div>';
+    document.body.append(strip);
+  });
+  await swipe(page, [330, 430], [100, 430]);
+  expect(await felt()).toEqual([]);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('an open form is not reloaded by pulling down, and its fields stay above the keyboard', async ({
+  page,
+}) => {
+  await startWith(page, START);
+  await page.getByRole('navigation').getByRole('button', { name: 'Add Shift' }).click();
+  const form = dialog(page, 'Add Shift');
+  await expect(form).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe(
+    'none',
+  );
+  // A phone with `resizes-content` makes the page lower by its keyboard.
+  await expect(page.locator('meta[name="viewport"]')).toHaveAttribute(
+    'content',
+    /interactive-widget=resizes-content/,
+  );
+  await page.setViewportSize({ width: 390, height: 420 });
+  await form.getByLabel('End time').focus();
+  await expect(form.getByLabel('End time')).toBeInViewport({ ratio: 1 });
+  await expect(form.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
+  // Safari lays the keyboard over the page: the sheet then stands on it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    const { visualViewport } = window;
+    if (!visualViewport) throw new Error('There is no visual viewport.');
+    Object.defineProperty(visualViewport, 'height', { get: () => 844 - 336 });
+    visualViewport.dispatchEvent(new Event('resize'));
+  });
+  await expect
+    .poll(async () => {
+      const box = await form.getByRole('button', { name: 'Next' }).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    })
+    .toBeLessThanOrEqual(844 - 336);
+});

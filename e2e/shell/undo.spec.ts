@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { TEAM } from '@/e2e/support/sample-team';
+import { shiftCards } from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+
+const SHIFTS = [
+  { employeeName: 'Maya Lindqvist', date: '2026-11-19', startTime: '09:00', endTime: '17:00' },
+  { employeeName: 'Marcus Bell', date: '2026-11-20', startTime: '10:00', endTime: '18:00' },
+];
+
+async function remove(page: Page, shift: string): Promise<void> {
+  await page.getByRole('button', { name: `Delete shift: ${shift}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Shift' }).click();
+}
+
+const MAYA = 'Maya Lindqvist, 9:00 AM - 5:00 PM';
+const MARCUS = 'Marcus Bell, 10:00 AM - 6:00 PM';
+
+test('a delete is taken back from its notice', async ({ page }) => {
+  await startWith(page, { team: TEAM, shifts: SHIFTS });
+  await remove(page, MAYA);
+  await expect(shiftCards(page)).toHaveCount(1);
+  const notice = page.getByRole('region', { name: 'Notice' });
+  await notice.getByRole('button', { name: 'Undo' }).click();
+  await expect(shiftCards(page)).toHaveCount(2);
+  await expect(notice.getByText('Shift deleted')).toHaveCount(0);
+});
+
+test('steps are taken back and brought again by keys and in the header, also after a reload', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, shifts: SHIFTS });
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
+  await remove(page, MAYA);
+  await remove(page, MARCUS);
+  await expect(shiftCards(page)).toHaveCount(0);
+  await expect(page.getByText('Shift deleted')).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(shiftCards(page)).toHaveText([/Marcus Bell/]);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(shiftCards(page)).toHaveCount(2);
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(shiftCards(page)).toHaveCount(1);
+  await page.reload();
+  await expect(shiftCards(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect(shiftCards(page)).toHaveCount(0);
+});
+
+test('clearing everything is one step, and an undo shows the week that it changes', async ({ page }) => {
+  await startWith(page, { team: TEAM, shifts: SHIFTS });
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Clear all shifts' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear all shifts' }).click();
+  await expect(page.getByText('All shifts have been removed')).toBeVisible();
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(page.getByRole('button', { name: /Nov 23 - Nov 29/ })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('button', { name: /Nov 16 - Nov 22/ })).toBeVisible();
+  await expect(shiftCards(page)).toHaveCount(2);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('undo and redo stand in the menu', async ({ page }) => {
+    await startWith(page, { team: TEAM, shifts: SHIFTS });
+    await page.getByRole('button', { name: `Shift: ${MAYA}` }).click();
+    await remove(page, MAYA);
+    await expect(shiftCards(page)).toHaveCount(1);
+    for (const [item, count] of [
+      ['Undo', 2],
+      ['Redo', 1],
+    ] as const) {
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+      await expect(shiftCards(page)).toHaveCount(count);
+    }
+  });
+});

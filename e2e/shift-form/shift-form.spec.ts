@@ -1,0 +1,188 @@
+import { expect, test } from '@playwright/test';
+import { DINNER_SHIFT, TEAM } from '@/e2e/support/sample-team';
+import {
+  chooseEmployee,
+  dialog,
+  fillBasicInfo,
+  openForm,
+  saveNewShift,
+  shiftCards,
+} from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
+
+test('starts with 9 to 5, confirmed, on the selected day', async ({ page }) => {
+  await startWith(page, { team: TEAM });
+  const form = await openForm(page);
+  await expect(form.getByLabel('Employee', { exact: true })).toBeFocused();
+  await expect(form.getByLabel('Date', { exact: true })).toHaveValue('Thu, Nov 19, 2026');
+  await expect(form.getByLabel('Start time')).toHaveValue('9:00 AM');
+  await expect(form.getByLabel('End time')).toHaveValue('5:00 PM');
+  await chooseEmployee(form, 'Maya Lindqvist');
+  await form.getByRole('button', { name: 'Next' }).click();
+  await expect(form.getByRole('radio', { name: 'Confirmed' })).toBeChecked();
+});
+
+test('choosing an employee sets the role and disables the others', async ({ page }) => {
+  await startWith(page, { team: TEAM });
+  const form = await openForm(page);
+  await expect(form.getByRole('radio', { name: 'Cook' })).toBeEnabled();
+  await chooseEmployee(form, 'Marcus Bell');
+  await expect(form.getByRole('radio', { name: 'Cook' })).toBeChecked();
+  for (const role of ['Manager', 'Server', 'Host', 'Bartender', 'Front Desk']) {
+    await expect(form.getByRole('radio', { name: role, exact: true })).toBeDisabled();
+  }
+});
+
+test('is filled and saved by keyboard alone, and the focus comes back', async ({ page }) => {
+  await startWith(page, { team: TEAM, clock: 'controlled' });
+  await page.getByRole('button', { name: 'Add Shift' }).last().focus();
+  await page.keyboard.press('Enter');
+  const form = dialog(page, 'Add Shift');
+  await expect(form.getByLabel('Employee', { exact: true })).toBeFocused();
+  await page.keyboard.type('may');
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Employee', { exact: true })).toHaveValue('Maya Lindqvist');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('radio', { name: 'Confirmed' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.clock.fastForward(SHIFT_SAVE_DELAY_MS);
+  await expect(form.getByRole('button', { name: 'Add another' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(shiftCards(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Add Shift' }).last()).toBeFocused();
+});
+
+test('refuses somebody unknown, and leads to adding them with the form kept', async ({ page }) => {
+  await startWith(page, { team: TEAM });
+  const form = await openForm(page);
+  await form.getByLabel('Employee', { exact: true }).fill('Zoe Quinn');
+  await form.getByRole('button', { name: 'Next' }).click();
+  const refusal = page.getByRole('alertdialog', { name: 'Employee Not Found' });
+  await expect(refusal).toContainText(
+    'Employee "Zoe Quinn" does not exist. Please add them in the Employees tab first.',
+  );
+  await refusal.getByRole('button', { name: 'Go Back' }).click();
+  await expect(refusal).toBeHidden();
+  await expect(form.getByLabel('Employee', { exact: true })).toHaveValue('Zoe Quinn');
+  await form.getByRole('button', { name: 'Next' }).click();
+  await refusal.getByRole('button', { name: 'Add Employee' }).click();
+  await expect(page).toHaveURL('/employees');
+  await expect(dialog(page, 'Add Employee').getByLabel('Name')).toHaveValue('Zoe Quinn');
+  await dialog(page, 'Add Employee').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Add Shift' }).click();
+  await dialog(page, 'Add Shift').getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog(page, 'Add Shift').getByLabel('Employee', { exact: true })).toHaveValue('Zoe Quinn');
+});
+
+test('refuses a role that is not the employee’s', async ({ page }) => {
+  // A shift from before Maya changed her role keeps the old one, until it is edited.
+  await startWith(page, {
+    team: [{ name: 'Maya Lindqvist', role: 'Server' }],
+    stored: {
+      shifts: JSON.stringify([
+        { id: 'old', role: 'Cook', status: 'Confirmed', ...DINNER_SHIFT, date: '2026-11-16' },
+      ]),
+    },
+  });
+  await page.getByRole('button', { name: 'Edit shift: Maya Lindqvist, 4:00 PM - 11:00 PM' }).click();
+  const form = dialog(page, 'Edit Shift');
+  await form.getByRole('button', { name: 'Next' }).click();
+  const refusal = page.getByRole('alertdialog', { name: 'Role Mismatch' });
+  await expect(refusal).toContainText('Role mismatch: Maya Lindqvist is a Server, not a Cook.');
+  await refusal.getByRole('button', { name: 'Change role to Server' }).click();
+  await form.getByRole('button', { name: 'Next' }).click();
+  await expect(form.getByRole('radio', { name: 'Confirmed' })).toBeVisible();
+});
+
+test('names what is missing or not understood, field by field', async ({ page }) => {
+  await startWith(page, { team: TEAM });
+  const form = await openForm(page);
+  await form.getByLabel('Start time').fill('');
+  await form.getByLabel('End time').fill('25:00');
+  await form.getByLabel('Date', { exact: true }).fill(' 2026-02-30 ');
+  await form.getByRole('button', { name: 'Next' }).click();
+  await expect(form.getByText('Please choose an employee')).toBeVisible();
+  await expect(form.getByText('Please enter a start time')).toBeVisible();
+  await expect(form.getByText('Please enter a time like 9:00 AM')).toBeVisible();
+  await expect(form.getByText('Date input not valid.')).toBeVisible();
+  await expect(form.getByLabel('Employee', { exact: true })).toBeFocused();
+});
+
+test('understands dates and times as people write them', async ({ page }) => {
+  await startWith(page, { team: TEAM });
+  const form = await openForm(page);
+  const date = form.getByLabel('Date', { exact: true });
+  for (const [typed, shown] of [
+    ['2026-2-3', 'Tue, Feb 3, 2026'],
+    ['2026-02-03T10:00', 'Tue, Feb 3, 2026'],
+    [' 2028-02-29 ', 'Tue, Feb 29, 2028'],
+  ] as const) {
+    await date.fill(typed);
+    await date.blur();
+    await expect(date).toHaveValue(shown);
+  }
+  const start = form.getByLabel('Start time');
+  await start.fill('9:00 AM');
+  await start.blur();
+  await expect(start).toHaveValue('9:00 AM');
+  await start.fill('17:30');
+  await start.blur();
+  await expect(start).toHaveValue('5:30 PM');
+});
+
+test('takes an overnight shift and labels its end as the next day', async ({ page }) => {
+  await startWith(page, { team: TEAM, clock: 'controlled' });
+  const form = await openForm(page);
+  await expect(form.getByText('+1 day')).toHaveCount(0);
+  await fillBasicInfo(form, { ...DINNER_SHIFT, startTime: '22:00', endTime: '06:00' });
+  await expect(form.getByText('+1 day')).toBeVisible();
+  await saveNewShift(page, form);
+  await page.keyboard.press('Escape');
+  await expect(shiftCards(page)).toContainText('10:00 PM - 6:00 AM');
+  await expect(shiftCards(page)).toContainText('8 h');
+});
+
+test('without a team the person is led to adding somebody', async ({ page }) => {
+  await startWith(page);
+  await page.getByRole('button', { name: 'Add Shift' }).last().click();
+  const note = dialog(page, 'Add Shift');
+  await expect(note).toContainText('Add your team first');
+  await note.getByRole('button', { name: 'Add Employee' }).click();
+  await expect(page).toHaveURL('/employees');
+  await expect(dialog(page, 'Add Employee').getByLabel('Name')).toBeFocused();
+});
+
+test('shows what the shift does to the person’s week', async ({ page }) => {
+  const days = [16, 17, 18, 19].map((day) => ({
+    ...DINNER_SHIFT,
+    date: `2026-11-${day}`,
+    startTime: '09:00',
+    endTime: '19:00',
+  }));
+  await startWith(page, { team: TEAM, shifts: days });
+  const form = await openForm(page);
+  await chooseEmployee(form, 'Maya Lindqvist');
+  await expect(form.getByText('48 of 40 h')).toBeVisible();
+  await expect(form.getByText('8 h of overtime this week.')).toBeVisible();
+  await expect(form.getByText('Overlaps Thu 9:00 AM - 7:00 PM')).toHaveCount(1);
+  await form.getByLabel('Date', { exact: true }).fill('2026-11-20');
+  await expect(form.getByText('No overlap on Friday.')).toBeVisible();
+  await form.getByRole('radio', { name: '9:00 AM - 7:00 PM' }).check();
+  await expect(form.getByLabel('End time')).toHaveValue('7:00 PM');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the form says below the fields what the shift does to the week', async ({ page }) => {
+    await startWith(page, { team: TEAM, shifts: [DINNER_SHIFT] });
+    await page.getByRole('button', { name: 'Add Shift' }).click();
+    const form = dialog(page, 'Add Shift');
+    await chooseEmployee(form, 'Maya Lindqvist');
+    await expect(form.getByText('15 of 40 h')).toBeVisible();
+    await form.getByLabel('Date', { exact: true }).fill('2026-11-20');
+    await expect(form.getByText('Overlaps Fri 4:00 PM - 11:00 PM')).toHaveCount(1);
+  });
+});

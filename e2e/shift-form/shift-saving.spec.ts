@@ -1,0 +1,181 @@
+import { expect, test } from '@playwright/test';
+import { DINNER_SHIFT, TEAM } from '@/e2e/support/sample-team';
+import {
+  chooseEmployee,
+  dialog,
+  fillBasicInfo,
+  openForm,
+  saveNewShift,
+  shiftCards,
+} from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+import { SHIFT_CONFETTI_MS, SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
+
+test('saves after 800 ms, tells it only then, celebrates for 3 s and closes', async ({ page }) => {
+  await startWith(page, { team: TEAM, clock: 'controlled' });
+  const form = await openForm(page);
+  await expect(page.getByText('Shift added successfully')).toHaveCount(0);
+  await fillBasicInfo(form, DINNER_SHIFT);
+  await form.getByRole('button', { name: 'Next' }).click();
+  await page.clock.pauseAt(new Date('2026-11-19T17:00:00-05:00'));
+  await form.getByRole('button', { name: 'Add Shift' }).click();
+  await page.clock.runFor(SHIFT_SAVE_DELAY_MS - 1);
+  await expect(shiftCards(page)).toHaveCount(0);
+  await expect(page.getByText('Shift added successfully')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(shiftCards(page)).toHaveCount(1);
+  await expect(form.getByText('Shift Added Successfully!')).toBeVisible();
+  await expect(page.getByText('Shift added successfully', { exact: true })).toBeVisible();
+  await page.clock.runFor(SHIFT_CONFETTI_MS);
+  await expect(form).toBeHidden();
+});
+
+test('any key or click ends the celebration; Add another goes on with the same day and times', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, clock: 'controlled' });
+  const form = await openForm(page);
+  await fillBasicInfo(form, DINNER_SHIFT);
+  await saveNewShift(page, form);
+  await form.getByRole('button', { name: 'Add another' }).click();
+  await expect(form.getByLabel('Employee', { exact: true })).toHaveValue('');
+  await expect(form.getByLabel('Start time')).toHaveValue('4:00 PM');
+  await expect(form.getByLabel('Date', { exact: true })).toHaveValue('Fri, Nov 20, 2026');
+  await chooseEmployee(form, 'Marcus Bell');
+  await saveNewShift(page, form);
+  await form.getByText('Shift Added Successfully!').click();
+  await expect(form).toBeHidden();
+  await expect(shiftCards(page)).toHaveCount(2);
+});
+
+test('the page closed within the delay of a save has the shift when it opens again', async ({ page }) => {
+  await startWith(page, { team: TEAM, clock: 'controlled' });
+  const form = await openForm(page);
+  await fillBasicInfo(form, DINNER_SHIFT);
+  await form.getByRole('button', { name: 'Next' }).click();
+  await page.clock.pauseAt(new Date('2026-11-19T17:00:00-05:00'));
+  await form.getByRole('button', { name: 'Add Shift' }).click();
+  await expect(form.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await expect(shiftCards(page)).toHaveCount(0);
+  await page.reload();
+  await expect(shiftCards(page)).toHaveCount(1);
+});
+
+test('a form closed within the delay still saves', async ({ page }) => {
+  await startWith(page, { team: TEAM, clock: 'controlled' });
+  const form = await openForm(page);
+  await fillBasicInfo(form, DINNER_SHIFT);
+  await form.getByRole('button', { name: 'Next' }).click();
+  await form.getByRole('button', { name: 'Add Shift' }).click();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await page.clock.fastForward(SHIFT_SAVE_DELAY_MS);
+  await expect(shiftCards(page)).toHaveCount(1);
+});
+
+test('a form left half-filled is offered again, also after a reload', async ({ page }) => {
+  await startWith(page, { team: TEAM });
+  const form = await openForm(page);
+  await fillBasicInfo(form, DINNER_SHIFT);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Add Shift' }).last().click();
+  await expect(
+    form.getByText('You have an unfinished shift: Maya Lindqvist, Friday, November 20'),
+  ).toBeVisible();
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(form.getByLabel('Start time')).toHaveValue('4:00 PM');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add Shift' }).last().click();
+  await form.getByRole('button', { name: 'Discard' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add Shift' }).last().click();
+  await expect(form.getByText('You have an unfinished shift')).toHaveCount(0);
+});
+
+test('a double click on Next submits nothing', async ({ page }) => {
+  await startWith(page, { team: TEAM, clock: 'controlled' });
+  const form = await openForm(page);
+  await fillBasicInfo(form, DINNER_SHIFT);
+  await form.getByRole('button', { name: 'Next' }).dblclick();
+  await expect(form.getByRole('radio', { name: 'Confirmed' })).toBeVisible();
+  await page.clock.fastForward(SHIFT_SAVE_DELAY_MS);
+  await expect(form.getByRole('button', { name: 'Add Shift' })).toBeVisible();
+  await expect(shiftCards(page)).toHaveCount(0);
+});
+
+test('a half-done edit is offered again for its own shift only', async ({ page }) => {
+  await startWith(page, {
+    team: TEAM,
+    shifts: [DINNER_SHIFT, { ...DINNER_SHIFT, employeeName: 'Marcus Bell' }],
+  });
+  const form = dialog(page, 'Edit Shift');
+  await page.getByRole('button', { name: 'Edit shift: Maya Lindqvist' }).click();
+  await form.getByLabel('End time').fill('23:30');
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit shift: Marcus Bell' }).click();
+  await expect(form.getByRole('button', { name: 'Next' })).toBeVisible();
+  await expect(form.getByText('You have an unfinished shift')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Edit shift: Maya Lindqvist' }).click();
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(form.getByLabel('End time')).toHaveValue('11:30 PM');
+});
+
+test('a shift deleted in another tab while it is edited is brought back by saving', async ({
+  page,
+  context,
+}) => {
+  await startWith(page, { team: TEAM, shifts: [DINNER_SHIFT], clock: 'controlled' });
+  const other = await context.newPage();
+  await other.clock.setFixedTime(new Date('2026-11-19T16:40:00-05:00'));
+  await other.goto('/');
+  await page.getByRole('button', { name: 'Edit shift: Maya Lindqvist' }).click();
+  const form = dialog(page, 'Edit Shift');
+  await form.getByLabel('End time').fill('22:00');
+  await other.getByRole('button', { name: 'Delete shift: Maya Lindqvist' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete Shift' }).click();
+  await expect(shiftCards(page)).toHaveCount(0);
+  await form.getByRole('button', { name: 'Next' }).click();
+  await form.getByRole('button', { name: 'Update Shift' }).click();
+  await page.clock.fastForward(SHIFT_SAVE_DELAY_MS);
+  await expect(shiftCards(page)).toContainText('4:00 PM - 10:00 PM');
+});
+
+test('a shift that cannot be stored is refused in the specified words, and nothing is lost', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, clock: 'controlled' });
+  const form = await openForm(page);
+  await fillBasicInfo(form, DINNER_SHIFT);
+  await page.evaluate(() => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Storage.prototype.setItem = refuse;
+    IDBObjectStore.prototype.add = refuse;
+  });
+  await form.getByRole('button', { name: 'Next' }).click();
+  await form.getByRole('button', { name: 'Add Shift' }).click();
+  await page.clock.fastForward(SHIFT_SAVE_DELAY_MS);
+  await expect(page.getByText('There was an error saving the shift', { exact: true })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Add Shift' })).toBeEnabled();
+  await expect(shiftCards(page)).toHaveCount(0);
+});
+
+test('a new shift left half-filled is not lost while another is edited', async ({ page }) => {
+  await startWith(page, { team: TEAM, shifts: [DINNER_SHIFT], clock: 'controlled' });
+  const form = await openForm(page);
+  await chooseEmployee(form, 'Marcus Bell');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Edit shift: Maya Lindqvist' }).click();
+  const edit = dialog(page, 'Edit Shift');
+  await edit.getByLabel('End time').fill('22:00');
+  await edit.getByRole('button', { name: 'Next' }).click();
+  await edit.getByRole('button', { name: 'Update Shift' }).click();
+  await page.clock.fastForward(SHIFT_SAVE_DELAY_MS);
+  await page.keyboard.press('Escape');
+  await openForm(page);
+  await expect(form.getByText('You have an unfinished shift: Marcus Bell')).toBeVisible();
+});

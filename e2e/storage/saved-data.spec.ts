@@ -1,0 +1,284 @@
+import { expect, type Page, test } from '@playwright/test';
+import { BIG_TEAM, bigSchedule } from '@/e2e/bench/week-data';
+import { byDepth } from '@/e2e/support/depth';
+import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
+import { chooseEmployee, dialog, saveNewShift } from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+import { refuseDatabase, refuseKeys } from '@/e2e/support/storage/storage-faults';
+import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
+
+const quarantined = () =>
+  Object.entries(localStorage)
+    .filter(([key]) => key.startsWith('brigade-quarantine'))
+    .map(([, text]) => text);
+
+for (const text of byDepth(['{"not":"an array"}', '[{"id":1,"employeeName":"Ma', 'null', '"text"'], 2)) {
+  test(`a stored value that is no schedule (${text.slice(0, 8)}) is put aside and told`, async ({ page }) => {
+    await startWith(page, { team: TEAM, stored: { shifts: text }, clock: 'controlled' });
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Some saved data could not be read' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Add Shift' }).last().click();
+    await chooseEmployee(dialog(page, 'Add Shift'), 'Maya Lindqvist');
+    await saveNewShift(page, dialog(page, 'Add Shift'));
+    await page.reload();
+    await expect(page.locator('[data-shift-id]')).toHaveCount(1);
+    expect(await page.evaluate(quarantined)).toEqual([text]);
+  });
+}
+
+test('shifts without a readable date or time are kept and left out of the week', async ({ page }) => {
+  const kept = [
+    {
+      id: 'a',
+      employeeName: 'Maya Lindqvist',
+      role: 'Server',
+      date: '2026-02-30',
+      startTime: '09:00',
+      endTime: '17:00',
+    },
+    {
+      id: 'b',
+      employeeName: 'Maya Lindqvist',
+      role: 'Server',
+      date: '2026-11-19',
+      startTime: '25:00',
+      endTime: '',
+    },
+  ];
+  const read = {
+    id: 'c',
+    employeeName: 'Maya Lindqvist',
+    role: 'Server',
+    date: '2026-11-19T10:00',
+    startTime: '9:00 AM',
+    endTime: '17:00',
+  };
+  await startWith(page, {
+    team: TEAM,
+    stored: { shifts: JSON.stringify([...kept, read]) },
+    clock: 'controlled',
+  });
+  await expect(page.locator('[data-shift-id]')).toHaveText(/9:00 AM - 5:00 PM/);
+  await page.getByRole('button', { name: 'Add Shift' }).last().click();
+  await chooseEmployee(dialog(page, 'Add Shift'), 'Marcus Bell');
+  await saveNewShift(page, dialog(page, 'Add Shift'));
+  await page.clock.fastForward(1000);
+  const stored: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('shifts'))) ?? '');
+  for (const shift of kept) expect(stored).toContainEqual(shift);
+});
+
+async function addEmployee(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Employee' }).first().click();
+  await dialog(page, 'Add Employee').getByLabel('Name').fill(name);
+  await dialog(page, 'Add Employee').getByLabel('Name').press('Enter');
+  await expect(page.getByRole('rowheader', { name })).toBeVisible();
+}
+
+const banner = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+test('a browser that refuses both storages is told plainly, and the copy can be downloaded', async ({
+  page,
+}) => {
+  await page.addInitScript(refuseKeys);
+  await page.addInitScript(refuseDatabase);
+  await page.goto('/employees');
+  await expect(banner(page, 'Nothing is being saved')).toBeVisible();
+  await addEmployee(page, 'Zoe');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download a copy' }).click();
+  const stream = await (await download).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({ employees: [{ name: 'Zoe' }] });
+});
+
+for (const [what, refuse] of [
+  ['the keys', refuseKeys],
+  ['the database', refuseDatabase],
+] as const) {
+  test(`where the browser refuses only ${what}, the other carries on and the limit is told`, async ({
+    page,
+  }) => {
+    await page.addInitScript(refuse);
+    await page.goto('/employees');
+    await expect(banner(page, 'This browser limits what Brigade can store')).toBeVisible();
+    await addEmployee(page, 'Zoe');
+    await expect(page.getByText('Employee added successfully')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('rowheader', { name: 'Zoe' })).toBeVisible();
+  });
+}
+
+test('full keys are told, and nothing is lost', async ({ page }) => {
+  await startWith(page, { team: TEAM, path: '/employees' });
+  // What is written at the start is written before the keys are full; nothing writes it again.
+  const steps = () => page.evaluate(() => localStorage.getItem('brigade-onboarding-completed-steps'));
+  await expect.poll(steps).not.toBeNull();
+  await page.evaluate(() => {
+    const original = Storage.prototype.setItem;
+    Object.assign(window, {
+      makeRoom: () => {
+        Storage.prototype.setItem = original;
+      },
+    });
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await addEmployee(page, 'Zoe');
+  await expect(banner(page, 'This browser limits what Brigade can store')).toBeVisible();
+  await page.evaluate(() => Reflect.get(window, 'makeRoom')());
+  await addEmployee(page, 'Yara');
+  await expect(banner(page, 'This browser limits')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('rowheader', { name: 'Zoe' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Yara' })).toBeVisible();
+});
+
+test('a database without room is told, the page keeps what it has, and it goes in when there is room', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, path: '/employees' });
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.evaluate(() => {
+    const original = IDBObjectStore.prototype.add;
+    Object.assign(window, {
+      makeRoom: () => {
+        IDBObjectStore.prototype.add = original;
+      },
+    });
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await addEmployee(page, 'Zoe');
+  await expect(banner(page, 'The last changes are not saved')).toBeVisible();
+  await expect(page.getByText('Employee added successfully')).toHaveCount(0);
+  await page.evaluate(() => Reflect.get(window, 'makeRoom')());
+  await addEmployee(page, 'Yara');
+  await expect(banner(page, 'The last changes are not saved')).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('rowheader', { name: 'Zoe' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Yara' })).toBeVisible();
+});
+
+test('a database taken away while running is made again from the page', async ({ page }) => {
+  await startWith(page, { team: TEAM, path: '/employees' });
+  await addEmployee(page, 'Zoe');
+  await expect(page.getByText('Employee added successfully')).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('brigade').onsuccess = resolve;
+      }),
+  );
+  await addEmployee(page, 'Yara');
+  await expect(page.getByText('Employee added successfully')).toHaveCount(2);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  for (const name of ['Zoe', 'Yara', 'Maya Lindqvist']) {
+    await expect(page.getByRole('rowheader', { name })).toBeVisible();
+  }
+});
+
+test('a database of a newer Brigade is only read', async ({ page, context }) => {
+  await startWith(page, { team: TEAM, path: '/employees' });
+  await addEmployee(page, 'Zoe');
+  await expect(page.getByText('Employee added successfully')).toBeVisible();
+  await page.goto('/nowhere');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('brigade', 99);
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+      }),
+  );
+  const older = await context.newPage();
+  await older.goto('/employees');
+  await expect(banner(older, 'This page is older than your data')).toBeVisible();
+  await expect(older.getByRole('rowheader', { name: 'Zoe' })).toBeVisible();
+});
+
+if (process.env.ROUNDS !== undefined) {
+  test('a page closed while 20,000 shifts are taken in loses none of them', async ({ page }) => {
+    const shifts = bigSchedule(80);
+    await startWith(page, { team: BIG_TEAM, shifts });
+    await expect(page.locator('[data-shift-id]')).toHaveCount(250);
+    // The keys may only be cut down to the weeks around today once the database has everything.
+    for (let reload = 0; reload < 3; reload += 1) await page.reload();
+    await expect(page.locator('[data-shift-id]')).toHaveCount(250);
+    const stamp = () => page.evaluate(() => localStorage.getItem('brigade-stamp'));
+    await expect.poll(stamp, { timeout: 20_000 }).not.toBeNull();
+    await page.goto('/settings');
+    await expect(page.getByText('20,000 shifts')).toBeVisible();
+  });
+}
+
+test('spec-shaped arrays put by hand into an empty profile are kept, also when the keys are emptied', async ({
+  page,
+}) => {
+  await startWith(page, {
+    team: TEAM,
+    shifts: [{ employeeName: 'Maya Lindqvist', date: '2026-11-19', startTime: '09:00', endTime: '17:00' }],
+  });
+  await expect(page.locator('[data-shift-id]')).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('brigade-stamp'))).not.toBeNull();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.locator('[data-shift-id]')).toHaveCount(1);
+  await page.goto('/employees');
+  await expect(page.getByRole('rowheader')).toHaveCount(TEAM.length);
+});
+
+test('two tabs do not lose each other’s work', async ({ page, context }) => {
+  await startWith(page, { team: TEAM, path: '/employees' });
+  const other = await context.newPage();
+  await other.goto('/employees');
+  for (const [tab, name] of [
+    [page, 'From the first'],
+    [other, 'From the second'],
+  ] as const) {
+    await tab.getByRole('button', { name: 'Add Employee' }).click();
+    await dialog(tab, 'Add Employee').getByLabel('Name').fill(name);
+    await dialog(tab, 'Add Employee').getByLabel('Name').press('Enter');
+  }
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('rowheader', { name: 'From the first' })).toBeVisible();
+    await expect(tab.getByRole('rowheader', { name: 'From the second' })).toBeVisible();
+  }
+});
+
+// The deep run: units hold the same of every key.
+if (process.env.ROUNDS !== undefined) {
+  test('garbage under any key stops nothing and overwrites no schedule', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
+    await expect(page.locator('[data-shift-id]')).toHaveCount(63);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('brigade-stamp'))).not.toBeNull();
+    // Each shape is tried against its key without a browser, too: the short run takes every third.
+    const step = process.env.ROUNDS === undefined ? 3 : 1;
+    const keys = Object.values(SAVED_KEYS).filter((_, position) => position % step === 0);
+    for (const [position, { name }] of keys.entries()) {
+      await test.step(name, async () => {
+        const garbage = ['{"not":', '[{"id":1', '"text"', '\u0000\uFFFD'][position % 4] ?? '';
+        await page.evaluate(
+          ([key, text]) => {
+            localStorage.setItem(key, text);
+            sessionStorage.setItem(key, text);
+          },
+          [name, garbage] as const,
+        );
+        await page.reload();
+        await expect(page.getByRole('tab', { name: 'Week' })).toBeVisible();
+        await expect(page.locator('[data-shift-id]')).toHaveCount(63);
+      });
+    }
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { SECOND_EXPORT } from '@/scripts/support/second-export.mjs';
+
+/** A finished export, and what tells it from another. */
+export interface Build {
+  readonly folder: string;
+  /** Stands in every page and payload of it. */
+  readonly id: string;
+  readonly scripts: readonly string[];
+}
+
+function readBuild(folder: string): Build {
+  const files = join(folder, '_next', 'static');
+  const id = readdirSync(files).find((name) => readdirSync(join(files, name)).includes('_buildManifest.js'));
+  if (!id) throw new Error(`There is no build in ${folder}.`);
+  return { folder, id, scripts: readdirSync(join(files, 'chunks')).filter((name) => name.endsWith('.js')) };
+}
+
+/** The build in out/, and a newer one of other settings, which is made where it is not there yet. */
+export function readBuilds(): { readonly older: Build; readonly newer: Build } {
+  execFileSync(process.execPath, ['scripts/build-second.mjs'], { stdio: 'inherit' });
+  return { older: readBuild('out'), newer: readBuild(SECOND_EXPORT) };
+}
+
+/** How many bytes an installation of the newer build fetches where the older one is there: its list and what is new. */
+export function newBytes(older: Build, newer: Build): number {
+  const [before, after] = [older, newer].map(({ folder }) => {
+    const script = readFileSync(join(folder, 'sw.js'), 'utf8');
+    const entries = [...script.matchAll(/\{"integrity":"([^"]+)","url":"([^"]+)"\}/g)];
+    return new Map(entries.map(([, integrity = '', url = '']) => [integrity, url]));
+  });
+  if (!before || !after || after.size === 0) throw new Error('The list in sw.js cannot be read.');
+  const fresh = [...after].filter(([integrity]) => !before.has(integrity)).map(([, url]) => url);
+  return ['sw.js', ...fresh].reduce((sum, url) => sum + readFileSync(join(newer.folder, url)).length, 0);
+}
+
+/** Which of the builds a page shows, and has scripts of: one where all is well. */
+export async function buildsOn(page: Page, builds: readonly Build[]): Promise<readonly string[]> {
+  const { html, loaded } = await page.evaluate(() => ({
+    html: [...document.scripts].map(({ textContent }) => textContent).join(''),
+    loaded: performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''),
+  }));
+  const found = builds.filter(({ id, scripts }) => {
+    const others = builds.filter((build) => build.id !== id).flatMap((build) => build.scripts);
+    const own = new Set(scripts.filter((name) => !others.includes(name)));
+    return html.includes(id) || loaded.some((name) => own.has(name));
+  });
+  return found.map(({ id }) => id);
+}
+
+/** Resolves when a worker is in charge of the page. */
+export async function waitForWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Lets the page ask its host for a newer version now. */
+export const lookForUpdate = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -1,0 +1,169 @@
+import { expect, type Page, test } from '@playwright/test';
+import { waitForWorker } from '@/e2e/support/hosts/two-builds';
+import { watchPage } from '@/e2e/support/page-watch';
+import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
+import { openPanel, storedTemplates } from '@/e2e/support/sample-templates';
+import { dialog, fillBasicInfo, shiftCards } from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+
+const EVERYTHING = {
+  team: TEAM,
+  shifts: WEEK_SHIFTS,
+  stored: {
+    ...storedTemplates(),
+    'brigade-dyslexic-font': 'true',
+    // The delays are told elsewhere; what they wait for is loaded all the same.
+    'brigade-effects': 'full',
+  },
+};
+
+const policies = (page: Page) => page.locator('meta[http-equiv="Content-Security-Policy"]');
+
+async function openAndClose(page: Page, title: string): Promise<void> {
+  await expect(dialog(page, title)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, title)).toHaveCount(0);
+}
+
+async function download(page: Page, button: string): Promise<void> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  await (await coming).delete();
+}
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('every page has its policy, and each of the six opens cold without a word', async ({
+    page,
+    baseURL,
+  }) => {
+    const misdeeds = await watchPage(page, baseURL);
+    for (const path of ['/', '/employees', '/insights', '/templates', '/settings', '/share']) {
+      const response = await page.goto(path);
+      const headers = response?.headers() ?? {};
+      expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(policies(page)).toHaveCount(1);
+      await page.waitForLoadState('networkidle');
+      if (path === '/') await waitForWorker(page);
+    }
+    for (const path of ['/guide/', '/guide/de.html']) {
+      await page.goto(path);
+      await expect(policies(page)).toHaveCount(1);
+    }
+    expect(misdeeds).toEqual([]);
+    // Not watched to its end: a page that is not there is an error on the console.
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(policies(page)).toHaveCount(1);
+    expect(misdeeds.filter((text) => !text.includes('404'))).toEqual([]);
+  });
+});
+
+test('calendar: views, forms, sounds, confetti and dialogs stay within the policy and the origin', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  const misdeeds = await watchPage(page, baseURL);
+  await startWith(page, { ...EVERYTHING, clock: 'controlled' });
+  for (const view of ['Day', 'Staff', 'List', 'Week']) {
+    await page.getByRole('tab', { name: view }).click();
+    await expect(shiftCards(page).first()).toBeVisible();
+  }
+  await page.keyboard.press('Shift+N');
+  const form = dialog(page, 'Add Shift');
+  await fillBasicInfo(form, {
+    employeeName: 'Lucy Tran',
+    date: '2026-11-19',
+    startTime: '09:00',
+    endTime: '12:00',
+  });
+  await form.getByRole('button', { name: 'Next' }).click();
+  await form.getByRole('button', { name: 'Add Shift' }).click();
+  await page.clock.runFor(1000);
+  await expect(page.locator('canvas.confetti')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await shiftCards(page).first().focus();
+  await page.keyboard.press('c');
+  await openAndClose(page, 'Copy Shift');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Copy week' }).click();
+  await openAndClose(page, 'Copy Week');
+  await page.keyboard.press('?');
+  await openAndClose(page, 'Keyboard Shortcuts');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await openAndClose(page, 'Filter');
+  await page.getByRole('button', { name: /Nov 16 - Nov 22/ }).click();
+  await openAndClose(page, 'Choose a date');
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await page.keyboard.press('Shift+P');
+  await page.clock.runFor(4000);
+  await expect(page.getByText('Schedule Published!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(misdeeds).toEqual([]);
+});
+
+test('panels, charts, settings and downloads stay within the policy and the origin', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  const misdeeds = await watchPage(page, baseURL);
+  await openPanel(page, EVERYTHING);
+  await dialog(page, 'Templates').getByRole('button', { name: 'Add Template' }).first().click();
+  await openAndClose(page, 'Add Template');
+  await page.keyboard.press('Shift+I');
+  for (const tab of ['Heatmap', 'Staffing', 'Hours', 'Timeline']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab })).not.toBeEmpty();
+    if (tab === 'Hours') await download(page, 'Download CSV');
+  }
+  await page.keyboard.press('Shift+E');
+  await page.getByRole('button', { name: 'Add Employee' }).click();
+  await openAndClose(page, 'Add Employee');
+  await page.keyboard.press('Shift+S');
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
+  await download(page, 'Download a backup');
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+  await page.keyboard.press('Escape');
+  expect(misdeeds).toEqual([]);
+});
+
+test('what the policy forbids does not happen, and is reported', async ({ page, baseURL }) => {
+  const misdeeds = await watchPage(page, baseURL);
+  await startWith(page, { team: TEAM });
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.evaluate(async () => {
+    const put = (name: string, attributes: Readonly<Record<string, string>>, text = '') => {
+      const element = Object.assign(document.createElement(name), { textContent: text });
+      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+      document.body.append(element);
+      return element;
+    };
+    put('script', {}, 'window.pwned()');
+    put('b', { onclick: 'window.pwned()' }).click();
+    put('script', { src: 'data:text/javascript,window.pwned()' });
+    put('base', { href: 'http://other.invalid/' });
+    put('img', { src: 'http://other.invalid/x.png' });
+    put('iframe', { src: 'http://other.invalid/' });
+    await fetch('http://other.invalid/').catch(() => {});
+  });
+  const against = (directive: string) =>
+    misdeeds.filter((text) => text.startsWith(`against the policy: ${directive}`));
+  for (const directive of [
+    'script-src-elem',
+    'script-src-attr',
+    'base-uri',
+    'img-src',
+    'frame-src',
+    'connect-src',
+  ]) {
+    await expect.poll(() => against(directive).length, directive).toBeGreaterThan(0);
+  }
+  expect(misdeeds).not.toContain('a hostile text was run');
+});

@@ -1,0 +1,66 @@
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import { foldText } from '@/lib/fold-text';
+import { houseRole, isOpenWord, isShiftWord, nameOrOpen, statusOf } from '@/lib/import/table/words';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+
+export interface KnownNames {
+  readonly employees: readonly Pick<Employee, 'name' | 'role'>[];
+}
+
+interface EventNames {
+  readonly employeeName: string;
+  /** Empty where the title says none. */
+  readonly role: string;
+}
+
+const MOST_TITLE = 300;
+const BETWEEN = /\s+[-–—|·]\s+|\s*:\s+|,\s+/g;
+const IN_BRACKETS = /^(.*\S)\s*\(([^()]+)\)$/;
+
+/**
+ * Reads whose an event is from its title: `Maya - Server`, `Server: Maya`, `Maya (Server)`, or the name alone. A role alone
+ * is of the person after whom the calendar is called, else an open shift.
+ */
+export function createEventNames(calendarName: string, { employees }: KnownNames) {
+  const byName = new Map(employees.map(({ name }) => [nameKey(name), name]));
+  const roles = new Set(employees.map(({ role }) => foldText(role)));
+  const isPerson = (text: string) => byName.has(nameKey(text));
+  const isRole = (text: string) => roles.has(foldText(text)) || houseRole(text) !== undefined;
+  const calendarKey = nameKey(calendarName);
+  const owner = employees
+    .map(({ name }) => name)
+    .filter((name) => calendarKey.includes(nameKey(name)))
+    .sort((one, other) => other.length - one.length)[0];
+  const ownName = owner ?? OPEN_SHIFT_NAME;
+
+  function alone(text: string): EventNames {
+    if (isPerson(text)) return { employeeName: text, role: '' };
+    if (isRole(text)) return { employeeName: ownName, role: text };
+    if (isOpenWord(text)) return { employeeName: OPEN_SHIFT_NAME, role: '' };
+    return { employeeName: owner ?? nameOrOpen(text), role: '' };
+  }
+
+  function ofTwo(one: string, other: string): EventNames {
+    if (isShiftWord(one)) return isRole(other) ? { employeeName: ownName, role: other } : alone(other);
+    const isTurned = isPerson(other) || isOpenWord(other) || (isRole(one) && !isRole(other));
+    const [name, role] = isTurned && !isPerson(one) ? [other, one] : [one, other];
+    return { employeeName: nameOrOpen(name), role };
+  }
+
+  return (title: string): EventNames => {
+    const told = title.slice(0, MOST_TITLE).replace(/\s+/g, ' ').trim();
+    const bracketed = IN_BRACKETS.exec(told);
+    // `(pending)` says the event's status too.
+    const text = bracketed && statusOf(bracketed[2] ?? '') ? (bracketed[1] ?? '') : told;
+    if (isPerson(text)) return alone(text);
+    const splits = [...text.matchAll(BETWEEN)].map(
+      (match) => [text.slice(0, match.index), text.slice(match.index + match[0].length)] as const,
+    );
+    const inBrackets = IN_BRACKETS.exec(text);
+    if (inBrackets) splits.unshift([inBrackets[1] ?? '', inBrackets[2] ?? '']);
+    // A name may have a comma itself: where a person or a role stands on its side, it is split.
+    const split =
+      splits.find(([one, other]) => isPerson(one) || isRole(other) || isPerson(other)) ?? splits[0];
+    return split ? ofTwo(...split) : alone(text);
+  };
+}

@@ -1,0 +1,146 @@
+import ICAL from 'ical.js';
+import type { ImportContext, ImportRefusal } from '@/lib/import/file/import-file';
+import { IMPORT_LIMITS } from '@/lib/import/file/limits';
+import type { ReadRow, ReadShift, RowProblem } from '@/lib/import/table/read-row';
+import { eachInPieces, type InPieces } from '@/lib/in-pieces';
+import { ok, type Result, refused } from '@/lib/result';
+import type { KnownStatus } from '@/lib/shifts/shift/shift';
+import { createEventClock } from './event-clock';
+import { createEventNames, type KnownNames } from './event-names';
+import { occurrencesOf } from './occurrences';
+
+const LONGEST_MINUTES = 1440;
+const MOST_TEXT_TOLD = 60;
+
+type ReadEvents = Result<readonly ReadRow[], ImportRefusal>;
+
+/**
+ * The events of a calendar file as rows: their times as the wall shows them in the restaurant's zone, repeated ones a
+ * year long at most, name and role from what they are called. Events of whole days are told as no shifts.
+ */
+export function* readCalendar(
+  text: string,
+  known: KnownNames,
+  context: Pick<ImportContext, 'zone'>,
+): InPieces<ReadEvents> {
+  const calendar = parsed(text);
+  if (!calendar) return refused('damaged');
+  const events = calendar.getAllSubcomponents('vevent');
+  if (events.length === 0) return refused('noEvents');
+  if (events.length > IMPORT_LIMITS.rows) return refused('tooManyRows');
+  const namesIn = createEventNames(String(calendar.getFirstPropertyValue('x-wr-calname') ?? ''), known);
+  const clock = createEventClock(calendar, context.zone);
+  const moved = movedOccurrences(events);
+  const rows: ReadRow[] = [];
+  let shiftCount = 0;
+  yield* eachInPieces(
+    events,
+    (component, index) => {
+      if (shiftCount > IMPORT_LIMITS.rows) return;
+      const row = readEvent(component, index + 1);
+      shiftCount += row.shifts.length;
+      rows.push(row);
+    },
+    50,
+  );
+  return shiftCount > IMPORT_LIMITS.rows ? refused('tooManyRows') : ok(rows);
+
+  function readEvent(component: ICAL.Component, line: number): ReadRow {
+    const event = new ICAL.Event(component, { exceptions: [] });
+    const summary = textOf(() => event.summary);
+    const about = summary.length > MOST_TEXT_TOLD ? `${summary.slice(0, MOST_TEXT_TOLD - 1)}…` : summary;
+    const row = (shifts: readonly ReadShift[], ...problems: RowProblem[]) => ({
+      line,
+      shifts,
+      problems,
+      about,
+    });
+    try {
+      return readTold(event, component, row);
+    } catch {
+      return row([], { kind: 'noTimes' });
+    }
+  }
+
+  function readTold(
+    event: ICAL.Event,
+    component: ICAL.Component,
+    row: (shifts: readonly ReadShift[], ...problems: RowProblem[]) => ReadRow,
+  ): ReadRow {
+    if (!event.startDate) return row([], { kind: 'noTimes' });
+    if (event.startDate.isDate) return row([], { kind: 'allDay' });
+    const hasEnd = component.hasProperty('dtend') || component.hasProperty('duration');
+    if (!hasEnd) return row([], { kind: 'endMissing' });
+    const minutes =
+      (clock.instant(event.endDate, 'dtend', component) -
+        clock.instant(event.startDate, 'dtstart', component)) /
+      60_000;
+    if (!(minutes > 0)) return row([], { kind: 'noTimes' });
+    if (minutes > LONGEST_MINUTES) return row([], { kind: 'longerThanDay' });
+    const who = namesIn(textOf(() => event.summary));
+    if (who.employeeName === '' && who.role === '') return row([], { kind: 'nameMissing' });
+    if (who.employeeName.length > IMPORT_LIMITS.nameLength || who.role.length > IMPORT_LIMITS.nameLength) {
+      return row([], {
+        kind: 'nameTooLong',
+        column: '',
+        field: 'employee',
+        text: who.employeeName.slice(0, MOST_TEXT_TOLD),
+      });
+    }
+    const starts = occurrencesOf(event, moved.get(textOf(() => event.uid)) ?? new Set());
+    if (!starts) return row([], { kind: 'repetition' });
+    const status = statusIn(component);
+    const shifts: ReadShift[] = [];
+    for (const start of starts) {
+      const began = clock.wall(start, 'dtstart', component);
+      const end = start === event.startDate ? event.endDate : event.getOccurrenceDetails(start).endDate;
+      const ended = clock.wall(end, component.hasProperty('dtend') ? 'dtend' : 'dtstart', component);
+      if (!began || !ended) return row([], { kind: 'noTimes' });
+      shifts.push({
+        ...who,
+        date: began.date,
+        startTime: began.time,
+        endTime: ended.time,
+        status,
+        notes: textOf(() => event.description)
+          .trim()
+          .slice(0, 2000),
+      });
+    }
+    return row(shifts);
+  }
+}
+
+function parsed(text: string): ICAL.Component | undefined {
+  try {
+    const content: unknown = ICAL.parse(text.replace(/^\ufeff/, '').trim());
+    // Several calendars may follow each other: the first is read.
+    const first = Array.isArray(content) && Array.isArray(content[0]) ? content[0] : content;
+    return Array.isArray(first) ? new ICAL.Component(first) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** By the event, when those of its occurrences would begin that stand in the file themselves. */
+function movedOccurrences(events: readonly ICAL.Component[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const moved = new Map<string, Set<string>>();
+  for (const component of events) {
+    const from = component.getFirstPropertyValue('recurrence-id');
+    if (!from) continue;
+    const uid = String(component.getFirstPropertyValue('uid') ?? '');
+    moved.set(uid, (moved.get(uid) ?? new Set()).add(String(from)));
+  }
+  return moved;
+}
+
+function statusIn(component: ICAL.Component): KnownStatus {
+  const status = String(component.getFirstPropertyValue('status') ?? '').toUpperCase();
+  if (status === 'CANCELLED') return 'Canceled';
+  return status === 'TENTATIVE' ? 'Pending' : 'Confirmed';
+}
+
+function textOf(read: () => unknown): string {
+  const value = read();
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,45 @@
+import type { ImportColumn, ImportContext, TableRows } from '@/lib/import/file/import-file';
+import type { ListForm } from '@/lib/import/file/raw-rows';
+import { dateOrderOf } from './read-date';
+
+const SAMPLES = 3;
+const LONGEST_SAMPLE = 40;
+
+/** The columns for choosing what each is: head, a few values, and the order of its dates where it could be either. */
+export function columnsOf(
+  rows: TableRows,
+  { headRow, choices }: ListForm,
+  { isMonthFirst }: Pick<ImportContext, 'isMonthFirst'>,
+): readonly ImportColumn[] {
+  const below = rows.slice(headRow + 1);
+  return choices.map((choice, column) => {
+    const dateOrder = dateOrderOf(cellsOf(below, column), isMonthFirst);
+    return {
+      head: shortened(rows[headRow]?.[column] ?? ''),
+      samples: samplesOf(below, column),
+      choice,
+      ...(dateOrder && { dateOrder }),
+    };
+  });
+}
+
+function* cellsOf(rows: TableRows, column: number): Generator<string> {
+  for (const row of rows) {
+    const cell = row[column];
+    if (cell) yield cell;
+  }
+}
+
+/** The first values that differ. */
+function samplesOf(rows: TableRows, column: number): readonly string[] {
+  const samples = new Set<string>();
+  for (const cell of cellsOf(rows, column)) {
+    samples.add(shortened(cell));
+    if (samples.size === SAMPLES) break;
+  }
+  return [...samples];
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE - 1)}…` : text;
+}

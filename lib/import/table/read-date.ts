@@ -1,0 +1,165 @@
+import { monthOf, weekdayOf } from '@/lib/import/calendar/calendar-words';
+import { wallClockAt } from '@/lib/import/calendar/wall-clock';
+import type { DateOrder, ImportContext } from '@/lib/import/file/import-file';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { addDays, daysBetween, isoWeekday, type LocalDate, localDateOf } from '@/lib/time/local-date';
+
+/** A day, and what stands behind it in the same cell, such as a time. */
+export interface ReadDate {
+  readonly date: LocalDate;
+  readonly rest: string;
+}
+
+type DateContext = Pick<ImportContext, 'today' | 'zone' | 'isMonthFirst'>;
+
+const LONGEST = 80;
+const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s?(?:Z|[+-]\d{2}:?\d{2})$/i;
+const SERIAL = /^(\d{5})(?:[.,](\d{1,15}))?$/;
+const SERIALS = { least: 20_000, most: 80_000 };
+const COMPACT = /^(20\d{2})(\d{2})(\d{2})$/;
+const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[T,\s]\s*(.*))?$/;
+const YEAR_LAST = /^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?:[,\s]\s*(.*))?$/;
+const NO_YEAR = /^(\d{1,2})([/.])(\d{1,2})(\.?)$/;
+const TIME_BEHIND = /^(.*?[^\d\s])?[,\s]*\b(\d{1,2}(?:[:h]\d{2}.*|\s?[ap]\.?\s?m\b.*))$/i;
+const WEEKDAY_BEFORE = /^(\p{L}{2,12})\.?,?\s+(?=\d)/u;
+
+/**
+ * The day of a cell: ISO, with slashes, dots or dashes, with the month in words of four languages, a spreadsheet's
+ * number, an instant (which is told in the restaurant's zone), with or without a time behind it. Without a year it is the
+ * one next to today. Undefined where it names no day.
+ */
+export function readDate(cell: string, context: DateContext): ReadDate | undefined {
+  const text = cell.replace(/[\u202f\u00a0]/g, ' ').trim();
+  if (text.length < 3 || text.length > LONGEST || !/\d/.test(text)) return undefined;
+  if (INSTANT.test(text)) {
+    const wall = wallClockAt(Date.parse(text.replace(' ', 'T').replace(/\s/g, '')), context.zone);
+    return wall && { date: wall.date, rest: wall.time };
+  }
+  return readPlain(text, context);
+}
+
+function readPlain(text: string, context: DateContext): ReadDate | undefined {
+  const serial = SERIAL.exec(text);
+  if (serial) return dateOfSerial(Number(serial[1]), Number(`0.${serial[2] ?? 0}`));
+  const compact = COMPACT.exec(text);
+  if (compact) return dated(Number(compact[1]), Number(compact[2]), Number(compact[3]));
+  const [, before] = WEEKDAY_BEFORE.exec(text) ?? [];
+  const bare = before && weekdayOf(before) ? text.replace(WEEKDAY_BEFORE, '') : text;
+  const yearFirst = YEAR_FIRST.exec(bare);
+  if (yearFirst) {
+    return dated(Number(yearFirst[1]), Number(yearFirst[3]), Number(yearFirst[4]), yearFirst[5]);
+  }
+  const yearLast = YEAR_LAST.exec(bare);
+  if (yearLast) {
+    const [month, day] = inOrder(yearLast, context);
+    return dated(fullYear(yearLast[4]), month, day, yearLast[5]);
+  }
+  const noYear = NO_YEAR.exec(bare);
+  if (noYear) {
+    const [month, day] = inOrder(noYear, context);
+    return nearest(month, day, context.today);
+  }
+  return readInWords(text, context.today);
+}
+
+function inOrder(match: RegExpExecArray, { isMonthFirst }: DateContext): readonly [number, number] {
+  const [one, other] = [Number(match[1]), Number(match[3])];
+  return isMonthFirst && match[2] !== '.' ? [one, other] : [other, one];
+}
+
+function fullYear(digits = ''): number {
+  return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
+}
+
+function dated(year: number, month: number, day: number, rest = ''): ReadDate | undefined {
+  const date = localDateOf(year, month, day);
+  return date && { date, rest: rest.trim() };
+}
+
+/** The day of that name closest to today: a schedule of January is made in December. */
+function nearest(month: number, day: number, today: LocalDate, rest?: string): ReadDate | undefined {
+  const year = Number(today.slice(0, 4));
+  const [best] = [year - 1, year, year + 1]
+    .flatMap((candidate) => dated(candidate, month, day, rest) ?? [])
+    .sort((one, other) => distance(one.date, today) - distance(other.date, today));
+  return best;
+}
+
+function distance(date: LocalDate, today: LocalDate): number {
+  return Math.abs(daysBetween(today, date));
+}
+
+/** Days since 1899-12-30, as spreadsheets count them. */
+function dateOfSerial(days: number, share: number): ReadDate | undefined {
+  if (days < SERIALS.least || days > SERIALS.most) return undefined;
+  const date = addDays('1899-12-30' as LocalDate, days);
+  const minutes = Math.round(share * 1440);
+  const rest = minutes === 0 || minutes === 1440 ? '' : clockTimeOf(minutes);
+  return { date, rest };
+}
+
+function readInWords(text: string, today: LocalDate): ReadDate | undefined {
+  const behind = TIME_BEHIND.exec(text);
+  const dayText = behind?.[1] ?? (behind ? '' : text);
+  const rest = behind?.[2] ?? '';
+  const words = [...dayText.matchAll(/\p{L}+/gu)];
+  const numbers = [...dayText.matchAll(/\d+/g)];
+  const year = numbers.find(([digits]) => digits.length === 4);
+  const others = numbers.filter((number) => number !== year);
+  const [day, shortYear, more] = others;
+  if (!day || day[0].length > 2 || more || (year && shortYear)) return undefined;
+  const after = words.filter((word) => word.index > day.index);
+  // Nearest first: `mar. 3 févr.` begins with a weekday that looks like March.
+  const before = words.filter((word) => word.index < day.index).reverse();
+  const month = [...after, ...before].map(([word]) => monthOf(word)).find((number) => number !== undefined);
+  if (month === undefined) return undefined;
+  if (shortYear && shortYear[0].length !== 2) return undefined;
+  const digits = (year ?? shortYear)?.[0];
+  return digits === undefined
+    ? nearest(month, Number(day[0]), today, rest)
+    : dated(fullYear(digits), month, Number(day[0]), rest);
+}
+
+/** How the dates of a column are to be read: by the days past the twelfth in it, else as the language writes them. */
+export function dateOrderOf(cells: Iterable<string>, isMonthFirst: boolean): DateOrder | undefined {
+  let [found, dayFirst, monthFirst] = [0, 0, 0];
+  for (const cell of cells) {
+    const match = /^(?:\p{L}{2,12}\.?,?\s+)?(\d{1,2})([-/])(\d{1,2})(?:\2\d|$)/u.exec(cell);
+    if (!match) continue;
+    found += 1;
+    if (Number(match[1]) > 12) dayFirst += 1;
+    if (Number(match[3]) > 12) monthFirst += 1;
+  }
+  if (found === 0) return undefined;
+  if (dayFirst === monthFirst) return { isMonthFirst, isDecided: false };
+  return { isMonthFirst: monthFirst > dayFirst, isDecided: true };
+}
+
+/** The day that a column's head names: a date, `Mon 16`, or a weekday alone, which is one of the week from `monday`. */
+export function readDayHead(
+  cell: string,
+  context: DateContext & Pick<ImportContext, 'monday'>,
+): { readonly date: LocalDate; readonly isAssumed: boolean } | undefined {
+  const text = cell.replace(/\s+/g, ' ').trim();
+  if (text.length < 2 || text.length > LONGEST || /^\d+(?:[.,]\d+)?$/.test(text)) return undefined;
+  const found = readDate(text, context) ?? readDate(text.replace(/^\p{L}+[.,]?\s+/u, ''), context);
+  if (found) return { date: found.date, isAssumed: false };
+  const [, first = '', digits] = /^(\p{L}+)\.?,?\s*(\d{1,2})?(?:st|nd|rd|th|\.)?$/u.exec(text) ?? [];
+  const weekday = weekdayOf(first);
+  if (weekday === undefined) return undefined;
+  if (digits === undefined) return { date: addDays(context.monday, weekday - 1), isAssumed: true };
+  const date = nearestWeekday(weekday, Number(digits), context.monday);
+  return date && { date, isAssumed: false };
+}
+
+const WEEKS_LOOKED_AT = 26;
+
+function nearestWeekday(weekday: number, day: number, monday: LocalDate): LocalDate | undefined {
+  for (let week = 0; week <= WEEKS_LOOKED_AT; week += 1) {
+    for (const sign of week === 0 ? [1] : [1, -1]) {
+      const date = addDays(monday, sign * 7 * week + weekday - 1);
+      if (Number(date.slice(8)) === day && isoWeekday(date) === weekday) return date;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,179 @@
+import type { ImportContext } from '@/lib/import/file/import-file';
+import { IMPORT_LIMITS } from '@/lib/import/file/limits';
+import type { RawRow, RawTable } from '@/lib/import/file/raw-rows';
+import type { KnownStatus } from '@/lib/shifts/shift/shift';
+import type { ClockTime } from '@/lib/time/clock-time';
+import type { LocalDate } from '@/lib/time/local-date';
+import { type ReadDate, readDate } from './read-date';
+import { isTime, readStretch, readStretches, type Stretch } from './read-times';
+import { nameOrOpen, statusOf } from './words';
+
+/** A shift as a row says it; names and roles are not looked up yet. An empty name makes it an open shift. */
+export interface ReadShift {
+  readonly employeeName: string;
+  /** Empty where the row says none. */
+  readonly role: string;
+  readonly date: LocalDate;
+  readonly startTime: ClockTime;
+  readonly endTime: ClockTime;
+  readonly status: KnownStatus;
+  readonly notes: string;
+}
+
+/** What is wrong with a row: in which column of the file, and which text stands there. */
+export type RowProblem =
+  | { readonly kind: 'dateMissing' | 'timesMissing' | 'startMissing' | 'endMissing' | 'nameMissing' }
+  | {
+      readonly kind: 'dateUnreadable' | 'timeUnreadable' | 'statusUnknown' | 'nameTooLong';
+      /** As the file calls it; empty where it has no heads. */
+      readonly column: string;
+      readonly field: 'employee' | 'role' | 'date' | 'start' | 'end' | 'times' | 'status';
+      readonly text: string;
+    }
+  /** Of calendars. */
+  | { readonly kind: 'allDay' | 'longerThanDay' | 'repetition' | 'noTimes' }
+  | { readonly kind: 'roleMissing'; readonly name: string }
+  | {
+      readonly kind: 'roleMismatch';
+      readonly name: string;
+      readonly employeeRole: string;
+      readonly role: string;
+    };
+
+type ColumnProblem = Extract<RowProblem, { readonly field: string }>;
+
+/** One line, or one event: its shifts, or what keeps it from being one. */
+export interface ReadRow {
+  readonly line: number;
+  readonly shifts: readonly ReadShift[];
+  readonly problems: readonly RowProblem[];
+  /** What a row with problems is about, as it stands in the file. */
+  readonly about: string;
+}
+
+const MOST_TEXT_TOLD = 40;
+
+/** A reader of rows of this table; it remembers dates and times that it has read. */
+export function createRowReader(
+  table: RawTable,
+  context: ImportContext,
+  isEmployee: (name: string) => boolean,
+): (row: RawRow) => ReadRow {
+  const dates = new Map<string, ReadDate | undefined>();
+  const times = new Map<string, string>();
+  const statuses = new Map<string, KnownStatus | undefined>();
+  const names = new Map<string, string>();
+  const spans = new Map<string, ReturnType<typeof readStretch>>();
+  const { heads, hours } = table;
+
+  function dateOf(text: string): ReadDate | undefined {
+    if (!dates.has(text)) dates.set(text, readDate(text, context));
+    return dates.get(text);
+  }
+  function statusIn(text: string): KnownStatus | undefined {
+    if (!statuses.has(text)) statuses.set(text, statusOf(text));
+    return statuses.get(text);
+  }
+  function openName(name: string): string {
+    const known = names.get(name) ?? nameOrOpen(name);
+    names.set(name, known);
+    return known;
+  }
+  function spanOf(start: string, end: string) {
+    const key = `${start}\n${end}`;
+    const known = spans.get(key) ?? readStretch(start, end, hours);
+    spans.set(key, known);
+    return known;
+  }
+  const unreadable = (kind: ColumnProblem['kind'], field: ColumnProblem['field'], text: string) => ({
+    kind,
+    column: told(heads[field] ?? ''),
+    field,
+    text: told(text),
+  });
+  /** A time in a cell of its own, or behind a date. */
+  function timeIn(text: string): string {
+    const known = times.get(text) ?? (isTime(text) ? text : dateOf(text)?.rest || text);
+    times.set(text, known);
+    return known;
+  }
+
+  function readTimes({ texts, dayHead }: RawRow): readonly Stretch[] | RowProblem {
+    const { start, end, times } = texts;
+    if (start === undefined && end === undefined) {
+      if (times === undefined) return { kind: 'timesMissing' };
+      const column = dayHead ?? heads.times ?? '';
+      const problem = { kind: 'timeUnreadable', column, field: 'times', text: told(times) } as const;
+      return readStretches(times, hours) ?? problem;
+    }
+    if (start === undefined) return { kind: 'startMissing' };
+    if (end === undefined) return { kind: 'endMissing' };
+    const span = spanOf(timeIn(start), timeIn(end));
+    if (span.isOk) return [span.value];
+    return unreadable('timeUnreadable', span.error, span.error === 'start' ? start : end);
+  }
+
+  function readDay({ day, texts }: RawRow): LocalDate | RowProblem {
+    if (day) return day;
+    const text = texts.date ?? texts.start;
+    if (text === undefined) return { kind: 'dateMissing' };
+    const read = dateOf(text);
+    if (read) return read.date;
+    return texts.date === undefined ? { kind: 'dateMissing' } : unreadable('dateUnreadable', 'date', text);
+  }
+
+  return (row) => {
+    const { texts, line } = row;
+    const name = nameIn(table, texts, isEmployee);
+    const day = readDay(row);
+    const stretches = readTimes(row);
+    const status = texts.status === undefined ? 'Confirmed' : statusIn(texts.status);
+    const problems: RowProblem[] = [];
+    const open = openName(name);
+    if (open === '' && name === '' && !texts.role) problems.push({ kind: 'nameMissing' });
+    if (name.length > IMPORT_LIMITS.nameLength) {
+      problems.push(unreadable('nameTooLong', 'employee', name));
+    }
+    if ((texts.role ?? '').length > IMPORT_LIMITS.nameLength) {
+      problems.push(unreadable('nameTooLong', 'role', texts.role ?? ''));
+    }
+    if (typeof day !== 'string') problems.push(day);
+    if (isProblem(stretches)) problems.push(stretches);
+    if (status === undefined) {
+      problems.push(unreadable('statusUnknown', 'status', texts.status ?? ''));
+    }
+    const when = [texts.date ?? row.dayHead, texts.start ?? texts.times];
+    const about = told([name, ...when].filter(Boolean).join(', '));
+    if (problems.length > 0 || typeof day !== 'string' || isProblem(stretches) || !status) {
+      return { line, shifts: [], problems, about };
+    }
+    const rest = { role: texts.role ?? '', date: day, status, notes: texts.notes ?? '' };
+    const shifts = stretches.map(({ startTime, endTime }) => ({
+      employeeName: open,
+      startTime,
+      endTime,
+      ...rest,
+    }));
+    return { line, shifts, problems, about };
+  };
+}
+
+function isProblem(read: readonly Stretch[] | RowProblem): read is RowProblem {
+  return !Array.isArray(read);
+}
+
+function nameIn(
+  { isLastNameFirst }: RawTable,
+  texts: RawRow['texts'],
+  isEmployee: (name: string) => boolean,
+): string {
+  const { employee, firstName, lastName } = texts;
+  const name = employee ?? [firstName, lastName].filter(Boolean).join(' ');
+  const isTurned = isLastNameFirst && !isEmployee(name);
+  const [, last, first] = isTurned ? (/^([^,]+),\s*([^,]+)$/.exec(name) ?? []) : [];
+  return (last === undefined ? name : `${first} ${last}`).replace(/\s+/g, ' ').trim();
+}
+
+function told(text: string): string {
+  return text.length > MOST_TEXT_TOLD ? `${text.slice(0, MOST_TEXT_TOLD - 1)}…` : text;
+}

@@ -1,0 +1,154 @@
+import type { ColumnChoice, ImportContext, ImportField, TableRows } from '@/lib/import/file/import-file';
+import type { RawRow, RawTable } from '@/lib/import/file/raw-rows';
+import type { LocalDate } from '@/lib/time/local-date';
+import { readDayHead } from './read-date';
+import { hourReading, readStretches, readTimesAndWords } from './read-times';
+import { HEAD_WORDS, houseRole, isOffWord, isTotalWord, plainWords } from './words';
+
+interface DayHeads {
+  readonly days: ReadonlyMap<number, LocalDate>;
+  readonly isAssumed: boolean;
+}
+
+/** A sheet with names down and days across. */
+export interface GridForm {
+  readonly headRow: number;
+  /** The columns before the first day. */
+  readonly choices: readonly ColumnChoice[];
+  /** By the row of their heads: below each other there may be several weeks. */
+  readonly weeks: ReadonlyMap<number, DayHeads>;
+}
+
+const LEAST_DAYS = 2;
+const MOST_NAME_COLUMNS = 6;
+
+/** The grid that the rows are; undefined where they are none. */
+export function recognizeGrid(rows: TableRows, context: ImportContext): GridForm | undefined {
+  const weeks = new Map<number, DayHeads>();
+  for (const [row, cells] of rows.entries()) {
+    const heads = dayHeads(cells, context);
+    if (!heads) continue;
+    const before = weeks.get(row - 1);
+    // Weekdays over their dates: the dates are meant.
+    if (before && heads.isAssumed && !before.isAssumed) continue;
+    if (before?.isAssumed && !heads.isAssumed) weeks.delete(row - 1);
+    weeks.set(row, heads);
+  }
+  const [first] = weeks;
+  if (!first || !hasTimes(rows, weeks)) return undefined;
+  const [headRow, { days }] = first;
+  const firstDay = Math.min(...days.keys());
+  const choices = Array.from({ length: Math.min(firstDay, MOST_NAME_COLUMNS) }, (_, column) =>
+    choiceOfColumn(rows, headRow, column),
+  );
+  if (!choices.includes('employee') && choices.length > 0) {
+    const free = choices.indexOf('none');
+    choices[Math.max(0, free)] = 'employee';
+  }
+  return { headRow, choices, weeks };
+}
+
+function dayHeads(cells: readonly string[], context: ImportContext): DayHeads | undefined {
+  const days = new Map<number, LocalDate>();
+  let assumed = 0;
+  for (const [column, cell] of cells.entries()) {
+    if (column === 0 && days.size === 0 && cell.length > 12) continue;
+    const head = readDayHead(cell, context);
+    if (!head) continue;
+    days.set(column, head.date);
+    if (head.isAssumed) assumed += 1;
+  }
+  const isEnough = new Set(days.values()).size >= LEAST_DAYS && new Set(days.values()).size === days.size;
+  if (!isEnough || days.has(0)) return undefined;
+  const others = cells.filter((cell, column) => cell !== '' && !days.has(column)).length;
+  // In a line of a list, days stand among other things.
+  if (others > Math.max(3, days.size)) return undefined;
+  return { days, isAssumed: assumed === days.size };
+}
+
+function hasTimes(rows: TableRows, weeks: GridForm['weeks']): boolean {
+  let heads: DayHeads | undefined;
+  for (const [row, cells] of rows.entries()) {
+    heads = weeks.get(row) ?? heads;
+    for (const column of heads?.days.keys() ?? []) {
+      const cell = cells[column] ?? '';
+      if (!weeks.has(row) && cell !== '' && readTimesAndWords(cell, 'open')) return true;
+    }
+  }
+  return false;
+}
+
+function choiceOfColumn(rows: TableRows, headRow: number, column: number): ColumnChoice {
+  const known = HEAD_WORDS.get(plainWords(rows[headRow]?.[column] ?? ''));
+  if (known === 'employee' || known === 'role' || known === 'notes') return known;
+  if (known === 'firstName' || known === 'lastName' || known === 'none') return known;
+  const cells = rows.slice(headRow + 1).flatMap((row) => row[column] || []);
+  const roles = cells.filter((cell) => houseRole(cell) !== undefined).length;
+  return cells.length > 0 && roles / cells.length > 0.5 ? 'role' : 'none';
+}
+
+/** Each filled cell under a day as a line of its own. `isRole` says which words beside the times are a role. */
+export function gridRows(
+  rows: TableRows,
+  form: GridForm,
+  choices: readonly ColumnChoice[],
+  isRole: (words: string) => boolean,
+): RawTable {
+  const cells = [...cellsOf(rows, form)];
+  const hours = hourReading(
+    cells.flatMap(({ text }) =>
+      readStretches(text, 'open') || readTimesAndWords(text, 'open') ? [text] : [],
+    ),
+  );
+  const raw: RawRow[] = [];
+  let above: Partial<Record<ImportField, string>> = {};
+  let aboveRow = -2;
+  for (const { row, day, dayHead, text } of cells) {
+    const own = namesOf(rows[row] ?? [], choices);
+    // A merged name, or a second line of the same person.
+    const isBelow = own.employee === undefined && own.firstName === undefined && row - aboveRow <= 1;
+    const names = isBelow ? { ...above, ...own } : own;
+    if (!isBelow || row !== aboveRow) [above, aboveRow] = [names, row];
+    if (isTotalWord(names.employee ?? '') || isOffWord(text)) continue;
+    const read = readTimesAndWords(text, hours);
+    const words = read?.words ?? '';
+    const told = words === '' ? {} : isRole(words) ? { role: words } : { notes: words };
+    const times = read ? { times: read.stretches.map(stretchText).join(' + ') } : { times: text };
+    raw.push({ line: row + 1, day, dayHead, texts: { ...names, ...told, ...times } });
+  }
+  const heads = rows[form.headRow] ?? [];
+  return {
+    rows: raw,
+    heads: Object.fromEntries(choices.map((choice, column) => [choice, heads[column] ?? ''])),
+    hours,
+    isLastNameFirst: false,
+    isGrid: true,
+  };
+}
+
+function stretchText({ startTime, endTime }: { startTime: string; endTime: string }): string {
+  return `${startTime} - ${endTime}`;
+}
+
+function namesOf(cells: readonly string[], choices: readonly ColumnChoice[]) {
+  const texts: Partial<Record<ImportField, string>> = {};
+  for (const [column, choice] of choices.entries()) {
+    const text = cells[column];
+    if (choice !== 'none' && text) texts[choice] = text;
+  }
+  return texts;
+}
+
+function* cellsOf(rows: TableRows, { weeks }: GridForm) {
+  let heads: DayHeads | undefined;
+  let headCells: readonly string[] = [];
+  for (const [row, cells] of rows.entries()) {
+    const own = weeks.get(row);
+    if (own) [heads, headCells] = [own, cells];
+    if (own || !heads) continue;
+    for (const [column, day] of heads.days) {
+      const text = cells[column] ?? '';
+      if (text !== '') yield { row, day, dayHead: headCells[column] ?? '', text };
+    }
+  }
+}

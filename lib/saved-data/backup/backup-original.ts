@@ -1,0 +1,78 @@
+import type { Employee } from '@/lib/employees/employee';
+import { ok, type Result } from '@/lib/result';
+import { type Fields, isFields } from '@/lib/saved-data/records/fields';
+import { readEmployees, readShifts, readTemplates } from '@/lib/saved-data/records/read-collection';
+import { readEmployee, readTemplate } from '@/lib/saved-data/records/stored-records';
+import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { Template } from '@/lib/templates/template';
+import { type BackupDamage, type BackupPart, damaged, LONGEST_MOMENT, plainRecord } from './backup-records';
+
+interface OriginalRecords {
+  readonly shifts: readonly Shift[];
+  readonly undated: readonly UndatedShift[];
+  readonly employees: readonly Employee[];
+  readonly templates: readonly Template[];
+}
+
+const SHIFT_FIELDS = ['employeeName', 'date', 'startTime', 'endTime'];
+
+/**
+ * The records of a file without our format: `{shifts, employees, shiftTemplates}`, of which only the shifts must be
+ * there, or a list of shifts. They are read as they are from storage: a shift whose date or times cannot be understood
+ * waits for repair, and missing or repeated ids get one. Undefined where the file is neither.
+ */
+export function readOriginal(file: unknown): Result<OriginalRecords, BackupDamage> | undefined {
+  const parts = partsOf(file);
+  if (!parts) return undefined;
+  const shifts = textOfPart('shifts', parts.shifts, isTriable);
+  if (!shifts.isOk) return shifts;
+  const employees = textOfPart(
+    'employees',
+    parts.employees,
+    (fields) => readEmployee(fields, '') !== undefined,
+  );
+  if (!employees.isOk) return employees;
+  const templates = textOfPart(
+    'shiftTemplates',
+    parts.shiftTemplates,
+    (fields) => readTemplate(fields, '') !== undefined,
+  );
+  if (!templates.isOk) return templates;
+  const { items, undated } = readShifts(shifts.value);
+  return ok({
+    shifts: items,
+    undated,
+    employees: readEmployees(employees.value).items,
+    templates: readTemplates(templates.value).items,
+  });
+}
+
+function partsOf(file: unknown): Fields | undefined {
+  if (Array.isArray(file)) return file.length === 0 || file.some(isLikeShift) ? { shifts: file } : undefined;
+  return isFields(file) && !Object.hasOwn(file, 'format') && Array.isArray(file.shifts) ? file : undefined;
+}
+
+function isLikeShift(value: unknown): boolean {
+  return isFields(value) && SHIFT_FIELDS.some((name) => Object.hasOwn(value, name));
+}
+
+function isTriable({ date }: Fields): boolean {
+  return typeof date !== 'string' || date.length <= LONGEST_MOMENT;
+}
+
+/** The part as the text that it would be in storage, every record of it one that can be read. */
+function textOfPart(
+  part: BackupPart,
+  values: unknown,
+  isReadable: (fields: Fields) => boolean,
+): Result<string | null, BackupDamage> {
+  if (values === undefined) return ok(null);
+  if (!Array.isArray(values)) return damaged(part);
+  const records: Fields[] = [];
+  for (const [index, value] of values.entries()) {
+    const record = plainRecord(value);
+    if (!record || !isReadable(record)) return damaged(part, index);
+    records.push(record);
+  }
+  return ok(JSON.stringify(records));
+}

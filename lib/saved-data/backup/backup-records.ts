@@ -1,0 +1,194 @@
+import {
+  check,
+  type GenericSchema,
+  maxLength,
+  nonEmpty,
+  object,
+  optional,
+  pipe,
+  safeParse,
+  string,
+  transform,
+  unknown,
+} from 'valibot';
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import { asPart, type InPieces } from '@/lib/in-pieces';
+import { ok, type Result, refused } from '@/lib/result';
+import { type Fields, isFields } from '@/lib/saved-data/records/fields';
+import { isDated, readEmployee, readShift, readTemplate } from '@/lib/saved-data/records/stored-records';
+import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { Template } from '@/lib/templates/template';
+
+/** What a backup consists of, by the names in the file. */
+export const BACKUP_PARTS = [
+  'version',
+  'savedAt',
+  'shifts',
+  'undated',
+  'employees',
+  'shiftTemplates',
+  'preferences',
+  'publication',
+] as const;
+
+export type BackupPart = (typeof BACKUP_PARTS)[number];
+
+/** The first thing in a file that cannot be read. */
+export interface BackupDamage {
+  readonly kind: 'damaged';
+  readonly part: BackupPart;
+  /** Which record of the part, counted from 1; absent where the part itself is missing or no list. */
+  readonly position?: number;
+}
+
+type Part<Item> = InPieces<Result<readonly Item[], BackupDamage>>;
+
+/** So many records are checked at a time. */
+const RECORDS_PER_PIECE = 100;
+
+/** A longer text is no date and no time: it is not even tried, since reading one takes ever longer. */
+export const LONGEST_MOMENT = 100;
+
+/** So deep may be nested what is kept as it came: deeper data could not be written as JSON again. */
+const DEEPEST = 200;
+
+const text = string();
+const given = pipe(text, nonEmpty());
+const moment = pipe(text, maxLength(LONGEST_MOMENT));
+// What the readers have an answer for may be missing, but is a text where it is there.
+const maybe = optional(text);
+// What is read when it is asked for must only be such that it can be written again.
+const plain = pipe(
+  unknown(),
+  transform((value) => plainCopy(value, DEEPEST)),
+  check((value) => value !== undefined),
+);
+
+const SHIFT = object({
+  id: given,
+  date: moment,
+  startTime: moment,
+  endTime: moment,
+  employeeName: maybe,
+  role: maybe,
+  status: maybe,
+  color: maybe,
+  notes: maybe,
+});
+const EMPLOYEE = object({ id: given, name: given, role: maybe, color: maybe, availability: optional(plain) });
+const TEMPLATE = object({
+  id: given,
+  name: given,
+  startTime: moment,
+  endTime: moment,
+  description: maybe,
+  employeeName: maybe,
+  role: maybe,
+  status: maybe,
+  color: maybe,
+  icon: maybe,
+});
+
+/** The refusal that names the part, and the record in it where the damage is in one. */
+export function damaged(part: BackupPart, index?: number): Result<never, BackupDamage> {
+  return refused({ kind: 'damaged', part, ...(index !== undefined && { position: index + 1 }) });
+}
+
+/** The shifts of a backup: each with a date and times that can be read, under an id of its own. */
+export function readBackupShifts(records: readonly unknown[]): Part<Shift> {
+  return readPart('shifts', records, reading(SHIFT, readDated));
+}
+
+/** What waits for repair in a backup: records with whatever fields, each under an id of its own. */
+export function readBackupUndated(records: readonly unknown[]): Part<UndatedShift> {
+  return readPart('undated', records, (record) => {
+    const stored = plainRecord(record);
+    return typeof stored?.id === 'string' && stored.id !== '' ? { id: stored.id, stored } : undefined;
+  });
+}
+
+/** The employees of a backup: each under an id and a name of its own. */
+export function* readBackupEmployees(records: readonly unknown[]): Part<Employee> {
+  const read = yield* readPart('employees', records, reading(EMPLOYEE, readEmployee));
+  if (!read.isOk) return read;
+  const repeated = yield* repeatedIndex(read.value, ({ name }) => nameKey(name));
+  return repeated === undefined ? read : damaged('employees', repeated);
+}
+
+/** The templates of a backup: each with a name and times that can be read, under an id of its own. */
+export function readBackupTemplates(records: readonly unknown[]): Part<Template> {
+  return readPart('shiftTemplates', records, reading(TEMPLATE, readTemplate));
+}
+
+/**
+ * A copy of the record as JSON can say it again, without any key named `__proto__`; undefined where it is no record, or
+ * nested too deep to be kept.
+ */
+export function plainRecord(value: unknown): Fields | undefined {
+  const copy = plainCopy(value, DEEPEST);
+  return isFields(copy) ? copy : undefined;
+}
+
+function plainCopy(value: unknown, levels: number): unknown {
+  // A number too large for one is read as endless, and written as null; one of minus nothing loses its sign.
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
+  if (typeof value !== 'object' || value === null) return value;
+  if (levels === 0) return undefined;
+  if (Array.isArray(value)) {
+    const copies = value.map((member) => plainCopy(member, levels - 1));
+    return copies.includes(undefined) ? undefined : copies;
+  }
+  const fields = Object.entries(value)
+    .filter(([name]) => name !== '__proto__')
+    .map(([name, field]) => [name, plainCopy(field, levels - 1)] as const);
+  return fields.some(([, field]) => field === undefined) ? undefined : Object.fromEntries(fields);
+}
+
+function readDated(fields: Fields, id: string): Shift | undefined {
+  const shift = readShift(fields, id);
+  return isDated(shift) ? shift : undefined;
+}
+
+/** Reads a record that has the shape, and of it only the fields that the shape names. */
+function reading<Item>(
+  schema: GenericSchema<unknown, { readonly id: string }>,
+  read: (fields: Fields, id: string) => Item | undefined,
+): (record: unknown) => Item | undefined {
+  return (record) => {
+    const { success, output } = safeParse(schema, record, { abortEarly: true });
+    return success ? read({ ...output }, output.id) : undefined;
+  };
+}
+
+function* readPart<Item extends { readonly id: string }>(
+  part: BackupPart,
+  records: readonly unknown[],
+  read: (record: unknown) => Item | undefined,
+): Part<Item> {
+  const items: Item[] = [];
+  for (const [index, record] of records.entries()) {
+    const item = read(record);
+    if (item === undefined) return damaged(part, index);
+    items.push(item);
+    if (items.length % RECORDS_PER_PIECE === 0) yield (0.9 * items.length) / records.length;
+  }
+  const repeated = yield* asPart(
+    0.9,
+    1,
+    repeatedIndex(items, ({ id }) => id),
+  );
+  return repeated === undefined ? ok(items) : damaged(part, repeated);
+}
+
+/** Where the first key stands that has stood before; undefined where none has. */
+function* repeatedIndex<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): InPieces<number | undefined> {
+  const seen = new Set<string>();
+  for (const [index, item] of items.entries()) {
+    if (seen.size === seen.add(keyOf(item)).size) return index;
+    if (seen.size % RECORDS_PER_PIECE === 0) yield index / items.length;
+  }
+  return undefined;
+}

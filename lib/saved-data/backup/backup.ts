@@ -1,0 +1,199 @@
+import {
+  check,
+  custom,
+  integer,
+  isoTimestamp,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  safeParse,
+  string,
+  unknown,
+} from 'valibot';
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import { asPart, atOnce, type InPieces } from '@/lib/in-pieces';
+import { ok, type Result, refused } from '@/lib/result';
+import { parseJsonInPieces } from '@/lib/saved-data/json/parse-json-in-pieces';
+import { DATA_VERSIONS, migrateBackup } from '@/lib/saved-data/migrations';
+import { type Fields, isFields } from '@/lib/saved-data/records/fields';
+import { readPublication } from '@/lib/saved-data/records/read-publication';
+import { toStoredShift } from '@/lib/saved-data/records/stored-records';
+import { PREFERENCE_IDS, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
+import type { Publication } from '@/lib/shifts/publication/publication';
+import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { Template } from '@/lib/templates/template';
+import { isLocalDate } from '@/lib/time/local-date';
+import { readOriginal } from './backup-original';
+import {
+  BACKUP_PARTS,
+  type BackupDamage,
+  damaged,
+  readBackupEmployees,
+  readBackupShifts,
+  readBackupTemplates,
+  readBackupUndated,
+} from './backup-records';
+import { BACKUP_FORMAT, backupFilePieces } from './backup-text';
+
+/** Everything that a backup holds. */
+export interface BackupContent {
+  readonly shifts: readonly Shift[];
+  readonly undated: readonly UndatedShift[];
+  readonly employees: readonly Employee[];
+  readonly templates: readonly Template[];
+  /** The texts of the keys in `PREFERENCE_NAMES`, as far as they are set. */
+  readonly preferences: Readonly<Record<string, string>>;
+  /** With what has changed since; absent where the schedule was never published. */
+  readonly publication?: Publication | undefined;
+}
+
+/** What a backup is made of: the shifts are asked for as they are written. */
+export type BackupSource = Omit<BackupContent, 'shifts'> & { readonly shifts: Iterable<Shift> };
+
+/** Why a file is not taken as a backup. */
+export type BackupRefusal =
+  | { readonly kind: 'tooLarge' }
+  | { readonly kind: 'notJson' }
+  /** JSON, but neither our format nor the original product's. */
+  | { readonly kind: 'notBackup' }
+  /** Written by a newer Brigade, which may know records that ours would lose. */
+  | { readonly kind: 'newer'; readonly version: number }
+  | BackupDamage;
+
+/** A backup, and when it was saved: empty where the file does not say. */
+interface ReadBackup {
+  readonly content: BackupContent;
+  readonly savedAt: string;
+}
+
+/** The longest text that is read, in UTF-16 units; 300,000 shifts. */
+export const MAX_BACKUP_LENGTH = 64 * 1024 * 1024;
+
+/** The keys whose texts a backup carries: what the person has set, no records and no half-filled form. */
+export const PREFERENCE_NAMES: readonly string[] = PREFERENCE_IDS.map((id) => SAVED_KEYS[id].name);
+
+const VERSIONED = object({ version: pipe(number(), integer(), minValue(1)) });
+const MOMENT = pipe(
+  string(),
+  isoTimestamp(),
+  check((moment) => isLocalDate(moment.slice(0, 10)) && Number.isFinite(Date.parse(moment))),
+);
+// Of a list it is asked only that it is one: its records are checked one by one.
+const LIST = custom<readonly unknown[]>(Array.isArray);
+const ENVELOPE = object({
+  savedAt: MOMENT,
+  shifts: LIST,
+  undated: LIST,
+  employees: LIST,
+  shiftTemplates: LIST,
+  preferences: custom<Fields>(isFields),
+  publication: optional(unknown()),
+});
+
+/**
+ * The text of a backup file, one record a line, that `readBackup` takes back; `savedAt` is ISO 8601. Of two employees
+ * with one name, which two tabs can make at once, the first is written, as it is the first that storage reads.
+ */
+export function writeBackup(content: BackupContent, savedAt: string): string {
+  return [...backupPieces(content, savedAt)].join('');
+}
+
+/** What `writeBackup` gives, in pieces of so many records: joined they are the same text to the letter. */
+export function* backupPieces(
+  content: BackupSource,
+  savedAt: string,
+  recordsPerPiece: number = Number.POSITIVE_INFINITY,
+): Generator<string> {
+  yield* backupFilePieces(
+    {
+      version: DATA_VERSIONS.current,
+      savedAt,
+      shifts: mapped(content.shifts, toStoredShift),
+      undated: content.undated.map(({ id, stored }) => ({ ...stored, id })),
+      employees: firstOfEachName(content.employees),
+      shiftTemplates: content.templates,
+      preferences: preferencesIn(content.preferences),
+      ...(content.publication && { publication: content.publication }),
+    },
+    recordsPerPiece,
+  );
+}
+
+function* mapped<Item, Image>(items: Iterable<Item>, image: (item: Item) => Image): Generator<Image> {
+  for (const item of items) yield image(item);
+}
+
+function firstOfEachName(employees: readonly Employee[]): readonly Employee[] {
+  const names = new Set<string>();
+  return employees.filter(({ name }) => names.size < names.add(nameKey(name)).size);
+}
+
+/**
+ * What the text of a backup file holds, or the one reason why it is none: it is taken as a whole or not at all. Files
+ * of the original product's shape are read too, and what is in a file beyond the known fields is left aside.
+ */
+export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
+  return atOnce(readBackupInPieces(text));
+}
+
+/** What `readBackup` gives, piece by piece. */
+export function* readBackupInPieces(text: string): InPieces<Result<ReadBackup, BackupRefusal>> {
+  if (text.length > MAX_BACKUP_LENGTH) return refused({ kind: 'tooLarge' });
+  const file = yield* asPart(0, 0.4, parseJsonInPieces(text.replace(/^\uFEFF/, '')));
+  if (file === undefined) return refused({ kind: 'notJson' });
+  if (!isFields(file) || !Object.hasOwn(file, 'format')) return readOriginalBackup(file);
+  if (file.format !== BACKUP_FORMAT) return refused({ kind: 'notBackup' });
+  const versioned = safeParse(VERSIONED, file);
+  if (!versioned.success) return damaged('version');
+  const { version } = versioned.output;
+  if (version > DATA_VERSIONS.current) return refused({ kind: 'newer', version });
+  return yield* asPart(0.4, 1, readOwnBackup(migrateBackup(file, version)));
+}
+
+function readOriginalBackup(file: unknown): Result<ReadBackup, BackupRefusal> {
+  const original = readOriginal(file);
+  if (!original) return refused({ kind: 'notBackup' });
+  return original.isOk ? ok({ content: { ...original.value, preferences: {} }, savedAt: '' }) : original;
+}
+
+function* readOwnBackup(file: Fields): InPieces<Result<ReadBackup, BackupDamage>> {
+  const envelope = safeParse(ENVELOPE, file, { abortEarly: true });
+  if (!envelope.success) {
+    const name = envelope.issues[0].path?.[0].key;
+    return damaged(BACKUP_PARTS.find((part) => part === name) ?? 'version');
+  }
+  const { savedAt, ...parts } = envelope.output;
+  const shifts = yield* asPart(0, 0.96, readBackupShifts(parts.shifts));
+  if (!shifts.isOk) return shifts;
+  const undated = yield* asPart(0.96, 0.98, readBackupUndated(parts.undated));
+  if (!undated.isOk) return undated;
+  const employees = yield* asPart(0.98, 0.99, readBackupEmployees(parts.employees));
+  if (!employees.isOk) return employees;
+  const templates = yield* asPart(0.99, 1, readBackupTemplates(parts.shiftTemplates));
+  if (!templates.isOk) return templates;
+  const preferences = preferencesIn(parts.preferences);
+  if (!areTexts(preferences)) return damaged('preferences');
+  const publication = parts.publication === undefined ? undefined : readPublication(parts.publication);
+  if (parts.publication !== undefined && !publication) return damaged('publication');
+  return ok({
+    savedAt,
+    content: {
+      shifts: shifts.value,
+      undated: undated.value,
+      employees: employees.value,
+      templates: templates.value,
+      preferences,
+      ...(publication && { publication }),
+    },
+  });
+}
+
+function preferencesIn<Value>(fields: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => PREFERENCE_NAMES.includes(name)));
+}
+
+function areTexts(fields: Fields): fields is Readonly<Record<string, string>> {
+  return Object.values(fields).every((field) => typeof field === 'string');
+}

@@ -1,0 +1,237 @@
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import { asPart, atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
+import { isFields } from '@/lib/saved-data/records/fields';
+import {
+  type ChangeEntry,
+  employeeEntry,
+  publicationEntry,
+  shiftEntry,
+  templateEntry,
+  undatedEntry,
+} from '@/lib/shifts/change/schedule-change';
+import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { BackupContent } from './backup';
+
+/** Whether what the backup does not have stays, or goes. */
+export type RestoreMode = 'merge' | 'replace';
+
+/** So many records are compared at a time. */
+const RECORDS_PER_PIECE = 200;
+
+/** The ids of the records that restoring would add, change and remove; those that are equal are in none. */
+export interface Differences {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** What a backup has otherwise than the schedule; shifts that wait for repair are counted with the shifts. */
+export interface Comparison {
+  readonly shifts: Differences;
+  readonly employees: Differences;
+  readonly templates: Differences;
+}
+
+/** What stands under the id of a shift: a shift, one that waits for repair, or, by two tabs at once, both. */
+interface ShiftState {
+  readonly shift?: Shift;
+  readonly undated?: UndatedShift;
+}
+
+interface Identified {
+  readonly id: string;
+}
+
+type Ids<Item> = ReadonlyMap<string, Item>;
+
+/** What restoring the backup as a whole would do to the current records, each found by its id. */
+export function compareBackup(current: BackupContent, backup: BackupContent): Comparison {
+  return atOnce(compareInPieces(current, backup));
+}
+
+/** What `compareBackup` gives, piece by piece. */
+export function* compareInPieces(current: BackupContent, backup: BackupContent): InPieces<Comparison> {
+  const before = yield* asPart(0, 0.2, shiftStates(current));
+  const after = yield* asPart(0.2, 0.4, shiftStates(backup));
+  return {
+    shifts: yield* asPart(0.4, 1, differences(before, after, isSameState)),
+    employees: atOnce(differences(byId(current.employees), byId(backup.employees))),
+    templates: atOnce(differences(byId(current.templates), byId(backup.templates))),
+  };
+}
+
+/**
+ * The entries that make the current records those of the backup (`replace`), or that add and change what the backup
+ * has and remove nothing (`merge`): there a shift repaired since stays repaired, and somebody whom the backup knows
+ * under another id keeps the current one.
+ */
+export function restoreEntries(
+  current: BackupContent,
+  backup: BackupContent,
+  mode: RestoreMode,
+): readonly ChangeEntry[] {
+  return atOnce(restoreEntriesInPieces(current, backup, mode));
+}
+
+/** What `restoreEntries` gives, piece by piece. */
+export function* restoreEntriesInPieces(
+  current: BackupContent,
+  backup: BackupContent,
+  mode: RestoreMode,
+): InPieces<readonly ChangeEntry[]> {
+  const isMerge = mode === 'merge';
+  const employees = isMerge ? employeesAsCurrent(current.employees, backup.employees) : backup.employees;
+  const before = yield* asPart(0, 0.1, shiftStates(current));
+  const after = yield* asPart(0.1, 0.2, shiftStates(backup));
+  const entries = yield* asPart(0.2, 1, shiftEntries(before, after, isMerge));
+  entries.push(
+    ...itemEntries(current.employees, employees, employeeEntry, isMerge),
+    ...itemEntries(current.templates, backup.templates, templateEntry, isMerge),
+  );
+  // Last: it says itself what has changed since, these entries included.
+  if (!isMerge && !isSameData(current.publication, backup.publication)) {
+    entries.push(publicationEntry(current.publication, backup.publication));
+  }
+  return entries;
+}
+
+function* differences<Item>(
+  current: Ids<Item>,
+  backup: Ids<Item>,
+  isSame: (before: Item, after: Item) => boolean = isSameData,
+): InPieces<Differences> {
+  const added: string[] = [];
+  const changed: string[] = [];
+  const removed: string[] = [];
+  let count = 0;
+  for (const [id, item] of backup) {
+    const before = current.get(id);
+    if (before === undefined) added.push(id);
+    else if (!isSame(before, item)) changed.push(id);
+    count += 1;
+    if (count % RECORDS_PER_PIECE === 0) yield (0.8 * count) / backup.size;
+  }
+  count = 0;
+  for (const id of current.keys()) {
+    if (!backup.has(id)) removed.push(id);
+    count += 1;
+    if (count % RECORDS_PER_PIECE === 0) yield 0.8 + (0.2 * count) / current.size;
+  }
+  return { added, changed, removed };
+}
+
+function itemEntries<Item extends Identified>(
+  current: readonly Item[],
+  backup: readonly Item[],
+  toEntry: (before: Item | undefined, after: Item | undefined) => ChangeEntry,
+  isMerge: boolean,
+): readonly ChangeEntry[] {
+  const before = byId(current);
+  const after = byId(backup);
+  const { added, changed, removed } = atOnce(differences(before, after));
+  const ids = [...(isMerge ? [] : removed), ...changed, ...added];
+  return ids.map((id) => toEntry(before.get(id), after.get(id)));
+}
+
+function* shiftEntries(
+  current: Ids<ShiftState>,
+  backup: Ids<ShiftState>,
+  isMerge: boolean,
+): InPieces<ChangeEntry[]> {
+  const { added, changed, removed } = yield* asPart(0, 0.6, differences(current, backup, isSameState));
+  const entries: ChangeEntry[] = [];
+  const lists = isMerge ? [changed, added] : [removed, changed, added];
+  for (const [index, ids] of lists.entries()) {
+    const shareOf = (done: number) => 0.6 + 0.4 * ((index + done) / lists.length);
+    const work = eachInPieces(ids, (id) => {
+      const before = current.get(id) ?? {};
+      const found = backup.get(id) ?? {};
+      const after =
+        isMerge && before.shift ? { ...before, ...(found.shift && { shift: found.shift }) } : found;
+      if (!isSameWaiting(before, after)) entries.push(undatedEntry(before.undated, after.undated));
+      if (!isSameData(before.shift, after.shift)) entries.push(shiftEntry(before.shift, after.shift));
+    });
+    yield* asPart(shareOf(0), shareOf(1), work);
+  }
+  return entries;
+}
+
+function* shiftStates({ shifts, undated }: BackupContent): InPieces<Ids<ShiftState>> {
+  const states = new Map<string, ShiftState>();
+  yield* eachInPieces(shifts, (shift) => states.set(shift.id, { shift }));
+  for (const waiting of undated) {
+    states.set(waiting.id, { ...states.get(waiting.id), undated: waiting });
+  }
+  return states;
+}
+
+function isSameState(before: ShiftState, after: ShiftState): boolean {
+  return isSameData(before.shift, after.shift) && isSameWaiting(before, after);
+}
+
+/** A backup carries the id within the record: where reading had to give one, that is no difference. */
+function isSameWaiting({ undated: before }: ShiftState, { undated: after }: ShiftState): boolean {
+  return isSameData(
+    before && { ...before.stored, id: before.id },
+    after && { ...after.stored, id: after.id },
+  );
+}
+
+/**
+ * The employees of the backup as a merge takes them: under the id of whoever has their name now. Only where the backup
+ * itself gives that id another name, which nobody else has, was somebody renamed; then the name is free again. Of whom
+ * the backup does not say when they can work, what is known of it now stays.
+ */
+function employeesAsCurrent(current: readonly Employee[], backup: readonly Employee[]): readonly Employee[] {
+  // Two tabs can make two of one name at once: then the first is meant, as in storage.
+  const holders = new Map([...current].reverse().map((employee) => [nameKey(employee.name), employee]));
+  const known = byId(current);
+  const renamed = renamedIds(known, holders, backup);
+  return backup.map((employee) => {
+    const holder = holders.get(nameKey(employee.name));
+    const id = holder && !renamed.has(holder.id) ? holder.id : employee.id;
+    const { availability = known.get(id)?.availability } = employee;
+    return { ...employee, id, ...(availability !== undefined && { availability }) };
+  });
+}
+
+/** The ids that get another name: a free one, or one that is freed by such a change itself. */
+function renamedIds(
+  current: Ids<Employee>,
+  holders: Ids<Employee>,
+  backup: readonly Employee[],
+): ReadonlySet<string> {
+  const wanting = new Map<string, string>();
+  const ready: string[] = [];
+  for (const { id, name } of backup) {
+    const holder = holders.get(nameKey(name));
+    if (!current.has(id) || holder?.id === id) continue;
+    if (holder) wanting.set(holder.id, id);
+    else ready.push(id);
+  }
+  const renamed = new Set<string>();
+  for (let id = ready.pop(); id !== undefined; id = ready.pop()) {
+    renamed.add(id);
+    const next = wanting.get(id);
+    if (next !== undefined) ready.push(next);
+  }
+  return renamed;
+}
+
+function byId<Item extends Identified>(items: readonly Item[]): Ids<Item> {
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+/** Whether the two are the same JSON, whatever the order of their fields. */
+function isSameData(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((member, index) => isSameData(member, other[index]));
+  }
+  if (!isFields(one) || !isFields(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSameData(one[name], other[name]))
+  );
+}

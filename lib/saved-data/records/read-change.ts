@@ -1,0 +1,54 @@
+import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { type Fields, isFields } from './fields';
+import { readPublication } from './read-publication';
+import { MISFIT, type ValueOf } from './shape';
+import { CHANGE_SHAPE } from './shapes';
+import { isDated, readEmployee, readShift, readTemplate } from './stored-records';
+
+type StoredEntry = ValueOf<typeof CHANGE_SHAPE>['entries'][number];
+
+/** A stored change, or undefined where any part of it cannot be read: half a change is none. */
+export function readChange(value: unknown): ScheduleChange | undefined {
+  const output = CHANGE_SHAPE(value);
+  if (output === MISFIT) return undefined;
+  const entries = output.entries.map(readEntry).filter((entry) => entry !== undefined);
+  if (entries.length !== output.entries.length) return undefined;
+  const { id, at, origin, of } = output;
+  return { id, at, entries, ...(origin && { origin }), ...(of !== undefined && { of }) };
+}
+
+function readEntry(entry: StoredEntry): ChangeEntry | undefined {
+  const { id } = entry;
+  switch (entry.kind) {
+    case 'shift':
+      return withSides(entry.kind, entry, (fields) => {
+        const shift = readShift(fields, id);
+        return isDated(shift) ? shift : undefined;
+      });
+    case 'employee':
+      return withSides(entry.kind, entry, (fields) => readEmployee(fields, id));
+    case 'template':
+      return withSides(entry.kind, entry, (fields) => readTemplate(fields, id));
+    case 'publication':
+      return withSides(entry.kind, entry, readPublication);
+    case 'undated':
+      return withSides(entry.kind, entry, ({ stored }) => (isFields(stored) ? { id, stored } : undefined));
+  }
+}
+
+/** What follows must be readable; what stood before only serves to take the change back, and may be missing. */
+function withSides<Kind extends string, Item>(
+  kind: Kind,
+  stored: Pick<StoredEntry, 'id' | 'before' | 'after'>,
+  read: (fields: Fields) => Item | undefined,
+) {
+  const after = stored.after && read(stored.after);
+  const before = stored.before && read(stored.before);
+  if (stored.after && after === undefined) return undefined;
+  return {
+    kind,
+    id: stored.id,
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+  };
+}

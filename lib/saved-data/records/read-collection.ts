@@ -1,0 +1,78 @@
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import { parseJson } from '@/lib/saved-data/json/parse-json';
+import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { Template } from '@/lib/templates/template';
+import { textHash } from '@/lib/text-hash';
+import { isFields } from './fields';
+import { isDated, readEmployee, readId, readShift, readTemplate } from './stored-records';
+
+/** What a stored collection gave. `isWhole` is false when a part could not be read and must be put aside first. */
+export interface ReadCollection<Item> {
+  readonly items: readonly Item[];
+  readonly isWhole: boolean;
+}
+
+/** Absent text is an empty collection; text that is no JSON array gives nothing and is not whole. */
+function readArray<Item>(
+  text: string | null,
+  readItem: (fields: Readonly<Record<string, unknown>>, id: string) => Item | undefined,
+): ReadCollection<Item> {
+  if (text === null) return { items: [], isWhole: true };
+  const stored = parseJson(text);
+  if (!Array.isArray(stored)) return { items: [], isWhole: false };
+  const items: Item[] = [];
+  const ids = createFreeIds();
+  let isWhole = true;
+  stored.forEach((value: unknown) => {
+    const item = isFields(value) ? readItem(value, ids(value)) : undefined;
+    if (item === undefined) isWhole = false;
+    else items.push(item);
+  });
+  return { items, isWhole };
+}
+
+/**
+ * Gives records their ids. One without any is named by its content, and two under one id are two records, of which the
+ * later gets an id of its own: in both cases the same one at every reading.
+ */
+function createFreeIds(): (fields: Readonly<Record<string, unknown>>) => string {
+  const taken = new Set<string>();
+  const copies = new Map<string, number>();
+  return (fields) => {
+    const id = readId(fields);
+    const wanted = id === '' ? `stored-${textHash(JSON.stringify(fields))}` : id;
+    let free = wanted;
+    // Counted on from the last copy: ten thousand equal ids would else be tried ten thousand times each.
+    for (let copy = copies.get(wanted) ?? 2; taken.has(free); copy += 1) {
+      free = `${wanted}-${copy}`;
+      copies.set(wanted, copy);
+    }
+    taken.add(free);
+    return free;
+  };
+}
+
+/** The shifts in the text of the key `shifts`, and those that are kept for repair. */
+export function readShifts(
+  text: string | null,
+): ReadCollection<Shift> & { readonly undated: readonly UndatedShift[] } {
+  const { items, isWhole } = readArray(text, readShift);
+  const undated = items.filter((item): item is UndatedShift => !isDated(item));
+  return { items: items.filter(isDated), undated, isWhole };
+}
+
+/** The employees in the text of the key `employees`; of two with one name the first is read. */
+export function readEmployees(text: string | null): ReadCollection<Employee> {
+  const { items, isWhole } = readArray(text, readEmployee);
+  const byName = new Map<string, Employee>();
+  for (const employee of items) {
+    const key = nameKey(employee.name);
+    if (!byName.has(key)) byName.set(key, employee);
+  }
+  return { items: [...byName.values()], isWhole: isWhole && byName.size === items.length };
+}
+
+/** The templates in the text of the key `shiftTemplates`. */
+export function readTemplates(text: string | null): ReadCollection<Template> {
+  return readArray(text, readTemplate);
+}

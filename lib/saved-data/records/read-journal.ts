@@ -1,0 +1,18 @@
+import { parseJson } from '@/lib/saved-data/json/parse-json';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { readChange } from './read-change';
+
+/**
+ * The changes in the text of the journal, in their order. What cannot be read is left out: `isWhole` says so.
+ */
+export function readJournal(text: string | null): {
+  readonly changes: readonly ScheduleChange[];
+  readonly isWhole: boolean;
+} {
+  if (text === null) return { changes: [], isWhole: true };
+  const stored = parseJson(text);
+  if (!Array.isArray(stored)) return { changes: [], isWhole: false };
+  const changes = stored.map(readChange);
+  const read = changes.filter((change) => change !== undefined);
+  return { changes: read, isWhole: read.length === changes.length };
+}

@@ -1,0 +1,28 @@
+import type { Publication, PublishedShift } from '@/lib/shifts/publication/publication';
+import { MISFIT } from './shape';
+import { PUBLICATION_SHAPE, PUBLISHED_SHIFT_SHAPE } from './shapes';
+import { isDated, readShift } from './stored-records';
+
+/** A stored publication, or undefined where any part of it cannot be read. */
+export function readPublication(value: unknown): Publication | undefined {
+  const output = PUBLICATION_SHAPE(value);
+  if (output === MISFIT) return undefined;
+  const { before: told, ...rest } = output;
+  const since = readAll(output.since);
+  const shifts = told && readAll(told.shifts);
+  return since && { ...rest, since, ...(told && shifts && { before: { ...told, shifts } }) };
+}
+
+function readAll(stored: readonly unknown[]): readonly PublishedShift[] | undefined {
+  const read = stored.flatMap((value) => readPublishedShift(value) ?? []);
+  return read.length === stored.length ? read : undefined;
+}
+
+/** How a shift was published, as it is stored; undefined where that cannot be read. */
+export function readPublishedShift(value: unknown): PublishedShift | undefined {
+  const output = PUBLISHED_SHIFT_SHAPE(value);
+  if (output === MISFIT) return undefined;
+  if (!output.published) return { id: output.id };
+  const published = readShift(output.published, output.id);
+  return isDated(published) ? { id: output.id, published } : undefined;
+}

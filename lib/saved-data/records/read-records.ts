@@ -1,0 +1,102 @@
+import type { Employee } from '@/lib/employees/employee';
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
+import type { PublishedShift } from '@/lib/shifts/publication/publication';
+import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { Template } from '@/lib/templates/template';
+import { type Fields, isFields } from './fields';
+import { readPublication, readPublishedShift } from './read-publication';
+import { isDated, readEmployee, readId, readShift, readTemplate } from './stored-records';
+
+/** The records of a database but for the shifts, each under its id. */
+interface FewRecords {
+  readonly undated: readonly unknown[];
+  readonly employees: readonly unknown[];
+  readonly templates: readonly unknown[];
+  readonly publication: readonly unknown[];
+  readonly unpublished: readonly unknown[];
+}
+
+interface ReadRecords {
+  readonly schedule: Schedule;
+  readonly undated: readonly UndatedShift[];
+  /** What could not be read, as it was stored. */
+  readonly unreadable: readonly unknown[];
+}
+
+/** Some of the shifts of a database, read. */
+interface ReadShifts {
+  readonly shifts: readonly Shift[];
+  readonly undated: readonly UndatedShift[];
+  /** What could not be read, as it was stored. */
+  readonly unreadable: readonly unknown[];
+}
+
+interface RecordsReader {
+  /** Takes some of the shifts. */
+  takeShifts(records: readonly unknown[]): void;
+  /** The schedule in all the records; a shift without a readable date or time waits for repair, wherever it lay. */
+  finish(few: FewRecords): ReadRecords;
+}
+
+/** Reads the records of a database: the shifts, of which there may be a great many, piece by piece. */
+export function createRecordsReader(): RecordsReader {
+  const unreadable: unknown[] = [];
+  const put = (record: unknown) => {
+    unreadable.push(record);
+  };
+  const entries: { readonly id: string; readonly after: Shift }[] = [];
+  const undated: UndatedShift[] = [];
+
+  function takeShifts(records: readonly unknown[]): void {
+    const read = readShiftRecords(records);
+    for (const shift of read.shifts) entries.push({ id: shift.id, after: shift });
+    undated.push(...read.undated);
+    unreadable.push(...read.unreadable);
+  }
+
+  const byId = <Item extends { readonly id: string }>(items: readonly Item[]) =>
+    new Map(items.map((item) => [item.id, item]));
+
+  return {
+    takeShifts,
+    finish(few) {
+      takeShifts(few.undated);
+      const employees = byId<Employee>(read(few.employees, readEmployee, put));
+      const templates = byId<Template>(read(few.templates, readTemplate, put));
+      const shifts = withEntries(EMPTY_INDEX, entries);
+      const [publication] = read(few.publication, readPublication, put);
+      const unpublished = byId<PublishedShift>(read(few.unpublished, readPublishedShift, put));
+      return { schedule: { shifts, employees, templates, publication, unpublished }, undated, unreadable };
+    },
+  };
+}
+
+/** Reads the records of shifts; one without a readable date or time waits for repair. */
+export function readShiftRecords(records: readonly unknown[]): ReadShifts {
+  const unreadable: unknown[] = [];
+  const undated: UndatedShift[] = [];
+  const shifts: Shift[] = [];
+  const put = (record: unknown) => {
+    unreadable.push(record);
+  };
+  for (const shift of read<Shift | UndatedShift>(records, readShift, put)) {
+    if (isDated(shift)) shifts.push(shift);
+    else undated.push(shift);
+  }
+  return { shifts, undated, unreadable };
+}
+
+function read<Item>(
+  records: readonly unknown[],
+  readItem: (fields: Fields, id: string) => Item | undefined,
+  onUnreadable: (record: unknown) => void,
+): readonly Item[] {
+  return records.flatMap((record) => {
+    const id = isFields(record) ? readId(record) : '';
+    const item = isFields(record) && id !== '' ? readItem(record, id) : undefined;
+    if (item !== undefined) return [item];
+    onUnreadable(record);
+    return [];
+  });
+}

@@ -1,0 +1,201 @@
+import {
+  DEFAULT_NOTIFICATION_PREFERENCES,
+  DELIVERY_FORMATS,
+  NOTIFICATION_CATEGORIES,
+  NOTIFICATION_DURATIONS_MS,
+  NOTIFICATION_STYLES,
+  NOTIFICATION_TYPES,
+  REMINDER_LEAD_TIMES,
+  SOUND_TYPES,
+} from '@/lib/notifications/notification';
+import { CHANGE_ORIGINS } from '@/lib/shifts/change/schedule-change';
+import { CALENDAR_VIEWS } from '@/lib/shifts/views/calendar-view';
+import { ZONE_CHOICES } from '@/lib/time/zone-choice';
+import { type Fields, isFields } from './fields';
+import {
+  array,
+  boolean,
+  custom,
+  fallback,
+  number,
+  object,
+  objectOf,
+  optional,
+  picklist,
+  type Shape,
+  string,
+  text,
+  textsOf,
+  type ValueOf,
+} from './shape';
+
+const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** The texts of a shift as it is stored; the time range is written for readers of the raw data, and ignored. */
+export const shiftTexts = textsOf([
+  'id',
+  'employeeName',
+  'role',
+  'date',
+  'startTime',
+  'endTime',
+  'status',
+  'color',
+  'notes',
+]);
+export const employeeTexts = textsOf(['id', 'name', 'role', 'color']);
+export const templateTexts = textsOf([
+  'id',
+  'name',
+  'description',
+  'employeeName',
+  'role',
+  'startTime',
+  'endTime',
+  'status',
+  'color',
+  'icon',
+]);
+
+export const SHIFT_SHAPE = objectOf(shiftTexts);
+/** When somebody can work is kept as it came. */
+export const EMPLOYEE_SHAPE = objectOf((fields: object) => ({
+  ...employeeTexts(fields),
+  ...('availability' in fields && { availability: fields.availability }),
+}));
+export const TEMPLATE_SHAPE = objectOf(templateTexts);
+
+// Kept as they are: a record that waits for repair is nobody's shape.
+const fields = custom<Fields>(isFields);
+// What follows must be a record where it is there; what stood before only serves to take the change back.
+const sides = { id: string, before: fallback(optional(fields), undefined), after: optional(fields) };
+
+/** How a shift was published; without `published` it was not there. */
+export const PUBLISHED_SHIFT_SHAPE = object({ id: string, published: optional(fields) });
+
+export const PUBLICATION_SHAPE = object({
+  id: string,
+  at: number,
+  shiftCount: number,
+  since: array(PUBLISHED_SHIFT_SHAPE),
+  // Only what a later publication had changed: where it cannot be read, the publication still can.
+  before: fallback(optional(object({ at: number, shifts: array(PUBLISHED_SHIFT_SHAPE) })), undefined),
+});
+
+export const CHANGE_SHAPE = object({
+  id: string,
+  at: number,
+  entries: array(
+    object({ kind: picklist(['shift', 'employee', 'template', 'undated', 'publication']), ...sides }),
+  ),
+  origin: fallback(optional(picklist(CHANGE_ORIGINS)), undefined),
+  of: fallback(optional(string), undefined),
+});
+
+/**
+ * The number of the last change that the texts hold, and the hash of each. They have the days `from` up to `to`, and
+ * `total` is how many shifts there are on all days.
+ */
+export const STAMP_SHAPE = object({
+  number,
+  shifts: text,
+  employees: text,
+  templates: text,
+  from: optional(string),
+  to: optional(string),
+  total: optional(number),
+});
+
+const texts: Shape<readonly string[]> = array(string);
+
+/** What the calendar shows: each list empty for everything. */
+export const SHIFT_FILTER_SHAPE = object({ roles: texts, employeeIds: texts, statuses: texts });
+
+export const SAVED_VIEW_SHAPE = object({
+  id: string,
+  name: string,
+  view: picklist(CALENDAR_VIEWS),
+  filter: SHIFT_FILTER_SHAPE,
+});
+
+export const SETTINGS_SHAPE = object({
+  language: text,
+  timezone: fallback(picklist(ZONE_CHOICES), 'system'),
+});
+
+const { sound, types, visual, timing } = DEFAULT_NOTIFICATION_PREFERENCES;
+const VOLUME = custom<number>((value) => typeof value === 'number' && value >= 0 && value <= 1);
+const CLOCK_TEXT = custom<string>((value) => typeof value === 'string' && CLOCK_TIME.test(value));
+const flag = (otherwise: boolean) => fallback(boolean, otherwise);
+
+/** Any part that is missing or wrong is the default: preferences can be merged from a part of them. */
+export const NOTIFICATION_PREFERENCES_SHAPE = object({
+  enabled: flag(true),
+  sound: fallback(
+    object({
+      enabled: flag(sound.enabled),
+      type: fallback(picklist(SOUND_TYPES), sound.type),
+      volume: fallback(VOLUME, sound.volume),
+    }),
+    sound,
+  ),
+  types: fallback(
+    object({
+      shifts: flag(true),
+      scheduleChanges: flag(true),
+      reminders: flag(true),
+      timeOff: flag(true),
+      publication: flag(true),
+      shiftSwap: flag(true),
+      general: flag(true),
+    }),
+    types,
+  ),
+  visual: fallback(
+    object({
+      style: fallback(picklist(NOTIFICATION_STYLES), visual.style),
+      duration: fallback(picklist(NOTIFICATION_DURATIONS_MS), visual.duration),
+      showBadges: flag(visual.showBadges),
+      colorCoded: flag(visual.colorCoded),
+    }),
+    visual,
+  ),
+  timing: fallback(
+    object({
+      reminderLeadTime: fallback(picklist(REMINDER_LEAD_TIMES), timing.reminderLeadTime),
+      nonUrgentDeliveryTime: fallback(CLOCK_TEXT, timing.nonUrgentDeliveryTime),
+      deliveryFormat: fallback(picklist(DELIVERY_FORMATS), timing.deliveryFormat),
+    }),
+    timing,
+  ),
+});
+
+/** A notice of the list behind the bell. */
+export const NOTIFICATION_SHAPE = object({
+  id: string,
+  message: string,
+  detail: text,
+  type: picklist(NOTIFICATION_TYPES),
+  category: picklist(NOTIFICATION_CATEGORIES),
+  read: flag(false),
+  /** Epoch milliseconds from which a notice of the digest may be shown. */
+  heldUntil: optional(number),
+});
+
+/** A form left half-filled; the id is empty for a new shift. */
+export const SHIFT_DRAFT_SHAPE = object({
+  shiftId: text,
+  fields: object({
+    employeeName: text,
+    isOpen: fallback(optional(boolean), undefined),
+    role: text,
+    date: text,
+    startTime: text,
+    endTime: text,
+    status: text,
+    notes: text,
+  }),
+});
+
+/** A shift form left half-filled, to be offered again. */
+export type KeptDraft = Readonly<ValueOf<typeof SHIFT_DRAFT_SHAPE>>;

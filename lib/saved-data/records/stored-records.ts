@@ -1,0 +1,95 @@
+import type { Employee } from '@/lib/employees/employee';
+import { readRoleColor } from '@/lib/employees/role';
+import { timeRangeText } from '@/lib/shifts/shift/display';
+import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { Template } from '@/lib/templates/template';
+import { cleanDate } from '@/lib/time/clean-date';
+import { parseClockTime } from '@/lib/time/clock-time';
+import type { Fields } from './fields';
+import { text } from './shape';
+import { employeeTexts, shiftTexts, templateTexts } from './shapes';
+
+/** The id of a stored record: a text or, in the original product's data, a number. Empty where there is none. */
+export function readId(fields: Fields): string {
+  return text(fields.id);
+}
+
+/**
+ * Reads a stored shift. One whose date or times cannot be understood comes back as it was stored, for repair: a guess
+ * would put somebody to work on a wrong day.
+ */
+export function readShift(fields: Fields, id: string): Shift | UndatedShift {
+  const texts = shiftTexts(fields);
+  const date = cleanDate(texts.date);
+  const startTime = parseClockTime(texts.startTime);
+  const endTime = parseClockTime(texts.endTime);
+  if (!date || !startTime || !endTime) return { id, stored: fields };
+  return {
+    id,
+    employeeName: texts.employeeName.trim(),
+    role: texts.role,
+    date,
+    startTime,
+    endTime,
+    status: texts.status || 'Confirmed',
+    color: readRoleColor(texts.color, texts.role),
+    notes: texts.notes,
+  };
+}
+
+/** Whether the record was read as a shift, not kept for repair. */
+export function isDated(record: Shift | UndatedShift): record is Shift {
+  return !('stored' in record);
+}
+
+/** Reads a stored employee; undefined where there is no name, since the name is the identity. */
+export function readEmployee(fields: Fields, id: string): Employee | undefined {
+  const texts = employeeTexts(fields);
+  const name = texts.name.trim();
+  if (name === '') return undefined;
+  const { role } = texts;
+  // As it came, whatever it is: who asks for it understands what can be understood.
+  const { availability } = fields;
+  const look = { role, color: readRoleColor(texts.color, role) };
+  return { id, name, ...look, ...(availability !== undefined && { availability }) };
+}
+
+/** Reads a stored template; undefined where it has no name or times that cannot be understood. */
+export function readTemplate(fields: Fields, id: string): Template | undefined {
+  const texts = templateTexts(fields);
+  const name = texts.name.trim();
+  const startTime = parseClockTime(texts.startTime);
+  const endTime = parseClockTime(texts.endTime);
+  if (name === '' || !startTime || !endTime) return undefined;
+  return {
+    ...texts,
+    id,
+    name,
+    employeeName: texts.employeeName.trim(),
+    startTime,
+    endTime,
+    status: texts.status || 'Confirmed',
+    color: readRoleColor(texts.color, texts.role),
+  };
+}
+
+/**
+ * All shifts as they are stored, those waiting for repair as they came. Only an id that reading had to give them is
+ * written too: it names the record in changes, and must mean the same one at the next reading.
+ */
+export function toStoredShifts(
+  shifts: Iterable<Shift>,
+  undated: readonly UndatedShift[],
+): readonly unknown[] {
+  return [...Array.from(shifts, toStoredShift), ...undated.map(toStoredUndated)];
+}
+
+/** A shift that waits for repair as it is stored: as it came, with the id that reading had to give it. */
+export function toStoredUndated({ id, stored }: UndatedShift): Fields {
+  return readId(stored) === id ? stored : { ...stored, id };
+}
+
+/** A shift as it is stored: with the derived time range beside it, for readers of the raw data. */
+export function toStoredShift(shift: Shift): Shift & { readonly timeRange: string } {
+  return { ...shift, timeRange: timeRangeText(shift.startTime, shift.endTime) };
+}

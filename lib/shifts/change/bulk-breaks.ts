@@ -1,0 +1,53 @@
+import type { RuleBreak, RuleContext } from '@/lib/rules/rule-break';
+import { ruleBreaks } from '@/lib/rules/rule-breaks';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { startOfCalendarWeek } from '@/lib/time/week';
+
+/** A shift as it would become, and what it would break that it did not break before; never without a break. */
+export interface BrokenShift {
+  readonly shift: Shift;
+  readonly breaks: readonly RuleBreak[];
+}
+
+type ContextFor = (employeeName: string) => RuleContext;
+
+/**
+ * What a change would newly break, shift by shift. `contextBefore` and `contextAfter` speak of the schedule without and
+ * with the change; a shift without a `before` is new.
+ */
+export function newBreaks(
+  changed: Iterable<{ readonly before?: Shift; readonly after: Shift }>,
+  contextBefore: ContextFor,
+  contextAfter: ContextFor,
+): readonly BrokenShift[] {
+  const broken: BrokenShift[] = [];
+  for (const { before, after } of changed) {
+    const breaks = ruleBreaks(after, contextAfter(after.employeeName));
+    if (breaks.length === 0) continue;
+    const known = new Set(
+      before &&
+        ruleBreaks(before, contextBefore(before.employeeName)).map((found) => breakKey(before, found)),
+    );
+    const fresh = breaks.filter((found) => !known.has(breakKey(after, found)));
+    if (fresh.length > 0) broken.push({ shift: after, breaks: fresh });
+  }
+  return broken;
+}
+
+/** The same for what is the same trouble as before, even if by another number of hours or days. */
+function breakKey({ employeeName, date }: Shift, found: RuleBreak): string {
+  switch (found.rule) {
+    case 'overlap':
+      return `overlap ${employeeName} ${found.other.id}`;
+    case 'rest':
+      return `rest ${employeeName} ${found.side} ${found.neighbour.id}`;
+    case 'weekHours':
+      return `weekHours ${employeeName} ${startOfCalendarWeek(date)}`;
+    case 'availability':
+      return `availability ${employeeName} ${found.date}`;
+    case 'role':
+      return `role ${employeeName} ${found.role}`;
+    case 'daysRunning':
+      return `daysRunning ${employeeName}`;
+  }
+}

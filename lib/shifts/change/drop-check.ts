@@ -1,0 +1,67 @@
+import { nameKey } from '@/lib/employees/employee';
+import type { RuleBreak, RuleContext } from '@/lib/rules/rule-break';
+import { ruleBreaks } from '@/lib/rules/rule-breaks';
+import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import {
+  type MoveGround,
+  type MoveRefusal,
+  plannedCopies,
+  plannedMoves,
+  type ShiftMove,
+} from './shift-moves';
+
+/** A shift as a drop would leave it, with what it would break there. */
+interface DroppedShift {
+  readonly shift: Shift;
+  readonly breaks: readonly RuleBreak[];
+}
+
+/** What a drop would do, asked before it is done. */
+export type DropCheck =
+  /** Nothing would change. */
+  | { readonly kind: 'same' }
+  /** The specification refuses it. */
+  | { readonly kind: 'refused'; readonly refusal: MoveRefusal }
+  /** It can be done; warnings never stand in its way. */
+  | { readonly kind: 'fits' | 'warns'; readonly shifts: readonly DroppedShift[] };
+
+interface DropGround extends MoveGround {
+  readonly contextFor: (employeeName: string) => RuleContext;
+}
+
+/**
+ * What the moves would do, or with `isCopy` the copies that they describe. Each shift is judged beside the others as
+ * they would stand then, not as they stand now.
+ */
+export function checkDrop(moves: readonly ShiftMove[], ground: DropGround, isCopy: boolean): DropCheck {
+  const planned = isCopy ? plannedCopies(moves, ground, numbered()) : plannedMoves(moves, ground);
+  if (!planned.isOk) return { kind: 'refused', refusal: planned.error };
+  const after = planned.value.map((one) => ('after' in one ? one.after : one));
+  if (after.length === 0) return { kind: 'same' };
+  const ids = new Set(after.map(({ id }) => id));
+  const shifts = after.map((shift) => {
+    const context = ground.contextFor(shift.employeeName);
+    return { shift, breaks: ruleBreaks(shift, after.length === 1 ? context : contextAfter(context, shift)) };
+  });
+  return { kind: shifts.some(({ breaks }) => breaks.length > 0) ? 'warns' : 'fits', shifts };
+
+  /** The person's days with the shifts that leave taken out and those that come put in. */
+  function contextAfter(context: RuleContext, { employeeName }: Shift): RuleContext {
+    const person = nameKey(employeeName);
+    const coming = after.filter((other) => isCounted(other) && nameKey(other.employeeName) === person);
+    return {
+      ...context,
+      shiftsOn: (date) =>
+        [
+          ...context.shiftsOn(date).filter(({ id }) => !ids.has(id)),
+          ...coming.filter((other) => other.date === date),
+        ].sort(compareShifts),
+    };
+  }
+}
+
+/** Ids for copies that are only asked about; no stored one begins with a line break. */
+function numbered(): () => string {
+  let count = 0;
+  return () => `\n${++count}`;
+}

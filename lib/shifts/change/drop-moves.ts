@@ -1,0 +1,30 @@
+import { nameKey } from '@/lib/employees/employee';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
+import type { ShiftMove } from './shift-moves';
+
+/** Where dragged shifts are let go; what is left out stays. An empty name is the place of the open shifts. */
+export interface DropPlace {
+  readonly date?: LocalDate;
+  readonly employeeName?: string;
+}
+
+/**
+ * What becomes of the dragged shifts when the grabbed one among them is let go there: all go by as many days as it
+ * does, and to its new person where all are one person's; shifts of several people keep theirs.
+ */
+export function dropMoves(
+  dragged: readonly Shift[],
+  grabbed: Shift,
+  { date = grabbed.date, employeeName }: DropPlace,
+): readonly ShiftMove[] {
+  const days = daysBetween(grabbed.date, date);
+  const person = nameKey(grabbed.employeeName);
+  const isOnes = dragged.every((shift) => nameKey(shift.employeeName) === person);
+  const isGiven = employeeName !== undefined && isOnes && nameKey(employeeName) !== person;
+  return dragged.map((shift) => ({
+    shiftId: shift.id,
+    ...(days === 0 ? {} : { date: addDays(shift.date, days) }),
+    ...(isGiven ? { employeeName } : {}),
+  }));
+}

@@ -1,0 +1,183 @@
+import { compareShifts, isSameShift, type Shift } from '@/lib/shifts/shift/shift';
+import { type AllTimeFigures, NO_FIGURES, tallyFrom } from '@/lib/shifts/views/all-time-figures';
+import type { LocalDate } from '@/lib/time/local-date';
+
+type DaysOfMonth = ReadonlyMap<LocalDate, readonly Shift[]>;
+type Bucket = ReadonlyMap<string, Shift>;
+
+/**
+ * All shifts, found by day and by id. It never changes: an edit gives a new index that shares every month, day and
+ * bucket it did not touch, so a day's array keeps its identity until that day changes, and an edit costs the same
+ * with a thousand shifts as with a quarter of a million.
+ */
+export interface ScheduleIndex {
+  readonly shiftCount: number;
+  /** Kept up by each edit: insights ask for them without looking at every shift. */
+  readonly figures: AllTimeFigures;
+  readonly months: ReadonlyMap<string, DaysOfMonth>;
+  readonly buckets: ReadonlyMap<string, Bucket>;
+}
+
+/** A shift to store under its id, or an id to remove. Of several entries with one id the last stands. */
+export type IndexEntry = { readonly id: string; readonly after?: Shift };
+
+const NO_SHIFTS: readonly Shift[] = [];
+
+/** The index without any shift. */
+export const EMPTY_INDEX: ScheduleIndex = {
+  shiftCount: 0,
+  figures: NO_FIGURES,
+  months: new Map(),
+  buckets: new Map(),
+};
+
+/** Ids end in a random suffix, so their last two characters spread them evenly. */
+function bucketOf(id: string): string {
+  return id.slice(-2);
+}
+
+function monthOf(date: LocalDate): string {
+  return date.slice(0, 7);
+}
+
+/** The shifts of one day in the order of the day; the same array until that day changes. */
+export function shiftsOn(index: ScheduleIndex, date: LocalDate): readonly Shift[] {
+  return index.months.get(monthOf(date))?.get(date) ?? NO_SHIFTS;
+}
+
+/** The shift of that id, or undefined. */
+export function findShift(index: ScheduleIndex, id: string): Shift | undefined {
+  return index.buckets.get(bucketOf(id))?.get(id);
+}
+
+/** Every shift, without order. */
+export function* allShifts(index: ScheduleIndex): Generator<Shift> {
+  for (const bucket of index.buckets.values()) yield* bucket.values();
+}
+
+/** The index with the entries applied in one step. Days and months left empty disappear. */
+export function withEntries(index: ScheduleIndex, entries: Iterable<IndexEntry>): ScheduleIndex {
+  const buckets = new Map(index.buckets);
+  const months = new Map(index.months);
+  const ownBuckets = new Map<string, Map<string, Shift>>();
+  const ownMonths = new Map<string, Map<LocalDate, readonly Shift[]>>();
+  const ownDays = new Map<LocalDate, Map<string, Shift>>();
+  const tally = tallyFrom(index.figures);
+  let shiftCount = index.shiftCount;
+
+  const bucketFor = (key: string) => ownedCopy(ownBuckets, buckets, key);
+  const dayFor = (date: LocalDate) => {
+    const owned = ownDays.get(date);
+    if (owned) return owned;
+    const day = new Map(shiftsOn(index, date).map((shift) => [shift.id, shift]));
+    ownDays.set(date, day);
+    return day;
+  };
+
+  for (const { id, after } of entries) {
+    const bucket = bucketFor(bucketOf(id));
+    const before = bucket.get(id);
+    if (before) {
+      dayFor(before.date).delete(id);
+      tally.remove(before);
+    }
+    if (after) {
+      tally.add(after);
+      bucket.set(id, after);
+      dayFor(after.date).set(id, after);
+    } else bucket.delete(id);
+    shiftCount += (after ? 1 : 0) - (before ? 1 : 0);
+  }
+
+  for (const [date, day] of ownDays) {
+    const month = ownedCopy(ownMonths, months, monthOf(date));
+    if (day.size > 0) month.set(date, [...day.values()].sort(compareShifts));
+    else month.delete(date);
+  }
+  dropEmpty(months);
+  dropEmpty(buckets);
+  return { shiftCount, figures: tally.figures(), months, buckets };
+}
+
+/**
+ * The index with shifts that have been in the database all along and were only now read. Months and days are shared as
+ * with an edit; the buckets grow in place, also those of the index handed over: copying them for each of the pieces of a
+ * long schedule would cost more than all the reading. Who finds a shift by its id a moment early finds what is stored.
+ */
+export function withRead(index: ScheduleIndex, shifts: readonly Shift[]): ScheduleIndex {
+  const buckets = new Map<string, Bucket>(index.buckets);
+  const days = new Map<LocalDate, Shift[]>();
+  const moved: IndexEntry[] = [];
+  const tally = tallyFrom(index.figures);
+  let shiftCount = index.shiftCount;
+  for (const shift of shifts) {
+    const key = bucketOf(shift.id);
+    const bucket = buckets.get(key);
+    if (bucket?.has(shift.id)) {
+      // It has come from a day that was read before it was moved away from there.
+      moved.push({ id: shift.id, after: shift });
+      continue;
+    }
+    if (bucket instanceof Map) bucket.set(shift.id, shift);
+    else buckets.set(key, new Map([...(bucket ?? []), [shift.id, shift]]));
+    const day = days.get(shift.date);
+    if (day) day.push(shift);
+    else days.set(shift.date, [shift]);
+    tally.add(shift);
+    shiftCount += 1;
+  }
+  const months = new Map(index.months);
+  const ownMonths = new Map<string, Map<LocalDate, readonly Shift[]>>();
+  for (const [date, read] of days) {
+    const month = ownedCopy(ownMonths, months, monthOf(date));
+    month.set(date, [...(month.get(date) ?? []), ...read].sort(compareShifts));
+  }
+  const grown = { shiftCount, figures: tally.figures(), months, buckets };
+  return moved.length > 0 ? withEntries(grown, moved) : grown;
+}
+
+/**
+ * The index with the days and shifts of the other one wherever they say the same: read once more, nothing of it has to
+ * be drawn once more. Only days are taken over; a bucket keeps its own shift, which says the same.
+ */
+export function withSharedDays(index: ScheduleIndex, other: ScheduleIndex): ScheduleIndex {
+  const months = new Map(index.months);
+  for (const [key, month] of index.months) {
+    const otherMonth = other.months.get(key);
+    if (!otherMonth || otherMonth === month) continue;
+    const days = new Map(month);
+    for (const [date, day] of month) {
+      const otherDay = otherMonth.get(date);
+      if (otherDay && otherDay !== day) days.set(date, sharedDay(day, otherDay));
+    }
+    months.set(key, days);
+  }
+  return { ...index, months };
+}
+
+function sharedDay(day: readonly Shift[], other: readonly Shift[]): readonly Shift[] {
+  const others = new Map(other.map((shift) => [shift.id, shift]));
+  const shared = day.map((shift) => {
+    const same = others.get(shift.id);
+    return same && isSameShift(same, shift) ? same : shift;
+  });
+  return shared.length === other.length && shared.every((shift, at) => shift === other[at]) ? other : shared;
+}
+
+/** The inner map of that key, copied once for this edit and put in the outer one's place. */
+function ownedCopy<Key, Value>(
+  owned: Map<string, Map<Key, Value>>,
+  outer: Map<string, ReadonlyMap<Key, Value>>,
+  key: string,
+): Map<Key, Value> {
+  const existing = owned.get(key);
+  if (existing) return existing;
+  const copy = new Map(outer.get(key));
+  owned.set(key, copy);
+  outer.set(key, copy);
+  return copy;
+}
+
+function dropEmpty(outer: Map<string, ReadonlyMap<unknown, unknown>>): void {
+  for (const [key, inner] of outer) if (inner.size === 0) outer.delete(key);
+}

@@ -1,0 +1,81 @@
+import type { Employee } from '@/lib/employees/employee';
+import {
+  NOTHING_UNPUBLISHED,
+  type Publication,
+  type Unpublished,
+  unpublishedSince,
+  withNewNamesBefore,
+} from '@/lib/shifts/publication/publication';
+import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
+import type { Template } from '@/lib/templates/template';
+import type { ChangeEntry, ScheduleChange } from './schedule-change';
+import { EMPTY_INDEX, findShift, type IndexEntry, type ScheduleIndex, withEntries } from './schedule-index';
+
+/** Everything that a ScheduleChange can edit. Never changed in place. */
+export interface Schedule {
+  readonly shifts: ScheduleIndex;
+  readonly employees: ReadonlyMap<string, Employee>;
+  readonly templates: ReadonlyMap<string, Template>;
+  /** Undefined until the schedule is published for the first time. */
+  readonly publication: Publication | undefined;
+  /** What has changed since; nothing while there is no publication. */
+  readonly unpublished: Unpublished;
+}
+
+/** A schedule with nothing in it. */
+export const EMPTY_SCHEDULE: Schedule = {
+  shifts: EMPTY_INDEX,
+  employees: new Map(),
+  templates: new Map(),
+  publication: undefined,
+  unpublished: NOTHING_UNPUBLISHED,
+};
+
+/**
+ * The schedule after the change. An entry replaces whatever stands under its id, so that applying a change twice is
+ * the same as once. Parts that no entry touches keep their identity.
+ */
+export function applyChange(schedule: Schedule, change: Pick<ScheduleChange, 'entries'>): Schedule {
+  const shiftEntries: IndexEntry[] = [];
+  const employeeEntries: Extract<ChangeEntry, { kind: 'employee' }>[] = [];
+  const templateEntries: Extract<ChangeEntry, { kind: 'template' }>[] = [];
+  for (const entry of change.entries) {
+    if (entry.kind === 'shift') shiftEntries.push(entry);
+    else if (entry.kind === 'employee') employeeEntries.push(entry);
+    else if (entry.kind === 'template') templateEntries.push(entry);
+  }
+  return {
+    shifts: shiftEntries.length > 0 ? withEntries(schedule.shifts, shiftEntries) : schedule.shifts,
+    employees: withRecords(schedule.employees, employeeEntries),
+    templates: withRecords(schedule.templates, templateEntries),
+    ...publicationAfter(schedule, change.entries),
+  };
+}
+
+function publicationAfter(
+  { publication, unpublished, shifts }: Schedule,
+  entries: readonly ChangeEntry[],
+): Pick<Schedule, 'publication' | 'unpublished'> {
+  const entry = entries.findLast(({ kind }) => kind === 'publication');
+  if (entry?.kind === 'publication') {
+    return { publication: entry.after, unpublished: unpublishedSince(entry.after) };
+  }
+  if (!publication) return { publication, unpublished };
+  return {
+    publication: withNewNamesBefore(publication, newNames(entries)),
+    unpublished: unpublishedAfter(unpublished, entries, (id) => findShift(shifts, id)),
+  };
+}
+
+function withRecords<Item>(
+  records: ReadonlyMap<string, Item>,
+  entries: readonly { readonly id: string; readonly after?: Item }[],
+): ReadonlyMap<string, Item> {
+  if (entries.length === 0) return records;
+  const copy = new Map(records);
+  for (const { id, after } of entries) {
+    if (after) copy.set(id, after);
+    else copy.delete(id);
+  }
+  return copy;
+}

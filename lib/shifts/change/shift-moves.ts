@@ -1,0 +1,130 @@
+import { type Employee, findEmployeeByName, nameKey } from '@/lib/employees/employee';
+import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
+import { ok, type Result, refused } from '@/lib/result';
+import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { ClockTime } from '@/lib/time/clock-time';
+import type { LocalDate } from '@/lib/time/local-date';
+
+/** What becomes of one shift; what is left out stays. An empty name makes it an open shift. */
+export interface ShiftMove {
+  readonly shiftId: string;
+  readonly date?: LocalDate;
+  readonly employeeName?: string;
+  readonly startTime?: ClockTime;
+  readonly endTime?: ClockTime;
+  readonly status?: string;
+}
+
+/** Why shifts are not moved: one is gone, nobody has the name, or they have another role (SPEC section 5). */
+export type MoveRefusal = { readonly kind: 'shiftMissing' } | FitRefusal;
+
+/** A shift before and after. */
+export interface MovedShift {
+  readonly before: Shift;
+  readonly after: Shift;
+}
+
+/** Where the moves look things up. */
+export interface MoveGround {
+  readonly find: (id: string) => Shift | undefined;
+  readonly employees: Iterable<Employee>;
+}
+
+/**
+ * The shifts as the moves leave them, those that change in nothing left out; of several moves of one shift each goes on
+ * from the one before. One refusal refuses all.
+ */
+export function plannedMoves(
+  moves: readonly ShiftMove[],
+  ground: MoveGround,
+): Result<readonly MovedShift[], MoveRefusal> {
+  const planned = new Map<string, MovedShift>();
+  for (const move of moves) {
+    const before = planned.get(move.shiftId)?.before ?? ground.find(move.shiftId);
+    if (!before) return refused({ kind: 'shiftMissing' });
+    const after = movedShift(planned.get(move.shiftId)?.after ?? before, move, ground.employees);
+    if (!after.isOk) return after;
+    planned.set(move.shiftId, { before, after: after.value });
+  }
+  return ok([...planned.values()].filter(({ before, after }) => !isSame(before, after)));
+}
+
+/**
+ * Copies of the shifts where the moves would take them, each with an id of its own. A copy onto the very place of its
+ * shift (same day, person and times) is left out. Copies are checked as the specification asks: the person exists and
+ * has the role.
+ */
+export function plannedCopies(
+  moves: readonly ShiftMove[],
+  ground: MoveGround,
+  newId: () => string,
+): Result<readonly Shift[], MoveRefusal> {
+  const copies: Shift[] = [];
+  for (const move of moves) {
+    const original = ground.find(move.shiftId);
+    if (!original) return refused({ kind: 'shiftMissing' });
+    const employeeName = move.employeeName ?? original.employeeName;
+    const copy = movedShift(original, { ...move, employeeName }, ground.employees, 'always');
+    if (!copy.isOk) return copy;
+    if (!isSame({ ...original, status: copy.value.status }, copy.value)) {
+      copies.push({ ...copy.value, id: newId() });
+    }
+  }
+  return ok(copies);
+}
+
+/** Both shifts with each other's person; the same ones where both are one person's. */
+export function plannedSwap(
+  oneId: string,
+  otherId: string,
+  ground: MoveGround,
+): Result<readonly MovedShift[], MoveRefusal> {
+  const one = ground.find(oneId);
+  const other = ground.find(otherId);
+  if (!one || !other) return refused({ kind: 'shiftMissing' });
+  return plannedMoves(
+    [
+      { shiftId: oneId, employeeName: other.employeeName },
+      { shiftId: otherId, employeeName: one.employeeName },
+    ],
+    ground,
+  );
+}
+
+/** The shift as the move leaves it. Who stays is not checked again, unless that is asked. */
+function movedShift(
+  shift: Shift,
+  move: Omit<ShiftMove, 'shiftId'>,
+  employees: Iterable<Employee>,
+  check: 'always' | 'newcomers' = 'newcomers',
+): Result<Shift, FitRefusal> {
+  const { date = shift.date, startTime = shift.startTime, endTime = shift.endTime } = move;
+  const moved = { ...shift, date, startTime, endTime, status: move.status ?? shift.status };
+  const name = move.employeeName;
+  if (name === undefined) return ok(moved);
+  if (isOpenShift({ employeeName: name })) return ok({ ...moved, employeeName: OPEN_SHIFT_NAME });
+  if (check === 'newcomers' && nameKey(name) === nameKey(shift.employeeName)) return ok(moved);
+  // A stored shift without a role takes anybody's.
+  const role = shift.role || findEmployeeByName(employees, name)?.role;
+  const fitting = fitEmployee(name, role ?? '', employees);
+  if (!fitting.isOk) return fitting;
+  return ok({
+    ...moved,
+    employeeName: fitting.value.name,
+    role: fitting.value.role,
+    color: fitting.value.color,
+  });
+}
+
+function isSame(one: Shift, other: Shift): boolean {
+  return (
+    one.date === other.date &&
+    one.startTime === other.startTime &&
+    one.endTime === other.endTime &&
+    one.status === other.status &&
+    one.employeeName === other.employeeName &&
+    one.role === other.role &&
+    one.color === other.color
+  );
+}

@@ -1,0 +1,43 @@
+import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
+import { ok, type Result, refused } from '@/lib/result';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+
+/** Why a shift is not copied (SPEC section 5). */
+export type CopyRefusal =
+  | { readonly kind: 'noDates' | 'onlyOriginalDate' | 'originalMissing' }
+  | { readonly kind: 'employeeNotFound'; readonly name: string }
+  | {
+      readonly kind: 'roleMismatch';
+      readonly name: string;
+      readonly employeeRole: string;
+      readonly role: string;
+    };
+
+/**
+ * The copies of the shift, one for each date but its own, in the order of the dates, or the first reason against
+ * them. Each has an id of its own; everything but id and date stays as it is. `original` is undefined where the shift
+ * is gone by now. Copies of an open shift are open.
+ */
+export function copiesOfShift(
+  original: Shift | undefined,
+  dates: Iterable<LocalDate>,
+  employees: Iterable<Employee>,
+  newId: () => string,
+): Result<readonly Shift[], CopyRefusal> {
+  const chosen = [...new Set(dates)].sort();
+  if (chosen.length === 0) return refused({ kind: 'noDates' });
+  if (!original) return refused({ kind: 'originalMissing' });
+  const targets = chosen.filter((date) => date !== original.date);
+  if (targets.length === 0) return refused({ kind: 'onlyOriginalDate' });
+  const copies = () => ok(targets.map((date) => ({ ...original, id: newId(), date })));
+  if (isOpenShift(original)) return copies();
+  const { employeeName, role } = original;
+  const employee = findEmployeeByName(employees, employeeName);
+  if (!employee) return refused({ kind: 'employeeNotFound', name: employeeName });
+  if (employee.role !== role) {
+    return refused({ kind: 'roleMismatch', name: employee.name, employeeRole: employee.role, role });
+  }
+  return copies();
+}

@@ -1,0 +1,273 @@
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { findShift, type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import { type Interval, intervalOf, intervalsOverlap } from '@/lib/time/interval';
+import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
+
+/** What becomes of a copy whose person already works at that time, in the order offered. */
+export const CLASH_RULES = ['skip', 'replace', 'add'] as const;
+
+export type ClashRule = (typeof CLASH_RULES)[number];
+
+/** Which shifts of the week are copied; people by their `nameKey`, the open shifts by the empty one. */
+export type CopyChoice =
+  | { readonly kind: 'everything' }
+  | { readonly kind: 'roles'; readonly roles: ReadonlySet<string> }
+  | { readonly kind: 'employees'; readonly nameKeys: ReadonlySet<string> };
+
+interface CopyableShift {
+  readonly original: Shift;
+  /** The original under its person's present name; a changed role comes with the person's colour. */
+  readonly asToday: Shift;
+  /** The `nameKey` of the name; empty for an open shift. */
+  readonly person: string;
+  /** 0 for Monday to 6 for Sunday. */
+  readonly dayOffset: number;
+}
+
+/** The week that is copied. */
+export interface CopySource {
+  readonly monday: LocalDate;
+  readonly copyable: readonly CopyableShift[];
+  readonly canceled: readonly Shift[];
+  /** Shifts of people who are no longer on the team. */
+  readonly left: readonly Shift[];
+}
+
+/** What one week gets. Copies that are not made have the id of their original. */
+export interface PlannedWeek {
+  readonly monday: LocalDate;
+  readonly created: readonly Shift[];
+  readonly skipped: readonly Shift[];
+  /** Shifts that are removed for a copy's sake; each stands under one week only. */
+  readonly replaced: readonly Shift[];
+  /** Copies that an equal shift stands for already. */
+  readonly alreadyThere: readonly Shift[];
+}
+
+export interface WeekCopyPlan {
+  readonly weeks: readonly PlannedWeek[];
+  readonly entries: readonly ChangeEntry[];
+  readonly createdCount: number;
+  /** How many created shifts have another role than their original. */
+  readonly newRoleCount: number;
+  /** What the choice would copy but for its status, and but for its people being gone. */
+  readonly canceled: readonly Shift[];
+  readonly left: readonly Shift[];
+}
+
+interface WeekCopyRequest {
+  readonly index: ScheduleIndex;
+  readonly employees: Iterable<Employee>;
+  /** Any day of the week that is copied. */
+  readonly from: LocalDate;
+  /** Any day of each week that gets copies. */
+  readonly targets: Iterable<LocalDate>;
+  readonly include: CopyChoice;
+  readonly clash: ClashRule;
+  readonly newId: () => string;
+}
+
+/** A shift that stands in the schedule; its span counts from the midnight that begins the week looked at. */
+interface Standing {
+  readonly shift: Shift;
+  readonly span: Interval;
+}
+
+interface CopyDraft {
+  readonly copy: Shift;
+  readonly hasNewRole: boolean;
+  readonly span: Interval;
+  readonly standing: readonly Standing[];
+  readonly isThere: boolean;
+}
+
+const DAY_MINUTES = 1440;
+const NONE: readonly Standing[] = [];
+
+/** The shifts of the week in which the day lies, sorted into those that can be copied and those that cannot. */
+export function weekCopySource(
+  index: ScheduleIndex,
+  employees: Iterable<Employee>,
+  from: LocalDate,
+): CopySource {
+  const team = new Map(Array.from(employees, (employee) => [nameKey(employee.name), employee]));
+  const copyable: CopyableShift[] = [];
+  const canceled: Shift[] = [];
+  const left: Shift[] = [];
+  weekOf(from).forEach((date, dayOffset) => {
+    for (const original of shiftsOn(index, date)) {
+      const person = nameKey(original.employeeName);
+      const employee = team.get(person);
+      if (!isCounted(original)) canceled.push(original);
+      else if (isOpenShift(original)) copyable.push({ original, asToday: original, person: '', dayOffset });
+      else if (!employee) left.push(original);
+      else copyable.push({ original, asToday: withEmployee(original, employee), person, dayOffset });
+    }
+  });
+  return { monday: startOfCalendarWeek(from), copyable, canceled, left };
+}
+
+function withEmployee(shift: Shift, { name, role, color }: Employee): Shift {
+  return { ...shift, employeeName: name, ...(role !== shift.role && { role, color }) };
+}
+
+/**
+ * What copying a week does to the weeks of the targets, and the one change that does it. A copy keeps its weekday,
+ * times, status and notes. The week itself, a week named twice and one that the calendar cuts off are passed over. A
+ * copy clashes with any counted shift of its person that shares time with it, over midnight too and whatever the
+ * role; an open shift clashes with none. Under 'replace' a copy that clashes with the copied week itself is skipped: the original is never removed.
+ */
+export function planWeekCopy(request: WeekCopyRequest): WeekCopyPlan {
+  const { index, employees, from, include, clash } = request;
+  const source = weekCopySource(index, employees, from);
+  const chosen = source.copyable.filter(({ original, person }) => isIncluded(include, original, person));
+  const twins = new Set<string>();
+  const drafts = targetMondays(request.targets, source.monday).map((monday) => ({
+    monday,
+    copies: draftCopies(index, monday, chosen, twins),
+  }));
+
+  const freshId = uniqueIds(request);
+  const removed = new Set<string>();
+  let newRoleCount = 0;
+  const weeks = drafts.map(({ monday, copies }): PlannedWeek => {
+    const created: Shift[] = [];
+    const skipped: Shift[] = [];
+    const replaced: Shift[] = [];
+    const alreadyThere: Shift[] = [];
+    for (const { copy, hasNewRole, span, standing, isThere } of copies) {
+      const clashes = isThere ? NONE : standing.filter((other) => intervalsOverlap(span, other.span));
+      if (isThere) alreadyThere.push(copy);
+      else if (isSkipped(clashes, clash, source.monday)) skipped.push(copy);
+      else {
+        created.push({ ...copy, id: freshId() });
+        if (hasNewRole) newRoleCount += 1;
+        if (clash !== 'replace') continue;
+        for (const { shift } of clashes) {
+          if (twins.has(shift.id) || removed.has(shift.id)) continue;
+          removed.add(shift.id);
+          replaced.push(shift);
+        }
+      }
+    }
+    return { monday, created, skipped, replaced, alreadyThere };
+  });
+
+  return {
+    weeks,
+    entries: weeks.flatMap(entriesOf),
+    createdCount: weeks.reduce((sum, { created }) => sum + created.length, 0),
+    newRoleCount,
+    canceled: source.canceled.filter((shift) => isIncluded(include, shift)),
+    left: source.left.filter((shift) => isIncluded(include, shift)),
+  };
+}
+
+/** Whether the choice takes the shift in. */
+function isIncluded(include: CopyChoice, shift: Shift, person = nameKey(shift.employeeName)): boolean {
+  switch (include.kind) {
+    case 'everything':
+      return true;
+    case 'roles':
+      return include.roles.has(shift.role);
+    case 'employees':
+      return include.nameKeys.has(person);
+  }
+}
+
+/** The Mondays of the target weeks in calendar order, each once, without the source's own. */
+function targetMondays(targets: Iterable<LocalDate>, source: LocalDate): readonly LocalDate[] {
+  const mondays = new Set(Array.from(targets, startOfCalendarWeek));
+  mondays.delete(source);
+  // At the calendar's ends days run into one another.
+  const isWhole = (monday: LocalDate) =>
+    isoWeekday(monday) === 1 && daysBetween(monday, addDays(monday, 6)) === 6;
+  return [...mondays].filter(isWhole).sort();
+}
+
+/** The copies as they would stand in that week, without ids of their own. Their twins' ids go into the set. */
+function draftCopies(
+  index: ScheduleIndex,
+  monday: LocalDate,
+  chosen: readonly CopyableShift[],
+  twins: Set<string>,
+): readonly CopyDraft[] {
+  const days = weekOf(monday);
+  const byPerson = standingByPerson(index, monday);
+  // Two open shifts at one time are two places to fill: each stands for one.
+  const openTwins = new Set<string>();
+  return chosen.map(({ original, asToday, person, dayOffset }) => {
+    const copy = { ...asToday, date: days[dayOffset] ?? monday };
+    const standing = byPerson.get(person) ?? NONE;
+    const twin = standing.find(({ shift }) => isTwin(copy, shift) && !openTwins.has(shift.id));
+    if (twin) twins.add(twin.shift.id);
+    if (twin && isOpenShift(copy)) openTwins.add(twin.shift.id);
+    return {
+      copy,
+      hasNewRole: copy.role !== original.role,
+      span: spanOn(dayOffset, copy),
+      standing: isOpenShift(copy) ? NONE : standing,
+      isThere: twin !== undefined,
+    };
+  });
+}
+
+/** The counted shifts that can share time with the week, by person: its own, the eve's and the day after's. */
+function standingByPerson(index: ScheduleIndex, monday: LocalDate): ReadonlyMap<string, readonly Standing[]> {
+  const byPerson = new Map<string, Standing[]>();
+  for (let dayOffset = -1; dayOffset <= 7; dayOffset += 1) {
+    for (const shift of shiftsOn(index, addDays(monday, dayOffset))) {
+      if (!isCounted(shift)) continue;
+      const person = nameKey(shift.employeeName);
+      const standing = { shift, span: spanOn(dayOffset, shift) };
+      const theirs = byPerson.get(person);
+      if (theirs) theirs.push(standing);
+      else byPerson.set(person, [standing]);
+    }
+  }
+  return byPerson;
+}
+
+function spanOn(dayOffset: number, { startTime, endTime }: Shift): Interval {
+  const { startMinute, endMinute } = intervalOf(startTime, endTime);
+  const midnight = dayOffset * DAY_MINUTES;
+  return { startMinute: midnight + startMinute, endMinute: midnight + endMinute };
+}
+
+/** Whether the other shift of the same person is what the copy would be. */
+function isTwin(copy: Shift, other: Shift): boolean {
+  return (
+    other.date === copy.date &&
+    other.startTime === copy.startTime &&
+    other.endTime === copy.endTime &&
+    other.role === copy.role
+  );
+}
+
+function isSkipped(clashes: readonly Standing[], clash: ClashRule, source: LocalDate): boolean {
+  if (clash === 'skip') return clashes.length > 0;
+  return clash === 'replace' && clashes.some(({ shift }) => startOfCalendarWeek(shift.date) === source);
+}
+
+/** Hundreds of ids are made within a millisecond: one that was drawn before, or stands already, is drawn again. */
+function uniqueIds({ index, newId }: WeekCopyRequest): () => string {
+  const used = new Set<string>();
+  return () => {
+    let id = newId();
+    while (used.has(id) || findShift(index, id)) id = newId();
+    used.add(id);
+    return id;
+  };
+}
+
+/** The created ones first: an undo shows the day of the first entry. */
+function entriesOf({ created, replaced }: PlannedWeek): readonly ChangeEntry[] {
+  return [
+    ...created.map((shift) => shiftEntry(undefined, shift)),
+    ...replaced.map((shift) => shiftEntry(shift, undefined)),
+  ];
+}

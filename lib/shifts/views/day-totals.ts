@@ -1,0 +1,79 @@
+import { nameKey } from '@/lib/employees/employee';
+import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
+import { type DayAxis, peopleByHour } from './day-axis';
+
+/** What a day's head shows. Canceled shifts count in none of it, open ones in the coverage alone. */
+export interface DayTotals {
+  /** Planned minutes of the shifts that begin on the day, overnight parts included. */
+  readonly minutes: number;
+  /** Distinct people with a shift that begins on the day. */
+  readonly headCount: number;
+  /**
+   * Distinct people planned in each hour of the day, open shifts included, 24 numbers; what runs past midnight ends
+   * with the day.
+   */
+  readonly peopleByHour: readonly number[];
+}
+
+const WHOLE_DAY: DayAxis = { startMinute: 0, endMinute: 1440 };
+
+/** The totals of one day's shifts. */
+export function dayTotals(shiftsOfDay: readonly Shift[]): DayTotals {
+  const counted = shiftsOfDay.filter(isSomebodys);
+  return {
+    minutes: counted.reduce((sum, shift) => sum + shiftMinutes(shift), 0),
+    headCount: new Set(counted.map((shift) => nameKey(shift.employeeName))).size,
+    peopleByHour: peopleByHour(shiftsOfDay, WHOLE_DAY),
+  };
+}
+
+/** Minutes and people of one role in the shifts handed over. */
+export interface RoleTotals {
+  readonly role: string;
+  readonly minutes: number;
+  readonly headCount: number;
+}
+
+/** Totals by role in the order of `roles`, others after them as they come; canceled and open shifts left out. */
+export function totalsByRole(shifts: readonly Shift[], roles: readonly string[]): readonly RoleTotals[] {
+  const byRole = new Map<string, { minutes: number; people: Set<string> }>();
+  for (const shift of shifts) {
+    if (!isSomebodys(shift)) continue;
+    const sum = byRole.get(shift.role) ?? { minutes: 0, people: new Set() };
+    sum.minutes += shiftMinutes(shift);
+    sum.people.add(nameKey(shift.employeeName));
+    byRole.set(shift.role, sum);
+  }
+  const order = [...new Set([...roles, ...byRole.keys()])];
+  return order.flatMap((role) => {
+    const sum = byRole.get(role);
+    return sum ? [{ role, minutes: sum.minutes, headCount: sum.people.size }] : [];
+  });
+}
+
+/** Minutes and count of the shifts of one person in the days handed over. */
+export interface EmployeeTotals {
+  readonly minutes: number;
+  readonly shiftCount: number;
+}
+
+/** Totals by person (key: `nameKey` of the name) over any days' shifts, canceled and open ones left out. */
+export function totalsByEmployee(days: Iterable<readonly Shift[]>): ReadonlyMap<string, EmployeeTotals> {
+  const totals = new Map<string, EmployeeTotals>();
+  for (const shifts of days) {
+    for (const shift of shifts) {
+      if (!isSomebodys(shift)) continue;
+      const key = nameKey(shift.employeeName);
+      const sum = totals.get(key);
+      totals.set(key, {
+        minutes: (sum?.minutes ?? 0) + shiftMinutes(shift),
+        shiftCount: (sum?.shiftCount ?? 0) + 1,
+      });
+    }
+  }
+  return totals;
+}
+
+/** More than this in a calendar week is overtime (SPEC section 9). */
+export const WEEK_OVERTIME_MINUTES = 40 * 60;

@@ -1,0 +1,107 @@
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import { ROLES, type RoleColor } from '@/lib/employees/role';
+import { isOpenShift, isSomebodys, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
+
+/** One person's row of a week, or that of the open shifts. */
+export interface PersonRow {
+  /** `nameKey` of the name; empty for the open shifts. */
+  readonly key: string;
+  readonly name: string;
+  readonly role: string;
+  readonly color: RoleColor;
+  /** Undefined for the open shifts, and for names that only shifts know. */
+  readonly employee?: Employee;
+}
+
+/** One day's shifts by the `nameKey` of their person, empty for the open ones; each list in the order of the day. */
+export type PeopleOfDay = ReadonlyMap<string, readonly Shift[]>;
+
+export const OPEN_ROW: PersonRow = { key: OPEN_SHIFT_NAME, name: OPEN_SHIFT_NAME, role: '', color: 'gray' };
+
+const NO_SHIFTS: readonly Shift[] = [];
+
+/**
+ * The rows of a week: the team by role and then as it stands, without those that `isWanted` refuses and who have none of
+ * the shifts; after them, by name, people whom only shifts know. The open shifts have a row of their own.
+ */
+export function personRows(
+  employees: Iterable<Employee>,
+  shownDays: readonly PeopleOfDay[],
+  isWanted: (employee: Employee) => boolean,
+): readonly PersonRow[] {
+  const unseen = new Map<string, Shift>();
+  for (const day of shownDays) {
+    for (const [key, [shift]] of day) if (shift && key !== OPEN_ROW.key) unseen.set(key, shift);
+  }
+  const team: PersonRow[] = [];
+  for (const employee of employees) {
+    const { name, role, color } = employee;
+    const key = nameKey(name);
+    const hasShift = unseen.delete(key);
+    if (hasShift || isWanted(employee)) team.push({ key, name, role, color, employee });
+  }
+  team.sort((one, other) => roleRank(one.role) - roleRank(other.role));
+  const strangers = Array.from(unseen, ([key, { employeeName, role, color }]) => ({
+    key,
+    name: employeeName,
+    role,
+    color,
+  }));
+  return [...team, ...strangers.sort((one, other) => (one.key < other.key ? -1 : 1))];
+}
+
+function roleRank(role: string): number {
+  const position = (ROLES as readonly string[]).indexOf(role);
+  return position === -1 ? ROLES.length : position;
+}
+
+/** The minutes of the person's shifts of these days; canceled ones count nothing. */
+export function personMinutes(key: string, days: readonly PeopleOfDay[]): number {
+  let minutes = 0;
+  for (const day of days) {
+    for (const shift of day.get(key) ?? NO_SHIFTS) if (isSomebodys(shift)) minutes += shiftMinutes(shift);
+  }
+  return minutes;
+}
+
+/**
+ * Groups the days' shifts by person. A person's list of a day stays the same array while none of their shifts of that
+ * day changes, so that memoised cells of everybody else stay still.
+ */
+export function createWeekKeeper(): (days: readonly (readonly Shift[])[]) => readonly PeopleOfDay[] {
+  const keepers: ReturnType<typeof createDayKeeper>[] = [];
+  return (days) =>
+    days.map((shifts, position) => {
+      keepers[position] ??= createDayKeeper();
+      return keepers[position](shifts);
+    });
+}
+
+function createDayKeeper(): (shiftsOfDay: readonly Shift[]) => PeopleOfDay {
+  let known: PeopleOfDay = new Map();
+  let knownDay: readonly Shift[] = NO_SHIFTS;
+  return (shiftsOfDay) => {
+    if (shiftsOfDay === knownDay) return known;
+    const people = new Map<string, Shift[]>();
+    for (const shift of shiftsOfDay) {
+      const key = isOpenShift(shift) ? OPEN_ROW.key : nameKey(shift.employeeName);
+      const own = people.get(key);
+      if (own) own.push(shift);
+      else people.set(key, [shift]);
+    }
+    const before = known;
+    known = new Map(
+      Array.from(people, ([key, shifts]) => {
+        const old = before.get(key);
+        return [key, old && isSame(old, shifts) ? old : shifts] as const;
+      }),
+    );
+    knownDay = shiftsOfDay;
+    return known;
+  };
+}
+
+function isSame(one: readonly Shift[], other: readonly Shift[]): boolean {
+  return one.length === other.length && one.every((shift, position) => shift === other[position]);
+}

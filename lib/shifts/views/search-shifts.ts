@@ -1,0 +1,66 @@
+import { foldText } from '@/lib/fold-text';
+import type { Shift } from '@/lib/shifts/shift/shift';
+
+/** How a shift is written in the language that is shown; a search looks at what a person sees. */
+export interface ShiftWords {
+  readonly name: (shift: Shift) => string;
+  readonly role: (role: string) => string;
+  readonly time: (shift: Shift) => string;
+  readonly status: (status: string) => string;
+}
+
+/** A time or a range of times such as `9:00 am - 5:00 pm`, kept whole; else a word. */
+const TERM = /\d+:\d\d(?!\d)(?: [ap]m)?(?: - \d+:\d\d(?!\d)(?: [ap]m)?)?|\S+/g;
+
+/**
+ * Case, accents, blanks and the kind of dash do not count, nor does the way a time is written: `9am`, `9 a.m.` and
+ * `9:00 AM` are one.
+ */
+function fold(text: string): string {
+  return foldText(text)
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/(\d) ?([ap])\.?m\b\.?/g, '$1 $2m')
+    .replace(/(?<![\d:])(\d{1,2})(?= [ap]m\b)/g, '$1:00')
+    .replace(/(\d|[ap]m) ?- ?(?=\d)/g, '$1 - ')
+    .trim();
+}
+
+/** The words of a search, folded; none for a blank one. They are plain text: `.*` looks for a dot and a star. */
+export function searchTerms(query: string): readonly string[] {
+  return fold(query).match(TERM) ?? [];
+}
+
+/**
+ * What a search finds a shift by, folded: employee, role, time range and status as shown, the time range without AM and
+ * PM, and the 24-hour times.
+ */
+export function searchTextOf(shift: Shift, words: ShiftWords): string {
+  const { role, status, startTime, endTime } = shift;
+  return [
+    words.name(shift),
+    words.role(role),
+    words.time(shift),
+    words.time(shift).replace(/\s?[ap]m\b/gi, ''),
+    `${startTime} - ${endTime}`,
+    words.status(status),
+  ]
+    .map(fold)
+    .join('\n');
+}
+
+/**
+ * Whether every term stands somewhere in the text; no terms match everything. A number is found from its first digit
+ * on, a leading zero aside: `2:00 pm` does not stand in `12:00 pm`, and `9:00` does in `09:00`.
+ */
+export function matchesTerms(searchText: string, terms: readonly string[]): boolean {
+  return terms.every((term) => standsIn(searchText, term));
+}
+
+function standsIn(text: string, term: string): boolean {
+  const beginsWithDigit = /^\d/.test(term);
+  for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + 1)) {
+    if (!beginsWithDigit || /(?:^|\D)0?$/.test(text.slice(Math.max(at - 2, 0), at))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,53 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { custom, fallback, object, optional, parse } from 'valibot';
+import { FOLDER_RECORD_SHAPE, type FolderRecord } from '@/lib/backup-folder/folder-record';
+import { isFields } from '@/lib/saved-data/records/fields';
+import { BACKUP_FOLDER_STORE } from '@/lib/saved-data/saved-stores';
+
+/** What is known of the folder; without a handle none is chosen. */
+export interface StoredFolder extends FolderRecord {
+  readonly handle?: FileSystemDirectoryHandle | undefined;
+}
+
+/** Where the handle is kept: only a database can carry one over a reload. */
+export interface FolderRecords {
+  read(): Promise<StoredFolder>;
+  write(folder: StoredFolder): Promise<void>;
+  erase(): Promise<void>;
+}
+
+interface Stores extends DBSchema {
+  folder: { key: string; value: unknown };
+}
+
+const { name: STORE } = BACKUP_FOLDER_STORE;
+const KEY = 'folder';
+
+const isHandle = (value: unknown) => isFields(value) && value.kind === 'directory';
+const STORED_FOLDER_SHAPE = object({
+  ...FOLDER_RECORD_SHAPE.entries,
+  handle: fallback(optional(custom<FileSystemDirectoryHandle>(isHandle)), undefined),
+});
+
+/** The records in the database of that name, opened anew for each act: there are few, minutes apart. */
+export function createFolderRecords(databaseName: string): FolderRecords {
+  async function withDatabase<Answer>(act: (open: IDBPDatabase<Stores>) => Promise<Answer>): Promise<Answer> {
+    const database = await openDB<Stores>(databaseName, 1, {
+      upgrade: (fresh) => void fresh.createObjectStore(STORE),
+    });
+    try {
+      return await act(database);
+    } finally {
+      database.close();
+    }
+  }
+
+  return {
+    async read() {
+      const stored = await withDatabase((open) => open.get(STORE, KEY));
+      return parse(STORED_FOLDER_SHAPE, isFields(stored) ? stored : {});
+    },
+    write: (folder) => withDatabase(async (open) => void (await open.put(STORE, folder, KEY))),
+    erase: () => withDatabase((open) => open.clear(STORE)),
+  };
+}

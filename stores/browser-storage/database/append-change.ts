@@ -1,0 +1,178 @@
+import { nameKey } from '@/lib/employees/employee';
+import { readChange } from '@/lib/saved-data/records/read-change';
+import { readPublication, readPublishedShift } from '@/lib/saved-data/records/read-publication';
+import {
+  isDated,
+  readEmployee,
+  readShift,
+  readTemplate,
+  toStoredShift,
+  toStoredUndated,
+} from '@/lib/saved-data/records/stored-records';
+import {
+  employeesAsStored,
+  followRenames,
+  renamesIn,
+  renamesOfTeam,
+} from '@/lib/shifts/change/follow-renames';
+import {
+  type ChangeEntry,
+  type ScheduleChange,
+  shiftEntry,
+  templateEntry,
+} from '@/lib/shifts/change/schedule-change';
+import { type PublishedShift, withNewNamesBefore } from '@/lib/shifts/publication/publication';
+import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { EditTransaction, RECORD_STORES, StoredRecord } from './database-stores';
+import type { PendingChange } from './schedule-database';
+
+/** Every so many changes the log is cut back to as many; the records have them all. */
+const LOG_KEPT = 1000;
+
+/** So many records are handed to the database in one task. */
+const ENTRIES_PER_TASK = 500;
+
+/** Appends one change; true where the log has it otherwise than it was handed over, or had it already. */
+export async function appendOne(
+  transaction: EditTransaction,
+  { change, since }: PendingChange,
+  own: ReadonlySet<string>,
+): Promise<boolean> {
+  const log = transaction.objectStore('log');
+  if ((await log.index('id').getKey(change.id)) !== undefined) return true;
+  const others = (await log.getAll(IDBKeyRange.lowerBound(since, true))).flatMap((stored) => {
+    const read = own.has(stored.id) ? undefined : readChange(stored);
+    return read ? [read] : [];
+  });
+  const followed = followRenames(change, renamesIn(others));
+  const whole = await asStored(transaction, followed);
+  const number = await log.add(whole);
+  await applyToPublication(transaction, whole.entries);
+  for (const [index, entry] of whole.entries.entries()) {
+    const request = applyEntry(transaction, entry);
+    if ((index + 1) % ENTRIES_PER_TASK === 0) await request;
+  }
+  if (number % LOG_KEPT === 0) await log.delete(IDBKeyRange.upperBound(number - LOG_KEPT));
+  return whole !== change;
+}
+
+/**
+ * The change with its employees as the records know them now: who was renamed elsewhere keeps the new name, a name that
+ * somebody has already makes nobody else, and a rename takes along everything that stands under the old name.
+ */
+export async function asStored(
+  transaction: EditTransaction,
+  change: ScheduleChange,
+): Promise<ScheduleChange> {
+  if (!change.entries.some(({ kind }) => kind === 'employee')) return change;
+  const team = (await transaction.objectStore('employees').getAll()).flatMap(
+    (record) => readEmployee(record, record.id) ?? [],
+  );
+  const entries = employeesAsStored(change.entries, team);
+  const strays = await leftBehind(transaction, entries, renamesOfTeam(entries, team));
+  const isSame = entries === change.entries && strays.length === 0;
+  return isSame ? change : { ...change, entries: [...entries, ...strays] };
+}
+
+/** Shifts and templates under an old name, also those that the tab which renames does not know of yet. */
+async function leftBehind(
+  transaction: EditTransaction,
+  entries: readonly ChangeEntry[],
+  renames: ReadonlyMap<string, string>,
+): Promise<readonly ChangeEntry[]> {
+  if (renames.size === 0) return [];
+  const touched = new Set(entries.map(({ id }) => id));
+  const strays: ChangeEntry[] = [];
+  for (const [from, to] of renames) {
+    for (const record of await transaction.objectStore('shifts').index('name').getAll(from)) {
+      const shift = touched.has(record.id) ? undefined : readShift(record, record.id);
+      if (shift && isDated(shift)) strays.push(shiftEntry(shift, { ...shift, employeeName: to }));
+    }
+  }
+  for (const record of await transaction.objectStore('templates').getAll()) {
+    const template = touched.has(record.id) ? undefined : readTemplate(record, record.id);
+    const to = template && renames.get(nameKey(template.employeeName));
+    if (template && to !== undefined) strays.push(templateEntry(template, { ...template, employeeName: to }));
+  }
+  return strays;
+}
+
+/**
+ * Keeps what has changed since the last publication, in step with `applyChange`: it is asked before the entries are
+ * applied, what stands under an id now.
+ */
+async function applyToPublication(
+  transaction: EditTransaction,
+  entries: readonly ChangeEntry[],
+): Promise<void> {
+  const publications = transaction.objectStore('publication');
+  const unpublished = transaction.objectStore('unpublished');
+  const entry = entries.findLast(({ kind }) => kind === 'publication');
+  if (entry?.kind === 'publication') {
+    await unpublished.clear();
+    await publications.clear();
+    if (entry.after) await publications.put({ ...entry.after });
+    for (const shift of entry.after?.since ?? []) await unpublished.put({ ...shift });
+    return;
+  }
+  const ids = new Set(entries.flatMap(({ kind, id }) => (kind === 'shift' ? [id] : [])));
+  // What differs already may have been published under the name that is new now.
+  const names = newNames(entries);
+  if (names.size > 0) {
+    for (const id of await unpublished.getAllKeys()) ids.add(id);
+    for (const stored of await publications.getAll()) {
+      const publication = readPublication(stored);
+      const renamed = publication && withNewNamesBefore(publication, names);
+      if (renamed !== publication) await publications.put({ ...renamed, id: stored.id });
+    }
+  }
+  if (ids.size === 0 || (await publications.count()) === 0) return;
+  const known = new Map<string, PublishedShift>();
+  const current = new Map<string, Shift>();
+  for (const id of ids) {
+    const [before, stored] = await Promise.all([
+      unpublished.get(id),
+      transaction.objectStore('shifts').get(id),
+    ]);
+    const published = before && readPublishedShift(before);
+    const shift = stored && readShift(stored, id);
+    if (published) known.set(id, published);
+    if (shift && isDated(shift)) current.set(id, shift);
+  }
+  const after = unpublishedAfter(known, entries, (id) => current.get(id));
+  for (const id of ids) {
+    const shift = after.get(id);
+    if (shift) await unpublished.put({ ...shift });
+    else if (known.has(id)) await unpublished.delete(id);
+  }
+}
+
+/** Puts or removes the record of the entry. Resolves when that is done; the transaction reports whether it failed. */
+export function applyEntry(transaction: EditTransaction, entry: ChangeEntry): Promise<unknown> {
+  const put = (store: (typeof RECORD_STORES)[number], record: object | undefined) => {
+    // Rarely awaited: the requests of a transaction run in their order, and its end reports the first that fails.
+    const request = record
+      ? transaction.objectStore(store).put(record as StoredRecord)
+      : transaction.objectStore(store).delete(entry.id);
+    request.catch(() => {});
+    return request;
+  };
+  switch (entry.kind) {
+    case 'shift':
+      return put('shifts', entry.after && shiftRecord(entry.after));
+    case 'undated':
+      return put('undated', entry.after && toStoredUndated(entry.after));
+    case 'employee':
+      return put('employees', entry.after);
+    case 'template':
+      return put('templates', entry.after);
+    case 'publication':
+      return Promise.resolve();
+  }
+}
+
+/** A shift's record: as it is stored anywhere, with the key of the name to find it by. */
+function shiftRecord(shift: Shift) {
+  return { ...toStoredShift(shift), nameKey: nameKey(shift.employeeName) };
+}

@@ -1,0 +1,86 @@
+import type { IDBPDatabase } from 'idb';
+import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
+import { type Publication, unpublishedSince, withNewNamesBefore } from '@/lib/shifts/publication/publication';
+import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
+import type { LongWork } from '@/stores/app/do-in-pieces';
+import { applyEntry, asStored } from './append-change';
+import { EDITED, type EditedStores, type EditTransaction, type Stores } from './database-stores';
+import type { BulkChange } from './schedule-database';
+
+/** So many records are handed to the database in one task. */
+const PIECE = 500;
+
+/**
+ * Applies the change to the records, as a whole or not at all; false where something has come since, and then nothing
+ * was done. The log begins anew, with a gap: nobody can undo what was before, and whoever reads on in it reads everything.
+ */
+export async function appendInBulk(
+  database: IDBPDatabase<Stores>,
+  { change, since, publication }: BulkChange,
+  { signal, onProgress }: LongWork,
+): Promise<boolean> {
+  const transaction = database.transaction(EDITED as unknown as EditedStores, 'readwrite', {
+    durability: 'strict',
+  });
+  try {
+    const log = transaction.objectStore('log');
+    const last = await log.openKeyCursor(null, 'prev');
+    if ((last?.key ?? 0) !== since) return false;
+    const { entries, ...head } = await asStored(transaction, change);
+    await log.clear();
+    await log.put({ ...head, entries: [] }, since + 2);
+    await putPublication(transaction, entries, publication);
+    let written = 0;
+    for (const entry of entries) {
+      const request = applyEntry(transaction, entry);
+      written += 1;
+      if (written % PIECE > 0) continue;
+      await request;
+      onProgress(written / entries.length);
+      signal.throwIfAborted();
+    }
+    signal.throwIfAborted();
+    await transaction.done;
+    return true;
+  } catch (error) {
+    transaction.done.catch(() => {});
+    try {
+      transaction.abort();
+    } catch {
+      // It has ended already, by the very error that is being handled.
+    }
+    throw transaction.error ?? error;
+  }
+}
+
+/** What has changed since the publication, reckoned as a whole: looked up one by one it would take minutes. */
+async function putPublication(
+  transaction: EditTransaction,
+  entries: readonly ChangeEntry[],
+  publication: Publication | undefined,
+): Promise<void> {
+  const entry = entries.findLast(({ kind }) => kind === 'publication');
+  const store = transaction.objectStore('unpublished');
+  if (entry?.kind === 'publication') {
+    await transaction.objectStore('publication').clear();
+    if (entry.after) await transaction.objectStore('publication').put({ ...entry.after });
+  } else if (publication) {
+    const renamed = withNewNamesBefore(publication, newNames(entries));
+    if (renamed !== publication) await transaction.objectStore('publication').put({ ...renamed });
+  } else return;
+  const before = new Map(
+    entries.flatMap((shift) => (shift.kind === 'shift' && shift.before ? [[shift.id, shift.before]] : [])),
+  );
+  const after =
+    entry?.kind === 'publication'
+      ? unpublishedSince(entry.after)
+      : unpublishedAfter(unpublishedSince(publication), entries, (id) => before.get(id));
+  await store.clear();
+  let written = 0;
+  for (const shift of after.values()) {
+    const request = store.put({ ...shift });
+    request.catch(() => {});
+    written += 1;
+    if (written % PIECE === 0) await request;
+  }
+}

@@ -1,0 +1,259 @@
+import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
+import { DATA_VERSIONS, type DataVersions } from '@/lib/saved-data/migrations';
+import { readChange } from '@/lib/saved-data/records/read-change';
+import { createRecordsReader, readShiftRecords } from '@/lib/saved-data/records/read-records';
+import { EMPTY_HISTORY, HISTORY_STEPS, historyAfter } from '@/lib/shifts/change/history';
+import { addDays, isLocalDate } from '@/lib/time/local-date';
+import { appendOne } from './append-change';
+import { appendInBulk } from './append-in-bulk';
+import {
+  EDITED,
+  type EditedStores,
+  type EditTransaction,
+  type StoredRecord,
+  type Stores,
+} from './database-stores';
+import { readContent } from './read-content';
+import {
+  type DatabaseContent,
+  DatabaseRefused,
+  type RestorePoint,
+  type RestorePointSummary,
+  type ScheduleDatabase,
+} from './schedule-database';
+import { upgradeDatabase } from './upgrade-database';
+
+const RESTORE_POINTS_KEPT = 31;
+
+interface OpenOptions {
+  readonly name: string;
+  /** The database was taken away: deleted, closed by the browser, or wanted by a newer Brigade. */
+  readonly onLost: () => void;
+  /** Under which a restore point of older data is kept before it is brought to the current version. */
+  readonly moment: () => Pick<RestorePoint, 'day' | 'at'>;
+  readonly versions?: DataVersions;
+}
+
+/** So many shifts are read at a time: the page can answer in between. */
+const PIECE = 1000;
+
+/** Opens the database, making it where there is none; rejects with `DatabaseRefused`. */
+export async function openScheduleDatabase(options: OpenOptions): Promise<ScheduleDatabase> {
+  let isClosing = false;
+  const database = await open(options, () => {
+    if (!isClosing) options.onLost();
+  });
+
+  return {
+    async readAll(askedIds = []) {
+      const reader = createRecordsReader();
+      const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');
+      const [, beside] = await Promise.all([
+        readInPieces(transaction.objectStore('shifts'), reader.takeShifts),
+        readBesideShifts(transaction, askedIds),
+      ]);
+      return contentOf(reader, beside);
+    },
+    async readStart(askedIds, most) {
+      const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');
+      const store = transaction.objectStore('shifts');
+      const byDate = store.index('date');
+      const [shiftCount, datedCount, first, last, beside] = await Promise.all([
+        store.count(),
+        byDate.count(),
+        byDate.openKeyCursor(),
+        byDate.openKeyCursor(null, 'prev'),
+        readBesideShifts(transaction, askedIds),
+      ]);
+      if (shiftCount <= most || datedCount < shiftCount || !first || !last) return undefined;
+      const [from, to] = [first.key, last.key];
+      if (!isLocalDate(from) || !isLocalDate(to)) return undefined;
+      return {
+        ...contentOf(createRecordsReader(), beside),
+        shiftCount,
+        days: { from, to: addDays(to, 1) },
+      };
+    },
+    async readBeside() {
+      const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');
+      return contentOf(createRecordsReader(), await readBesideShifts(transaction, []));
+    },
+    async readStretch({ from, to }, most) {
+      const byDate = database.transaction('shifts').store.index('date');
+      const days = IDBKeyRange.bound(from, to, false, true);
+      const records = await byDate.getAll(days, most + 1);
+      const end = String(records.at(-1)?.date);
+      if (records.length <= most || !isLocalDate(end)) {
+        const whole = records.length <= most ? records : await byDate.getAll(days);
+        return { ...readShiftRecords(whole), recordCount: whole.length, to };
+      }
+      // The last day may not be there as a whole. A single day is read whatever it has.
+      const isOneDay = end === from || records[0]?.date === end;
+      const some = isOneDay
+        ? await byDate.getAll(IDBKeyRange.bound(from, addDays(end, 1), false, true))
+        : records.filter(({ date }) => String(date) < end);
+      return { ...readShiftRecords(some), recordCount: some.length, to: isOneDay ? addDays(end, 1) : end };
+    },
+    async append(pending, own) {
+      const transaction = database.transaction(EDITED as unknown as EditedStores, 'readwrite', {
+        durability: 'strict',
+      });
+      try {
+        const rewritten = new Set<string>();
+        for (const one of pending) if (await appendOne(transaction, one, own)) rewritten.add(one.change.id);
+        await transaction.done;
+        return rewritten;
+      } catch (error) {
+        // Half of a group of entries would be worse than none of it.
+        abort(transaction);
+        await transaction.done.catch(() => {});
+        // The requests after the one that failed only say that they were aborted.
+        throw transaction.error ?? error;
+      }
+    },
+    readContent: (work) => readContent(database, work),
+    appendInBulk: (bulk, work) => appendInBulk(database, bulk, work),
+    async lastNumber() {
+      const last = await database.transaction('log').store.openKeyCursor(null, 'prev');
+      return last?.key ?? 0;
+    },
+    async readAfter(number) {
+      const log = database.transaction('log').store;
+      const range = IDBKeyRange.lowerBound(number, true);
+      const [keys, values] = await Promise.all([log.getAllKeys(range), log.getAll(range)]);
+      const isGap = (keys[0] ?? number + 1) > number + 1;
+      if (isGap) return undefined;
+      return keys.flatMap((key, index) => {
+        const change = readChange(values[index]);
+        return change ? [{ number: key, change }] : [];
+      });
+    },
+    async putRestorePoint(point) {
+      const transaction = database.transaction('restorePoints', 'readwrite', { durability: 'strict' });
+      await transaction.store.put(point);
+      const days = await transaction.store.getAllKeys();
+      for (const day of days.slice(0, -RESTORE_POINTS_KEPT)) await transaction.store.delete(day);
+      await transaction.done;
+    },
+    async listRestorePoints() {
+      const found: RestorePointSummary[] = [];
+      // One after the other: a month of long schedules is hundreds of megabytes.
+      let cursor = await database.transaction('restorePoints').store.openCursor(null, 'prev');
+      while (cursor) {
+        const { day, at, shiftCount } = cursor.value;
+        found.push({ day, at, shiftCount });
+        cursor = await cursor.continue();
+      }
+      return found;
+    },
+    async restorePoint(day) {
+      return database.get('restorePoints', day);
+    },
+    async hasRestorePoint(day) {
+      return (await database.getKey('restorePoints', day)) !== undefined;
+    },
+    async erase() {
+      const names = [...EDITED, 'restorePoints'] as const;
+      const transaction = database.transaction([...names], 'readwrite', { durability: 'strict' });
+      await Promise.all(names.map((store) => transaction.objectStore(store).clear()));
+      await transaction.done;
+    },
+    close() {
+      isClosing = true;
+      database.close();
+    },
+  };
+}
+
+async function open(
+  { name, moment, versions = DATA_VERSIONS }: OpenOptions,
+  onLost: () => void,
+): Promise<IDBPDatabase<Stores>> {
+  let trouble: unknown;
+  try {
+    return await openDB<Stores>(name, versions.current, {
+      upgrade(database, from, _to, transaction) {
+        // A request that fails must end the upgrade as a whole: half of it would be worse than none.
+        return upgradeDatabase(database, transaction, from, { versions, moment }).catch((error) => {
+          trouble = error;
+          transaction.done.catch(() => {});
+          transaction.abort();
+        });
+      },
+      // A newer Brigade in another tab, or an erasing one, must not wait for this one.
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase | null)?.close();
+        onLost();
+      },
+      terminated: onLost,
+    });
+  } catch (error) {
+    const isNewer = error instanceof DOMException && error.name === 'VersionError';
+    throw new DatabaseRefused(isNewer ? 'newer' : 'refused', trouble ?? error);
+  }
+}
+
+type Reading = IDBPTransaction<Stores, EditedStores, 'readonly'>;
+
+/** Everything but the shifts, as it is stored. */
+async function readBesideShifts(transaction: Reading, askedIds: readonly string[]) {
+  const stored = (store: Exclude<(typeof EDITED)[number], 'shifts' | 'log'>) =>
+    transaction.objectStore(store).getAll();
+  const log = transaction.objectStore('log');
+  const [undated, employees, templates, publication, unpublished, last] = await Promise.all([
+    stored('undated'),
+    stored('employees'),
+    stored('templates'),
+    stored('publication'),
+    stored('unpublished'),
+    log.openKeyCursor(null, 'prev'),
+  ]);
+  const lastNumber = last?.key ?? 0;
+  const steps = await log.getAll(IDBKeyRange.lowerBound(Math.max(1, lastNumber - 2 * HISTORY_STEPS)));
+  const logged = new Map<string, number>();
+  for (const id of askedIds) {
+    const number = await log.index('id').getKey(id);
+    if (number !== undefined) logged.set(id, number);
+  }
+  const first = await log.openCursor();
+  const logBeginsAt = first && first.key > 1 ? first.value.at : 0;
+  return {
+    few: { undated, employees, templates, publication, unpublished },
+    steps,
+    log: { lastNumber, logged, logBeginsAt },
+  };
+}
+
+function contentOf(
+  reader: ReturnType<typeof createRecordsReader>,
+  { few, steps, log }: Awaited<ReturnType<typeof readBesideShifts>>,
+): DatabaseContent {
+  const history = steps
+    .map(readChange)
+    .reduce((sum, change) => (change ? historyAfter(sum, change) : sum), EMPTY_HISTORY);
+  const { unreadable, ...saved } = reader.finish(few);
+  return { saved, unreadable, history, ...log };
+}
+
+/** Hands the shifts over piece by piece, each in a task of its own. */
+async function readInPieces(
+  store: IDBPObjectStore<Stores, EditedStores, 'shifts', 'readonly'>,
+  take: (records: readonly StoredRecord[]) => void,
+): Promise<void> {
+  let after: string | undefined;
+  for (;;) {
+    const range = after === undefined ? null : IDBKeyRange.lowerBound(after, true);
+    const piece = await store.getAll(range, PIECE);
+    take(piece);
+    after = piece.at(-1)?.id;
+    if (piece.length < PIECE || after === undefined) return;
+  }
+}
+
+function abort(transaction: EditTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already, by the very error that is being handled.
+  }
+}

@@ -1,0 +1,58 @@
+import type { IDBPDatabase } from 'idb';
+import type { BackupContent } from '@/lib/saved-data/backup/backup';
+import { createRecordsReader, readShiftRecords } from '@/lib/saved-data/records/read-records';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
+import { publicationNow } from '@/lib/shifts/publication/publication';
+import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { LongWork } from '@/stores/app/do-in-pieces';
+import { EDITED, type EditedStores, type Stores } from './database-stores';
+import type { StoredContent } from './schedule-database';
+
+/** So many shifts are read in one task. */
+const PIECE = 1000;
+
+/** Everything that a database holds at one moment, without an index: the page can answer between the pieces. */
+export async function readContent(
+  database: IDBPDatabase<Stores>,
+  { signal, onProgress }: LongWork,
+): Promise<StoredContent> {
+  const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');
+  const store = transaction.objectStore('shifts');
+  const shifts: Shift[] = [];
+  const waiting: UndatedShift[] = [];
+  const shiftCount = await store.count();
+  let range: IDBKeyRange | null = null;
+  for (let isMore = true; isMore; ) {
+    const records: Awaited<ReturnType<typeof store.getAll>> = await store.getAll(range, PIECE);
+    signal.throwIfAborted();
+    const read = readShiftRecords(records);
+    for (const shift of read.shifts) shifts.push(shift);
+    for (const shift of read.undated) waiting.push(shift);
+    onProgress(Math.min(1, shifts.length / Math.max(1, shiftCount)));
+    const last = records.at(-1);
+    isMore = records.length === PIECE && last !== undefined;
+    if (last) range = IDBKeyRange.lowerBound(last.id, true);
+  }
+  const stored = (name: Exclude<(typeof EDITED)[number], 'shifts' | 'log'>) =>
+    transaction.objectStore(name).getAll();
+  const [undated, employees, templates, publication, unpublished, last] = await Promise.all([
+    stored('undated'),
+    stored('employees'),
+    stored('templates'),
+    stored('publication'),
+    stored('unpublished'),
+    transaction.objectStore('log').openKeyCursor(null, 'prev'),
+  ]);
+  const few = createRecordsReader().finish({ undated, employees, templates, publication, unpublished });
+  for (const shift of allShifts(few.schedule.shifts)) shifts.push(shift);
+  const published = publicationNow(few.schedule);
+  const content: BackupContent = {
+    shifts,
+    undated: [...waiting, ...few.undated],
+    employees: [...few.schedule.employees.values()],
+    templates: [...few.schedule.templates.values()],
+    preferences: {},
+    ...(published && { publication: published }),
+  };
+  return { content, logNumber: last?.key ?? 0 };
+}

@@ -1,0 +1,110 @@
+import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import { nameKey } from '@/lib/employees/employee';
+import { backupFileText } from '@/lib/saved-data/backup/backup-text';
+import {
+  type DataVersions,
+  migrateChange,
+  migratePublication,
+  migratePublishedShift,
+  migrateRecord,
+} from '@/lib/saved-data/migrations';
+import type { Fields } from '@/lib/saved-data/records/fields';
+import { SAVED_STORES } from '@/lib/saved-data/saved-stores';
+import { RECORD_STORES, type StoredRecord, type Stores } from './database-stores';
+import type { RestorePoint } from './schedule-database';
+
+type Upgrade = IDBPTransaction<Stores, StoreNames<Stores>[], 'versionchange'>;
+
+const STORES = Object.entries(SAVED_STORES).map(([name, store]) => ({
+  ...store,
+  name: name as keyof typeof SAVED_STORES,
+}));
+
+const KIND_OF_STORE = {
+  shifts: 'shift',
+  undated: 'shift',
+  employees: 'employee',
+  templates: 'template',
+} as const;
+
+interface UpgradeOptions {
+  readonly versions: DataVersions;
+  /** Under which the restore point of everything as it was is kept. */
+  readonly moment: () => Pick<RestorePoint, 'day' | 'at'>;
+}
+
+/**
+ * Makes the stores that are missing, and brings the records of an older version to the current one, after a restore
+ * point of them as they are. All in the one transaction of the upgrade: it happens as a whole or not at all.
+ */
+export async function upgradeDatabase(
+  database: IDBPDatabase<Stores>,
+  transaction: Upgrade,
+  from: number,
+  { versions, moment }: UpgradeOptions,
+): Promise<void> {
+  for (const { name, keyPath, indexes } of STORES) {
+    if (database.objectStoreNames.contains(name)) continue;
+    const store = database.createObjectStore(name, keyPath ? { keyPath } : { autoIncrement: true });
+    for (const [index, field] of Object.entries(indexes)) {
+      // Each change has one place in the log: an id that comes twice is the same change.
+      store.createIndex(index as never, field, { unique: name === 'log' });
+    }
+  }
+  if (from === 0) return;
+  await keepRestorePoint(transaction, from, moment());
+  for (const name of RECORD_STORES) {
+    const store = transaction.objectStore(name);
+    for (const record of await store.getAll()) {
+      const migrated = migrateRecord(KIND_OF_STORE[name], record, from, versions);
+      if (migrated !== record) await store.put(withNameKey(name, migrated) as StoredRecord);
+    }
+  }
+  const publication = transaction.objectStore('publication');
+  for (const record of await publication.getAll()) {
+    await publication.put(migratePublication(record, from, versions) as StoredRecord);
+  }
+  const unpublished = transaction.objectStore('unpublished');
+  for (const record of await unpublished.getAll()) {
+    await unpublished.put(migratePublishedShift(record, from, versions) as StoredRecord);
+  }
+  const log = transaction.objectStore('log');
+  const [numbers, changes] = await Promise.all([log.getAllKeys(), log.getAll()]);
+  for (const [index, number] of numbers.entries()) {
+    await log.put(migrateChange(changes[index], from, versions) as (typeof changes)[number], number);
+  }
+}
+
+/** Shifts are found by the key of their name, which has to follow it. */
+function withNameKey(store: (typeof RECORD_STORES)[number], record: Fields): Fields {
+  return store === 'shifts' ? { ...record, nameKey: nameKey(String(record.employeeName)) } : record;
+}
+
+async function keepRestorePoint(
+  transaction: Upgrade,
+  version: number,
+  moment: Pick<RestorePoint, 'day' | 'at'>,
+): Promise<void> {
+  const [shifts = [], undated = [], employees = [], templates = []] = await Promise.all(
+    RECORD_STORES.map((name) => transaction.objectStore(name).getAll()),
+  );
+  const [publication] = await transaction.objectStore('publication').getAll();
+  const since = await transaction.objectStore('unpublished').getAll();
+  const savedAt = new Date(moment.at).toISOString();
+  const text = backupFileText({
+    version,
+    savedAt,
+    shifts,
+    undated,
+    employees,
+    shiftTemplates: templates,
+    preferences: {},
+    ...(publication && { publication: { ...publication, since } }),
+  });
+  await transaction.objectStore('restorePoints').put({
+    ...moment,
+    shiftCount: shifts.length,
+    bytes: new TextEncoder().encode(text),
+    isCompressed: false,
+  });
+}

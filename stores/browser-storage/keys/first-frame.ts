@@ -1,0 +1,142 @@
+import type { Stretch } from '@/lib/shifts/change/reading';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { textHash } from '@/lib/text-hash';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { startOfCalendarWeek } from '@/lib/time/week';
+import { STORAGE_COALESCE_MS } from '@/lib/timing';
+import {
+  COLLECTIONS,
+  type CollectionTexts,
+  collectionTexts,
+  readLocalCollections,
+  readLocalTexts,
+} from './local-collections';
+import { writePublication } from './local-publication';
+import type { SavedSchedule } from './saved-schedule';
+import type { StorageDoor } from './storage-door';
+
+const WEEKS_BACK = 2;
+const WEEKS_AHEAD = 6;
+
+/** What somebody else than Brigade has put under the specification's keys. */
+export interface ForeignTexts {
+  readonly saved: SavedSchedule;
+  /** Texts that are older than the log only add what is missing: the log wins. */
+  readonly takes: 'all' | 'missing';
+  /** Names the texts by their content. */
+  readonly name: string;
+}
+
+/** The weeks around today, the team and the templates in localStorage: what the next page shows before all else. */
+export interface FirstFrame {
+  /** The texts, where they are not the ones that Brigade wrote itself; undefined where they are. */
+  readForeign(lastNumber: number): ForeignTexts | undefined;
+  /** Names the texts by their content, whoever has written them. */
+  nameOfTexts(): string;
+  /** The number of the last change in the texts; 0 where there is none. */
+  stampNumber(): number;
+  /** Writes them within the coalescing time. */
+  writeSoon(): void;
+  /** Writes them at once if they wait to be written. */
+  flush(): void;
+}
+
+interface FirstFrameDeps {
+  readonly door: StorageDoor;
+  readonly setTimer: (act: () => void, delayMs: number) => unknown;
+  readonly today: () => LocalDate;
+  /** Whether the database has everything that the texts hold now. */
+  readonly isSafe: () => boolean;
+  readonly confirmed: () => {
+    readonly saved: SavedSchedule;
+    readonly lastNumber: number;
+    /** How many shifts are not read yet. */
+    readonly unreadCount: number;
+  };
+}
+
+export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
+  const { door, setTimer, today, confirmed, isSafe } = deps;
+  /** The texts as this page has last read or written them. */
+  let seen: CollectionTexts = { shifts: null, employees: null, templates: null };
+  let isDirty = false;
+  let isTimerSet = false;
+
+  function write(): void {
+    if (!isDirty || !isSafe()) return;
+    isDirty = false;
+    const { saved, lastNumber, unreadCount } = confirmed();
+    // Somebody has put a text there while this page was open: the next start takes it in.
+    if (isForeignNow()) return;
+    const days = firstFrameDays(today());
+    const texts = collectionTexts(saved, shiftsIn(saved, days));
+    const written = COLLECTIONS.filter((id) => door.read(id) === texts[id] || door.write(id, texts[id]));
+    if (written.length === COLLECTIONS.length) {
+      const total = saved.schedule.shifts.shiftCount + unreadCount;
+      door.writeValue('stamp', { number: lastNumber, ...hashesOf(texts), ...days, total });
+    }
+    for (const id of written) seen = { ...seen, [id]: texts[id] };
+    writePublication(door, saved.schedule);
+  }
+
+  function isForeignNow(): boolean {
+    const stamp = door.readValue('stamp');
+    return COLLECTIONS.some((id) => {
+      const text = door.read(id);
+      return text !== null && text !== seen[id] && textHash(text) !== stamp?.[id];
+    });
+  }
+
+  return {
+    stampNumber: () => door.readValue('stamp')?.number ?? 0,
+    nameOfTexts: () => nameOf(hashesOf(readLocalTexts(door))),
+    readForeign(lastNumber) {
+      const texts = readLocalTexts(door);
+      seen = texts;
+      if (COLLECTIONS.every((id) => texts[id] === null)) return undefined;
+      const stamp = door.readValue('stamp');
+      const hashes = hashesOf(texts);
+      const name = nameOf(hashes);
+      if (!stamp) return { saved: readLocalCollections(door).saved, takes: 'all', name };
+      const { number } = stamp;
+      const isOurs = COLLECTIONS.every((id) => texts[id] === null || stamp[id] === hashes[id]);
+      // Nearly always: then the texts need not be read again. Ours of a log that is gone is all there is.
+      if (isOurs && number <= lastNumber) return undefined;
+      const takes = number === lastNumber || lastNumber === 0 ? 'all' : 'missing';
+      return { saved: readLocalCollections(door).saved, takes, name };
+    },
+    writeSoon() {
+      isDirty = true;
+      if (isTimerSet) return;
+      isTimerSet = true;
+      setTimer(() => {
+        isTimerSet = false;
+        write();
+      }, STORAGE_COALESCE_MS);
+    },
+    flush: write,
+  };
+}
+
+function nameOf(hashes: Record<(typeof COLLECTIONS)[number], string>): string {
+  return Object.values(hashes).join('-');
+}
+
+/** The days whose shifts are in the texts. */
+export function firstFrameDays(today: LocalDate): Stretch {
+  const from = addDays(startOfCalendarWeek(today), -7 * WEEKS_BACK);
+  return { from, to: addDays(from, 7 * (WEEKS_BACK + 1 + WEEKS_AHEAD)) };
+}
+
+function* shiftsIn({ schedule }: SavedSchedule, { from, to }: Stretch) {
+  for (let date = from; date < to; date = addDays(date, 1)) yield* shiftsOn(schedule.shifts, date);
+}
+
+function hashesOf(texts: CollectionTexts): Record<(typeof COLLECTIONS)[number], string> {
+  const hash = (text: string | null) => (text === null ? '' : textHash(text));
+  return {
+    shifts: hash(texts.shifts),
+    employees: hash(texts.employees),
+    templates: hash(texts.templates),
+  };
+}

@@ -1,0 +1,55 @@
+import { parseJson } from '@/lib/saved-data/json/parse-json';
+import {
+  DATA_VERSIONS,
+  type DataVersions,
+  migrateChange,
+  migrateList,
+  migratePublication,
+} from '@/lib/saved-data/migrations';
+import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
+import type { StorageDoor } from './storage-door';
+
+/** `newer`: a newer Brigade has written them. `stopped`: older ones, for whose copies there is no room. */
+export type KeysFit = 'fits' | 'newer' | 'stopped';
+
+/**
+ * Brings the records under the keys to the current version, before anything else reads them. What was there before is
+ * put aside first; where that fails, nothing is written.
+ */
+export function migrateKeys(door: StorageDoor, versions: DataVersions = DATA_VERSIONS): KeysFit {
+  // Without keys there is nothing to bring up.
+  if (door.health.getState().health === 'blocked') return 'fits';
+  const from = door.readValue('dataVersion') ?? 1;
+  if (from === versions.current) return 'fits';
+  if (from > versions.current) return 'newer';
+  const migrated = migratedTexts(door, from, versions);
+  if (!migrated.every(({ id, before }) => door.keepAside(id, before))) return 'stopped';
+  const isWritten =
+    migrated.every(({ id, after }) => door.write(id, after)) &&
+    door.writeValue('dataVersion', versions.current);
+  if (isWritten) return 'fits';
+  // What is new already would be brought up a second time by the next start.
+  for (const { id, before } of [...migrated].reverse()) if (door.read(id) !== before) door.write(id, before);
+  return 'stopped';
+}
+
+function migratedTexts(door: StorageDoor, from: number, versions: DataVersions) {
+  const records = (kind: Parameters<typeof migrateList>[0]) => (list: unknown) =>
+    migrateList(kind, list, from, versions);
+  const changes = (list: unknown) =>
+    Array.isArray(list) ? list.map((change: unknown) => migrateChange(change, from, versions)) : list;
+  const steps: readonly (readonly [SavedKeyId, (list: unknown) => unknown])[] = [
+    ['shifts', records('shift')],
+    ['employees', records('employee')],
+    ['templates', records('template')],
+    ['journal', changes],
+    ['publication', (publication) => migratePublication(publication, from, versions)],
+  ];
+  return steps.flatMap(([id, migrate]) => {
+    const before = door.read(id);
+    const parsed = before === null ? undefined : parseJson(before);
+    if (before === null || parsed === undefined) return [];
+    const after = JSON.stringify(migrate(parsed));
+    return after === before ? [] : [{ id, before, after }];
+  });
+}

@@ -1,0 +1,46 @@
+import { readJournal } from '@/lib/saved-data/records/read-journal';
+import type { Reading, Stretch } from '@/lib/shifts/change/reading';
+import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import { readLocalCollections } from './local-collections';
+import { type KeysFit, migrateKeys } from './migrate-keys';
+import { type SavedSchedule, savedAfter } from './saved-schedule';
+import type { StorageDoor } from './storage-door';
+
+/** What the keys had when a page began. */
+export interface Kept {
+  /** For the first frame: the journal on top, and how much of the schedule that is. */
+  readonly shown: SavedSchedule & { readonly reading: Reading | null };
+  /** Without the journal: these days as they were after that change of the log; undefined where nothing says so. */
+  readonly frame:
+    | { readonly saved: SavedSchedule; readonly days: Stretch; readonly number: number }
+    | undefined;
+  /** Whether they could be brought to this version. */
+  readonly keysFit: KeysFit;
+}
+
+const BEGINNING = '0000-01-01' as LocalDate;
+const END = '9999-12-31' as LocalDate;
+
+export function readKept(door: StorageDoor): Kept {
+  const keysFit = migrateKeys(door);
+  const { saved } = readLocalCollections(door);
+  const text = door.read('journal');
+  const left = readJournal(text);
+  if (text !== null && !left.isWhole) door.putAside('journal', text);
+  const shown = left.changes.reduce(savedAfter, saved);
+  const { number, from, to, total } = door.readValue('stamp') ?? {};
+  if (number === undefined || total === undefined || !isDay(from) || !isDay(to)) {
+    return { shown: { ...shown, reading: null }, frame: undefined, keysFit };
+  }
+  const unread = [
+    { from: BEGINNING, to: from },
+    { from: to, to: END },
+  ];
+  const unreadCount = total - saved.schedule.shifts.shiftCount;
+  const reading = unreadCount > 0 ? { unread, unreadCount } : null;
+  return { shown: { ...shown, reading }, frame: { saved, days: { from, to }, number }, keysFit };
+}
+
+function isDay(text: string | undefined): text is LocalDate {
+  return text !== undefined && isLocalDate(text);
+}

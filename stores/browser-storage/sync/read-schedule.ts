@@ -1,0 +1,171 @@
+import { readJournal } from '@/lib/saved-data/records/read-journal';
+import { isDayRead } from '@/lib/shifts/change/reading';
+import { EMPTY_INDEX } from '@/lib/shifts/change/schedule-index';
+import { STORAGE_RETRY_MS } from '@/lib/timing';
+import type { DatabaseContent, ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
+import { type FirstFrame, firstFrameDays } from '@/stores/browser-storage/keys/first-frame';
+import type { Journal } from '@/stores/browser-storage/keys/journal';
+import type { Kept } from '@/stores/browser-storage/keys/read-kept';
+import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
+import { type ScheduleReading, stretchDays, unreadAtStart, withUndated } from './schedule-reading';
+import type { SyncDeps } from './sync-ports';
+import type { SyncState } from './sync-state';
+import { planTakeOver } from './take-over';
+
+interface ReaderDeps extends SyncDeps {
+  readonly state: SyncState;
+  readonly reading: ScheduleReading;
+  readonly firstFrame: FirstFrame;
+  readonly journal: Journal;
+  /** What the keys gave at the start, as far as Brigade has written them. */
+  readonly frame: () => Kept['frame'];
+  /** Whether this is the database that the tab works with. */
+  readonly isCurrent: (open: ScheduleDatabase) => boolean;
+  readonly enqueue: (task: () => Promise<void>) => Promise<void>;
+  readonly catchUp: (open: ScheduleDatabase) => Promise<void>;
+  readonly showAll: () => void;
+}
+
+/** Reads a database into the state of a tab: a short one at once, a long one piece by piece. */
+export interface ScheduleReader {
+  /** Takes over what the database has, of a long schedule its first part, and plans what is still to go into it. */
+  takeOver(open: ScheduleDatabase): Promise<void>;
+  /** Reads everything once more, a long schedule as at the start, where the log says no longer what has changed. */
+  readAnew(open: ScheduleDatabase): Promise<void>;
+  /** Reads what is left within the task that needs it. */
+  readRest(open: ScheduleDatabase): Promise<SavedSchedule>;
+  /** Reads what is left in the page's idle time. */
+  readOn(open: ScheduleDatabase): Promise<void>;
+}
+
+export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
+  const { state, reading, firstFrame, journal, isCurrent, enqueue, catchUp, showAll } = deps;
+
+  let isReadingOn = false;
+  const isMoreToRead = () => (reading.state()?.unread.length ?? 0) > 0;
+
+  /** Takes in the next piece of a long schedule; false where there is none. */
+  async function readPiece(open: ScheduleDatabase): Promise<boolean> {
+    const read = reading.state() && (await reading.readPiece(open, state.confirmed));
+    const left = reading.state();
+    if (!read || !left) return false;
+    state.confirmed = read;
+    if (left.unread.length === 0) await finishReading(open);
+    else if (isCurrent(open) && reading.isShowDue()) showAll();
+    return isMoreToRead();
+  }
+
+  /** The pieces were read one after the other: what other tabs have done meanwhile is in some of them already. */
+  async function finishReading(open: ScheduleDatabase): Promise<void> {
+    await catchUp(open);
+    // The log did not reach back so far: the reading has begun anew.
+    if (isMoreToRead()) return;
+    // How a shift was published that came later than its change, or with it already, only the database knows.
+    if (reading.hasMetNews()) {
+      const beside = await open.readBeside();
+      if (beside.lastNumber !== state.lastNumber) return finishReading(open);
+      const { unpublished } = beside.saved.schedule;
+      const { confirmed } = state;
+      state.confirmed = { ...confirmed, schedule: { ...confirmed.schedule, unpublished } };
+    }
+    reading.end();
+    showAll();
+    firstFrame.writeSoon();
+  }
+
+  async function readRest(open: ScheduleDatabase): Promise<SavedSchedule> {
+    while (await readPiece(open)) await deps.pause(true);
+    return state.confirmed;
+  }
+
+  async function readOn(open: ScheduleDatabase): Promise<void> {
+    if (isReadingOn) return;
+    isReadingOn = true;
+    let isMore = true;
+    while (isMore) {
+      await reading.pause();
+      isMore = false;
+      await enqueue(async () => {
+        isMore = isCurrent(open) && (await readPiece(open));
+      });
+    }
+    isReadingOn = false;
+    const hasFailed = isCurrent(open) && reading.state() !== null;
+    if (hasFailed) deps.setTimer(() => void readOn(open), STORAGE_RETRY_MS);
+  }
+
+  /** What of a long schedule is shown first; undefined where the schedule is to be read as a whole. */
+  async function readFirst(
+    open: ScheduleDatabase,
+    askedIds: readonly string[],
+  ): Promise<DatabaseContent | undefined> {
+    const isFirst = state.lastNumber === 0;
+    const start = isFirst ? await open.readStart(askedIds, reading.sizes.wholeUpTo) : undefined;
+    if (!start || firstFrame.readForeign(start.lastNumber)) return undefined;
+    const frame = deps.frame();
+    const known = frame?.number === start.lastNumber ? frame : undefined;
+    const { unread, unreadCount } = unreadAtStart(
+      start,
+      known && { ...known.saved.schedule.shifts, ...known },
+    );
+    reading.begin(unread, unreadCount);
+    state.history = start.history;
+    state.lastNumber = start.lastNumber;
+    state.confirmed = {
+      schedule: { ...start.saved.schedule, shifts: known?.saved.schedule.shifts ?? EMPTY_INDEX },
+      undated: withUndated(known?.saved.undated ?? [], start.saved.undated),
+    };
+    await readShown(open, frame?.days);
+    return { ...start, saved: state.confirmed };
+  }
+
+  /** What is on the screen must not vanish until it comes again. */
+  async function readShown(open: ScheduleDatabase, days = firstFrameDays(deps.today())): Promise<void> {
+    for (const near of [deps.nearDate(), ...stretchDays(days)]) {
+      while (!isDayRead(reading.state(), near)) {
+        state.confirmed = await reading.readPiece(open, state.confirmed, near);
+      }
+    }
+  }
+
+  async function readAnew(open: ScheduleDatabase): Promise<void> {
+    const start = await open.readStart([], reading.sizes.wholeUpTo);
+    const content = start ?? (await open.readAll());
+    state.confirmed = content.saved;
+    state.history = content.history;
+    state.lastNumber = content.lastNumber;
+    if (!start) return reading.end();
+    reading.begin([start.days], start.shiftCount);
+    await readShown(open);
+    void readOn(open);
+  }
+
+  async function takeOver(open: ScheduleDatabase): Promise<void> {
+    const left = readJournal(deps.door.read('journal')).changes;
+    const name = `import-${firstFrame.nameOfTexts()}`;
+    const asked = [name, ...left.map(({ id }) => id)];
+    const page = { saved: state.confirmed, lastNumber: state.lastNumber };
+    const first = await readFirst(open, asked);
+    if (!first) reading.end();
+    const content = first ?? (await open.readAll(asked));
+    for (const record of content.unreadable) deps.log.error('Storage: a record could not be read.', record);
+    const plan = planTakeOver({
+      content,
+      page: { ...page, pending: state.pending.map(({ change }) => change) },
+      left,
+      name,
+      stampNumber: firstFrame.stampNumber(),
+      found: firstFrame.readForeign(content.lastNumber),
+      now: deps.now(),
+    });
+    state.confirmed = content.saved;
+    state.history = content.history;
+    state.lastNumber = content.lastNumber;
+    state.pending = [...plan.pending];
+    journal.drop(plan.over);
+    // Another tab's change that is on its way stays in the journal for it.
+    journal.keep(state.pending.map(({ change }) => change));
+  }
+
+  return { takeOver, readAnew, readRest, readOn };
+}

@@ -1,0 +1,168 @@
+import {
+  isDayRead,
+  nextStretch,
+  type Reading,
+  type Stretch,
+  withoutStretch,
+} from '@/lib/shifts/change/reading';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { findShift, withRead } from '@/lib/shifts/change/schedule-index';
+import type { UndatedShift } from '@/lib/shifts/shift/shift';
+import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
+import { weekOf } from '@/lib/time/week';
+import { READING_SHOWN_MS } from '@/lib/timing';
+import type { DatabaseStart, ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
+import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
+
+/** How a schedule is read that is too long to be read at once. */
+export interface PieceSizes {
+  /** A database of no more shifts is read as a whole. */
+  readonly wholeUpTo: number;
+  /** So many shifts are read in one task; only a single day may have more. */
+  readonly most: number;
+}
+
+const SIZES: PieceSizes = { wholeUpTo: 4000, most: 1000 };
+const FIRST_DAYS = 14;
+const LONGEST_DAYS = 371;
+
+/** The shifts of a long schedule, read piece by piece, those of the shown week and its neighbours first. */
+export interface ScheduleReading {
+  readonly sizes: PieceSizes;
+  /** Null where everything is read. */
+  state(): Reading | null;
+  begin(unread: readonly Stretch[], unreadCount: number): void;
+  /** What is saved with one more piece of it; the same where there is none. */
+  readPiece(open: ScheduleDatabase, saved: SavedSchedule, near?: LocalDate): Promise<SavedSchedule>;
+  /** A change of the log is taken in; so many shifts that are not read no longer stand where they were counted. */
+  meetNews(touchedCount: number): void;
+  /** Whether a change was taken in since the reading began. */
+  hasMetNews(): boolean;
+  /** Lets the page answer; without idle time where somebody waits for what is to come. */
+  pause(): Promise<void>;
+  noteShown(): void;
+  isAllShown(): boolean;
+  /** Whether what was read is worth being shown now: the shown week has come, or some time has gone by. */
+  isShowDue(): boolean;
+  /** Resolves when everything is read, which then goes without idle pauses. */
+  whenAllRead(): Promise<void>;
+  /** Everything is there, or nothing more will come. */
+  end(): void;
+}
+
+interface ReadingDeps {
+  /** The day that is shown. */
+  readonly nearDate: () => LocalDate;
+  readonly pause: (isUrgent: boolean) => Promise<void>;
+  readonly now: () => number;
+  readonly sizes?: PieceSizes | undefined;
+}
+
+export function createScheduleReading({ nearDate, pause, now, sizes = SIZES }: ReadingDeps): ScheduleReading {
+  let state: Reading | null = null;
+  let shown: Reading | null = null;
+  let shownAt = 0;
+  let days = FIRST_DAYS;
+  let hasMetNews = false;
+  let waiting: (() => void)[] = [];
+
+  const isShownWeekIn = (reading: Reading | null) =>
+    weekOf(nearDate()).every((date) => isDayRead(reading, date));
+
+  return {
+    sizes,
+    state: () => state,
+    begin(unread, unreadCount) {
+      state = { unread, unreadCount };
+      hasMetNews = false;
+    },
+    async readPiece(open, saved, near = nearDate()) {
+      const stretch = state && nextStretch(state.unread, near, days);
+      if (!stretch) return saved;
+      const piece = await open.readStretch(stretch, sizes.most);
+      if (!state) return saved;
+      const read = { from: stretch.from, to: piece.to };
+      days = daysAfter(daysBetween(read.from, read.to), piece.recordCount, sizes.most);
+      state = {
+        unread: withoutStretch(state.unread, read),
+        unreadCount: Math.max(0, state.unreadCount - piece.recordCount),
+      };
+      return {
+        schedule: { ...saved.schedule, shifts: withRead(saved.schedule.shifts, piece.shifts) },
+        undated: withUndated(saved.undated, piece.undated),
+      };
+    },
+    meetNews(count) {
+      hasMetNews = true;
+      if (state && count > 0) state = { ...state, unreadCount: Math.max(0, state.unreadCount - count) };
+    },
+    hasMetNews: () => hasMetNews,
+    pause: () => pause(waiting.length > 0 || !isShownWeekIn(state)),
+    noteShown() {
+      shown = state;
+      shownAt = now();
+    },
+    isAllShown: () => shown === state,
+    isShowDue: () => now() - shownAt >= READING_SHOWN_MS || (!isShownWeekIn(shown) && isShownWeekIn(state)),
+    whenAllRead: () =>
+      state
+        ? new Promise((resolve) => {
+            waiting.push(resolve);
+          })
+        : Promise.resolve(),
+    end() {
+      state = null;
+      for (const resolve of waiting) resolve();
+      waiting = [];
+    },
+  };
+}
+
+/** What of a database is to be read where the days of the first frame are known already. */
+export function unreadAtStart(
+  { days, shiftCount }: Pick<DatabaseStart, 'days' | 'shiftCount'>,
+  known: { readonly days: Stretch; readonly saved: SavedSchedule } | undefined,
+): Reading {
+  if (!known) return { unread: [days], unreadCount: shiftCount };
+  return {
+    unread: withoutStretch([days], known.days),
+    unreadCount: Math.max(0, shiftCount - known.saved.schedule.shifts.shiftCount),
+  };
+}
+
+/** The shifts that wait for repair, those found last at the end; each once. */
+export function withUndated(
+  undated: readonly UndatedShift[],
+  found: readonly UndatedShift[],
+): readonly UndatedShift[] {
+  const known = new Set(undated.map(({ id }) => id));
+  const added = found.filter(({ id }) => !known.has(id));
+  return added.length > 0 ? [...undated, ...added] : undated;
+}
+
+/** So many days, that the next piece has about as many shifts as may be read at once, but not more. */
+function daysAfter(days: number, recordCount: number, most: number): number {
+  const fitting = recordCount === 0 ? LONGEST_DAYS : Math.floor((0.8 * most * days) / recordCount);
+  return Math.max(7, Math.min(2 * days, fitting, LONGEST_DAYS));
+}
+
+/** Whether every one of these days is there. */
+export function areDaysRead(reading: Reading | null, { from, to }: Stretch): boolean {
+  return !reading?.unread.some((hole) => hole.from < to && from < hole.to);
+}
+
+/** The days of a stretch, in their order. */
+export function* stretchDays({ from, to }: Stretch): Generator<LocalDate> {
+  for (let date = from; date < to; date = addDays(date, 1)) yield date;
+}
+
+/** How many shifts that are not read stood under another day or name before the change. */
+export function unreadTouched(
+  { schedule }: SavedSchedule,
+  reading: Reading | null,
+  { entries }: Pick<ScheduleChange, 'entries'>,
+): number {
+  if (!reading) return 0;
+  const isUnread = (id: string) => findShift(schedule.shifts, id) === undefined;
+  return entries.filter((entry) => entry.kind === 'shift' && entry.before && isUnread(entry.id)).length;
+}

@@ -1,0 +1,69 @@
+import type { History } from '@/lib/shifts/change/history';
+import type { Reading } from '@/lib/shifts/change/reading';
+import type { LocalDate } from '@/lib/time/local-date';
+import type { ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
+import type { Kept } from '@/stores/browser-storage/keys/read-kept';
+import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
+import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
+import type { StorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import type { PieceSizes } from './schedule-reading';
+
+/** What the store shows: the log as far as this tab knows it, with its own changes on top that are still on their way. */
+export interface Shown extends SavedSchedule {
+  readonly history: History;
+  /** How far it is read; null where everything is there. */
+  readonly reading: Reading | null;
+}
+
+/** The log has grown, or everything was erased. */
+export type TabMessage = 'changed' | 'erased';
+
+/** How tabs tell each other what has happened to the data. */
+export interface ChangeChannel {
+  tell(message: TabMessage): void;
+  onTold(listen: (message: TabMessage) => void): void;
+}
+
+/**
+ * Keeps the schedule. The database has the truth; localStorage gives the first frame and holds what was submitted until
+ * the database has confirmed it. Without a database, localStorage carries on alone.
+ */
+export interface ScheduleSync extends ScheduleStorage {
+  /** Opens the database and shows what it has, of a long schedule the first part. Resolves when that is shown. */
+  connect(): Promise<void>;
+  /** Resolves when every shift is there: whatever concerns them all has to wait for it. */
+  whenAllRead(): Promise<void>;
+  /** Another tab may have worked meanwhile. */
+  lookAround(): void;
+  /** Runs a task on the database after those before it; undefined where there is none. */
+  withDatabase<Answer>(task: (database: ScheduleDatabase) => Promise<Answer>): Promise<Answer | undefined>;
+  /** Removes everything from the database and the keys; nothing more is written afterwards. */
+  erase(): Promise<void>;
+}
+
+export interface SyncDeps {
+  readonly door: StorageDoor;
+  /** Rejects with `DatabaseRefused`. */
+  readonly openDatabase: (onLost: () => void) => Promise<ScheduleDatabase>;
+  readonly channel: ChangeChannel | null;
+  /** What was found in the keys, where somebody else has read them for the first frame. */
+  readonly kept?: Kept;
+  readonly setTimer: (act: () => void, delayMs: number) => unknown;
+  readonly now: () => number;
+  readonly today: () => LocalDate;
+  /** The day that is shown: a long schedule is read from there. */
+  readonly nearDate: () => LocalDate;
+  /** Lets the page answer between two pieces of the schedule; at once where somebody waits for it. */
+  readonly pause: (isUrgent: boolean) => Promise<void>;
+  readonly pieceSizes?: PieceSizes;
+  /** Called before the first change of a page goes into the database; `before` reads everything as it was. */
+  readonly beforeFirstAppend: (
+    database: ScheduleDatabase,
+    before: () => Promise<SavedSchedule>,
+  ) => Promise<void>;
+  /** Another tab has erased everything. */
+  readonly onErased: () => void;
+  readonly show: (shown: Shown) => void;
+  readonly shown: () => Shown;
+  readonly log: Pick<Console, 'error' | 'warn'>;
+}

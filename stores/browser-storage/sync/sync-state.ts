@@ -1,0 +1,24 @@
+import { EMPTY_HISTORY, type History } from '@/lib/shifts/change/history';
+import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
+import type { PendingChange } from '@/stores/browser-storage/database/schedule-database';
+import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
+
+/** What a tab knows of the log, and what it has that the log does not know yet. */
+export interface SyncState {
+  /** The log as far as it was read, applied in its order. */
+  confirmed: SavedSchedule;
+  history: History;
+  lastNumber: number;
+  /** Our changes that the log does not have yet, in their order. */
+  pending: readonly PendingChange[];
+}
+
+/** The state of a tab that has read nothing. */
+export function emptySyncState(): SyncState {
+  return {
+    confirmed: { schedule: EMPTY_SCHEDULE, undated: [] },
+    history: EMPTY_HISTORY,
+    lastNumber: 0,
+    pending: [],
+  };
+}

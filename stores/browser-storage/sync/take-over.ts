@@ -1,0 +1,66 @@
+import { importEntries } from '@/lib/saved-data/import-entries';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { textHash } from '@/lib/text-hash';
+import type { DatabaseContent, PendingChange } from '@/stores/browser-storage/database/schedule-database';
+import type { ForeignTexts } from '@/stores/browser-storage/keys/first-frame';
+import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
+
+interface Situation {
+  /** What the database has. */
+  readonly content: DatabaseContent;
+  /** What this page knows of the log, and its own changes that are on their way. */
+  readonly page: {
+    readonly saved: SavedSchedule;
+    readonly lastNumber: number;
+    readonly pending: readonly ScheduleChange[];
+  };
+  /** What the journal has: our changes, other tabs', and what an earlier page has left. */
+  readonly left: readonly ScheduleChange[];
+  /** The name under which the texts of the keys would be taken in. */
+  readonly name: string;
+  /** The number of the last change in the texts. */
+  readonly stampNumber: number;
+  /** The texts, where somebody else has written them. */
+  readonly found: ForeignTexts | undefined;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+interface TakeOver {
+  /** What goes into the database, in this order. */
+  readonly pending: readonly PendingChange[];
+  /** Changes of the journal that the log has already. */
+  readonly over: readonly string[];
+}
+
+/** What is to be put into a database that was just opened: what it lacks of the page, of the keys and of the journal. */
+export function planTakeOver({ content, page, left, name, stampNumber, found, now }: Situation): TakeOver {
+  // A log that does not continue the one this page knows: the database was emptied and begun anew.
+  const isNewLog = content.lastNumber < page.lastNumber;
+  const takenIn = content.logged.get(name);
+  // The page was killed after the texts were taken in and before Brigade wrote its own.
+  const isTakenIn = takenIn !== undefined && stampNumber < takenIn;
+  const entries = [
+    // What was in the page stands for an emptied database: an empty schedule never replaces a full one unasked.
+    ...(isNewLog
+      ? importEntries(content.saved, page.saved, content.lastNumber === 0 ? 'all' : 'missing')
+      : []),
+    ...(found && !isTakenIn ? importEntries(content.saved, found.saved, found.takes) : []),
+  ];
+  const isNameFree = found && !isNewLog && takenIn === undefined;
+  const id = isNameFree ? name : `import-${content.lastNumber}-${textHash(JSON.stringify(entries))}`;
+  const imported: readonly ScheduleChange[] =
+    entries.length > 0 ? [{ id, at: now, entries, origin: 'import' }] : [];
+
+  const isOver = ({ id: changeId, at }: ScheduleChange) =>
+    content.logged.has(changeId) || at < content.logBeginsAt;
+  const ours = new Set(page.pending.map((change) => change.id));
+  const earlier = left.filter((change) => !isOver(change) && !ours.has(change.id));
+  // Changes made on the first frame knew no more of the log than its stamp says.
+  const knowsLog = !isNewLog && page.lastNumber > 0;
+  const since = knowsLog ? page.lastNumber : Math.min(stampNumber, content.lastNumber);
+  return {
+    pending: [...imported, ...earlier, ...page.pending].map((change) => ({ change, since })),
+    over: left.filter(isOver).map((change) => change.id),
+  };
+}

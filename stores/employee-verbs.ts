@@ -1,4 +1,0 @@
-import { scheduleStore } from './app-stores';
-import { createEmployeeVerbs } from './employees';
-
-export const employeeVerbs = createEmployeeVerbs(scheduleStore);

@@ -1,0 +1,67 @@
+import type { Employee, EmployeeDraft } from '@/lib/employees/employee';
+import {
+  addEmployeeEntries,
+  availabilityEntries,
+  clearEmployeesEntries,
+  deleteEmployeeEntries,
+  type EmployeeRefusal,
+  updateEmployeeEntries,
+} from '@/lib/employees/employee-changes';
+import type { Availability } from '@/lib/employees/stored-availability';
+import { ok, type Result } from '@/lib/result';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import type { LocalDate } from '@/lib/time/local-date';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+
+/** The verbs that edit the team. They commit to the schedule, where the team lives beside its shifts. */
+export interface EmployeeVerbs {
+  addEmployee(draft: EmployeeDraft): Result<Employee, EmployeeRefusal>;
+  /** `today` parts the shifts that take a new role and colour from those that keep the old. */
+  updateEmployee(id: string, draft: EmployeeDraft, today: LocalDate): Result<Employee, EmployeeRefusal>;
+  /** Without any it is no longer said when they can work. Undefined where it could not be: gone, and the name taken. */
+  setAvailability(employee: Employee, availability: Availability | undefined): ScheduleChange | undefined;
+  /** Undefined where there is no such employee. */
+  deleteEmployee(id: string, comingShifts: 'keep' | 'delete', today: LocalDate): ScheduleChange | undefined;
+  clearEmployees(): ScheduleChange;
+}
+
+export function createEmployeeVerbs(scheduleStore: ScheduleStore): EmployeeVerbs {
+  const schedule = () => scheduleStore.getState().schedule;
+  const saved = (id: string, draft: EmployeeDraft): Result<Employee, EmployeeRefusal> =>
+    ok(schedule().employees.get(id) ?? { ...draft, id });
+
+  return {
+    addEmployee(draft) {
+      const id = scheduleStore.newId();
+      const entries = addEmployeeEntries(schedule(), draft, id);
+      if (!entries.isOk) return entries;
+      scheduleStore.commit(entries.value);
+      return saved(id, draft);
+    },
+    updateEmployee(id, draft, today) {
+      const before = schedule().employees.get(id);
+      // Removed in another tab while the form stood open: saving brings the person back rather than losing the work.
+      const entries = before
+        ? updateEmployeeEntries(schedule(), before, draft, today)
+        : addEmployeeEntries(schedule(), draft, id);
+      if (!entries.isOk) return entries;
+      scheduleStore.commit(entries.value);
+      return saved(id, draft);
+    },
+    setAvailability(employee, availability) {
+      const before = schedule().employees.get(employee.id);
+      if (before) return scheduleStore.commit(availabilityEntries(before, availability));
+      const restored = { ...employee, ...(availability && { availability }) };
+      const entries = addEmployeeEntries(schedule(), restored, employee.id);
+      return entries.isOk ? scheduleStore.commit(entries.value) : undefined;
+    },
+    deleteEmployee(id, comingShifts, today) {
+      const employee = schedule().employees.get(id);
+      if (!employee) return undefined;
+      return scheduleStore.commit(deleteEmployeeEntries(schedule(), employee, comingShifts, today));
+    },
+    clearEmployees() {
+      return scheduleStore.commit(clearEmployeesEntries(schedule()));
+    },
+  };
+}

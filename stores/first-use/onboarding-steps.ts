@@ -1,0 +1,109 @@
+import type { OnboardingStep } from '@/lib/onboarding/onboarding';
+import {
+  complete,
+  dismiss,
+  goBack,
+  goOn,
+  markShiftCreated,
+  shownStep,
+  takeProgress,
+} from '@/lib/onboarding/onboarding-moves';
+import { ownProgress } from '@/lib/sample/is-sample';
+import { ONBOARDING_CELEBRATION_MS } from '@/lib/timing';
+import { door, effectMs, scheduleStore, tabDoor, uiStore, useSchedule } from '@/stores/app/app-stores';
+import { firePageEvent, onPageEvent } from '@/stores/ui/page-events';
+import { isEmptySchedule, onboardingStore, useOnboarding } from './onboarding';
+
+export const useIsCelebrating = (): boolean => useOnboarding((state) => state.isCelebrating);
+
+/** Whether there is neither a shift nor an employee: only then the sample is offered. */
+export const useIsScheduleEmpty = (): boolean => useSchedule(isEmptySchedule);
+
+/** The step that is shown. */
+export function useShownStep(): OnboardingStep {
+  const hasEmployees = useSchedule(({ schedule }) => ownProgress(schedule).hasEmployees);
+  const hasShifts = useSchedule(({ schedule }) => ownProgress(schedule).hasShifts);
+  return useOnboarding(({ onboarding }) => shownStep(onboarding, { hasEmployees, hasShifts }));
+}
+
+export const useCompletedSteps = (): readonly OnboardingStep[] =>
+  useOnboarding(({ onboarding }) => onboarding.completedSteps);
+
+/** Goes to the next step, the shown one being done. */
+export function finishStep(): void {
+  onboardingStore.move((onboarding, progress) => goOn(onboarding, progress, true));
+}
+
+/** Goes to the next step without having done the shown one; from the last one the guide is over. */
+export function skipStep(): void {
+  onboardingStore.move((onboarding, progress) => goOn(onboarding, progress, false));
+}
+
+export function previousStep(): void {
+  onboardingStore.move(goBack);
+}
+
+/** Does the last step and celebrates it, unless the person wants it quick; says whether there is a celebration. */
+export function finishOnboarding(): boolean {
+  finishStep();
+  const isCelebrating = effectMs(ONBOARDING_CELEBRATION_MS) > 0;
+  onboardingStore.setState({ isCelebrating });
+  return isCelebrating;
+}
+
+export function endCelebration(): void {
+  onboardingStore.setState({ isCelebrating: false });
+}
+
+/** The guide is over; the tutorial calls it too, since its targets must be on screen. */
+export function completeOnboarding(): void {
+  if (!onboardingStore.getState().onboarding.isCompleted) onboardingStore.move(complete);
+}
+
+/** Hides the guide for good. */
+export function dismissOnboarding(): void {
+  onboardingStore.move(dismiss);
+  firePageEvent('onboardingDismissed');
+}
+
+/** Takes in what happens here and in other tabs, and shows the prompt of the first shift; gives the way to stop. */
+export function followOnboarding(): () => void {
+  let isPromptDue = false;
+  const openPrompt = () => {
+    // A form in use is not interrupted, and neither is the tutorial, which the prompt would offer.
+    if (!isPromptDue || uiStore.getState().dialog) return;
+    isPromptDue = false;
+    if (tabDoor.readValue('tutorialStep') === undefined) uiStore.openDialog({ name: 'firstShift' });
+  };
+  const ownKeys = new Set(
+    (
+      [
+        'onboardingCompleted',
+        'onboardingDismissed',
+        'onboardingCompletedSteps',
+        'onboardingCurrentStep',
+      ] as const
+    ).map(door.keyOf),
+  );
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || ownKeys.has(key)) onboardingStore.load();
+  };
+  const stops = [
+    scheduleStore.subscribe(({ schedule }, { schedule: before }) => {
+      const isTouched = schedule.shifts !== before.shifts || schedule.employees !== before.employees;
+      if (isTouched) onboardingStore.move(takeProgress);
+    }),
+    onPageEvent('showTutorialPrompt', () => {
+      onboardingStore.move(markShiftCreated);
+      isPromptDue = true;
+      openPrompt();
+    }),
+    uiStore.subscribe(openPrompt),
+    () => window.removeEventListener('storage', onStorage),
+  ];
+  window.addEventListener('storage', onStorage);
+  onboardingStore.move(takeProgress);
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

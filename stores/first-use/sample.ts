@@ -1,0 +1,30 @@
+import { hasSample } from '@/lib/sample/is-sample';
+import { shiftTotal } from '@/lib/shifts/change/reading';
+import { scheduleStore, tellWhenStored, uiStore, useSchedule, withAllRead } from '@/stores/app/app-stores';
+import { pauseOnboarding } from './onboarding';
+
+const loadRestaurant = () => import('@/lib/sample/sample-restaurant');
+
+/** Whether anything of the sample restaurant is there. */
+export const useHasSample = (): boolean => useSchedule(({ schedule }) => hasSample(schedule));
+
+/** Brings the sample restaurant in one step, into an empty schedule only; rejected where its script does not come. */
+export async function loadSample(told: string): Promise<void> {
+  const { sampleEntries } = await loadRestaurant();
+  const state = scheduleStore.getState();
+  // Another tab may have added somebody meanwhile: the sample is never mixed up with what is real.
+  if (state.schedule.employees.size > 0 || shiftTotal(state) > 0) return;
+  const { today } = uiStore.getState();
+  scheduleStore.commit(sampleEntries(today));
+  scheduleStore.selectDate(today);
+  pauseOnboarding();
+  await tellWhenStored({ message: told, type: 'success', category: 'general', canUndo: true });
+}
+
+/** Takes the sample restaurant out in one step, and nothing that is real. */
+export async function removeSample(told: string): Promise<void> {
+  const { removeSampleEntries } = await withAllRead(loadRestaurant());
+  const { schedule } = scheduleStore.getState();
+  scheduleStore.commit(removeSampleEntries(schedule, scheduleStore.newId));
+  await tellWhenStored({ message: told, type: 'success', category: 'general', canUndo: true });
+}

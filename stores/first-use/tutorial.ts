@@ -1,0 +1,122 @@
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  back,
+  canResume,
+  completeAction,
+  end,
+  next,
+  resume,
+  showStep,
+  start,
+  type Tutorial,
+  toggle,
+  UNSEEN_TUTORIAL,
+} from '@/lib/tutorial/tutorial';
+import { door, tabDoor } from '@/stores/app/app-stores';
+import type { StorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import { playCueOf } from '@/stores/notifications/cue-port';
+import { completeOnboarding } from './onboarding-steps';
+
+type Doors = Readonly<Record<'door' | 'tabDoor', Pick<StorageDoor, 'readValue' | 'writeValue' | 'remove'>>>;
+
+export interface TutorialStore extends StoreApi<Tutorial> {
+  /** Makes the step and keeps what it changes. */
+  move(step: (tutorial: Tutorial) => Tutorial): void;
+  /** Stops without counting as seen: its script did not come. */
+  drop(): void;
+}
+
+/** The guided tour: what was seen of it is the browser's, the step that runs is this tab's. */
+export function createTutorialStore({ door, tabDoor }: Doors): TutorialStore {
+  /** Read anew before each step: another tab may have ended it meanwhile. */
+  const withStored = (tutorial: Tutorial): Tutorial => ({
+    ...tutorial,
+    hasSeen: door.readValue('hasSeenTutorial') ?? tutorial.hasSeen,
+    lastCompletedStep: door.readValue('lastCompletedStep') ?? tutorial.lastCompletedStep,
+    viewedSteps: door.readValue('viewedTutorialSteps') ?? tutorial.viewedSteps,
+  });
+  const runningStep = tabDoor.readValue('tutorialStep');
+  const initial = withStored(UNSEEN_TUTORIAL);
+  const store = createStore<Tutorial>(() =>
+    runningStep === undefined ? initial : showStep(initial, runningStep),
+  );
+  const { getState, setState } = store;
+
+  function keepRunningStep({ index }: Tutorial): void {
+    if (index === null) tabDoor.remove('tutorialStep');
+    else tabDoor.writeValue('tutorialStep', index);
+  }
+
+  return {
+    ...store,
+    move(step) {
+      const before = withStored(getState());
+      const after = step(before);
+      setState(after);
+      keepRunningStep(after);
+      if (after.viewedSteps !== before.viewedSteps)
+        door.writeValue('viewedTutorialSteps', [...after.viewedSteps]);
+      if (before.index === null || after.index !== null) return;
+      door.writeValue('hasSeenTutorial', after.hasSeen);
+      if (after.lastCompletedStep !== undefined)
+        door.writeValue('lastCompletedStep', after.lastCompletedStep);
+    },
+    drop() {
+      setState({ index: null });
+      keepRunningStep(getState());
+    },
+  };
+}
+
+export const tutorialStore = createTutorialStore({ door, tabDoor });
+
+export const useTutorialState = <Part>(select: (state: Tutorial) => Part): Part =>
+  useStore(tutorialStore, select);
+
+function begin(step: (tutorial: Tutorial) => Tutorial): void {
+  tutorialStore.move(step);
+  // The first steps stand in place of the calendar, and so of the targets.
+  if (tutorialStore.getState().index !== null) completeOnboarding();
+}
+
+/** Starts it at its first step. */
+export function startTutorial(): void {
+  begin(start);
+}
+
+/** Goes on with it after the step at which it was ended. */
+export function resumeTutorial(): void {
+  begin(resume);
+}
+
+/** What Shift+T does. */
+export function toggleTutorial(): void {
+  begin(toggle);
+}
+
+/** Whether there is something to resume: it was seen, and where it was ended is stored. */
+export function canResumeTutorial(tutorial: Tutorial = tutorialStore.getState()): boolean {
+  return canResume(tutorial);
+}
+
+/** Goes to the next step; from the last one the tutorial ends with its cue. */
+export function nextStep(): void {
+  tutorialStore.move(next);
+  if (tutorialStore.getState().index === null) playCueOf('tutorialFinished');
+}
+
+/** Goes one step back. */
+export function previousStep(): void {
+  tutorialStore.move(back);
+}
+
+/** Ends it where it is. */
+export function skipTutorial(): void {
+  tutorialStore.move(end);
+}
+
+/** Tells it that what the shown step asks for is done. */
+export function completeStepAction(): void {
+  tutorialStore.move(completeAction);
+}

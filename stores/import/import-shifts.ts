@@ -1,0 +1,99 @@
+import { formatsFor } from '@/lib/i18n/formats';
+import type { Language } from '@/lib/i18n/language';
+import type { ImportContext } from '@/lib/import/file/import-file';
+import type { ColumnReading } from '@/lib/import/import-session';
+import { importedEntries } from '@/lib/import/imported-entries';
+import type { ImportChoices, ImportPlan, KnownSchedule } from '@/lib/import/plan-import';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import type { LocalDate } from '@/lib/time/local-date';
+import { startOfCalendarWeek } from '@/lib/time/week';
+import { zoneOf } from '@/lib/time/zone-choice';
+import {
+  readPreferences,
+  restoreMoment,
+  scheduleStorage,
+  scheduleStore,
+  uiStore,
+} from '@/stores/app/app-stores';
+import type { LongWork } from '@/stores/app/do-in-pieces';
+import { makeRestorePoint } from '@/stores/restore/restore-points';
+import { createImportSteps, type ImportSteps } from './steps';
+
+/** What reading a file needs to know of this restaurant and this language. */
+export function importContext(language: Language): ImportContext {
+  const { today, timezone } = uiStore.getState();
+  return {
+    today,
+    monday: startOfCalendarWeek(scheduleStore.getState().selectedDate),
+    zone: zoneOf(timezone) ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    isMonthFirst: formatsFor(language).dateReading.isMonthFirst,
+  };
+}
+
+/** The steps of one import, beside the page where the browser has workers. */
+export async function startImport(context: ImportContext, signal: AbortSignal): Promise<ImportSteps> {
+  const { startImportWorker } = await import('./in-worker');
+  return (await startImportWorker(context, signal)) ?? createImportSteps(context);
+}
+
+/** Reads the rows as the columns are chosen; the days on which they have shifts, or why there are too many. */
+export function readRows(steps: ImportSteps, reading: ColumnReading, work: LongWork) {
+  return steps.read(reading, knownEmployees(), work);
+}
+
+/** What importing would do to the schedule as it stands now. */
+export function planRows(
+  steps: ImportSteps,
+  days: readonly LocalDate[],
+  choices: ImportChoices,
+  work: LongWork,
+): Promise<ImportPlan> {
+  const { shifts } = scheduleStore.getState().schedule;
+  const known = days.flatMap((date) =>
+    shiftsOn(shifts, date).map(({ employeeName, role, startTime, endTime }) => ({
+      employeeName,
+      role,
+      date,
+      startTime,
+      endTime,
+    })),
+  );
+  return steps.plan({ employees: knownEmployees(), shifts: known }, choices, work);
+}
+
+function knownEmployees(): KnownSchedule['employees'] {
+  return Array.from(scheduleStore.getState().schedule.employees.values(), ({ name, role, color }) => ({
+    name,
+    role,
+    color,
+  }));
+}
+
+/**
+ * Brings in what the plan adds: after a restore point of what there is now, as one step that can be undone. Undefined
+ * where either could not be stored; then nothing has changed.
+ */
+export async function importPlanned(plan: ImportPlan): Promise<ScheduleChange | undefined> {
+  if (!scheduleStorage.canEdit()) return undefined;
+  try {
+    await keepRestorePoint();
+  } catch (error) {
+    console.error('Storage: the restore point before the import could not be made.', error);
+    return undefined;
+  }
+  const { schedule } = scheduleStore.getState();
+  const change = scheduleStore.commit(importedEntries(plan, schedule, scheduleStore.newId));
+  if (await scheduleStore.whenStored(change)) return change;
+  scheduleStore.withdraw(change);
+  return undefined;
+}
+
+/** Without a database there are no restore points to be made. */
+async function keepRestorePoint(): Promise<void> {
+  if (scheduleStore.getState().reading) await scheduleStorage.whenAllRead();
+  await scheduleStorage.withDatabase(async (database) => {
+    const moment = { ...restoreMoment(Date.now()), preferences: readPreferences() };
+    await database.putRestorePoint(await makeRestorePoint(scheduleStore.getState(), moment));
+  });
+}

@@ -1,0 +1,41 @@
+import type { ImportContext, ImportRefusal, OpenedFile } from '@/lib/import/file/import-file';
+import { IMPORT_LIMITS } from '@/lib/import/file/limits';
+import type { ColumnReading } from '@/lib/import/import-session';
+import type { ImportChoices, ImportPlan, KnownSchedule } from '@/lib/import/plan-import';
+import { type Result, refused } from '@/lib/result';
+import type { LocalDate } from '@/lib/time/local-date';
+import { doInPieces, type LongWork } from '@/stores/app/do-in-pieces';
+import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
+
+/** The steps of an import, one after the other; they are taken beside the page where that can be. */
+export interface ImportSteps {
+  open(source: string | Blob, work: LongWork): Promise<Result<OpenedFile, ImportRefusal>>;
+  read(
+    reading: ColumnReading,
+    employees: KnownSchedule['employees'],
+    work: LongWork,
+  ): Promise<Result<readonly LocalDate[], ImportRefusal>>;
+  plan(known: KnownSchedule, choices: ImportChoices, work: LongWork): Promise<ImportPlan>;
+  /** It is not wanted any more. */
+  end(): void;
+}
+
+/** The steps where this is called: in the worker, or on the page itself, which then gets pauses. */
+export async function createImportSteps(context: ImportContext): Promise<ImportSteps> {
+  const { createImportSession } = await import('@/lib/import/import-session');
+  const session = createImportSession(context);
+  const pause = () => pauseForPage(true);
+  return {
+    async open(source, work) {
+      if (typeof source === 'string') return session.open(source);
+      // Too large to be one, a file is not even read.
+      if (source.size > IMPORT_LIMITS.fileBytes) return refused('tooLarge');
+      const bytes = new Uint8Array(await source.arrayBuffer());
+      work.signal.throwIfAborted();
+      return session.open(bytes);
+    },
+    read: (reading, employees, work) => doInPieces(session.read(reading, employees), work, pause),
+    plan: (known, choices, work) => doInPieces(session.plan(known, choices), work, pause),
+    end() {},
+  };
+}

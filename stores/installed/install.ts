@@ -1,0 +1,84 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { type InstallWay, installWay } from '@/lib/install/install-way';
+import { door } from '@/stores/app/app-stores';
+
+/** The browser's offer to install; it can be taken up once. */
+interface InstallOffer extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+declare global {
+  interface Window {
+    /** Kept by the script in the head: it may come before any other script has. */
+    installOffer?: InstallOffer | undefined;
+  }
+}
+
+interface InstallState {
+  readonly way: InstallWay | undefined;
+  /** Whether the hint was answered, one way or the other: it never comes again. */
+  readonly isHintAnswered: boolean;
+}
+
+function currentWay(): InstallWay | undefined {
+  const { userAgent, maxTouchPoints } = navigator;
+  return installWay({
+    hasOffer: window.installOffer !== undefined,
+    isStandalone:
+      window.matchMedia('(display-mode: standalone)').matches ||
+      ('standalone' in navigator && navigator.standalone === true),
+    userAgent,
+    maxTouchPoints,
+  });
+}
+
+const installStore = createStore<InstallState>(() => ({
+  way: currentWay(),
+  isHintAnswered: door.readValue('installHintAnswered') ?? false,
+}));
+
+export const useInstall = <Part>(select: (state: InstallState) => Part): Part =>
+  useStore(installStore, select);
+
+/** Sends the hint away for good. */
+export function answerHint(): void {
+  installStore.setState({ isHintAnswered: true });
+  door.writeValue('installHintAnswered', true);
+}
+
+function setOffer(offer: InstallOffer | undefined): void {
+  window.installOffer = offer;
+  installStore.setState({ way: currentWay() });
+}
+
+/** Lets the browser ask the person; whatever they answer, the hint does not come again. */
+export async function install(): Promise<void> {
+  const offer = window.installOffer;
+  if (!offer) return;
+  answerHint();
+  setOffer(undefined);
+  await offer.prompt();
+}
+
+/** Follows what the browser offers, and what other tabs answer; gives the way to stop. */
+export function followInstall(): () => void {
+  // The script in the head has kept the event already, being there first.
+  const look = () => setOffer(window.installOffer);
+  const onInstalled = () => {
+    answerHint();
+    setOffer(undefined);
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === door.keyOf('installHintAnswered')) installStore.setState({ isHintAnswered: true });
+  };
+  window.addEventListener('beforeinstallprompt', look);
+  window.addEventListener('appinstalled', onInstalled);
+  window.addEventListener('storage', onStorage);
+  look();
+  return () => {
+    window.removeEventListener('beforeinstallprompt', look);
+    window.removeEventListener('appinstalled', onInstalled);
+    window.removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,88 @@
+import { isSamePlace, readLaunch, withoutAction } from '@/lib/install/launch';
+import { tabDoor, uiStore } from '@/stores/app/app-stores';
+import { leaveFile } from './opened-file';
+
+/** What the system opened the installed app for. */
+interface LaunchParams {
+  readonly targetURL?: string | null;
+  readonly files?: readonly { getFile(): Promise<File> }[];
+}
+
+declare global {
+  interface Window {
+    readonly launchQueue?: { setConsumer(consumer: (launch: LaunchParams) => void): void };
+  }
+}
+
+/** How the page does what a launch asks for. */
+interface LaunchActs {
+  addShift(): void;
+  /** Shows the page of that path within the app. */
+  show(path: string): void;
+}
+
+const home = () => `${window.location.origin}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`;
+
+/** Does what the address asks for, and takes it out of the address, so that a reload does not ask again. */
+function obeyAddress({ addShift }: LaunchActs): void {
+  const { href } = window.location;
+  const plain = withoutAction(href);
+  if (plain === href) return;
+  window.history.replaceState(null, '', plain);
+  if (readLaunch(href, home())?.act === 'addShift') addShift();
+}
+
+/** Calls `act` once no dialog is open: what is half done is not swept away. */
+function whenNothingIsOpen(act: () => void): void {
+  if (!uiStore.getState().dialog) {
+    act();
+    return;
+  }
+  const stop = uiStore.subscribe(({ dialog }) => {
+    if (dialog) return;
+    stop();
+    act();
+  });
+}
+
+function openFile(file: File, { show }: LaunchActs): void {
+  whenNothingIsOpen(() => {
+    leaveFile(file);
+    show('/settings');
+  });
+}
+
+function obey(target: string, { addShift, show }: LaunchActs): void {
+  const launch = readLaunch(target, home());
+  if (!launch || uiStore.getState().dialog) return;
+  if (launch.act === 'addShift') addShift();
+  else show(launch.path);
+}
+
+/**
+ * Follows the launches of the installed app, which keeps its one window. `arrival` is the address at which the page was
+ * opened: the first launch may be the one that has opened it, and a reload brings the last one again; neither is obeyed
+ * twice.
+ */
+export function followLaunches(arrival: string, acts: LaunchActs): void {
+  let isFirst = true;
+  obeyAddress(acts);
+  window.launchQueue?.setConsumer((launch) => {
+    const mayBeOld = isFirst;
+    isFirst = false;
+    take(launch, mayBeOld).catch((error: unknown) => {
+      console.error('The file could not be opened.', error);
+    });
+  });
+
+  async function take({ targetURL, files = [] }: LaunchParams, mayBeOld: boolean): Promise<void> {
+    const file = await files[0]?.getFile();
+    const target = targetURL ?? '';
+    const text = [target, file?.name, file?.size, file?.lastModified].join(' ');
+    const isKnown = tabDoor.readValue('lastLaunch') === text;
+    tabDoor.writeValue('lastLaunch', text);
+    if (mayBeOld && isKnown) return;
+    if (file) openFile(file, acts);
+    else if (!(mayBeOld && isSamePlace(target, arrival))) obey(target, acts);
+  }
+}

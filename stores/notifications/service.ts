@@ -1,0 +1,110 @@
+import { isWanted } from '@/lib/notifications/notification';
+import { deliveredOf } from '@/lib/notifications/notification-list';
+import { type DueShift, type Moment, reminderDays } from '@/lib/notifications/reminders';
+import { findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { zoneOf } from '@/lib/time/zone-choice';
+import { REMINDER_CHECK_MS, SERVICE_HEALTH_MS } from '@/lib/timing';
+import { notificationsStore, remindedShifts, scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { setReminderCheck } from './reminder-port';
+import { createReminders } from './reminders';
+
+interface NoticeText {
+  readonly message: string;
+  readonly detail: string;
+}
+
+/** The words of what the service says, in the language that is shown. */
+export interface ServiceWords {
+  readonly reminder: (due: DueShift) => NoticeText;
+  readonly startingSoon: (count: number) => string;
+  readonly delivered: (count: number) => string;
+}
+
+/** In all tabs of the origin, one after the other: what one has sent, the next finds noted. */
+const CHECK_LOCK = 'brigade-reminders';
+
+const currentSchedule = () => scheduleStore.getState().schedule;
+const reminders = createReminders(remindedShifts, (id) => findShift(currentSchedule().shifts, id));
+
+/**
+ * Looks for reminders and for what the digest holds: now, every minute, and when the number of shifts changes. Gives
+ * the way to stop it.
+ */
+export function startNotificationService(words: () => ServiceWords): () => void {
+  const check = (shifts?: readonly Shift[]) =>
+    alone(() => {
+      if (!isStopped) sendReminders(words(), shifts);
+    });
+  const round = () => {
+    notificationsStore.deliverHeld((count) => words().delivered(count));
+    check();
+  };
+  let isStopped = false;
+
+  const timers = [setInterval(round, REMINDER_CHECK_MS), setInterval(logHealth, SERVICE_HEALTH_MS)];
+  const unsubscribe = scheduleStore.subscribe(({ schedule }, before) => {
+    if (schedule.shifts.shiftCount !== before.schedule.shifts.shiftCount) check();
+  });
+  setReminderCheck(check);
+  round();
+
+  return () => {
+    isStopped = true;
+    for (const timer of timers) clearInterval(timer);
+    unsubscribe();
+    setReminderCheck(() => {});
+  };
+}
+
+function alone(act: () => void): void {
+  // Two tabs that wake in the same moment would both find a shift without its reminder.
+  if (!navigator.locks) act();
+  else navigator.locks.request(CHECK_LOCK, act).catch((error: unknown) => console.error(error));
+}
+
+function logHealth(): void {
+  const { notifications } = notificationsStore.getState();
+  const listed = deliveredOf(notifications).length;
+  console.info(`Notifications: running, ${listed} in the list, ${notifications.length - listed} held.`);
+}
+
+function sendReminders(words: ServiceWords, given?: readonly Shift[]): void {
+  const { preferences } = notificationsStore.getState();
+  if (!isWanted(preferences, 'reminders', 'itself')) return;
+  const moment: Moment = { now: Date.now(), timeZone: zoneOf(uiStore.getState().timezone) };
+  const { shifts: index } = currentSchedule();
+  const shifts = given ?? reminderDays(moment).flatMap((date) => shiftsOn(index, date));
+  const due = reminders.takeDue(shifts, moment, preferences.timing.reminderLeadTime);
+  if (due.length === 0) return;
+  const texts = due.map(words.reminder);
+  notificationsStore.notifyAll(
+    texts.map((text) => ({ ...text, type: 'info', category: 'reminders', cause: 'itself' })),
+    words.startingSoon,
+  );
+  const [first] = texts;
+  if (!first || document.visibilityState === 'visible') return;
+  void showOnSystem(texts.length === 1 ? first : { message: words.startingSoon(texts.length), detail: '' });
+}
+
+/** Shows the notice outside the page, where that is allowed and a service worker is there to do it. */
+async function showOnSystem({ message, detail }: NoticeText): Promise<void> {
+  try {
+    if (!('Notification' in window) || Notification.permission !== 'granted') return;
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await registration?.showNotification(message, { body: detail, lang: document.documentElement.lang });
+  } catch (error) {
+    console.error('Notifications: the system did not take one.', error);
+  }
+}
+
+/** Asks the person whether reminders may come as system notifications; `unsupported` where the browser has none. */
+export async function askForSystemNotifications(): Promise<NotificationPermission | 'unsupported'> {
+  try {
+    if (!('Notification' in window) || !('serviceWorker' in navigator)) return 'unsupported';
+    return await Notification.requestPermission();
+  } catch (error) {
+    console.error('Notifications: the browser cannot be asked.', error);
+    return 'unsupported';
+  }
+}

@@ -1,0 +1,68 @@
+import { isWanted } from '@/lib/notifications/notification';
+import { PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
+import { effectMs, notificationsStore, scheduleStore, withAllRead } from '@/stores/app/app-stores';
+import { endAsking, publishStore } from './publish';
+
+interface PublishMessages {
+  readonly done: string;
+  readonly nothingChanged: string;
+  readonly failed: string;
+  readonly failedDetail: string;
+}
+
+const after = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
+
+/**
+ * Handles the event, whoever fired it: records the publication and tells the person when it is stored. The celebration
+ * comes only where notices of publications are wanted.
+ */
+export async function publishSchedule(messages: PublishMessages): Promise<void> {
+  if (publishStore.getState().phase === 'handling') return;
+  // An event of somebody else has come ahead of the one that was asked for: one publication does for both.
+  endAsking();
+  publishStore.setState({ phase: 'handling' });
+  await withAllRead(after(effectMs(PUBLISH_HANDLING_MS)));
+  const { publication, unpublished } = scheduleStore.getState().schedule;
+  const isUnchanged = publication !== undefined && unpublished.size === 0;
+  const change = scheduleStore.publish();
+  const isStored = await scheduleStore.whenStored(change);
+  publishStore.setState({ phase: 'idle' });
+  if (!isStored) {
+    // Told as not published, it must not be so after all when the storage recovers.
+    scheduleStore.withdraw(change);
+    const { failed: message, failedDetail: detail } = messages;
+    notificationsStore.notify({
+      message,
+      detail,
+      type: 'error',
+      category: 'publication',
+      act: 'publishFailed',
+    });
+    return;
+  }
+  notificationsStore.notify({
+    message: messages.done,
+    ...(isUnchanged && { detail: messages.nothingChanged }),
+    type: 'success',
+    category: 'publication',
+    act: 'schedulePublished',
+  });
+  const isQuick = effectMs(PUBLISH_CELEBRATION_MS) === 0;
+  // Before what is to be shared: that waits for the end of the celebration.
+  if (!isQuick && isWanted(notificationsStore.getState().preferences, 'publication', 'itself')) celebrate();
+  if (!isUnchanged) publishStore.setState({ isToShare: true });
+}
+
+let celebrationTimer: ReturnType<typeof setTimeout> | undefined;
+
+function celebrate(): void {
+  clearTimeout(celebrationTimer);
+  publishStore.setState({ isCelebrating: true });
+  celebrationTimer = setTimeout(endCelebration, PUBLISH_CELEBRATION_MS);
+}
+
+/** Ends the celebration ahead of its time. */
+export function endCelebration(): void {
+  clearTimeout(celebrationTimer);
+  publishStore.setState({ isCelebrating: false });
+}

@@ -1,0 +1,41 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { PUBLISH_BUTTON_MS } from '@/lib/timing';
+import { effectMs } from '@/stores/app/app-stores';
+import { firePageEvent } from '@/stores/ui/page-events';
+
+/** `asked`: the button says so, and the event follows. `handling`: the event was heard. */
+type PublishPhase = 'idle' | 'asked' | 'handling';
+
+interface PublishState {
+  readonly phase: PublishPhase;
+  readonly isCelebrating: boolean;
+  /** Something new was published here, and is still to be handed on. */
+  readonly isToShare: boolean;
+}
+
+export const publishStore = createStore<PublishState>(() => ({
+  phase: 'idle',
+  isCelebrating: false,
+  isToShare: false,
+}));
+
+export const usePublish = <Part>(select: (state: PublishState) => Part): Part =>
+  useStore(publishStore, select);
+
+let askTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** What the button and the shortcut do: after the specified time the event is fired. */
+export function askToPublish(): void {
+  if (publishStore.getState().phase !== 'idle') return;
+  publishStore.setState({ phase: 'asked' });
+  askTimer = setTimeout(() => {
+    publishStore.setState({ phase: 'idle' });
+    firePageEvent('publishSchedule');
+  }, effectMs(PUBLISH_BUTTON_MS));
+}
+
+/** The button says no more that it is asked for: the event has come, from here or from elsewhere. */
+export function endAsking(): void {
+  clearTimeout(askTimer);
+}

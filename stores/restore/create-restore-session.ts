@@ -1,0 +1,28 @@
+import type { BackupContent } from '@/lib/saved-data/backup/backup';
+import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
+import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
+import { tellTabs } from '@/stores/browser-storage/sync/change-channel';
+import { createRestoreSession, type RestoreSession } from './restore-session';
+
+interface OpenSession {
+  readonly session: RestoreSession;
+  readonly end: () => void;
+}
+
+/** A session where it is called, on the database of that name; without one, on what the page knows. */
+export async function createSession(
+  name: string | undefined,
+  known: () => BackupContent,
+): Promise<OpenSession> {
+  const moment = () => {
+    throw new Error('The page has brought the database to its version.');
+  };
+  const database = name === undefined ? undefined : await openScheduleDatabase({ name, onLost() {}, moment });
+  const session = createRestoreSession({
+    database,
+    known,
+    tell: () => name !== undefined && tellTabs(name, 'changed'),
+    pause: () => pauseForPage(true),
+  });
+  return { session, end: () => database?.close() };
+}

@@ -1,0 +1,37 @@
+import type { Result } from '@/lib/result';
+import type { BackupContent, BackupRefusal } from '@/lib/saved-data/backup/backup';
+import type { LongWork } from '@/stores/app/do-in-pieces';
+import type { BackupSource } from './read-source';
+import type { OpenedBackup, RestoreSession } from './restore-session';
+
+interface OpenOptions {
+  /** Of the database; undefined where there is none. */
+  readonly name: string | undefined;
+  /** What this page knows. */
+  readonly known: () => BackupContent;
+  readonly source: BackupSource;
+  readonly work: LongWork;
+}
+
+interface OpenedSession {
+  readonly session: RestoreSession;
+  readonly read: Result<OpenedBackup, BackupRefusal>;
+  readonly end: () => void;
+}
+
+/** Opens a backup in a worker; where none can be started, or one fails, in pieces on the page itself. */
+export async function openRestoreSession({ name, known, source, work }: OpenOptions): Promise<OpenedSession> {
+  if (name !== undefined) {
+    const { startWorkerSession } = await import('./in-worker');
+    const session = await startWorkerSession(name, work.signal);
+    try {
+      if (session) return { session, read: await session.open(source, work), end: session.end };
+    } catch (error) {
+      work.signal.throwIfAborted();
+      console.error('The backup could not be opened beside the page; the page opens it itself.', error);
+    }
+  }
+  const { createSession } = await import('./create-restore-session');
+  const { session, end } = await createSession(name, known);
+  return { session, read: await session.open(source, work), end };
+}

@@ -1,0 +1,42 @@
+import { ok, type Result, refused } from '@/lib/result';
+import { MAX_BACKUP_LENGTH } from '@/lib/saved-data/backup/backup';
+import type { LongWork } from '@/stores/app/do-in-pieces';
+
+/** A backup file, or one that was kept compressed. */
+export interface BackupSource {
+  readonly blob: Blob;
+  readonly isCompressed: boolean;
+}
+
+/** The text of the backup, as far as it is not longer than any; it is not read on beyond that, however far it goes. */
+export async function readSource(
+  { blob, isCompressed }: BackupSource,
+  { signal, onProgress }: LongWork,
+): Promise<Result<string, { readonly kind: 'tooLarge' }>> {
+  let bytesRead = 0;
+  const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(bytes, controller) {
+      bytesRead += bytes.byteLength;
+      onProgress(bytesRead / blob.size);
+      controller.enqueue(bytes);
+    },
+  });
+  const stored = blob.stream().pipeThrough(counting);
+  const stream = isCompressed ? stored.pipeThrough(new DecompressionStream('gzip')) : stored;
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  const texts: string[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    signal.throwIfAborted();
+    const text = decoder.decode(value, { stream: !done });
+    texts.push(text);
+    length += text.length;
+    if (length > MAX_BACKUP_LENGTH) {
+      await reader.cancel();
+      return refused({ kind: 'tooLarge' });
+    }
+    if (done) return ok(texts.join(''));
+  }
+}

@@ -1,0 +1,94 @@
+import type { BackupContent, BackupSource } from '@/lib/saved-data/backup/backup';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
+import { publicationNow } from '@/lib/shifts/publication/publication';
+import { doInPieces, type LongWork } from '@/stores/app/do-in-pieces';
+import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
+import type { RestorePoint } from '@/stores/browser-storage/database/schedule-database';
+import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
+import { createBlobParts } from '@/stores/export/blob-parts';
+
+/** So many records are written at a time. */
+const RECORDS_PER_PIECE = 200;
+
+type Preferences = BackupContent['preferences'];
+
+/** What a backup of the schedule holds. */
+export function backupContent(saved: SavedSchedule, preferences: Preferences): BackupContent {
+  return { ...backupSource(saved, preferences), shifts: [...allShifts(saved.schedule.shifts)] };
+}
+
+/** The same without a list of the shifts: they are asked for one by one. */
+export function backupSource({ schedule, undated }: SavedSchedule, preferences: Preferences): BackupSource {
+  return {
+    shifts: { [Symbol.iterator]: () => allShifts(schedule.shifts) },
+    undated,
+    employees: [...schedule.employees.values()],
+    templates: [...schedule.templates.values()],
+    publication: publicationNow(schedule),
+    preferences,
+  };
+}
+
+interface BackupFileOptions {
+  readonly at: number;
+  /** For the progress alone. */
+  readonly shiftCount: number;
+  readonly pause: () => Promise<void>;
+}
+
+/** The backup file of all this; `at` is epoch milliseconds. */
+export async function writeBackupFile(
+  source: BackupSource,
+  { at, shiftCount, pause }: BackupFileOptions,
+  work: LongWork,
+): Promise<Blob> {
+  const { backupPieces } = await import('@/lib/saved-data/backup/backup');
+  const parts = createBlobParts();
+  function* pieces(): Generator<number, void> {
+    let count = 0;
+    for (const piece of backupPieces(source, new Date(at).toISOString(), RECORDS_PER_PIECE)) {
+      parts.add(piece);
+      count += RECORDS_PER_PIECE;
+      yield Math.min(1, count / Math.max(1, shiftCount));
+    }
+  }
+  await doInPieces(pieces(), work, pause);
+  return parts.finish('application/json');
+}
+
+type Moment = Pick<RestorePoint, 'day' | 'at'>;
+
+/** The schedule as a restore point, compressed where the browser can. */
+export async function makeRestorePoint(
+  saved: SavedSchedule,
+  { preferences, ...moment }: Moment & { readonly preferences: Preferences },
+): Promise<RestorePoint> {
+  const { shiftCount } = saved.schedule.shifts;
+  return pointOf({ ...backupSource(saved, preferences), shiftCount }, moment, neverCalledOff());
+}
+
+/** The content as a restore point. */
+export async function restorePointOf(
+  content: BackupContent,
+  moment: Moment,
+  work: LongWork,
+): Promise<RestorePoint> {
+  return pointOf({ ...content, shiftCount: content.shifts.length }, moment, work);
+}
+
+async function pointOf(
+  { shiftCount, ...source }: BackupSource & { readonly shiftCount: number },
+  { day, at }: Moment,
+  work: LongWork,
+): Promise<RestorePoint> {
+  const pause = () => pauseForPage(true);
+  const plain = (await writeBackupFile(source, { at, shiftCount, pause }, work)).stream();
+  const isCompressed = typeof CompressionStream !== 'undefined';
+  const stream = isCompressed ? plain.pipeThrough(new CompressionStream('gzip')) : plain;
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return { day, at, shiftCount, bytes, isCompressed };
+}
+
+function neverCalledOff(): LongWork {
+  return { signal: new AbortController().signal, onProgress() {} };
+}

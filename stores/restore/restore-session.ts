@@ -1,0 +1,111 @@
+import { ok, type Result } from '@/lib/result';
+import { type BackupContent, type BackupRefusal, readBackupInPieces } from '@/lib/saved-data/backup/backup';
+import {
+  compareInPieces,
+  type Differences,
+  type RestoreMode,
+  restoreEntriesInPieces,
+} from '@/lib/saved-data/backup/compare-backup';
+import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
+import { doInPieces, type LongWork, partOf } from '@/stores/app/do-in-pieces';
+import type { ScheduleDatabase, StoredContent } from '@/stores/browser-storage/database/schedule-database';
+import { type BackupSource, readSource } from './read-source';
+import { restorePointOf } from './restore-points';
+
+/** How many records restoring would add, change and remove. */
+export type DifferenceCounts = Readonly<Record<keyof Differences, number>>;
+
+/** A backup that was read, in figures. */
+export interface OpenedBackup {
+  /** ISO 8601; empty where the file does not say. */
+  readonly savedAt: string;
+  readonly counts: Readonly<Record<'shifts' | 'employees' | 'templates', DifferenceCounts>>;
+  readonly preferences: BackupContent['preferences'];
+}
+
+export interface RestoreOrder {
+  readonly mode: RestoreMode;
+  /** Whether the page makes the change itself, as one step that can be undone. */
+  readonly isOneStep: boolean;
+  /** Of the restore point, and of the change. */
+  readonly day: string;
+  readonly at: number;
+  readonly id: string;
+  /** What is set now. */
+  readonly preferences: BackupContent['preferences'];
+}
+
+/** The entries that the page has to make; none are left where they are stored already. */
+export type RestoreOutcome =
+  | { readonly kind: 'entries'; readonly entries: readonly ChangeEntry[] }
+  | { readonly kind: 'stored' };
+
+/** One backup, from being read to being restored. Nothing is changed until `restore`; called off, nothing either. */
+export interface RestoreSession {
+  open(source: BackupSource, work: LongWork): Promise<Result<OpenedBackup, BackupRefusal>>;
+  restore(order: RestoreOrder, work: LongWork): Promise<RestoreOutcome>;
+}
+
+interface SessionDeps {
+  /** Undefined where localStorage carries on alone. */
+  readonly database: Pick<ScheduleDatabase, 'readContent' | 'appendInBulk' | 'putRestorePoint'> | undefined;
+  /** What is known where there is no database. */
+  readonly known: () => BackupContent;
+  /** Tells every tab that the log has grown. */
+  readonly tell: () => void;
+  readonly pause: () => Promise<void>;
+}
+
+export function createRestoreSession({ database, known, tell, pause }: SessionDeps): RestoreSession {
+  let backup: BackupContent | undefined;
+
+  async function stored(work: LongWork): Promise<StoredContent> {
+    return database ? database.readContent(work) : { content: known(), logNumber: 0 };
+  }
+
+  return {
+    async open(source, work) {
+      const text = await readSource(source, partOf(work, 0, 0.05));
+      if (!text.isOk) return text;
+      const read = await doInPieces(readBackupInPieces(text.value), partOf(work, 0.05, 0.45), pause);
+      if (!read.isOk) return read;
+      const { content, savedAt } = read.value;
+      const current = await stored(partOf(work, 0.45, 0.9));
+      const compared = compareInPieces(current.content, content);
+      const { shifts, employees, templates } = await doInPieces(compared, partOf(work, 0.9, 1), pause);
+      backup = content;
+      const counts = {
+        shifts: countsOf(shifts),
+        employees: countsOf(employees),
+        templates: countsOf(templates),
+      };
+      return ok({ savedAt, counts, preferences: content.preferences });
+    },
+    async restore({ mode, isOneStep, day, at, id, preferences }, work) {
+      if (!backup) throw new Error('There is no backup that was opened.');
+      for (let hasPoint = false; ; hasPoint = true) {
+        const { content, logNumber } = await stored(partOf(work, 0, 0.25));
+        const compared = restoreEntriesInPieces(content, backup, mode);
+        const entries = await doInPieces(compared, partOf(work, 0.25, 0.3), pause);
+        if (database && !hasPoint) {
+          const point = await restorePointOf(
+            { ...content, preferences },
+            { day, at },
+            partOf(work, 0.3, 0.4),
+          );
+          await database.putRestorePoint(point);
+        }
+        if (isOneStep || !database || entries.length === 0) return { kind: 'entries', entries };
+        const change = { id, at, entries, origin: 'import' } as const;
+        const bulk = { change, since: logNumber, publication: content.publication };
+        if (!(await database.appendInBulk(bulk, partOf(work, 0.4, 1)))) continue;
+        tell();
+        return { kind: 'stored' };
+      }
+    },
+  };
+}
+
+function countsOf({ added, changed, removed }: Differences): DifferenceCounts {
+  return { added: added.length, changed: changed.length, removed: removed.length };
+}

@@ -1,0 +1,94 @@
+import { createTranslator } from 'use-intl';
+import { isKnownRole } from '@/lib/employees/role';
+import { formatsFor } from '@/lib/i18n/formats';
+import type { MovedShift, MoveRefusal } from '@/lib/shifts/change/shift-moves';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { readLanguage } from '@/stores/app/app-stores';
+
+/** What a notice says. */
+export interface MoveWords {
+  readonly message: string;
+  readonly detail: string;
+}
+
+type WhatMoved = 'moved' | 'assigned' | 'opened' | 'retimed' | 'restated' | 'changed';
+
+/** Tells of shifts that were moved, given to somebody, retimed or restated. */
+export function movedWords(moved: readonly MovedShift[]): MoveWords {
+  const kinds = new Set(moved.map(whatMoved));
+  const [kind = 'changed'] = kinds;
+  const count = moved.length;
+  return {
+    message: words()(`moves.${kinds.size === 1 ? kind : 'changed'}`, { count }),
+    detail: detailOf(moved.map(({ after }) => after)),
+  };
+}
+
+/** Tells of copies. */
+export function copiedWords(copies: readonly Shift[]): MoveWords {
+  return { message: words()('moves.copied', { count: copies.length }), detail: detailOf(copies) };
+}
+
+/** Tells of shifts that were removed. */
+export function removedWords(shifts: readonly Shift[]): MoveWords {
+  return { message: words()('moves.removed', { count: shifts.length }), detail: detailOf(shifts) };
+}
+
+/** Tells of two shifts that have each other's person now. */
+export function swappedWords(moved: readonly MovedShift[]): MoveWords {
+  return {
+    message: words()('moves.swapped'),
+    detail: moved.map(({ after }) => shiftWords(after)).join('; '),
+  };
+}
+
+/** Why shifts were not moved, as the specification says it. */
+export function refusedWords(refusal: MoveRefusal): string {
+  const t = words();
+  switch (refusal.kind) {
+    case 'shiftMissing':
+      return t('moves.shiftMissing');
+    case 'employeeNotFound':
+      return t('shiftForm.notFound', { name: refusal.name });
+    case 'roleMismatch':
+      return t('shiftForm.mismatch', {
+        name: refusal.name,
+        employeeRole: roleWords(refusal.employeeRole),
+        role: roleWords(refusal.role),
+      });
+  }
+}
+
+function whatMoved({ before, after }: MovedShift): WhatMoved {
+  const isOthers = before.employeeName !== after.employeeName;
+  const isElsewhen = before.date !== after.date;
+  const isRetimed = before.startTime !== after.startTime || before.endTime !== after.endTime;
+  const isRestated = before.status !== after.status;
+  if (isRestated) return isOthers || isElsewhen || isRetimed ? 'changed' : 'restated';
+  if (isElsewhen) return 'moved';
+  if (isOthers) return isRetimed ? 'moved' : isOpenShift(after) ? 'opened' : 'assigned';
+  return isRetimed ? 'retimed' : 'changed';
+}
+
+/** `Maya Patel, Fri 9:00 AM - 5:00 PM`; nothing for several. */
+function detailOf(shifts: readonly Shift[]): string {
+  const [first] = shifts;
+  return first && shifts.length === 1 ? shiftWords(first) : '';
+}
+
+function shiftWords(shift: Shift): string {
+  const formats = formatsFor(readLanguage().language);
+  const name = isOpenShift(shift) ? words()('calendar.openShift') : shift.employeeName;
+  return `${name}, ${formats.weekdayShort(shift.date)} ${formats.timeRange(shift.startTime, shift.endTime)}`;
+}
+
+function roleWords(role: string): string {
+  return isKnownRole(role) ? words()(`roles.${role}`) : role;
+}
+
+function words() {
+  const { language, messages } = readLanguage();
+  if (!messages) throw new Error('There are no words yet.');
+  return createTranslator({ locale: language, messages, timeZone: 'UTC' });
+}

@@ -1,0 +1,70 @@
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import type { RuleContext } from '@/lib/rules/rule-break';
+import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { scheduleStore, uiStore } from '@/stores/app/app-stores';
+
+type Day = readonly Shift[];
+type Team = ReadonlyMap<string, Employee>;
+
+const NO_SHIFTS: readonly Shift[] = [];
+
+// A day's array keeps its identity until that day changes, and the team until somebody of it does: what was sorted once
+// serves every question of a drag, and an edit throws away only the days it touches.
+const peopleOfDay = new WeakMap<Day, ReadonlyMap<string, readonly Shift[]>>();
+const namesOfTeam = new WeakMap<Team, ReadonlyMap<string, Employee>>();
+
+/**
+ * What the rules ask about the person of that name, in the schedule as it stands now; asked anew after an edit. Days are
+ * read when asked for.
+ */
+export function ruleContextFor(employeeName: string): RuleContext {
+  const { shifts, employees } = scheduleStore.getState().schedule;
+  return contextIn(shifts, employees, employeeName, uiStore.getState().restHours);
+}
+
+/** The same in any schedule, for who has it in hand. */
+export function contextIn(
+  shifts: ScheduleIndex,
+  employees: Team,
+  employeeName: string,
+  restHours: number,
+): RuleContext {
+  const key = nameKey(employeeName);
+  const asked = new Map<LocalDate, Day>();
+  return {
+    employee: teamByName(employees).get(key),
+    shiftsOn(date) {
+      const known = asked.get(date);
+      if (known) return known;
+      const own = peopleOn(shiftsOn(shifts, date)).get(key) ?? NO_SHIFTS;
+      asked.set(date, own);
+      return own;
+    },
+    restHours,
+  };
+}
+
+function peopleOn(day: Day): ReadonlyMap<string, readonly Shift[]> {
+  const known = peopleOfDay.get(day);
+  if (known) return known;
+  const people = new Map<string, Shift[]>();
+  for (const shift of day) {
+    if (!isCounted(shift)) continue;
+    const key = nameKey(shift.employeeName);
+    const own = people.get(key);
+    if (own) own.push(shift);
+    else people.set(key, [shift]);
+  }
+  peopleOfDay.set(day, people);
+  return people;
+}
+
+function teamByName(team: Team): ReadonlyMap<string, Employee> {
+  const known = namesOfTeam.get(team);
+  if (known) return known;
+  const names = new Map(Array.from(team.values(), (employee) => [nameKey(employee.name), employee]));
+  namesOfTeam.set(team, names);
+  return names;
+}

@@ -1,0 +1,219 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createId } from '@/lib/create-id';
+import { followRenames, renamesIn } from '@/lib/shifts/change/follow-renames';
+import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/change/history';
+import type { Reading } from '@/lib/shifts/change/reading';
+import { EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
+import {
+  type ChangeEntry,
+  invertChange,
+  publicationEntry,
+  repeatChange,
+  type ScheduleChange,
+  shiftEntry,
+  undatedEntry,
+} from '@/lib/shifts/change/schedule-change';
+import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
+import { publicationAt } from '@/lib/shifts/publication/publication';
+import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import { FALLBACK_DATE } from '@/lib/time/week';
+import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
+import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
+
+export interface ScheduleState {
+  readonly schedule: Schedule;
+  /** Stored shifts that wait for repair; no figure counts them. */
+  readonly undated: readonly UndatedShift[];
+  readonly selectedDate: LocalDate;
+  readonly error: string | null;
+  /** What can be undone and brought again. */
+  readonly history: History;
+  /** How far a long schedule is read; null where every shift is there. */
+  readonly reading: Reading | null;
+}
+
+/** The verbs that edit the schedule. Every one ends in `commit`; there is no second way to change it. */
+export interface ScheduleStore extends StoreApi<ScheduleState> {
+  /** Reads what is stored. Until then nothing is written. */
+  load(today: LocalDate): void;
+  /** Takes in what another tab has stored since. */
+  loadForeign(): void;
+  commit(entries: readonly ChangeEntry[]): ScheduleChange;
+  /**
+   * Writes a change down at once, to be committed after a delay; a page closed meanwhile finds it at its next start.
+   * Undefined when it could not be stored: then nothing has changed.
+   */
+  submit(entries: readonly ChangeEntry[]): ScheduleChange | undefined;
+  commitSubmitted(change: ScheduleChange): void;
+  /** True as soon as the change is on disk; false where it could not be stored. */
+  whenStored(change: ScheduleChange): Promise<boolean>;
+  /** Drops a change that could not be stored, as if it had never been made. */
+  withdraw(change: ScheduleChange): void;
+  /** Takes back the last step, or the one of that id; gives it, or undefined where there is none. */
+  undo(changeId?: string): ScheduleChange | undefined;
+  /** Brings back the step that was undone last. */
+  redo(): ScheduleChange | undefined;
+  /** Selects a day; an empty or impossible one is refused with a logged error. */
+  selectDate(date: string): void;
+  /** Selects the same weekday that many weeks later, or earlier where negative. */
+  moveWeeks(count: number): void;
+  /** Adds a shift; ignored with a warning if the id already exists. */
+  addShift(shift: Shift): void;
+  /** Replaces the shift of the same id; ignored with a warning if there is none. */
+  updateShift(shift: Shift): void;
+  /** Removes the shift; undefined where there is none. */
+  deleteShift(id: string): ScheduleChange | undefined;
+  /** Removes every shift, those waiting for repair excepted. */
+  clearShifts(): ScheduleChange;
+  /** Puts a shift that waits for repair into the schedule; ignored with a warning where none of its id does. */
+  repairShift(shift: Shift): ScheduleChange | undefined;
+  /** Records that the schedule as it stands was published; no step that can be undone. */
+  publish(): ScheduleChange;
+  /** Removes a shift that waits for repair. */
+  removeUndated(id: string): ScheduleChange | undefined;
+  newId(): string;
+}
+
+interface ScheduleDeps {
+  readonly storage: ScheduleStorage;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly log: Pick<Console, 'error' | 'warn'>;
+}
+
+export function createScheduleStore({ storage, now, random, log }: ScheduleDeps): ScheduleStore {
+  const store = createStore<ScheduleState>(() => ({
+    schedule: EMPTY_SCHEDULE,
+    undated: [],
+    selectedDate: FALLBACK_DATE,
+    error: null,
+    history: EMPTY_HISTORY,
+    reading: null,
+  }));
+  const { getState, setState } = store;
+  const newId = () => createId(now(), random);
+  const findUndated = (id: string) => getState().undated.find((waiting) => waiting.id === id);
+  /** The steps that were there when a change was submitted: a rename during its delay is news to it. */
+  const stepsAtSubmit = new Map<string, History['undo']>();
+  const toChange = (entries: readonly ChangeEntry[]): ScheduleChange => ({ id: newId(), at: now(), entries });
+
+  function loadForeign(): void {
+    const foreign = storage.readForeign();
+    if (foreign) setState(foreign);
+  }
+
+  function apply(change: ScheduleChange): void {
+    if (!storage.canEdit()) {
+      log.warn('The data was written by a newer version: nothing can be changed here.');
+      return;
+    }
+    setState((state) => ({
+      ...savedAfter(state, change),
+      history: historyAfter(state.history, change),
+    }));
+    storage.record(change, () => {
+      loadForeign();
+      return getState();
+    });
+  }
+
+  function commit(entries: readonly ChangeEntry[]): ScheduleChange {
+    const change = toChange(entries);
+    if (entries.length > 0) apply(change);
+    return change;
+  }
+
+  return {
+    ...store,
+    newId,
+    load(today) {
+      const saved = storage.readAll();
+      if (saved.undated.length > 0) {
+        log.warn(
+          `${saved.undated.length} stored shifts have no date or time that can be read; they are kept.`,
+        );
+      }
+      setState({ reading: null, ...saved, selectedDate: today });
+    },
+    loadForeign,
+    commit,
+    submit(entries) {
+      const change = toChange(entries);
+      stepsAtSubmit.set(change.id, getState().history.undo);
+      return storage.writeAhead(change) ? change : undefined;
+    },
+    commitSubmitted(change) {
+      const known = stepsAtSubmit.get(change.id) ?? [];
+      stepsAtSubmit.delete(change.id);
+      const later = getState().history.undo.filter((step) => !known.includes(step));
+      apply(followRenames(change, renamesIn(later)));
+    },
+    whenStored: ({ id }) => storage.whenStored(id),
+    withdraw: ({ id }) => storage.withdraw(id),
+    undo(changeId) {
+      const steps = getState().history.undo;
+      const step = changeId === undefined ? steps.at(-1) : steps.find(({ id }) => id === changeId);
+      if (step) {
+        const later = renamesIn(steps.slice(steps.indexOf(step) + 1));
+        apply(followRenames(invertChange(step, newId(), now()), later));
+      }
+      return step;
+    },
+    redo() {
+      const step = getState().history.redo.at(-1);
+      if (step) apply(repeatChange(step, newId(), now()));
+      return step;
+    },
+    selectDate(date) {
+      if (isLocalDate(date)) {
+        setState({ selectedDate: date, error: null });
+        return;
+      }
+      const error = date === '' ? 'The selected date is empty.' : `"${date}" is no date.`;
+      log.error(error);
+      setState({ error });
+    },
+    moveWeeks(count) {
+      setState(({ selectedDate }) => ({ selectedDate: addDays(selectedDate, 7 * count), error: null }));
+    },
+    addShift(shift) {
+      if (findShift(getState().schedule.shifts, shift.id)) {
+        log.warn(`A shift with the id ${shift.id} exists already; it was not added again.`);
+        return;
+      }
+      commit([shiftEntry(undefined, shift)]);
+    },
+    updateShift(shift) {
+      const before = findShift(getState().schedule.shifts, shift.id);
+      if (before) commit([shiftEntry(before, shift)]);
+      else log.warn(`There is no shift with the id ${shift.id} to update.`);
+    },
+    deleteShift(id) {
+      const before = findShift(getState().schedule.shifts, id);
+      return before && commit([shiftEntry(before, undefined)]);
+    },
+    repairShift(shift) {
+      const waiting = findUndated(shift.id);
+      if (waiting) return commit([undatedEntry(waiting, undefined), shiftEntry(undefined, shift)]);
+      log.warn(`No shift with the id ${shift.id} waits for repair.`);
+      return undefined;
+    },
+    removeUndated(id) {
+      const waiting = findUndated(id);
+      return waiting && commit([undatedEntry(waiting, undefined)]);
+    },
+    publish() {
+      const after = publicationAt(now(), getState().schedule);
+      const change: ScheduleChange = { ...toChange([publicationEntry(undefined, after)]), origin: 'publish' };
+      apply(change);
+      return change;
+    },
+    clearShifts() {
+      const entries = Array.from(allShifts(getState().schedule.shifts), (shift) =>
+        shiftEntry(shift, undefined),
+      );
+      return commit(entries);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { selectedRange } from '@/lib/shifts/views/selected-range';
+
+export interface SelectionState {
+  /** The ids of the shifts that are selected, in the order in which they were. */
+  readonly ids: ReadonlySet<string>;
+  /** The shift from which a range goes on. */
+  readonly anchor: string | undefined;
+  /** The ids that were there before the range from the anchor. */
+  readonly kept: ReadonlySet<string>;
+}
+
+/** What of the calendar is selected. Nothing of it is stored. */
+export interface SelectionStore extends StoreApi<SelectionState> {
+  /** Adds the shift, or takes it out; ranges go on from it. */
+  toggle(id: string): void;
+  /** Selects from the anchor to that shift, in the order of the screen; what the last range selected beyond goes. */
+  extendTo(id: string, order: readonly string[]): void;
+  /** Remembers from where a range would go on. */
+  setAnchor(id: string): void;
+  /** Selects these and no others. */
+  replace(ids: Iterable<string>): void;
+  /** Takes out all of which the question says no. */
+  keepOnly(isKept: (id: string) => boolean): void;
+  clear(): void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const EMPTY: SelectionState = { ids: NONE, anchor: undefined, kept: NONE };
+
+export function createSelectionStore(): SelectionStore {
+  const store = createStore<SelectionState>(() => EMPTY);
+  const { getState, setState } = store;
+  return {
+    ...store,
+    toggle(id) {
+      const ids = new Set(getState().ids);
+      if (!ids.delete(id)) ids.add(id);
+      setState({ ids, anchor: id, kept: ids });
+    },
+    extendTo(id, order) {
+      const { anchor, kept } = getState();
+      const range = selectedRange(order, anchor, id);
+      setState({ ids: new Set([...kept, ...range]), anchor: range[0] ?? id });
+    },
+    setAnchor: (anchor) => setState({ anchor, kept: getState().ids }),
+    replace(wanted) {
+      const { ids: before, anchor } = getState();
+      const ids = new Set(wanted);
+      if (ids.size === before.size && [...ids].every((id) => before.has(id))) return;
+      setState({ ids, anchor: anchor !== undefined && ids.has(anchor) ? anchor : [...ids][0], kept: ids });
+    },
+    keepOnly(isKept) {
+      const { ids, kept } = getState();
+      const left = [...ids].filter(isKept);
+      if (left.length < ids.size) setState({ ids: new Set(left), kept: new Set([...kept].filter(isKept)) });
+    },
+    clear() {
+      if (getState().ids.size > 0) setState({ ids: NONE, kept: NONE });
+    },
+  };
+}
+
+/** The selection of the calendar; it comes with the first part that needs it, not with the page. */
+export const selectionStore = createSelectionStore();
+
+export const useSelection = <Part>(select: (state: SelectionState) => Part): Part =>
+  useStore(selectionStore, select);

@@ -1,0 +1,120 @@
+import type { NotificationCategory } from '@/lib/notifications/notification';
+import { ok, type Result } from '@/lib/result';
+import { type ChangeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import {
+  type MovedShift,
+  type MoveGround,
+  type MoveRefusal,
+  plannedCopies,
+  plannedMoves,
+  plannedSwap,
+  type ShiftMove,
+} from '@/lib/shifts/change/shift-moves';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { Act } from '@/lib/sound/cues';
+import { notificationsStore, scheduleStorage, scheduleStore } from '@/stores/app/app-stores';
+import { checkReminders } from '@/stores/notifications/reminder-port';
+import {
+  copiedWords,
+  type MoveWords,
+  movedWords,
+  refusedWords,
+  removedWords,
+  swappedWords,
+} from './move-words';
+
+export type { MoveRefusal, ShiftMove } from '@/lib/shifts/change/shift-moves';
+
+/** The one step in which it was done; no step where nothing changes; or why nothing was done. */
+export type MoveOutcome = Result<ScheduleChange | undefined, MoveRefusal>;
+
+interface Notice {
+  readonly category: NotificationCategory;
+  readonly act: Act;
+  /** Asked when the notice appears. */
+  readonly words: () => MoveWords;
+}
+
+/** Moves, gives, retimes or restates shifts in one step, and tells of it once it is stored, with Undo. */
+export function moveShifts(moves: readonly ShiftMove[]): MoveOutcome {
+  const planned = plannedMoves(moves, ground());
+  if (!planned.isOk) return planned;
+  const moved = planned.value;
+  return ok(commitMoved(moved, { category: 'shifts', act: 'shiftSaved', words: () => movedWords(moved) }));
+}
+
+/** Gives each of the two shifts the other's person, in one step. */
+export function swapShifts(oneId: string, otherId: string): MoveOutcome {
+  const planned = plannedSwap(oneId, otherId, ground());
+  if (!planned.isOk) return planned;
+  const moved = planned.value;
+  return ok(
+    commitMoved(moved, { category: 'shiftSwap', act: 'shiftSaved', words: () => swappedWords(moved) }),
+  );
+}
+
+/** Puts copies of the shifts where the moves would take them, in one step. */
+export function copyShifts(moves: readonly ShiftMove[]): MoveOutcome {
+  const planned = plannedCopies(moves, ground(), scheduleStore.newId);
+  if (!planned.isOk) return planned;
+  const copies = planned.value;
+  const entries = copies.map((copy) => shiftEntry(undefined, copy));
+  const words = () => copiedWords(copies);
+  return ok(commit(entries, copies, { category: 'shifts', act: 'shiftCopied', words }));
+}
+
+/** Removes the shifts in one step; ids of which there is none are passed over. */
+export function removeShifts(ids: Iterable<string>): ScheduleChange | undefined {
+  const { find } = ground();
+  const shifts = [...new Set(ids)].flatMap((id) => find(id) ?? []);
+  const entries = shifts.map((shift) => shiftEntry(shift, undefined));
+  const words = () => removedWords(shifts);
+  return commit(entries, [], { category: 'shifts', act: 'shiftDeleted', words });
+}
+
+/** Tells at once why shifts were not moved, for those who have no dialog of their own for it. */
+export function tellMoveRefusal(refusal: MoveRefusal): void {
+  notificationsStore.notify({
+    message: refusedWords(refusal),
+    type: refusal.kind === 'roleMismatch' ? 'warning' : 'error',
+    category: 'shifts',
+    act: 'copyRefused',
+  });
+}
+
+function ground(): MoveGround {
+  const { shifts, employees } = scheduleStore.getState().schedule;
+  return { find: (id) => findShift(shifts, id), employees: [...employees.values()] };
+}
+
+function commitMoved(moved: readonly MovedShift[], notice: Notice): ScheduleChange | undefined {
+  const entries = moved.map(({ before, after }) => shiftEntry(before, after));
+  return commit(
+    entries,
+    moved.map(({ after }) => after),
+    notice,
+  );
+}
+
+function commit(
+  entries: readonly ChangeEntry[],
+  after: readonly Shift[],
+  notice: Notice,
+): ScheduleChange | undefined {
+  if (entries.length === 0 || !scheduleStorage.canEdit()) return undefined;
+  const change = scheduleStore.commit(entries);
+  void tell(change, after, notice);
+  return change;
+}
+
+/** Told once it is on disk: whoever has read the notice can pull the plug. What could not be stored, the banner tells. */
+async function tell(
+  change: ScheduleChange,
+  after: readonly Shift[],
+  { category, act, words }: Notice,
+): Promise<void> {
+  if (!(await scheduleStore.whenStored(change))) return;
+  checkReminders(after);
+  notificationsStore.notify({ ...words(), type: 'success', category, act, changeId: change.id });
+}

@@ -1,0 +1,53 @@
+import { findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { createDayFilter, type DayFilter, filterNameKeys } from '@/lib/shifts/views/shift-filter';
+import type { LocalDate } from '@/lib/time/local-date';
+import { weekOf } from '@/lib/time/week';
+import { scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { selectionStore } from './selection';
+
+/** What a list says of its own order; there is one list at a time. */
+let listed: readonly Shift[] | undefined;
+
+/** Tells that these are the shifts on the screen, in their order, rows that scrolled away included; until the end. */
+export function tellShownOrder(shifts: readonly Shift[]): () => void {
+  listed = shifts;
+  return () => {
+    if (listed === shifts) listed = undefined;
+  };
+}
+
+/** The shifts that the calendar shows, as far as the filter lets them through. */
+export function shownShiftIds(): readonly string[] {
+  const { schedule } = scheduleStore.getState();
+  const show = currentFilter();
+  const shifts = listed ?? shownDays().flatMap((date) => show(shiftsOn(schedule.shifts, date)));
+  return shifts.map(({ id }) => id);
+}
+
+/** Selects everything that the calendar shows. */
+export function selectAllShown(): void {
+  selectionStore.replace(shownShiftIds());
+}
+
+/** Takes out of the selection what the calendar shows no longer: another week, another filter, a deleted shift. */
+export function keepShownSelected(): void {
+  if (selectionStore.getState().ids.size === 0) return;
+  const { shifts } = scheduleStore.getState().schedule;
+  const days = new Set(shownDays());
+  const show = currentFilter();
+  selectionStore.keepOnly((id) => {
+    const shift = findShift(shifts, id);
+    return shift !== undefined && days.has(shift.date) && show([shift]).length > 0;
+  });
+}
+
+function shownDays(): readonly LocalDate[] {
+  const { selectedDate } = scheduleStore.getState();
+  return uiStore.getState().currentView === 'weekly' ? weekOf(selectedDate) : [selectedDate];
+}
+
+function currentFilter(): DayFilter {
+  const { filter } = uiStore.getState();
+  return createDayFilter(filter, filterNameKeys(filter, scheduleStore.getState().schedule.employees));
+}

@@ -1,0 +1,87 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FitRefusal } from '@/lib/employees/fit-employee';
+import { ok, type Result } from '@/lib/result';
+import { type ScheduleChange, templateEntry } from '@/lib/shifts/change/schedule-change';
+import {
+  openShiftFromTemplate,
+  type StaffedShift,
+  type StaffingRefusal,
+  shiftFromTemplate,
+  staffedShift,
+  staffingEntries,
+} from '@/lib/templates/shift-from-template';
+import type { Template } from '@/lib/templates/template';
+import type { TemplateDraft } from '@/lib/templates/template-draft';
+import type { LocalDate } from '@/lib/time/local-date';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+
+interface TemplatesState {
+  /** Forms left half-filled in this tab, by the template's id; empty for a new one. */
+  readonly drafts: ReadonlyMap<string, TemplateDraft>;
+}
+
+/** A template's shift that is in the schedule now, and the step that put it there. */
+export interface AddedShift extends StaffedShift {
+  readonly change: ScheduleChange;
+}
+
+/** The verbs about templates. What they edit lives in the schedule. */
+export interface TemplatesStore extends StoreApi<TemplatesState> {
+  /** Writes the template down at once, to be committed after a delay; undefined when it could not be stored. */
+  submitTemplate(template: Template): ScheduleChange | undefined;
+  /** Undefined where there is no such template. */
+  deleteTemplate(id: string): ScheduleChange | undefined;
+  /** Adds the template's shift for its own employee, on the given day or the selected one. */
+  applyTemplate(template: Template, date?: LocalDate): Result<AddedShift, FitRefusal>;
+  /** Adds the template's shift for the named person, who joins the team with it where nobody has the name. */
+  staffTemplate(template: Template, name: string, date?: LocalDate): Result<AddedShift, StaffingRefusal>;
+  /** Adds the template's shift as an open one. */
+  openFromTemplate(template: Template, date?: LocalDate): AddedShift;
+  keepDraft(templateId: string, draft: TemplateDraft): void;
+  dropDraft(templateId: string): void;
+}
+
+export function createTemplatesStore(scheduleStore: ScheduleStore): TemplatesStore {
+  const store = createStore<TemplatesState>(() => ({ drafts: new Map() }));
+  const schedule = () => scheduleStore.getState().schedule;
+  const selectedDate = () => scheduleStore.getState().selectedDate;
+
+  function committed(staffed: StaffedShift): AddedShift {
+    return { ...staffed, change: scheduleStore.commit(staffingEntries(staffed)) };
+  }
+
+  function added<Refusal>(staffed: Result<StaffedShift, Refusal>): Result<AddedShift, Refusal> {
+    return staffed.isOk ? ok(committed(staffed.value)) : staffed;
+  }
+
+  return {
+    ...store,
+    submitTemplate(template) {
+      // Removed in another tab while the form stood open: saving brings it back rather than losing the work.
+      return scheduleStore.submit([templateEntry(schedule().templates.get(template.id), template)]);
+    },
+    deleteTemplate(id) {
+      const template = schedule().templates.get(id);
+      return template && scheduleStore.commit([templateEntry(template, undefined)]);
+    },
+    applyTemplate(template, date = selectedDate()) {
+      const place = { date, shiftId: scheduleStore.newId() };
+      return added(shiftFromTemplate(template, place, schedule().employees.values()));
+    },
+    staffTemplate(template, name, date = selectedDate()) {
+      const staffing = { name, date, shiftId: scheduleStore.newId(), newcomerId: scheduleStore.newId() };
+      return added(staffedShift(template, staffing, schedule().employees.values()));
+    },
+    openFromTemplate(template, date = selectedDate()) {
+      return committed(openShiftFromTemplate(template, { date, shiftId: scheduleStore.newId() }));
+    },
+    keepDraft(templateId, draft) {
+      store.setState(({ drafts }) => ({ drafts: new Map(drafts).set(templateId, draft) }));
+    },
+    dropDraft(templateId) {
+      store.setState(({ drafts }) => ({
+        drafts: new Map([...drafts].filter(([id]) => id !== templateId)),
+      }));
+    },
+  };
+}

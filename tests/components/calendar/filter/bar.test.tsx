@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react';
+import { FilterBar } from '@/components/calendar/filter/bar';
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
+import { redoStep, scheduleStore, uiStore, undoStep } from '@/stores/app/app-stores';
+import { dealtShifts, editShift, openSchedule, savedShift } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+
+const told = () => screen.queryByRole('status')?.textContent;
+
+beforeEach(() => {
+  openSchedule(dealtShifts(4));
+  uiStore.setFilter({ ...NO_FILTER, statuses: ['Confirmed'] });
+  renderOnDesktop(<FilterBar hasCount={false} />);
+});
+afterEach(() => act(() => uiStore.setFilter(NO_FILTER)));
+
+test('tells that what was just saved is hidden, and no more once it is not', () => {
+  expect(told()).toBe('');
+  editShift(0, { notes: 'seen' });
+  expect(told()).toBe('');
+  editShift(0, { status: 'Pending' });
+  expect(told()).toBe('The filter hides the shift just saved.');
+  act(() => undoStep());
+  expect(told()).toBe('');
+  act(() => redoStep());
+  expect(told()).toBe('The filter hides the shift just saved.');
+  act(() => uiStore.setFilter({ ...NO_FILTER, statuses: ['Pending'] }));
+  expect(told()).toBe('');
+});
+
+test('counts the hidden of a group, and says nothing of what was hidden before', () => {
+  const copies = [5, 6].map((number) => ({ ...savedShift(1), id: `copy-${number}`, status: 'Pending' }));
+  act(() => {
+    scheduleStore.commit(copies.map((copy) => shiftEntry(undefined, copy)));
+  });
+  expect(told()).toBe('The filter hides 2 shifts just saved.');
+  act(() => {
+    scheduleStore.commit(copies.map((copy) => shiftEntry(copy, { ...copy, notes: 'late' })));
+  });
+  expect(told()).toBe('');
+});

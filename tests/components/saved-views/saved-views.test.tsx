@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SavedViewsDialog } from '@/components/saved-views/saved-views-dialog';
+import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
+import { uiStore } from '@/stores/app/app-stores';
+import { renderOnDesktop } from '@/tests/support/desktop';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }));
+
+test('a deleted view comes back only while no other has its name', async () => {
+  for (const name of ['Kitchen', 'Door']) {
+    uiStore.saveView({ id: name, name, view: 'weekly', filter: NO_FILTER });
+  }
+  const user = userEvent.setup();
+  renderOnDesktop(<SavedViewsDialog />);
+  await user.click(screen.getByRole('button', { name: 'Delete Kitchen' }));
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Rename Door' }));
+  await user.clear(screen.getByRole('textbox'));
+  await user.keyboard('kitchen{Enter}');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(uiStore.getState().savedViews.map(({ name }) => name)).toEqual(['kitchen']);
+});

@@ -1,0 +1,116 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { RegionalDraftProvider, useRegionalDraft } from '@/components/settings/regional/draft';
+import { LeaveQuestion } from '@/components/settings/regional/leave-question';
+import { useAppRouter } from '@/components/ui/page/use-app-router';
+import * as appStores from '@/stores/app/app-stores';
+import { renderOnDesktop } from '@/tests/support/desktop';
+
+const mockPush = jest.fn();
+const mockRouter = { push: mockPush };
+jest.mock('next/navigation', () => ({ usePathname: () => '/settings', useRouter: () => mockRouter }));
+jest.mock('@/stores/app/app-stores', () => ({
+  __esModule: true,
+  ...jest.requireActual<typeof appStores>('@/stores/app/app-stores'),
+}));
+
+function Ways() {
+  const router = useAppRouter();
+  const { timezone, change } = useRegionalDraft();
+  return (
+    <>
+      <p>Draft: {timezone}</p>
+      <button type="button" onClick={() => change({ timezone: 'Asia/Tokyo' })}>
+        Change
+      </button>
+      <button type="button" onClick={() => router.push('/employees')}>
+        Employees
+      </button>
+      <button type="button" onClick={() => router.push('/settings')}>
+        Here
+      </button>
+    </>
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function leaveChanged() {
+  press('Change');
+  press('Employees');
+  await screen.findByRole('alertdialog', { name: 'Save before leaving?' });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  appStores.uiStore.load(false);
+  mockPush.mockClear();
+  renderOnDesktop(
+    <RegionalDraftProvider>
+      <Ways />
+      <LeaveQuestion />
+    </RegionalDraftProvider>,
+  );
+});
+afterEach(() => jest.restoreAllMocks());
+
+const storedZone = () => JSON.parse(localStorage.getItem('settings') ?? 'null')?.timezone;
+const isAsked = () => screen.queryByRole('alertdialog') !== null;
+
+describe('leaving the settings', () => {
+  test('asks nothing where nothing is unsaved, nor on the way to the page itself', () => {
+    press('Employees');
+    expect(mockPush.mock.calls).toEqual([['/employees', undefined]]);
+    press('Change');
+    press('Here');
+    expect(mockPush).toHaveBeenLastCalledWith('/settings', undefined);
+    expect(isAsked()).toBe(false);
+  });
+
+  test('staying goes nowhere, keeps the draft and asks again', async () => {
+    await leaveChanged();
+    press('Stay');
+    await waitFor(() => expect(isAsked()).toBe(false));
+    expect(mockPush).not.toHaveBeenCalled();
+    expect(screen.getByText('Draft: Asia/Tokyo')).toBeTruthy();
+    press('Employees');
+    await waitFor(() => expect(isAsked()).toBe(true));
+  });
+
+  test('leaving without saving goes there, and stores nothing', async () => {
+    await leaveChanged();
+    press('Leave without saving');
+    expect(mockPush).toHaveBeenCalledWith('/employees', undefined);
+    expect(storedZone()).toBeUndefined();
+  });
+
+  test('saving and leaving stores it and goes there', async () => {
+    await leaveChanged();
+    press('Save and leave');
+    await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/employees', undefined));
+    expect(storedZone()).toBe('Asia/Tokyo');
+    await waitFor(() => expect(isAsked()).toBe(false));
+  });
+
+  test('what cannot be put into effect is not left behind', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(appStores, 'saveSettings').mockRejectedValue(new Error('No such script.'));
+    await leaveChanged();
+    press('Save and leave');
+    await waitFor(() => expect(isAsked()).toBe(false));
+    expect(mockPush).not.toHaveBeenCalled();
+    expect(screen.getByText('Draft: Asia/Tokyo')).toBeTruthy();
+  });
+
+  test('closing the tab asks as long as something is unsaved', () => {
+    const close = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      act(() => {
+        window.dispatchEvent(event);
+      });
+      return event.defaultPrevented;
+    };
+    expect(close()).toBe(false);
+    press('Change');
+    expect(close()).toBe(true);
+  });
+});

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { nameKey } from '@/lib/employees/employee';
+import type { BackupContent } from '@/lib/saved-data/backup/backup';
+import { compareBackup, restoreEntries } from '@/lib/saved-data/backup/compare-backup';
+import { applyChange } from '@/lib/shifts/change/schedule';
+import { type ChangeEntry, invertChange, undatedAfter } from '@/lib/shifts/change/schedule-change';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
+import { changeOf, employeeOf, scheduleOf, shiftAt, sortedById, templateOf } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+import { anyContent, asRead, fewContent, NOTHING } from '@/tests/support/storage/backups';
+
+const shift = shiftAt('09:00-17:00', { id: 's-1' });
+const waiting = { id: 's-1', stored: { id: 's-1', date: 'x' } };
+
+/** The content after the change, its records sorted. */
+function restored(
+  content: BackupContent,
+  change: { readonly entries: readonly ChangeEntry[] },
+): BackupContent {
+  const { shifts, employees, templates } = applyChange(scheduleOf(content), change);
+  return sorted({
+    shifts: [...allShifts(shifts)],
+    undated: undatedAfter(content.undated, change),
+    employees: [...employees.values()],
+    templates: [...templates.values()],
+    preferences: content.preferences,
+  });
+}
+
+function sorted({ shifts, undated, employees, templates, preferences }: BackupContent): BackupContent {
+  return {
+    shifts: sortedById(shifts),
+    undated: sortedById(undated),
+    employees: sortedById(employees),
+    templates: sortedById(templates),
+    preferences,
+  };
+}
+
+const replaced = (current: BackupContent, backup: BackupContent) =>
+  restored(current, { entries: restoreEntries(current, backup, 'replace') });
+const merged = (current: BackupContent, backup: BackupContent) =>
+  restored(current, { entries: restoreEntries(current, backup, 'merge') });
+/** The people after a merge, by id. */
+function mergedNames(current: Readonly<Record<string, string>>, backup: Readonly<Record<string, string>>) {
+  const content = (names: Readonly<Record<string, string>>) => ({
+    ...NOTHING,
+    employees: Object.entries(names).map(([id, name]) => employeeOf(name, { id })),
+  });
+  const { employees } = merged(content(current), content(backup));
+  return Object.fromEntries(employees.map(({ id, name }) => [id, name]));
+}
+
+describe('restoring', () => {
+  const pair = fc.oneof(fc.tuple(fewContent, fewContent), fc.tuple(anyContent, anyContent));
+
+  test('by replacing gives exactly the backup', () => {
+    fc.assert(
+      fc.property(pair, ([current, backup]) => {
+        const { preferences: _own, ...records } = asRead(replaced(current, backup));
+        expect(records).toEqual({ ...sorted(asRead(backup)), preferences: undefined });
+      }),
+      { numRuns: rounds(300), ...seed },
+    );
+  });
+
+  test('in either way is taken back by the inverse, and says of every record what it was', () => {
+    fc.assert(
+      fc.property(pair, fc.constantFrom('merge', 'replace'), ([current, backup], mode) => {
+        const change = changeOf(restoreEntries(current, backup, mode));
+        const now = restored(current, change);
+        expect(restored(now, invertChange(change, 'undo', 2))).toEqual(sorted(current));
+        const keys = change.entries.map(({ kind, id }) => `${kind} ${id}`);
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+      { numRuns: rounds(300), ...seed },
+    );
+  });
+
+  test('by merging gives the union, in which the backup is right', () => {
+    fc.assert(
+      fc.property(pair, ([current, backup]) => {
+        const union = merged(current, backup);
+        const over = <Item extends { readonly id: string }>(one: readonly Item[], other: readonly Item[]) =>
+          sortedById(new Map([...one, ...other].map((item) => [item.id, item])).values());
+        const ids = (items: readonly { readonly id: string }[]) => new Set(items.map(({ id }) => id));
+        const [standing, repaired] = [ids(current.shifts), ids(backup.shifts)];
+        // What stands on a day now stays there; what waits, and waits no longer in the backup, is repaired.
+        const stillWaiting = backup.undated.filter(({ id }) => !standing.has(id));
+        const notRepaired = current.undated.filter(
+          ({ id }) => standing.has(id) || !repaired.has(id) || ids(backup.undated).has(id),
+        );
+        expect(union.shifts).toEqual(over(current.shifts, backup.shifts));
+        expect(union.templates).toEqual(over(current.templates, backup.templates));
+        expect(asRead(union).undated).toEqual(
+          asRead({ ...NOTHING, undated: over(notRepaired, stillWaiting) }).undated,
+        );
+      }),
+      { numRuns: rounds(300), ...seed },
+    );
+  });
+
+  test('by merging leaves every person of both, once, and the ids of all who were there', () => {
+    fc.assert(
+      fc.property(pair, ([current, backup]) => {
+        const { employees } = merged(current, backup);
+        const byName = new Map(employees.map((employee) => [nameKey(employee.name), employee]));
+        expect(byName.size).toBe(employees.length);
+        for (const { name, role, color } of backup.employees) {
+          expect(byName.get(nameKey(name))).toMatchObject({ name, role, color });
+        }
+        const renaming = new Set(backup.employees.map(({ id }) => id));
+        for (const before of current.employees) {
+          const now = employees.find(({ id }) => id === before.id);
+          const isNamed = now !== undefined && nameKey(now.name) === nameKey(before.name);
+          expect(now).toBeDefined();
+          // Only under an id that the backup has too may there be another name.
+          if (!isNamed) expect(renaming.has(before.id)).toBe(true);
+        }
+        const known = new Set([...current.employees, ...backup.employees].map(({ id }) => id));
+        expect(employees.filter(({ id }) => !known.has(id))).toEqual([]);
+      }),
+      { numRuns: rounds(500), ...seed },
+    );
+  });
+
+  test('by merging twice is the same as once, and in between nothing is removed but a wait', () => {
+    fc.assert(
+      fc.property(pair, ([current, backup]) => {
+        const entries = restoreEntries(current, backup, 'merge');
+        expect(restoreEntries(restored(current, { entries }), backup, 'merge')).toEqual([]);
+        for (const { kind, after: item } of entries) if (kind !== 'undated') expect(item).toBeDefined();
+      }),
+      { numRuns: rounds(300), ...seed },
+    );
+  });
+
+  test('leaves both contents as they were', () => {
+    fc.assert(
+      fc.property(pair, ([current, backup]) => {
+        const copy = JSON.stringify([current, backup]);
+        compareBackup(current, backup);
+        for (const mode of ['merge', 'replace'] as const) restoreEntries(current, backup, mode);
+        expect(JSON.stringify([current, backup])).toBe(copy);
+      }),
+      { numRuns: rounds(50), ...seed },
+    );
+  });
+
+  test('ten thousand of each is one change', () => {
+    const numbers = Array.from({ length: 10_000 }, (_, number) => number);
+    const contentOf = (role: string, from: number): BackupContent => ({
+      ...NOTHING,
+      shifts: numbers.map((number) => ({ ...shift, id: `s-${number + from}`, role })),
+      employees: numbers.map((number) => employeeOf(`P${number}`, { id: `e-${number + from}`, role })),
+      templates: numbers.map((number) => templateOf(`T${number}`, { id: `t-${number + from}`, role })),
+    });
+    const current = contentOf('Cook', 0);
+    const backup = contentOf('Host', 5_000);
+    expect(compareBackup(current, backup).shifts.changed).toHaveLength(5_000);
+    expect(replaced(current, backup)).toEqual(sorted(backup));
+    const union = merged(current, backup);
+    expect([union.shifts, union.employees, union.templates].map(({ length }) => length)).toEqual([
+      15_000, 10_000, 15_000,
+    ]);
+  });
+});
+
+describe('a merge', () => {
+  test('leaves a shift repaired that waited when the backup was saved', () => {
+    const current = { ...NOTHING, shifts: [shift] };
+    expect(restoreEntries(current, { ...NOTHING, undated: [waiting] }, 'merge')).toEqual([]);
+  });
+
+  test('repairs a shift that waits and stood on a day when the backup was saved', () => {
+    const current = { ...NOTHING, undated: [waiting] };
+    expect(restoreEntries(current, { ...NOTHING, shifts: [shift] }, 'merge')).toEqual([
+      { kind: 'undated', id: 's-1', before: waiting },
+      { kind: 'shift', id: 's-1', after: shift },
+    ]);
+  });
+
+  test('takes somebody under another id for the same person, who keeps the current id', () => {
+    const ana = employeeOf('Ana', { id: 'now', role: 'Cook' });
+    const found = employeeOf('ANA', { id: 'then', role: 'Host' });
+    expect(
+      restoreEntries({ ...NOTHING, employees: [ana] }, { ...NOTHING, employees: [found] }, 'merge'),
+    ).toEqual([{ kind: 'employee', id: 'now', before: ana, after: { ...found, id: 'now' } }]);
+  });
+
+  test.each([
+    ['a new person', { a: 'Ana' }, { b: 'Ben' }, { a: 'Ana', b: 'Ben' }],
+    ['a person renamed', { a: 'Ana' }, { a: 'Anna' }, { a: 'Anna' }],
+    ['a name that another has now', { a: 'Ana', b: 'Ben' }, { a: 'Ben' }, { a: 'Ana', b: 'Ben' }],
+    ['a name that is freed by a renaming', { x: 'Old' }, { x: 'New', f: 'Old' }, { x: 'New', f: 'Old' }],
+    [
+      'names that all move on by one',
+      { a: 'Ana', b: 'Ben', c: 'Cid' },
+      { a: 'Ben', b: 'Cid', c: 'Dan' },
+      { a: 'Ben', b: 'Cid', c: 'Dan' },
+    ],
+    [
+      'two who have exchanged their ids',
+      { a: 'Ana', b: 'Ben' },
+      { a: 'Ben', b: 'Ana' },
+      { a: 'Ana', b: 'Ben' },
+    ],
+    ['a name spelt otherwise', { a: 'Zoë' }, { b: 'ZOE\u0308' }, { a: 'ZOE\u0308' }],
+  ])('knows %s', (_what, current, backup, union) => {
+    expect(mergedNames(current, backup)).toEqual(union);
+  });
+});

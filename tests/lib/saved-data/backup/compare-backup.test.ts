@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { readBackup, writeBackup } from '@/lib/saved-data/backup/backup';
+import { compareBackup, restoreEntries } from '@/lib/saved-data/backup/compare-backup';
+import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
+import { accepted, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+import { anyContent, fewContent, NOTHING, SAVED_AT } from '@/tests/support/storage/backups';
+
+const NO_DIFFERENCE = { added: [], changed: [], removed: [] };
+const shift = shiftAt('09:00-17:00', { id: 's-1' });
+const waiting = { id: 's-1', stored: { id: 's-1', date: 'x' } };
+
+describe('comparing a backup', () => {
+  test('names what is new, what differs and what is missing in it, by id', () => {
+    const current = {
+      ...NOTHING,
+      shifts: ['same', 'other', 'gone'].map((id) => ({ ...shift, id })),
+      employees: [employeeOf('Ana'), employeeOf('Ben'), employeeOf('Cid')],
+      templates: [templateOf('Early'), templateOf('Late')],
+    };
+    const backup = {
+      ...NOTHING,
+      shifts: [
+        { ...shift, id: 'new' },
+        { ...shift, id: 'other', notes: 'Later' },
+        { ...shift, id: 'same' },
+      ],
+      employees: [employeeOf('Ana'), employeeOf('Ben', { role: 'Cook' })],
+      templates: [templateOf('Early'), templateOf('Late'), templateOf('Noon')],
+    };
+    expect(compareBackup(current, backup)).toEqual({
+      shifts: { added: ['new'], changed: ['other'], removed: ['gone'] },
+      employees: { added: [], changed: ['employee-Ben'], removed: ['employee-Cid'] },
+      templates: { added: ['template-Noon'], changed: [], removed: [] },
+    });
+  });
+
+  test('counts a shift that waits for repair as a shift, and its repair as one change', () => {
+    const waits = { ...NOTHING, undated: [waiting] };
+    const stands = { ...NOTHING, shifts: [shift] };
+    const changed = { ...NO_DIFFERENCE, changed: ['s-1'] };
+    expect(compareBackup(NOTHING, waits).shifts).toEqual({ ...NO_DIFFERENCE, added: ['s-1'] });
+    expect(compareBackup(waits, NOTHING).shifts).toEqual({ ...NO_DIFFERENCE, removed: ['s-1'] });
+    expect(compareBackup(waits, stands).shifts).toEqual(changed);
+    expect(compareBackup(stands, waits).shifts).toEqual(changed);
+    expect(compareBackup(waits, { ...waits, ...stands }).shifts).toEqual(changed);
+  });
+
+  test('finds no difference in the order of records and fields', () => {
+    const one = {
+      ...NOTHING,
+      shifts: [shift, { ...shift, id: 's-2' }],
+      undated: [{ id: 'u', stored: { a: [1], b: {} } }],
+    };
+    const turned = Object.fromEntries(Object.entries(shift).reverse()) as unknown as typeof shift;
+    const other = {
+      ...one,
+      shifts: [...one.shifts.slice(1), turned],
+      undated: [{ id: 'u', stored: { b: {}, a: [1] } }],
+    };
+    expect(compareBackup(one, other).shifts).toEqual(NO_DIFFERENCE);
+    expect(restoreEntries(one, other, 'replace')).toEqual([]);
+  });
+
+  test.each<[unknown, unknown]>([
+    [1, '1'],
+    [null, undefined],
+    [{}, []],
+    [{ a: undefined }, { b: undefined }],
+    [[1, 2], [1]],
+    [{ a: 1 }, { a: 1, b: 1 }],
+    [0, false],
+  ])('finds the difference between %j and %j in a record that waits', (one, other) => {
+    const contentOf = (extra: unknown) => ({
+      ...NOTHING,
+      undated: [{ id: 'u', stored: { id: 'u', extra } }],
+    });
+    expect(compareBackup(contentOf(one), contentOf(other)).shifts.changed).toEqual(['u']);
+    expect(compareBackup(contentOf(other), contentOf(one)).shifts.changed).toEqual(['u']);
+  });
+
+  test('just written finds none', () => {
+    fc.assert(
+      fc.property(anyContent, (content) => {
+        const backup = accepted(readBackup(writeBackup(content, SAVED_AT))).content;
+        const none = { shifts: NO_DIFFERENCE, employees: NO_DIFFERENCE, templates: NO_DIFFERENCE };
+        expect(compareBackup(content, backup)).toEqual(none);
+        for (const mode of ['merge', 'replace'] as const) {
+          expect(restoreEntries(content, backup, mode)).toEqual([]);
+        }
+      }),
+      { numRuns: rounds(150), ...seed },
+    );
+  });
+
+  test('finds exactly what replacing would touch', () => {
+    fc.assert(
+      fc.property(fewContent, fewContent, (current, backup) => {
+        const { shifts, employees, templates } = compareBackup(current, backup);
+        const idsOf = (...kinds: readonly ChangeEntry['kind'][]) => {
+          const entries = restoreEntries(current, backup, 'replace');
+          return [...new Set(entries.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id))].sort();
+        };
+        const all = ({ added, changed, removed }: typeof shifts) => [...added, ...changed, ...removed].sort();
+        expect(idsOf('shift', 'undated')).toEqual(all(shifts));
+        expect(idsOf('employee')).toEqual(all(employees));
+        expect(idsOf('template')).toEqual(all(templates));
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+});

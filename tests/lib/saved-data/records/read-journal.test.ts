@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { readJournal } from '@/lib/saved-data/records/read-journal';
+import { applyChange, EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
+import {
+  employeeEntry,
+  invertChange,
+  shiftEntry,
+  templateEntry,
+  undatedEntry,
+} from '@/lib/shifts/change/schedule-change';
+import { anyEdits, changeFor } from '@/tests/support/arbitraries';
+import { changeOf, employeeOf, plain, shiftAt, templateOf } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const shift = shiftAt('22:00-06:00', { id: 'shift-1' });
+const good = changeOf([shiftEntry(undefined, shift)], 'good');
+
+function journal(...values: readonly unknown[]) {
+  return readJournal(JSON.stringify(values));
+}
+
+describe('the journal', () => {
+  test('that is absent or empty holds no change and is whole', () => {
+    expect(readJournal(null)).toEqual({ changes: [], isWhole: true });
+    expect(readJournal('[]')).toEqual({ changes: [], isWhole: true });
+  });
+
+  test.each(['', 'not json', '{}', 'null', '[{"id"'])('that is %p is not whole', (text) => {
+    expect(readJournal(text)).toEqual({ changes: [], isWhole: false });
+  });
+
+  test('gives changes of every kind in their order', () => {
+    const changes = [
+      good,
+      changeOf([shiftEntry(shift, undefined), employeeEntry(undefined, employeeOf('Ana'))], 'second'),
+      changeOf(
+        [templateEntry(undefined, templateOf('Late')), employeeEntry(employeeOf('Ana'), undefined)],
+        'third',
+      ),
+      changeOf([undatedEntry({ id: 'u', stored: { date: 'garbage' } }, undefined)], 'fourth'),
+      invertChange(good, 'fifth', 2),
+      changeOf([], 'empty'),
+    ];
+    expect(journal(...changes)).toEqual({ changes, isWhole: true });
+  });
+
+  test.each<[string, unknown]>([
+    ['no record', null],
+    ['a change without id', { at: 1, entries: [] }],
+    ['a change without time', { id: 'x', entries: [] }],
+    ['a change without entries', { id: 'x', at: 1 }],
+    ['entries that are no list', { id: 'x', at: 1, entries: {} }],
+    ['an entry that is none', { id: 'x', at: 1, entries: [7] }],
+    ['an entry without id', { id: 'x', at: 1, entries: [{ kind: 'shift', after: shift }] }],
+    ['an entry of unknown kind', { id: 'x', at: 1, entries: [{ kind: 'shop', id: 'x', after: {} }] }],
+    ['a removal of unknown kind', { id: 'x', at: 1, entries: [{ kind: 'shop', id: 'x' }] }],
+    ['a kind named __proto__', { id: 'x', at: 1, entries: [{ kind: '__proto__', id: 'x' }] }],
+    ['an after that is null', { id: 'x', at: 1, entries: [{ kind: 'shift', id: 'x', after: null }] }],
+    [
+      'a shift without a day',
+      { id: 'x', at: 1, entries: [{ kind: 'shift', id: 'x', after: { ...shift, date: '2026-02-30' } }] },
+    ],
+    ['an employee without a name', { id: 'x', at: 1, entries: [{ kind: 'employee', id: 'x', after: {} }] }],
+    [
+      'a template without times',
+      { id: 'x', at: 1, entries: [{ kind: 'template', id: 'x', after: { name: 'L' } }] },
+    ],
+  ])('with %s drops it, says so, and keeps the others', (_what, broken) => {
+    expect(journal(good, broken, { ...good, id: 'last' })).toEqual({
+      changes: [good, { ...good, id: 'last' }],
+      isWhole: false,
+    });
+  });
+
+  test('drops a change of several entries as a whole when one of them is broken', () => {
+    const broken = {
+      ...good,
+      entries: [...good.entries, { kind: 'employee', id: 'e', after: { name: '' } }],
+    };
+    expect(journal(broken)).toEqual({ changes: [], isWhole: false });
+  });
+
+  test('of any changes comes back from JSON as it was', () => {
+    fc.assert(
+      fc.property(fc.array(anyEdits, { maxLength: 5 }), (groups) => {
+        const changes = groups.map((edits, position) =>
+          changeFor(EMPTY_SCHEDULE, edits, `change-${position}`),
+        );
+        const read = readJournal(JSON.stringify(changes));
+        expect(read).toEqual({ changes, isWhole: true });
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+
+  test('replayed leaves the same schedule as the changes themselves', () => {
+    fc.assert(
+      fc.property(fc.array(anyEdits, { maxLength: 5 }), (groups) => {
+        let schedule = EMPTY_SCHEDULE;
+        const changes = groups.map((edits) => {
+          const change = changeFor(schedule, edits);
+          schedule = applyChange(schedule, change);
+          return change;
+        });
+        const read = readJournal(JSON.stringify(changes)).changes;
+        expect(plain(read.reduce(applyChange, EMPTY_SCHEDULE))).toEqual(plain(schedule));
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+});

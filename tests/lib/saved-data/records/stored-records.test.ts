@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { isFields } from '@/lib/saved-data/records/fields';
+import { readShifts } from '@/lib/saved-data/records/read-collection';
+import {
+  isDated,
+  readEmployee,
+  readId,
+  readShift,
+  readTemplate,
+  toStoredShift,
+  toStoredShifts,
+} from '@/lib/saved-data/records/stored-records';
+import { shiftAt, templateOf } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+describe('what is a record', () => {
+  test('only a plain record has fields', () => {
+    expect([{}, { id: 1 }].every(isFields)).toBe(true);
+    expect([null, undefined, [], 'text', 7, true].some(isFields)).toBe(false);
+  });
+
+  test('an id is a text or a number, else there is none', () => {
+    expect(readId({ id: 'a' })).toBe('a');
+    expect(readId({ id: 12 })).toBe('12');
+    expect([{}, { id: null }, { id: {} }, { id: true }].map(readId)).toEqual(['', '', '', '']);
+  });
+});
+
+describe('a stored shift', () => {
+  test.each([
+    ['09:00-17:00', '9:00 AM - 5:00 PM'],
+    ['22:00-06:00', '10:00 PM - 6:00 AM'],
+    ['00:00-12:00', '12:00 AM - 12:00 PM'],
+  ])('of %s is written with the time range %s', (times, timeRange) => {
+    const shift = shiftAt(times);
+    expect(toStoredShift(shift)).toEqual({ ...shift, timeRange });
+  });
+
+  test('is read under the id it is given, without the time range', () => {
+    const shift = shiftAt('09:00-17:00');
+    expect(readShift({ ...toStoredShift(shift), timeRange: 'wrong' }, 'other')).toEqual({
+      ...shift,
+      id: 'other',
+    });
+  });
+
+  test('that cannot be dated is kept as the very record it was', () => {
+    const stored = { id: 7, date: '2026-02-30', startTime: '09:00', endTime: '17:00', extra: 'kept' };
+    const record = readShift(stored, '7');
+    expect(isDated(record)).toBe(false);
+    expect(record).toEqual({ id: '7', stored });
+  });
+
+  test('that can be dated is a shift even when it has a field named stored', () => {
+    const record = readShift({ ...shiftAt('09:00-17:00'), stored: 'x' }, '7');
+    expect(isDated(record)).toBe(true);
+    expect(record).not.toHaveProperty('stored');
+  });
+});
+
+describe('the stored shifts as a whole', () => {
+  const broken = { employeeName: 'Theo', date: 'x', startTime: '09:00', endTime: '17:00', extra: ['kept'] };
+
+  test('are the shifts, then those waiting for repair as they came', () => {
+    const shift = shiftAt('09:00-17:00');
+    const stored = { ...broken, id: 'u' };
+    const written = toStoredShifts([shift], [{ id: 'u', stored }]);
+    expect(written).toEqual([toStoredShift(shift), stored]);
+    expect(written[1]).toBe(stored);
+  });
+
+  test.each([7, '7'])('leave an id that reading understands as it is: %p', (id) => {
+    const stored = { ...broken, id };
+    expect(toStoredShifts([], [{ id: '7', stored }])).toEqual([stored]);
+  });
+
+  test.each([
+    ['none', {}],
+    ['an empty one', { id: '' }],
+    ['one that is no text', { id: null }],
+    ["another record's", { id: 'u' }],
+  ])('carry the id that reading gave where there was %s, and nothing else changes', (_what, own) => {
+    expect(toStoredShifts([], [{ id: 'u-2', stored: { ...broken, ...own } }])).toEqual([
+      { ...broken, id: 'u-2' },
+    ]);
+  });
+
+  test('are read again under the same ids, whatever ids and days were stored', () => {
+    const records = fc.array(
+      fc.record({
+        id: fc.constantFrom('u', 'u-2', '', '1', 1, null, undefined),
+        date: fc.constantFrom('2026-11-19', 'x', ''),
+      }),
+    );
+    fc.assert(
+      fc.property(records, (stores) => {
+        const text = JSON.stringify(stores.map((fields, position) => ({ ...broken, ...fields, position })));
+        const { items, undated } = readShifts(text);
+        const again = readShifts(JSON.stringify(toStoredShifts(items, undated)));
+        expect(again.items).toEqual(items);
+        expect(again.undated.map(({ id, stored }) => [id, stored.position])).toEqual(
+          undated.map(({ id, stored }) => [id, stored.position]),
+        );
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+});
+
+describe('a stored employee or template', () => {
+  test('numbers where texts belong are read as their digits, other values as nothing', () => {
+    expect(readEmployee({ name: 42, role: { is: 'Cook' } }, '1')).toEqual({
+      id: '1',
+      name: '42',
+      role: '',
+      color: 'gray',
+    });
+  });
+
+  test('a template reads back as it was written', () => {
+    const template = templateOf('Late', { employeeName: 'Ana', description: ' as typed ', color: 'blue' });
+    expect(readTemplate({ ...template }, template.id)).toEqual(template);
+  });
+});

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { newBreaks } from '@/lib/shifts/change/bulk-breaks';
+import { type BulkChange, moveOf, plannedBulkChange, plannedBulkCopy } from '@/lib/shifts/change/bulk-change';
+import { applyChange } from '@/lib/shifts/change/schedule';
+import { invertChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { allShifts, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { plannedMoves } from '@/lib/shifts/change/shift-moves';
+import { parseDays } from '@/lib/shifts/copy/parse-days';
+import { SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift/shift';
+import { selectedRange } from '@/lib/shifts/views/selected-range';
+import { addDays } from '@/lib/time/local-date';
+import { contextIn } from '@/stores/schedule/rule-context';
+import { anyTime, shiftsOfOneDay } from '@/tests/support/arbitraries';
+import { accepted, clock, day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const TEAM = [
+  employeeOf('Ana'),
+  employeeOf('Ben', { color: 'blue' }),
+  employeeOf('Zoë', { role: 'Cook', color: 'yellow' }),
+  employeeOf('مريم', { role: 'Manager', color: 'red' }),
+];
+
+const anyChange: fc.Arbitrary<BulkChange> = fc.record(
+  {
+    status: fc.constantFrom(...SHIFT_STATUSES),
+    employeeName: fc.constantFrom('', 'Ana', 'Ben', 'Zoë', 'Nobody'),
+    startTime: anyTime,
+    endTime: anyTime,
+    timesOfRole: fc.constantFrom('Server', 'Cook', 'Manager'),
+    days: fc.integer({ min: -40, max: 40 }),
+  },
+  { requiredKeys: [] },
+);
+
+describe('changing many shifts', () => {
+  test('each shift changes, stays or is refused; the verb takes just those that change, and undo brings all back', () => {
+    fc.assert(
+      fc.property(shiftsOfOneDay, anyChange, (shifts, change) => {
+        const plan = plannedBulkChange(shifts, change, TEAM);
+        const { moved, unchanged, refused } = plan;
+        expect(moved.length + unchanged.length + refused.length).toBe(shifts.length);
+        const sorted = [
+          ...moved.map(({ before }) => before),
+          ...unchanged,
+          ...refused.map(({ shift }) => shift),
+        ];
+        expect(new Set(sorted)).toEqual(new Set(shifts));
+
+        const schedule = scheduleOf({ shifts, employees: TEAM });
+        const find = (id: string) => shifts.find((shift) => shift.id === id);
+        const asked = moved.map(({ before }) => moveOf(before, change));
+        expect(accepted(plannedMoves(asked, { find, employees: TEAM }))).toEqual(moved);
+
+        const entries = moved.map(({ before, after }) => shiftEntry(before, after));
+        const done = { id: 'bulk', at: 1, entries };
+        const after = applyChange(schedule, done);
+        const left = new Map(Array.from(allShifts(after.shifts), (shift) => [shift.id, shift]));
+        for (const shift of [...unchanged, ...refused.map((one) => one.shift)]) {
+          expect(left.get(shift.id)).toEqual(shift);
+        }
+        const back = applyChange(after, invertChange(done, 'undo', 2));
+        for (const { date } of [...shifts, ...moved.map((one) => one.after)]) {
+          expect(shiftsOn(back.shifts, date)).toEqual(shiftsOn(schedule.shifts, date));
+        }
+        expect(back.shifts.shiftCount).toBe(shifts.length);
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+
+  test('what changes is what was asked for, the times of one role alone', () => {
+    fc.assert(
+      fc.property(shiftsOfOneDay, anyChange, (shifts, change) => {
+        for (const { before, after } of plannedBulkChange(shifts, change, TEAM).moved) {
+          const isRetimed = change.timesOfRole === undefined || before.role === change.timesOfRole;
+          expect(after.status).toBe(change.status ?? before.status);
+          expect(after.startTime).toBe((isRetimed && change.startTime) || before.startTime);
+          expect(after.endTime).toBe((isRetimed && change.endTime) || before.endTime);
+          expect(after.date).toBe(addDays(before.date, change.days ?? 0));
+          expect(after.notes).toBe(before.notes);
+          if (change.employeeName === undefined) expect(after.employeeName).toBe(before.employeeName);
+        }
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+
+  test('a shift of another role is refused as a whole', () => {
+    const server = shiftAt('09:00-17:00', { id: 'server' });
+    const cook = shiftAt('09:00-17:00', { id: 'cook', employeeName: 'Zoë', role: 'Cook', color: 'yellow' });
+    const change = { employeeName: 'Ben', status: 'Pending' };
+    const { moved, unchanged, refused } = plannedBulkChange([server, cook], change, TEAM);
+    expect(moved.map(({ after }) => after)).toEqual([
+      { ...server, employeeName: 'Ben', color: 'blue', status: 'Pending' },
+    ]);
+    expect(unchanged).toEqual([]);
+    expect(refused).toEqual([
+      { shift: cook, refusal: { kind: 'roleMismatch', name: 'Ben', employeeRole: 'Server', role: 'Cook' } },
+    ]);
+  });
+});
+
+describe('copying many shifts', () => {
+  test('each is copied by so many days, or refused', () => {
+    fc.assert(
+      fc.property(shiftsOfOneDay, fc.integer({ min: -40, max: 40 }), (shifts, days) => {
+        const { copies, originals, refused } = plannedBulkCopy(shifts, days, TEAM);
+        expect(copies.length).toBe(originals.length);
+        expect(copies.length + refused.length).toBe(days === 0 ? 0 : shifts.length);
+        copies.forEach((copy, position) => {
+          const original = originals[position];
+          expect(original && addDays(original.date, days)).toBe(copy.date);
+          expect(copy.startTime).toBe(original?.startTime);
+          expect(copy.id).not.toBe(original?.id);
+        });
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+});
+
+describe('the rules of a change', () => {
+  const ana = shiftAt('09:00-17:00', { id: 'ana' });
+  const later = shiftAt('16:00-23:00', { id: 'later', date: day('2026-11-21') });
+  const askedOf = (shifts: readonly Shift[], change: BulkChange) => {
+    const { shifts: index, employees } = scheduleOf({ shifts, employees: TEAM });
+    const { moved } = plannedBulkChange(shifts.slice(0, 1), change, TEAM);
+    const after = applyChange(scheduleOf({ shifts, employees: TEAM }), {
+      entries: moved.map((one) => shiftEntry(one.before, one.after)),
+    });
+    return newBreaks(
+      moved,
+      (name) => contextIn(index, employees, name, 11),
+      (name) => contextIn(after.shifts, employees, name, 11),
+    );
+  };
+
+  test('an overlap that the move makes is told, with the shift as it would become', () => {
+    const [broken] = askedOf([ana, later], { days: 1 });
+    expect(broken?.shift.date).toBe('2026-11-21');
+    expect(broken?.breaks.map(({ rule }) => rule)).toEqual(['overlap']);
+  });
+
+  test('what was broken before is no news', () => {
+    const together = { ...later, date: ana.date };
+    expect(askedOf([ana, together], { status: 'Pending' })).toEqual([]);
+    expect(askedOf([{ ...ana, status: 'Canceled' }, together], { status: 'Confirmed' })).toHaveLength(1);
+  });
+
+  test('who moves together keeps their distance', () => {
+    const { shifts: index, employees } = scheduleOf({ shifts: [ana, later], employees: TEAM });
+    const { moved } = plannedBulkChange([ana, later], { days: 1 }, TEAM);
+    const after = applyChange(scheduleOf({ shifts: [ana, later], employees: TEAM }), {
+      entries: moved.map((one) => shiftEntry(one.before, one.after)),
+    });
+    const broken = newBreaks(
+      moved,
+      (name) => contextIn(index, employees, name, 11),
+      (name) => contextIn(after.shifts, employees, name, 11),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+test('ten thousand shifts are planned, and asked about, within reason', () => {
+  const team = Array.from({ length: 200 }, (_, number) => employeeOf(`Person ${number}`));
+  // Ten weeks of five days each.
+  const shifts = Array.from({ length: 10_000 }, (_, number) => {
+    const workday = Math.floor(number / 200);
+    return shiftAt('09:00-17:00', {
+      id: `shift-${number}`,
+      employeeName: `Person ${number % 200}`,
+      date: addDays(day('2026-01-05'), workday + 2 * Math.floor(workday / 5)),
+    });
+  });
+  const { shifts: index, employees } = scheduleOf({ shifts, employees: team });
+  const begun = performance.now();
+  const { moved } = plannedBulkChange(shifts, { days: 1, startTime: clock('10:00') }, team);
+  const { copies } = plannedBulkCopy(shifts, 364, team);
+  const after = applyChange(scheduleOf({ shifts, employees: team }), {
+    entries: moved.map((one) => shiftEntry(one.before, one.after)),
+  });
+  newBreaks(
+    moved,
+    (name) => contextIn(index, employees, name, 11),
+    (name) => contextIn(after.shifts, employees, name, 11),
+  );
+  expect(moved.length + copies.length).toBe(20_000);
+  // About a second on two busy cores: a guard against what grows with the square.
+  expect(performance.now() - begun).toBeLessThan(20_000);
+});
+
+test('a number of days may have a sign of either make, and nothing else', () => {
+  expect(['7', '+7', '-7', '−7', ' 14 ', '0', '-0'].map((text) => parseDays(text, 366))).toEqual([
+    7, 7, -7, -7, 14, 0, 0,
+  ]);
+  expect(['', '-', '1.5', '367', '−367', '7d', '１'].map((text) => parseDays(text, 366))).toEqual(
+    Array(7).fill(undefined),
+  );
+});
+
+test('a range goes from its anchor either way, and is one shift where the anchor is gone', () => {
+  const order = ['a', 'b', 'c', 'd'];
+  expect(selectedRange(order, 'b', 'd')).toEqual(['b', 'c', 'd']);
+  expect(selectedRange(order, 'd', 'b')).toEqual(['d', 'c', 'b']);
+  expect(selectedRange(order, 'x', 'c')).toEqual(['c']);
+  expect(selectedRange(order, undefined, 'c')).toEqual(['c']);
+});

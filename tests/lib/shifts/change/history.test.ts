@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { EMPTY_HISTORY, HISTORY_STEPS, type History, historyAfter } from '@/lib/shifts/change/history';
+import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
+import {
+  invertChange,
+  repeatChange,
+  type ScheduleChange,
+  shiftEntry,
+} from '@/lib/shifts/change/schedule-change';
+import { anyEdits, changeFor, type Edit } from '@/tests/support/arbitraries';
+import { changeOf, plain, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const edit = (id: string) => changeOf([shiftEntry(undefined, shiftAt('09:00-17:00', { id }))], id);
+const undoOf = (step: ScheduleChange, id = `undo ${step.id}`) => invertChange(step, id, 2);
+const redoOf = (step: ScheduleChange, id = `redo ${step.id}`) => repeatChange(step, id, 3);
+const historyOf = (...changes: readonly ScheduleChange[]): History =>
+  changes.reduce(historyAfter, EMPTY_HISTORY);
+const [one, two, three] = [edit('one'), edit('two'), edit('three')];
+
+describe('the history', () => {
+  test('takes an edit as a step, also where it says so', () => {
+    expect(historyOf(one, { ...two, origin: 'edit' })).toEqual({
+      undo: [one, { ...two, origin: 'edit' }],
+      redo: [],
+    });
+  });
+
+  test('moves a step over when it is undone, and back when it is brought again', () => {
+    expect(historyOf(one, two, undoOf(two))).toEqual({ undo: [one], redo: [two] });
+    expect(historyOf(one, two, undoOf(two), undoOf(one))).toEqual({ undo: [], redo: [two, one] });
+    expect(historyOf(one, two, undoOf(two), undoOf(one), redoOf(one))).toEqual({ undo: [one], redo: [two] });
+  });
+
+  test('forgets what was undone once there is a new edit', () => {
+    expect(historyOf(one, two, undoOf(two), three)).toEqual({ undo: [one, three], redo: [] });
+  });
+
+  test('moves a step that is not the newest, as another tab may have undone it', () => {
+    expect(historyOf(one, two, undoOf(one))).toEqual({ undo: [two], redo: [one] });
+    expect(historyOf(one, two, undoOf(two), undoOf(one), redoOf(two))).toEqual({ undo: [two], redo: [one] });
+  });
+
+  test('takes an import as no step, and loses none to it', () => {
+    const history = historyOf(one, two, undoOf(two));
+    expect(historyAfter(history, { ...three, origin: 'import' })).toBe(history);
+  });
+
+  test('is not moved by the undo or the redo of a step that it does not know', () => {
+    const history = historyOf(one, two, undoOf(two));
+    expect(historyAfter(history, undoOf(three))).toEqual(history);
+    expect(historyAfter(history, redoOf(three))).toEqual(history);
+    expect(historyAfter(history, { ...undoOf(one), of: '' })).toEqual(history);
+  });
+
+  test('moves a step once, however often its undo comes', () => {
+    expect(historyOf(one, undoOf(one), undoOf(one))).toEqual({ undo: [], redo: [one] });
+    expect(historyOf(one, undoOf(one), redoOf(one), redoOf(one))).toEqual({ undo: [one], redo: [] });
+  });
+
+  test('leaves the one it was given as it was', () => {
+    const history = historyOf(one, two, undoOf(two));
+    const copy = JSON.stringify(history);
+    for (const change of [three, undoOf(one), redoOf(two)]) historyAfter(history, change);
+    expect(JSON.stringify(history)).toBe(copy);
+  });
+
+  test('keeps the newest 200 steps, and all of them when they are undone and brought again', () => {
+    expect(HISTORY_STEPS).toBe(200);
+    const steps = Array.from({ length: 203 }, (_, number) => edit(`step-${number}`));
+    const newest = steps.slice(3);
+    const full = historyOf(...steps);
+    expect(full).toEqual({ undo: newest, redo: [] });
+    const backwards = [...newest].reverse();
+    const undone = backwards.map((step) => undoOf(step)).reduce(historyAfter, full);
+    expect(undone).toEqual({ undo: [], redo: backwards });
+    expect(newest.map((step) => redoOf(step)).reduce(historyAfter, undone)).toEqual(full);
+  });
+});
+
+/** What the person does. */
+type Step =
+  | { readonly kind: 'edit'; readonly edits: readonly Edit[] }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' };
+
+/** A schedule with its history, and beside it a plain stack of what the schedule was before and after each step. */
+class Model {
+  schedule: Schedule = EMPTY_SCHEDULE;
+  history: History = EMPTY_HISTORY;
+  count = 0;
+  past: unknown[] = [];
+  future: unknown[] = [];
+  expected: unknown = plain(EMPTY_SCHEDULE);
+
+  take(step: Step): void {
+    this.count += 1;
+    const id = `change-${this.count}`;
+    if (step.kind === 'undo') this.undo(id);
+    else if (step.kind === 'redo') this.redo(id);
+    else this.edit(changeFor(this.schedule, step.edits, id));
+  }
+
+  private apply(change: ScheduleChange): void {
+    this.schedule = applyChange(this.schedule, change);
+    this.history = historyAfter(this.history, change);
+  }
+
+  private edit(change: ScheduleChange): void {
+    this.apply(change);
+    this.past = [...this.past, this.expected].slice(-HISTORY_STEPS);
+    this.future = [];
+    this.expected = plain(this.schedule);
+  }
+
+  private undo(id: string): void {
+    const step = this.history.undo.at(-1);
+    expect(step === undefined).toBe(this.past.length === 0);
+    if (!step) return;
+    this.apply(invertChange(step, id, this.count));
+    this.future.push(this.expected);
+    this.expected = this.past.pop();
+  }
+
+  private redo(id: string): void {
+    const step = this.history.redo.at(-1);
+    expect(step === undefined).toBe(this.future.length === 0);
+    if (!step) return;
+    this.apply(repeatChange(step, id, this.count));
+    this.past.push(this.expected);
+    this.expected = this.future.pop();
+  }
+}
+
+describe('any edits, undos and redos', () => {
+  const anyStep: fc.Arbitrary<Step> = fc.oneof(
+    fc.record({ kind: fc.constant('edit'), edits: anyEdits }),
+    fc.record({ kind: fc.constant('undo') }),
+    fc.record({ kind: fc.constant('redo') }),
+  );
+
+  test('leave the schedule that a stack of snapshots holds', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
+        const model = new Model();
+        for (const step of steps) {
+          model.take(step);
+          expect(plain(model.schedule)).toEqual(model.expected);
+          expect(model.history.undo).toHaveLength(model.past.length);
+          expect(model.history.redo).toHaveLength(model.future.length);
+        }
+      }),
+      { numRuns: rounds(100), ...seed },
+    );
+  });
+
+  test('more than are kept, all undone, leave what the oldest kept step stood on, and all redone everything', () => {
+    fc.assert(
+      fc.property(fc.array(anyEdits, { minLength: 205, maxLength: 215 }), (groups) => {
+        const model = new Model();
+        for (const edits of groups) model.take({ kind: 'edit', edits });
+        const end = model.expected;
+        const oldest = model.past[0];
+        for (let count = 0; count < groups.length; count += 1) model.take({ kind: 'undo' });
+        expect(plain(model.schedule)).toEqual(oldest);
+        for (let count = 0; count < groups.length; count += 1) model.take({ kind: 'redo' });
+        expect(plain(model.schedule)).toEqual(end);
+      }),
+      { numRuns: rounds(3), ...seed },
+    );
+  });
+
+  test('with imports between them keep their steps', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyStep, anyEdits), { maxLength: 20 }), (pairs) => {
+        const model = new Model();
+        for (const [step, edits] of pairs) {
+          model.take(step);
+          const { history } = model;
+          const change = { ...changeFor(model.schedule, edits, 'import'), origin: 'import' as const };
+          model.history = historyAfter(history, change);
+          expect(model.history).toBe(history);
+        }
+      }),
+      { numRuns: rounds(50), ...seed },
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import {
+  isChangeRead,
+  isDayRead,
+  nextStretch,
+  type Reading,
+  shiftTotal,
+  withoutStretch,
+} from '@/lib/shifts/change/reading';
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import {
+  allShifts,
+  EMPTY_INDEX,
+  findShift,
+  shiftsOn,
+  withEntries,
+  withRead,
+} from '@/lib/shifts/change/schedule-index';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { addDays, daysBetween } from '@/lib/time/local-date';
+import { changeOf, day, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const FIRST = day('2026-01-01');
+const NEAR = day('2026-11-19');
+const anyDay = fc.integer({ min: 0, max: 600 }).map((count) => addDays(FIRST, count));
+const anyStretch = fc
+  .tuple(anyDay, fc.integer({ min: 1, max: 90 }))
+  .map(([from, days]) => ({ from, to: addDays(from, days) }));
+
+describe('what is not read yet', () => {
+  test('a stretch that was read is no longer in it, and everything else still is', () => {
+    fc.assert(
+      fc.property(fc.array(anyStretch, { maxLength: 8 }), anyDay, (stretches, date) => {
+        const whole = { from: FIRST, to: addDays(FIRST, 700) };
+        const unread = stretches.reduce(withoutStretch, [whole]);
+        const isIn = stretches.some(({ from, to }) => from <= date && date < to);
+        expect(isDayRead({ unread, unreadCount: 1 }, date)).toBe(isIn);
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+
+  test('is read to its end, the asked week first, then by nearness, never more days at once than wanted', () => {
+    fc.assert(
+      fc.property(anyStretch, anyDay, fc.integer({ min: 7, max: 60 }), (whole, near, days) => {
+        let unread: Reading['unread'] = [whole];
+        let farthest = 0;
+        for (let step = 0; step < 200 && unread.length > 0; step += 1) {
+          const next = nextStretch(unread, near, days);
+          if (!next) throw new Error('Something is unread, and nothing is next.');
+          expect(daysBetween(next.from, next.to)).toBeLessThanOrEqual(days);
+          expect(next.from < next.to).toBe(true);
+          expect(isDayRead({ unread, unreadCount: 1 }, next.from)).toBe(false);
+          if (!isDayRead({ unread, unreadCount: 1 }, near)) expect(next.from <= near).toBe(true);
+          const distance = Math.min(
+            Math.abs(daysBetween(near, next.from)),
+            Math.abs(daysBetween(near, next.to)),
+          );
+          expect(distance).toBeGreaterThanOrEqual(farthest - days - 14);
+          farthest = Math.max(farthest, distance);
+          unread = withoutStretch(unread, next);
+        }
+        expect(unread).toEqual([]);
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+
+  test('nothing is next where everything is there', () => {
+    expect(nextStretch([], NEAR, 14)).toBeUndefined();
+    expect(isDayRead(null, NEAR)).toBe(true);
+  });
+
+  test('a change is read with the days from which and to which it moves a shift', () => {
+    const shift = shiftAt('09:00-17:00', { date: NEAR });
+    const change = changeOf([shiftEntry(shift, { ...shift, date: addDays(NEAR, 50) })]);
+    const unread = [{ from: addDays(NEAR, 40), to: addDays(NEAR, 60) }];
+    expect(isChangeRead({ unread, unreadCount: 3 }, change)).toBe(false);
+    expect(isChangeRead({ unread: [], unreadCount: 0 }, change)).toBe(true);
+    expect(isChangeRead(null, change)).toBe(true);
+  });
+
+  test('the total counts what is not read', () => {
+    const schedule = {
+      shifts: withEntries(EMPTY_INDEX, [{ id: 'a', after: shiftAt('09:00-17:00', { id: 'a' }) }]),
+    };
+    expect(shiftTotal({ schedule, reading: { unread: [], unreadCount: 4 } })).toBe(5);
+    expect(shiftTotal({ schedule, reading: null })).toBe(1);
+  });
+});
+
+describe('an index that is read in pieces', () => {
+  const anyShifts = fc
+    .uniqueArray(fc.tuple(fc.integer({ min: 0, max: 5000 }), anyDay), {
+      maxLength: 60,
+      selector: ([id]) => id,
+    })
+    .map((pairs): readonly Shift[] =>
+      pairs.map(([id, date]) => shiftAt('09:00-17:00', { id: `s-${id}`, date })),
+    );
+
+  test('is in the end the index that is made at once, whatever was edited meanwhile', () => {
+    fc.assert(
+      fc.property(anyShifts, fc.integer({ min: 1, max: 20 }), anyDay, (shifts, size, moveTo) => {
+        const [first] = shifts;
+        const edits = first ? [{ id: first.id, after: { ...first, date: moveTo } }] : [];
+        let index = EMPTY_INDEX;
+        for (let from = 0; from < shifts.length; from += size) {
+          index = withRead(index, shifts.slice(from, from + size));
+          // The first is moved after its piece, and comes once more with the day to which it was moved.
+          if (from === 0)
+            index = withRead(
+              withEntries(index, edits),
+              edits.map(({ after }) => after),
+            );
+        }
+        const atOnce = withEntries(
+          withEntries(
+            EMPTY_INDEX,
+            shifts.map((after) => ({ id: after.id, after })),
+          ),
+          edits,
+        );
+        expect(index.shiftCount).toBe(atOnce.shiftCount);
+        expect(index.figures).toEqual(atOnce.figures);
+        expect(index.months).toEqual(atOnce.months);
+        expect(new Set(allShifts(index))).toEqual(new Set(allShifts(atOnce)));
+      }),
+      { numRuns: rounds(100), ...seed },
+    );
+  });
+
+  test('keeps the arrays of the days that it had, and finds by id what has come', () => {
+    const one = shiftAt('09:00-17:00', { id: 'one', date: NEAR });
+    const other = shiftAt('09:00-17:00', { id: 'two', date: addDays(NEAR, 400) });
+    const before = withRead(EMPTY_INDEX, [one]);
+    const after = withRead(before, [other]);
+    expect(shiftsOn(after, NEAR)).toBe(shiftsOn(before, NEAR));
+    expect(findShift(after, 'two')).toBe(other);
+    expect(EMPTY_INDEX.buckets.size).toBe(0);
+  });
+});

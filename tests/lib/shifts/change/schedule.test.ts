@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
+import { employeeEntry, invertChange, shiftEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import { anyEdits, changeFor, type Edit } from '@/tests/support/arbitraries';
+import { changeOf, employeeOf, plain, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+/** The records that edits leave behind, kept in plain maps. */
+function naive(groups: readonly (readonly Edit[])[]) {
+  const records = { shift: new Map(), employee: new Map(), template: new Map() };
+  for (const { kind, item, isRemoval } of groups.flat()) {
+    if (isRemoval) records[kind].delete(item.id);
+    else records[kind].set(item.id, item);
+  }
+  const sorted = (kind: Edit['kind']) => [...records[kind].keys()].sort().map((id) => records[kind].get(id));
+  return {
+    shiftCount: records.shift.size,
+    shifts: sorted('shift'),
+    employees: sorted('employee'),
+    templates: sorted('template'),
+  };
+}
+
+function scheduleAfter(groups: readonly (readonly Edit[])[]): Schedule {
+  return groups.reduce<Schedule>(
+    (schedule, edits) => applyChange(schedule, changeFor(schedule, edits)),
+    EMPTY_SCHEDULE,
+  );
+}
+
+describe('applying a change', () => {
+  test('adds, replaces and removes shifts, employees and templates in one step', () => {
+    const shift = shiftAt('09:00-17:00', { id: 'shift-1' });
+    const [ana, ben] = [employeeOf('Ana'), employeeOf('Ben')];
+    const late = templateOf('Late');
+    const schedule = scheduleOf({ shifts: [shift], employees: [ana] });
+    const moved = { ...shift, notes: 'Moved' };
+    const changed = applyChange(schedule, {
+      entries: [
+        shiftEntry(shift, moved),
+        employeeEntry(ana, undefined),
+        employeeEntry(undefined, ben),
+        templateEntry(undefined, late),
+      ],
+    });
+    expect(plain(changed)).toEqual({ shiftCount: 1, shifts: [moved], employees: [ben], templates: [late] });
+  });
+
+  test('leaves the schedule it was applied to as it was', () => {
+    fc.assert(
+      fc.property(anyEdits, anyEdits, (first, second) => {
+        const schedule = scheduleAfter([first]);
+        const before = JSON.stringify(plain(schedule));
+        applyChange(schedule, changeFor(schedule, second));
+        expect(JSON.stringify(plain(schedule))).toBe(before);
+      }),
+      { numRuns: rounds(150), ...seed },
+    );
+  });
+
+  test('parts that no entry touches keep their identity', () => {
+    const schedule = scheduleOf({ employees: [employeeOf('Ana')], templates: [templateOf('Late')] });
+    const changed = applyChange(schedule, { entries: [shiftEntry(undefined, shiftAt('09:00-17:00'))] });
+    expect(changed.employees).toBe(schedule.employees);
+    expect(changed.templates).toBe(schedule.templates);
+    expect(changed.shifts).not.toBe(schedule.shifts);
+    const renamed = applyChange(schedule, { entries: [employeeEntry(undefined, employeeOf('Ben'))] });
+    expect(renamed.shifts).toBe(schedule.shifts);
+    expect(renamed.employees).not.toBe(schedule.employees);
+  });
+
+  test('a change without entries changes nothing', () => {
+    const schedule = scheduleOf({ shifts: [shiftAt('09:00-17:00')], employees: [employeeOf('Ana')] });
+    expect(applyChange(schedule, changeOf([]))).toEqual(schedule);
+  });
+
+  test('removing what is not there is no mistake', () => {
+    const change = {
+      entries: [{ kind: 'shift', id: 'gone' } as const, { kind: 'employee', id: 'gone' } as const],
+    };
+    expect(plain(applyChange(EMPTY_SCHEDULE, change))).toEqual(plain(EMPTY_SCHEDULE));
+  });
+
+  test('of two entries with one id the last stands', () => {
+    const shift = shiftAt('09:00-17:00', { id: 'shift-1' });
+    const later = { ...shift, notes: 'Later' };
+    const changed = applyChange(EMPTY_SCHEDULE, {
+      entries: [shiftEntry(undefined, shift), shiftEntry(shift, later)],
+    });
+    expect(findShift(changed.shifts, 'shift-1')).toBe(later);
+    expect(changed.shifts.shiftCount).toBe(1);
+  });
+});
+
+describe('any edits', () => {
+  test('leave what plain maps of the same records hold', () => {
+    fc.assert(
+      fc.property(fc.array(anyEdits, { maxLength: 8 }), (groups) => {
+        expect(plain(scheduleAfter(groups))).toEqual(naive(groups));
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+
+  test('applied and taken back leave the schedule as it was', () => {
+    fc.assert(
+      fc.property(fc.array(anyEdits, { maxLength: 3 }), anyEdits, (groups, edits) => {
+        const schedule = scheduleAfter(groups);
+        const change = changeFor(schedule, edits);
+        const undone = applyChange(applyChange(schedule, change), invertChange(change, 'undo', 2));
+        expect(plain(undone)).toEqual(plain(schedule));
+      }),
+      { numRuns: rounds(300), ...seed },
+    );
+  });
+
+  test('all taken back, the last first, leave an empty schedule', () => {
+    fc.assert(
+      fc.property(fc.array(anyEdits, { maxLength: 6 }), (groups) => {
+        let schedule = EMPTY_SCHEDULE;
+        const changes = groups.map((edits) => {
+          const change = changeFor(schedule, edits);
+          schedule = applyChange(schedule, change);
+          return change;
+        });
+        for (const change of changes.reverse()) {
+          schedule = applyChange(schedule, invertChange(change, 'undo', 2));
+        }
+        expect(plain(schedule)).toEqual(plain(EMPTY_SCHEDULE));
+      }),
+      { numRuns: rounds(150), ...seed },
+    );
+  });
+
+  test('applied twice are the same as once', () => {
+    fc.assert(
+      fc.property(anyEdits, anyEdits, (first, second) => {
+        const schedule = scheduleAfter([first]);
+        const change = changeFor(schedule, second);
+        const once = applyChange(schedule, change);
+        expect(plain(applyChange(once, change))).toEqual(plain(once));
+      }),
+      { numRuns: rounds(300), ...seed },
+    );
+  });
+
+  test('a change that touches one shift twice is taken back whole', () => {
+    const shift = shiftAt('09:00-17:00', { id: 'shift-1' });
+    const later = shiftAt('10:00-18:00', { id: 'shift-1' });
+    const change = changeOf([shiftEntry(undefined, shift), shiftEntry(shift, later)]);
+    const undone = applyChange(applyChange(EMPTY_SCHEDULE, change), invertChange(change, 'undo', 2));
+    expect(undone.shifts.shiftCount).toBe(0);
+  });
+});

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { plannedCopies, plannedMoves, plannedSwap, type ShiftMove } from '@/lib/shifts/change/shift-moves';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { anyTime, fewDays } from '@/tests/support/arbitraries';
+import { accepted, clock, day, employeeOf, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const TEAM = [
+  employeeOf('Ana'),
+  employeeOf('Ben', { color: 'blue' }),
+  employeeOf('Cleo', { role: 'Cook', color: 'yellow' }),
+];
+const SHIFTS = [
+  shiftAt('09:00-17:00', { id: 'ana' }),
+  shiftAt('17:00-01:00', { id: 'ben', employeeName: 'Ben', color: 'blue' }),
+  shiftAt('08:00-16:00', { id: 'cleo', employeeName: 'Cleo', role: 'Cook', color: 'yellow' }),
+  shiftAt('10:00-14:00', { id: 'open', employeeName: '', role: 'Cook', color: 'yellow' }),
+  shiftAt('10:00-14:00', { id: 'gone', employeeName: 'Zoe' }),
+];
+const ground = { find: (id: string) => SHIFTS.find((shift) => shift.id === id), employees: TEAM };
+const find = (id: string): Shift => {
+  const shift = ground.find(id);
+  if (!shift) throw new Error(`There is no ${id}.`);
+  return shift;
+};
+
+const anyMove: fc.Arbitrary<ShiftMove> = fc.record(
+  {
+    shiftId: fc.constantFrom(...SHIFTS.map(({ id }) => id)),
+    date: fewDays,
+    employeeName: fc.constantFrom('Ana', ' ben', 'Cleo', '', 'Nobody'),
+    startTime: anyTime,
+    endTime: anyTime,
+    status: fc.constantFrom('Pending', 'Canceled', 'Confirmed'),
+  },
+  { requiredKeys: ['shiftId'] },
+);
+
+describe('moving shifts', () => {
+  test('each moved shift is what the moves say, in the role it had, and its person has that role', () => {
+    fc.assert(
+      fc.property(fc.array(anyMove, { minLength: 1, maxLength: 5 }), (moves) => {
+        const planned = plannedMoves(moves, ground);
+        if (!planned.isOk) {
+          const asked = moves.map(({ employeeName }) => employeeName?.trim().toLowerCase());
+          expect(asked.some((name) => name !== undefined && name !== '')).toBe(true);
+          return;
+        }
+        for (const { before, after } of planned.value) {
+          expect(after).not.toEqual(before);
+          expect(before).toBe(find(before.id));
+          const own = moves.filter(({ shiftId }) => shiftId === before.id);
+          const last = <Key extends keyof ShiftMove>(key: Key) =>
+            own.findLast((move) => move[key] !== undefined)?.[key];
+          expect(after.date).toBe(last('date') ?? before.date);
+          expect(after.startTime).toBe(last('startTime') ?? before.startTime);
+          expect(after.endTime).toBe(last('endTime') ?? before.endTime);
+          expect(after.status).toBe(last('status') ?? before.status);
+          expect(after.role).toBe(before.role);
+          const name = last('employeeName');
+          const person = TEAM.find((employee) => employee.name.toLowerCase() === name?.trim().toLowerCase());
+          expect(after.employeeName).toBe(name === undefined ? before.employeeName : (person?.name ?? ''));
+          if (person && name !== undefined) expect(after.color).toBe(person.color);
+        }
+        const untouched = moves.filter(({ shiftId }) =>
+          planned.value.every(({ before }) => before.id !== shiftId),
+        );
+        for (const { shiftId, date } of untouched) {
+          if (moves.filter((move) => move.shiftId === shiftId).length === 1) {
+            expect(date ?? find(shiftId).date).toBe(find(shiftId).date);
+          }
+        }
+      }),
+      { numRuns: rounds(300), ...seed },
+    );
+  });
+
+  test('an identical move is no change', () => {
+    const moves = [{ shiftId: 'ana', date: find('ana').date, employeeName: ' ANA ', status: 'Confirmed' }];
+    expect(accepted(plannedMoves(moves, ground))).toEqual([]);
+    const back = [
+      { shiftId: 'ana', employeeName: 'Ben' },
+      { shiftId: 'ana', employeeName: 'Ana' },
+    ];
+    expect(accepted(plannedMoves(back, ground))).toEqual([]);
+  });
+
+  test('colour follows the employee; an open shift keeps its role and colour', () => {
+    const [given] = accepted(plannedMoves([{ shiftId: 'ana', employeeName: 'ben' }], ground));
+    expect(given?.after).toMatchObject({ employeeName: 'Ben', role: 'Server', color: 'blue' });
+    const [opened] = accepted(plannedMoves([{ shiftId: 'cleo', employeeName: '' }], ground));
+    expect(opened?.after).toMatchObject({ employeeName: '', role: 'Cook', color: 'yellow' });
+    const [filled] = accepted(plannedMoves([{ shiftId: 'open', employeeName: 'Cleo' }], ground));
+    expect(filled?.after).toMatchObject({ employeeName: 'Cleo', role: 'Cook' });
+  });
+
+  test('another role, nobody of the name, and a shift that is gone refuse the whole step', () => {
+    const good = { shiftId: 'ben', date: day('2026-12-01') };
+    expect(plannedMoves([good, { shiftId: 'ana', employeeName: 'Cleo' }], ground)).toEqual({
+      isOk: false,
+      error: { kind: 'roleMismatch', name: 'Cleo', employeeRole: 'Cook', role: 'Server' },
+    });
+    expect(plannedMoves([good, { shiftId: 'ana', employeeName: 'Nobody' }], ground)).toEqual({
+      isOk: false,
+      error: { kind: 'employeeNotFound', name: 'Nobody' },
+    });
+    expect(plannedMoves([good, { shiftId: 'none' }], ground)).toEqual({
+      isOk: false,
+      error: { kind: 'shiftMissing' },
+    });
+  });
+
+  test('who has left the team keeps the shift when only its day changes', () => {
+    const [moved] = accepted(plannedMoves([{ shiftId: 'gone', date: day('2026-12-01') }], ground));
+    expect(moved?.after.employeeName).toBe('Zoe');
+  });
+
+  test('a stored shift without a role takes that of whoever gets it', () => {
+    const roleless = shiftAt('09:00-17:00', { id: 'bare', employeeName: '', role: '' });
+    const bare = { ...ground, find: () => roleless };
+    const [given] = accepted(plannedMoves([{ shiftId: 'bare', employeeName: 'Cleo' }], bare));
+    expect(given?.after).toMatchObject({ role: 'Cook', color: 'yellow' });
+  });
+});
+
+describe('copying shifts', () => {
+  const newId = () => 'new';
+
+  test('a copy is a shift of its own, and onto its own place there is none', () => {
+    const moves = [{ shiftId: 'ana', employeeName: 'Ben', startTime: clock('10:00') }, { shiftId: 'ben' }];
+    expect(accepted(plannedCopies(moves, ground, newId))).toEqual([
+      { ...find('ana'), id: 'new', employeeName: 'Ben', color: 'blue', startTime: '10:00' },
+    ]);
+  });
+
+  test('the person must exist and have the role, as the specification asks of every copy', () => {
+    const other = day('2026-12-01');
+    expect(plannedCopies([{ shiftId: 'gone', date: other }], ground, newId).isOk).toBe(false);
+    expect(plannedCopies([{ shiftId: 'ana', employeeName: 'Cleo' }], ground, newId).isOk).toBe(false);
+    expect(accepted(plannedCopies([{ shiftId: 'open', date: other }], ground, newId))).toHaveLength(1);
+  });
+});
+
+describe('swapping shifts', () => {
+  test('each has the other’s person and colour; day, times and role stay', () => {
+    const swapped = accepted(plannedSwap('ana', 'ben', ground)).map(({ after }) => after);
+    expect(swapped).toEqual([
+      { ...find('ana'), employeeName: 'Ben', color: 'blue' },
+      { ...find('ben'), employeeName: 'Ana', color: 'purple' },
+    ]);
+  });
+
+  test('is refused where a role does not fit, and nothing where both are one person’s', () => {
+    expect(plannedSwap('ana', 'cleo', ground).isOk).toBe(false);
+    expect(accepted(plannedSwap('ana', 'ana', ground))).toEqual([]);
+  });
+});

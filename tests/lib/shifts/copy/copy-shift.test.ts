@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { copiesOfShift } from '@/lib/shifts/copy/copy-shift';
+import { addDays } from '@/lib/time/local-date';
+import { anyShift } from '@/tests/support/arbitraries';
+import { accepted, day, employeeOf, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const ana = employeeOf('Ana');
+const shift = shiftAt('22:00-06:00', { notes: 'brings the keys', status: 'Pending' });
+const SATURDAY = day('2026-11-21');
+const SUNDAY = day('2026-11-22');
+
+function countingIds() {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `copy-${count}`;
+  };
+}
+
+const refusalOf = (...args: Parameters<typeof copiesOfShift>) => {
+  const made = copiesOfShift(...args);
+  return made.isOk ? undefined : made.error;
+};
+
+describe('copies of a shift', () => {
+  test('have the new date and an id of their own, and keep everything else', () => {
+    expect(accepted(copiesOfShift(shift, [SUNDAY, SATURDAY], [ana], countingIds()))).toEqual([
+      { ...shift, id: 'copy-1', date: SATURDAY },
+      { ...shift, id: 'copy-2', date: SUNDAY },
+    ]);
+  });
+
+  test('never fall on the original date, and never twice on one', () => {
+    const dates = [SATURDAY, shift.date, SATURDAY];
+    const copies = accepted(copiesOfShift(shift, dates, [ana], countingIds()));
+    expect(copies.map(({ date }) => date)).toEqual([SATURDAY]);
+  });
+
+  test('a name of 200 characters is copied whole', () => {
+    const name = 'Wilhelmina '.repeat(20).slice(0, 200).trim();
+    const long = { ...shift, employeeName: name };
+    const [copy] = accepted(copiesOfShift(long, [SATURDAY], [employeeOf(name)], countingIds()));
+    expect(copy?.employeeName).toBe(name);
+  });
+
+  test('an employee is found whatever the case and outer blanks, and the shift keeps its own spelling', () => {
+    const [copy] = accepted(
+      copiesOfShift({ ...shift, employeeName: ' ANA' }, [SATURDAY], [ana], countingIds()),
+    );
+    expect(copy?.employeeName).toBe(' ANA');
+  });
+
+  test('29 February, a year’s end and the days the clocks change are days like others', () => {
+    const dates = ['2026-03-08', '2026-11-01', '2026-12-31', '2028-02-29'].map(day);
+    const copies = accepted(copiesOfShift(shift, dates, [ana], countingIds()));
+    expect(copies.map(({ date, startTime, endTime }) => [date, startTime, endTime])).toEqual(
+      dates.map((date) => [date, '22:00', '06:00']),
+    );
+  });
+
+  test.each([
+    ['no date', shift, [], [ana], { kind: 'noDates' }],
+    ['no date is told before a missing original', undefined, [], [ana], { kind: 'noDates' }],
+    ['only the original date', shift, [shift.date], [ana], { kind: 'onlyOriginalDate' }],
+    ['an original that is gone', undefined, [SATURDAY], [ana], { kind: 'originalMissing' }],
+    ['nobody of that name', shift, [SATURDAY], [], { kind: 'employeeNotFound', name: 'Ana' }],
+    [
+      'another role by now',
+      shift,
+      [SATURDAY],
+      [employeeOf('Ana', { role: 'Cook' })],
+      { kind: 'roleMismatch', name: 'Ana', employeeRole: 'Cook', role: 'Server' },
+    ],
+  ])('are refused: %s', (_why, original, dates, employees, refusal) => {
+    expect(refusalOf(original, dates, employees, countingIds())).toEqual(refusal);
+  });
+
+  test('any shift, any dates: one copy a date, all of it the original’s but id and date', () => {
+    const offsets = fc.array(fc.integer({ min: -400, max: 400 }), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(anyShift, offsets, (original, numbers) => {
+        const dates = numbers.map((number) => addDays(original.date, number));
+        const employees = [employeeOf(original.employeeName, { role: original.role })];
+        const made = copiesOfShift(original, dates, employees, countingIds());
+        const targets = [...new Set(dates)].filter((date) => date !== original.date).sort();
+        expect(made.isOk).toBe(targets.length > 0);
+        if (!made.isOk) return;
+        expect(made.value.map(({ date }) => date)).toEqual(targets);
+        expect(new Set(made.value.map(({ id }) => id)).size).toBe(targets.length);
+        for (const copy of made.value)
+          expect({ ...copy, id: original.id, date: original.date }).toEqual(original);
+      }),
+      { ...seed, numRuns: rounds(200) },
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { checkBasicInfo, type ShiftDraft, shiftFromDraft } from '@/lib/shifts/shift/check-shift-draft';
+import { accepted, employeeOf } from '@/tests/support/records';
+
+const ana = employeeOf('Ana', { color: 'red' });
+const team = [ana, employeeOf('Zoë', { role: 'Cook' })];
+
+function draftOf(fields: Partial<ShiftDraft> = {}): ShiftDraft {
+  return {
+    employeeName: 'Ana',
+    role: 'Server',
+    date: '2026-11-20',
+    startTime: '09:00',
+    endTime: '17:00',
+    status: 'Confirmed',
+    notes: '',
+    ...fields,
+  };
+}
+
+function refusalsOf(fields: Partial<ShiftDraft>) {
+  const checked = checkBasicInfo(draftOf(fields), team);
+  return checked.isOk ? [] : checked.error;
+}
+
+describe('what the first step of the form refuses', () => {
+  test('a complete draft is accepted', () => {
+    expect(accepted(checkBasicInfo(draftOf(), team))).toEqual({
+      who: { employeeName: ana.name, role: ana.role, color: ana.color },
+      date: '2026-11-20',
+      startTime: '09:00',
+      endTime: '17:00',
+    });
+  });
+
+  test.each<[string, Partial<ShiftDraft>, string]>([
+    ['no employee', { employeeName: '' }, 'employeeMissing'],
+    ['an employee of blanks', { employeeName: '  \t' }, 'employeeMissing'],
+    ['no date', { date: '' }, 'dateInvalid'],
+    ['a word for a date', { date: 'garbage' }, 'dateInvalid'],
+    ['a day that does not exist', { date: '2026-02-29' }, 'dateInvalid'],
+    ['no start', { startTime: '' }, 'startMissing'],
+    ['a start of blanks', { startTime: '  ' }, 'startMissing'],
+    ['a start that is no time', { startTime: '25:00' }, 'startInvalid'],
+    ['no end', { endTime: '' }, 'endMissing'],
+    ['an end at 24:00', { endTime: '24:00' }, 'endInvalid'],
+  ])('%s', (_what, fields, kind) => {
+    expect(refusalsOf(fields)).toEqual([{ kind }]);
+  });
+
+  test('everything that is missing is said at once, in the order of the fields', () => {
+    const empty = { employeeName: '', date: '', startTime: '', endTime: '' };
+    expect(refusalsOf(empty).map(({ kind }) => kind)).toEqual([
+      'employeeMissing',
+      'dateInvalid',
+      'startMissing',
+      'endMissing',
+    ]);
+    expect(refusalsOf({ ...empty, startTime: 'x', endTime: 'y' }).map(({ kind }) => kind)).toEqual([
+      'employeeMissing',
+      'dateInvalid',
+      'startInvalid',
+      'endInvalid',
+    ]);
+  });
+
+  test('an employee who does not exist, by the name as typed without its outer blanks', () => {
+    for (const name of ['Ben', '<img onerror=alert(1)>', '😀', 'مريم', 'x'.repeat(200)]) {
+      expect(refusalsOf({ employeeName: ` ${name} ` })).toEqual([{ kind: 'employeeNotFound', name }]);
+    }
+  });
+
+  test("a role that is not the employee's, with both roles named", () => {
+    expect(refusalsOf({ employeeName: 'ana', role: 'Cook' })).toEqual([
+      { kind: 'roleMismatch', name: 'Ana', employeeRole: 'Server', role: 'Cook' },
+    ]);
+    expect(refusalsOf({ role: '' })).toHaveLength(1);
+  });
+
+  test('nobody is looked up before the required fields stand', () => {
+    expect(refusalsOf({ employeeName: 'Ben', startTime: '' })).toEqual([{ kind: 'startMissing' }]);
+    expect(refusalsOf({ role: 'Cook', date: '' })).toEqual([{ kind: 'dateInvalid' }]);
+  });
+
+  test('an unknown employee is said before a wrong role', () => {
+    expect(refusalsOf({ employeeName: 'Ben', role: 'Cook' }).map(({ kind }) => kind)).toEqual([
+      'employeeNotFound',
+    ]);
+  });
+
+  test('with nobody on the team, everybody is unknown', () => {
+    const checked = checkBasicInfo(draftOf(), []);
+    expect(checked).toEqual({ isOk: false, error: [{ kind: 'employeeNotFound', name: 'Ana' }] });
+  });
+});
+
+describe('the shift that a draft describes', () => {
+  test("takes the employee's own spelling, role and colour, and clean date and times", () => {
+    const draft = draftOf({
+      employeeName: ' aNA ',
+      date: ' 2026-2-3T10:00',
+      startTime: '9:00 am',
+      endTime: '5pm',
+      status: 'Pending',
+      notes: '  Bring keys \n',
+    });
+    expect(accepted(shiftFromDraft(draft, 'shift-1', team))).toEqual({
+      id: 'shift-1',
+      employeeName: 'Ana',
+      role: 'Server',
+      color: 'red',
+      date: '2026-02-03',
+      startTime: '09:00',
+      endTime: '17:00',
+      status: 'Pending',
+      notes: 'Bring keys',
+    });
+  });
+
+  test('finds a name in another Unicode form', () => {
+    const draft = draftOf({ employeeName: 'ZOE\u0308', role: 'Cook' });
+    expect(accepted(shiftFromDraft(draft, 'shift-1', team)).employeeName).toBe('Zoë');
+  });
+
+  test('may end before or where it starts: it is overnight', () => {
+    for (const endTime of ['06:00', '22:00']) {
+      const shift = accepted(shiftFromDraft(draftOf({ startTime: '22:00', endTime }), 'shift-1', team));
+      expect(shift).toMatchObject({ startTime: '22:00', endTime });
+    }
+  });
+
+  test('is refused for the same reasons as the first step', () => {
+    const draft = draftOf({ employeeName: '', endTime: '' });
+    expect(shiftFromDraft(draft, 'shift-1', team)).toEqual(checkBasicInfo(draft, team));
+    expect(shiftFromDraft(draft, 'shift-1', team).isOk).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import {
+  compareShifts,
+  isCounted,
+  isKnownStatus,
+  SHIFT_STATUSES,
+  shiftMinutes,
+} from '@/lib/shifts/shift/shift';
+import { anyShift } from '@/tests/support/arbitraries';
+import { day, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+describe('statuses', () => {
+  test('Confirmed, Pending and Canceled are offered, in that order', () => {
+    expect(SHIFT_STATUSES).toEqual(['Confirmed', 'Pending', 'Canceled']);
+    expect(SHIFT_STATUSES.every(isKnownStatus)).toBe(true);
+  });
+
+  test('any other stored status is not one of them', () => {
+    for (const status of ['confirmed', 'Standby', '', 'toString']) expect(isKnownStatus(status)).toBe(false);
+  });
+
+  test('only a canceled shift counts nowhere', () => {
+    expect(isCounted(shiftAt('09:00-17:00', { status: 'Canceled' }))).toBe(false);
+    for (const status of ['Confirmed', 'Pending', 'Standby', '']) {
+      expect(isCounted(shiftAt('09:00-17:00', { status }))).toBe(true);
+    }
+  });
+});
+
+describe('planned minutes', () => {
+  test.each([
+    ['09:00-17:00', 480],
+    ['22:00-06:00', 480],
+    ['09:00-09:00', 1440],
+  ])('%s is %i', (times, minutes) => {
+    expect(shiftMinutes(shiftAt(times))).toBe(minutes);
+  });
+
+  test.each(['2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01'])(
+    'a night shift on %s keeps its planned eight hours, whatever the clocks do',
+    (date) => {
+      expect(shiftMinutes(shiftAt('22:00-06:00', { date: day(date) }))).toBe(480);
+      expect(shiftMinutes(shiftAt('01:00-09:00', { date: day(date) }))).toBe(480);
+    },
+  );
+});
+
+describe('the order of a day', () => {
+  test('is by start, then by the earlier end, then name, then id', () => {
+    const inOrder = [
+      shiftAt('08:00-12:00', { id: 'z', employeeName: 'Zoë' }),
+      shiftAt('09:00-12:00', { id: 'y', employeeName: 'Zoë' }),
+      shiftAt('09:00-17:00', { id: 'x', employeeName: 'Ana' }),
+      shiftAt('09:00-17:00', { id: 'a', employeeName: 'Ben' }),
+      shiftAt('09:00-17:00', { id: 'b', employeeName: 'Ben' }),
+      shiftAt('09:00-01:00', { id: 'c', employeeName: 'Ana' }),
+    ];
+    expect([...inOrder].reverse().sort(compareShifts)).toEqual(inOrder);
+  });
+
+  test('is one order: it turns round with its sides, and is nil only for one id', () => {
+    fc.assert(
+      fc.property(anyShift, anyShift, anyShift, (one, other, third) => {
+        expect(Math.sign(compareShifts(one, other)) + Math.sign(compareShifts(other, one))).toBe(0);
+        if (one.id !== other.id) expect(compareShifts(one, other)).not.toBe(0);
+        if (compareShifts(one, other) < 0 && compareShifts(other, third) < 0) {
+          expect(compareShifts(one, third)).toBeLessThan(0);
+        }
+        expect(compareShifts(one, { ...one })).toBe(0);
+      }),
+      { numRuns: rounds(300), ...seed },
+    );
+  });
+});

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
+import { DAY_ORDER, nextOrder, type ShiftOrder, sortShifts } from '@/lib/shifts/shift/sort-shifts';
+import { shiftsOfOneDay } from '@/tests/support/arbitraries';
+import { shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const texts = {
+  name: ({ employeeName }: Shift) => employeeName,
+  role: (role: string) => role,
+  compare: new Intl.Collator('en').compare,
+};
+
+const anyOrder: fc.Arbitrary<ShiftOrder> = fc.record({
+  column: fc.constantFrom('time', 'employee', 'role'),
+  isDescending: fc.boolean(),
+});
+
+const idsOf = (shifts: readonly Shift[]) => shifts.map(({ id }) => id);
+
+const day = [
+  shiftAt('08:00-12:00', { id: 'cleo', employeeName: 'Cleo', role: 'Server' }),
+  shiftAt('09:00-12:00', { id: 'ana early', employeeName: 'Ana', role: 'Host' }),
+  shiftAt('09:00-17:00', { id: 'ben', employeeName: 'Ben', role: 'Cook' }),
+  shiftAt('17:00-23:00', { id: 'ana late', employeeName: 'Ana', role: 'Server' }),
+];
+
+describe('a click on a column', () => {
+  test('the list opens by time, the day from its beginning', () => {
+    expect(DAY_ORDER).toEqual({ column: 'time', isDescending: false });
+  });
+
+  test('turns the active column round, and back', () => {
+    const once = nextOrder(DAY_ORDER, 'time');
+    expect(once).toEqual({ column: 'time', isDescending: true });
+    expect(nextOrder(once, 'time')).toEqual(DAY_ORDER);
+  });
+
+  test.each([true, false])('begins another column ascending (the old one descending: %s)', (isDescending) => {
+    expect(nextOrder({ column: 'time', isDescending }, 'role')).toEqual({
+      column: 'role',
+      isDescending: false,
+    });
+    expect(nextOrder({ column: 'role', isDescending }, 'employee')).toEqual({
+      column: 'employee',
+      isDescending: false,
+    });
+  });
+});
+
+describe('the list', () => {
+  test.each<[ShiftOrder['column'], boolean, readonly string[]]>([
+    ['time', false, ['cleo', 'ana early', 'ben', 'ana late']],
+    ['time', true, ['ana late', 'ben', 'ana early', 'cleo']],
+    ['employee', false, ['ana early', 'ana late', 'ben', 'cleo']],
+    ['employee', true, ['cleo', 'ben', 'ana early', 'ana late']],
+    ['role', false, ['ben', 'ana early', 'cleo', 'ana late']],
+    ['role', true, ['cleo', 'ana late', 'ana early', 'ben']],
+  ])('by %s, descending: %s, keeps equal texts in the order of the day', (column, isDescending, ids) => {
+    expect(idsOf(sortShifts(day, { column, isDescending }, texts))).toEqual(ids);
+    expect(idsOf(sortShifts([...day].reverse(), { column, isDescending }, texts))).toEqual(ids);
+  });
+
+  test.each([true, false])('by time with equal starts goes by the end (descending: %s)', (isDescending) => {
+    const short = shiftAt('09:00-10:00', { id: 'short', employeeName: 'Zoë' });
+    const night = shiftAt('09:00-01:00', { id: 'night' });
+    const sorted = sortShifts([night, short], { column: 'time', isDescending }, texts);
+    expect(idsOf(sorted)).toEqual(isDescending ? ['night', 'short'] : ['short', 'night']);
+  });
+
+  test('without shifts is empty in every order', () => {
+    for (const column of ['time', 'employee', 'role'] as const) {
+      for (const isDescending of [true, false]) {
+        expect(sortShifts([], { column, isDescending }, texts)).toEqual([]);
+      }
+    }
+  });
+
+  test('of one shift is that shift', () => {
+    const one = day.slice(0, 1);
+    expect(sortShifts(one, { column: 'role', isDescending: true }, texts)).toEqual(one);
+  });
+
+  test('is a new array; the shifts handed over stay as they were', () => {
+    for (const column of ['time', 'employee', 'role'] as const) {
+      const shifts = Object.freeze([...day]);
+      const sorted = sortShifts(shifts, { column, isDescending: true }, texts);
+      expect(sorted).not.toBe(shifts);
+      expect(shifts).toEqual(day);
+    }
+  });
+
+  test('compares as the language does, not by the numbers of letters', () => {
+    const shifts = ['Zoë', 'Émile', 'eva', 'Ana', 'Österberg', 'Olaf'].map((employeeName) =>
+      shiftAt('09:00-17:00', { id: employeeName, employeeName }),
+    );
+    const byName = (language: string) =>
+      idsOf(
+        sortShifts(
+          shifts,
+          { column: 'employee', isDescending: false },
+          { ...texts, compare: new Intl.Collator(language).compare },
+        ),
+      );
+    expect(byName('de')).toEqual(['Ana', 'Émile', 'eva', 'Olaf', 'Österberg', 'Zoë']);
+    // In Swedish Ö is the last letter.
+    expect(byName('sv')).toEqual(['Ana', 'Émile', 'eva', 'Olaf', 'Zoë', 'Österberg']);
+  });
+
+  test('by role compares the roles as they are shown', () => {
+    const shown: Readonly<Record<string, string>> = { Cook: 'Koch', Host: 'Empfang', Server: 'Servicekraft' };
+    const role = (stored: string) => shown[stored] ?? stored;
+    const sorted = sortShifts(day, { column: 'role', isDescending: false }, { ...texts, role });
+    expect(idsOf(sorted)).toEqual(['ana early', 'ben', 'cleo', 'ana late']);
+  });
+
+  test('by employee compares the names as they are shown', () => {
+    const shifts = [...day, shiftAt('10:00-11:00', { id: 'nobody', employeeName: '' })];
+    const name = ({ employeeName }: Shift) => employeeName || 'No employee';
+    const sorted = sortShifts(shifts, { column: 'employee', isDescending: false }, { ...texts, name });
+    expect(idsOf(sorted)).toEqual(['ana early', 'ana late', 'ben', 'cleo', 'nobody']);
+  });
+
+  test('of 10,000 shifts comes back whole and in order, both ways', () => {
+    const many = Array.from({ length: 10_000 }, (_, position) =>
+      shiftAt(position % 2 ? '09:00-17:00' : '17:00-23:00', {
+        id: String(position),
+        employeeName: `Person ${(position * 7919) % 500}`,
+      }),
+    );
+    for (const isDescending of [true, false]) {
+      const sorted = sortShifts(many, { column: 'employee', isDescending }, texts);
+      expect(new Set(idsOf(sorted)).size).toBe(10_000);
+      const sign = isDescending ? -1 : 1;
+      const isInOrder = sorted.every((shift, position) => {
+        const next = sorted[position + 1];
+        if (!next) return true;
+        return (
+          sign * texts.compare(shift.employeeName, next.employeeName) < 0 ||
+          shift.employeeName === next.employeeName
+        );
+      });
+      expect(isInOrder).toBe(true);
+    }
+  });
+
+  test('is a rearrangement of what was handed over, the same one whatever its order was', () => {
+    fc.assert(
+      fc.property(shiftsOfOneDay, anyOrder, (shifts, order) => {
+        const sorted = sortShifts(shifts, order, texts);
+        expect(idsOf(sorted).sort()).toEqual(idsOf(shifts).sort());
+        expect(new Set(sorted)).toEqual(new Set(shifts));
+        expect(sortShifts([...shifts].reverse(), order, texts)).toEqual(sorted);
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+
+  test('runs by its texts, and by the day where they are equal', () => {
+    fc.assert(
+      fc.property(shiftsOfOneDay, fc.boolean(), (shifts, isDescending) => {
+        const sorted = sortShifts(shifts, { column: 'role', isDescending }, texts);
+        sorted.slice(1).forEach((shift, position) => {
+          const previous = sorted[position] ?? shift;
+          const byText = texts.compare(previous.role, shift.role) * (isDescending ? -1 : 1);
+          expect(byText).toBeLessThanOrEqual(0);
+          if (previous.role === shift.role) expect(compareShifts(previous, shift)).toBeLessThan(0);
+        });
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { usualTimes } from '@/lib/shifts/shift/usual-times';
+import { addDays } from '@/lib/time/local-date';
+import { day, scheduleOf, shiftAt } from '@/tests/support/records';
+
+const TODAY = day('2026-11-20');
+
+function onDays(times: string, offsets: readonly number[], fields: Partial<Shift> = {}): readonly Shift[] {
+  return offsets.map((offset) =>
+    shiftAt(times, {
+      id: `${times} ${offset} ${fields.status ?? ''}`,
+      date: addDays(TODAY, offset),
+      ...fields,
+    }),
+  );
+}
+
+function usual(shifts: readonly Shift[], limit = 3, name = 'Ana'): readonly string[] {
+  const { shifts: index } = scheduleOf({ shifts });
+  return usualTimes(index, name, TODAY, limit).map(({ startTime, endTime }) => `${startTime}-${endTime}`);
+}
+
+describe('the usual times of a person', () => {
+  test('are the most worked ones, shown in the order of the day', () => {
+    const shifts = [
+      ...onDays('17:00-23:00', [-1, -2, -3]),
+      ...onDays('09:00-17:00', [-4, -5]),
+      ...onDays('06:00-10:00', [-6]),
+      ...onDays('12:00-15:00', [1, 2, 3, 4]),
+    ];
+    expect(usual(shifts)).toEqual(['09:00-17:00', '12:00-15:00', '17:00-23:00']);
+    expect(usual(shifts, 1)).toEqual(['12:00-15:00']);
+    expect(usual(shifts, 10)).toHaveLength(4);
+  });
+
+  test('reach four weeks back and thirteen days ahead, no further', () => {
+    expect(usual(onDays('09:00-17:00', [-28]))).toEqual(['09:00-17:00']);
+    expect(usual(onDays('09:00-17:00', [-29]))).toEqual([]);
+    expect(usual(onDays('09:00-17:00', [13]))).toEqual(['09:00-17:00']);
+    expect(usual(onDays('09:00-17:00', [14]))).toEqual([]);
+  });
+
+  test('are only their own, however the name is spelt', () => {
+    const shifts = [
+      ...onDays('09:00-17:00', [-1], { employeeName: 'ZOË' }),
+      ...onDays('10:00-17:00', [-1], { employeeName: 'Ben' }),
+    ];
+    expect(usual(shifts, 3, ' zoe\u0308')).toEqual(['09:00-17:00']);
+    expect(usual(shifts, 3, 'Cleo')).toEqual([]);
+  });
+
+  test('leave canceled shifts out', () => {
+    const shifts = [
+      ...onDays('09:00-17:00', [-1, -2, -3], { status: 'Canceled' }),
+      ...onDays('10:00-18:00', [-4]),
+    ];
+    expect(usual(shifts)).toEqual(['10:00-18:00']);
+  });
+
+  test('tell times with one start apart by their end', () => {
+    expect(usual([...onDays('09:00-17:00', [-1]), ...onDays('09:00-13:00', [-2])])).toEqual([
+      '09:00-13:00',
+      '09:00-17:00',
+    ]);
+  });
+});

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { matchesTerms, searchTerms, searchTextOf } from '@/lib/shifts/views/search-shifts';
+import { anyShift } from '@/tests/support/arbitraries';
+import { shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+import { english, finds, french } from '@/tests/support/search';
+
+const mayas = shiftAt('09:00-17:00', { employeeName: 'Maya Lindqvist', role: 'Cook', status: 'Pending' });
+
+describe('a search finds a shift', () => {
+  test.each([
+    ['by the employee', 'Maya Lindqvist'],
+    ['by a part of the name', 'lind'],
+    ['by the names the other way round', 'lindqvist maya'],
+    ['by the role', 'cook'],
+    ['by the time range as shown', '9:00 AM - 5:00 PM'],
+    ['by the start alone', '9:00 am'],
+    ['by the 24-hour times', '09:00 - 17:00'],
+    ['by the status', 'pending'],
+    ['by words of several columns', 'maya 9:00 am'],
+    ['by words of all columns, in any order', 'pending 9:00 AM - 5:00 PM cook maya'],
+    ['while a range is being typed', '9:00 AM -'],
+    ['while its end is being typed', '9:00 AM - 5'],
+    ['while the half of the day is being typed', '9:00 AM - 5:00 P'],
+  ])('%s: %s', (_how, query) => {
+    expect(finds(query, mayas)).toBe(true);
+  });
+
+  test.each(['theo', 'maya theo', 'server', 'confirmed', '10:00 AM', 'maya 5:00 am', 'mayalindqvist', 'x'])(
+    'not by what it does not show: %s',
+    (query) => {
+      expect(finds(query, mayas)).toBe(false);
+    },
+  );
+
+  test('not by its notes, its date or its id, which the list does not show', () => {
+    const shift = shiftAt('09:00-17:00', { id: 'zebra', notes: 'Opens the terrace' });
+    for (const query of ['zebra', 'terrace', '2026-11-20']) expect(finds(query, shift)).toBe(false);
+  });
+
+  test('not by letters that only meet where two columns touch', () => {
+    expect(searchTextOf(shiftAt('09:00-17:00'), english)).toContain('ana\nserver');
+    expect(finds('anaserver', shiftAt('09:00-17:00'))).toBe(false);
+  });
+
+  test('without a name by the words that stand in its place', () => {
+    expect(finds('no employee', shiftAt('09:00-17:00', { employeeName: '' }))).toBe(true);
+  });
+});
+
+describe('signs are only signs', () => {
+  test.each(['.*', '.', '^', '$', '(', '[a-z]', '\\', '\\d', '"', '"maya"', "'", '%', 'a|b', '<img', '😀'])(
+    '%s is looked for as it stands',
+    (query) => {
+      expect(finds(query, mayas)).toBe(false);
+      expect(finds(query, { ...mayas, employeeName: `A ${query} b` })).toBe(true);
+    },
+  );
+
+  test('an emoji is found whole and beside a name', () => {
+    const shift = shiftAt('09:00-17:00', { employeeName: 'Ana 👩‍🍳' });
+    expect(finds('👩‍🍳', shift)).toBe(true);
+    expect(finds('ana 👩‍🍳', shift)).toBe(true);
+    expect(finds('👨‍🚀', shift)).toBe(false);
+  });
+
+  test('markup and other scripts are text', () => {
+    expect(
+      finds('onerror=alert(1)', shiftAt('09:00-17:00', { employeeName: '<img onerror=alert(1)>' })),
+    ).toBe(true);
+    expect(finds('مريم', shiftAt('09:00-17:00', { employeeName: 'مريم' }))).toBe(true);
+  });
+});
+
+describe('case, accents and dashes do not count', () => {
+  test.each([
+    ['zoe', 'Zoë'],
+    ['ZOË', 'zoe'],
+    ['Zoe\u0308', 'Zoë'],
+    ['MÜLLER', 'Müller'],
+    ['muller', 'MÜLLER'],
+    ['jean-luc', 'Jean\u2013Luc'],
+    ['jean\u2013luc', 'Jean-Luc'],
+    ['jean\u2014luc', 'Jean\u2011Luc'],
+    ['jean\u2212luc', 'Jean\u2010Luc'],
+    ['anna maria', 'Anna  \u00a0Maria'],
+  ])('%s finds %s', (query, employeeName) => {
+    expect(finds(query, shiftAt('09:00-17:00', { employeeName }))).toBe(true);
+  });
+});
+
+describe('a blank search', () => {
+  test.each(['', ' ', '\t\n', '\u00a0\u202f', '\u0301'])('%p has no words and finds everything', (query) => {
+    expect(searchTerms(query)).toEqual([]);
+    expect(finds(query, mayas)).toBe(true);
+  });
+});
+
+describe('in another language', () => {
+  const canceled = shiftAt('09:00-17:00', { role: 'Cook', status: 'Canceled' });
+
+  test('role and status are found as they are shown there', () => {
+    for (const query of ['cuisinier', 'annulé', 'ANNULE', 'ana annule cuisinier']) {
+      expect(finds(query, canceled, french)).toBe(true);
+      expect(finds(query, canceled, english)).toBe(false);
+    }
+  });
+
+  test('not as they are stored', () => {
+    for (const query of ['cook', 'canceled', '9:00 AM - 5:00 PM']) {
+      expect(finds(query, canceled, french)).toBe(false);
+      expect(finds(query, canceled, english)).toBe(true);
+    }
+  });
+
+  test('a role and a status of long ago are found as they stand', () => {
+    expect(
+      finds('barista standby', shiftAt('09:00-17:00', { role: 'Barista', status: 'Standby' }), french),
+    ).toBe(true);
+  });
+});
+
+describe('whatever the shift', () => {
+  test('what it shows finds it, in capitals and small letters too', () => {
+    fc.assert(
+      fc.property(anyShift, fc.constantFrom(english, french), (shift, words) => {
+        const shown = [
+          words.name(shift),
+          words.role(shift.role),
+          words.time(shift),
+          words.status(shift.status),
+        ];
+        for (const text of [...shown, shown.join(' ')]) {
+          expect(finds(text, shift, words)).toBe(true);
+          expect(finds(text.toUpperCase(), shift, words)).toBe(true);
+          expect(finds(text.toLowerCase(), shift, words)).toBe(true);
+        }
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+
+  test('any text can be searched for, and finds who is called so', () => {
+    const anyText = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: fc.constantFrom(...'1259:- \u2013aApm.') }),
+    );
+    fc.assert(
+      fc.property(anyText, (query) => {
+        const terms = searchTerms(query);
+        for (const term of terms) expect(term).toBe(term.trim());
+        expect(terms).not.toContain('');
+        expect(finds(query, shiftAt('09:00-17:00', { employeeName: query }))).toBe(true);
+      }),
+      { numRuns: rounds(300), ...seed },
+    );
+  });
+
+  test('of 10,000 shifts the ones of one person at one time are found', () => {
+    const texts = Array.from({ length: 10_000 }, (_, position) =>
+      searchTextOf(
+        shiftAt(position % 4 ? '09:00-17:00' : '17:00-09:00', { employeeName: `Person ${position % 100}.` }),
+        english,
+      ),
+    );
+    const terms = searchTerms('person 96. 5:00 PM - 9:00 AM');
+    expect(texts.filter((text) => matchesTerms(text, terms))).toHaveLength(100);
+    expect(
+      texts.filter((text) => matchesTerms(text, searchTerms('person 97. 5:00 PM - 9:00 AM'))),
+    ).toHaveLength(0);
+    expect(texts.filter((text) => matchesTerms(text, searchTerms('')))).toHaveLength(10_000);
+  });
+
+  test.each(['9', 'maya', '9:00 am', '9 -', '.'])(
+    'a search of 100,000 blanks behind %p is a short one',
+    (words) => {
+      const queries = [' ', '\u00a0', '\t', '\n'].map((blank) => words + blank.repeat(100_000));
+      const startedAt = performance.now();
+      for (const query of queries) expect(searchTerms(`${query}x`)).toEqual([...searchTerms(words), 'x']);
+      // A linear search takes milliseconds; one that tries every blank anew takes many seconds.
+      expect(performance.now() - startedAt).toBeLessThan(4_000);
+    },
+  );
+
+  test.each(['1', '1:', '1 ', '1 a', 'a.m.', '- ', '1-'])(
+    '100,000 times %p is searched for at once',
+    (piece) => {
+      const query = piece.repeat(100_000);
+      const startedAt = performance.now();
+      expect(searchTerms(query).join('').replaceAll(' ', '')).toBe(query.replaceAll(' ', ''));
+      expect(performance.now() - startedAt).toBeLessThan(4_000);
+    },
+  );
+});

@@ -1,0 +1,212 @@
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import { makeShift, openTab } from '@/tests/support/brigade';
+import { MemoryStorage } from '@/tests/support/storage/memory-storage';
+
+const parsed = (storage: MemoryStorage, key: string) => JSON.parse(storage.texts.get(key) ?? 'null');
+
+function loadedTab(storage: MemoryStorage) {
+  const tab = openTab(storage);
+  tab.schedule.load(tab.today);
+  return tab;
+}
+
+describe('keeping the schedule', () => {
+  test('an edit is in the journal at once and in the collection after the coalescing delay', () => {
+    const storage = new MemoryStorage();
+    const tab = loadedTab(storage);
+    tab.schedule.addShift(makeShift({ id: 'a' }));
+    tab.schedule.addShift(makeShift({ id: 'b' }));
+    expect(parsed(storage, 'brigade-journal')).toHaveLength(2);
+    expect(storage.texts.has('shifts')).toBe(false);
+    tab.runTimers();
+    expect(parsed(storage, 'shifts')).toMatchObject([
+      { id: 'a', timeRange: '9:00 AM - 5:00 PM' },
+      { id: 'b' },
+    ]);
+    expect(storage.texts.has('brigade-journal')).toBe(false);
+  });
+
+  test('a page closed before the write finds its edits again through the journal', () => {
+    const storage = new MemoryStorage();
+    loadedTab(storage).schedule.addShift(makeShift({ id: 'a' }));
+    const next = loadedTab(storage);
+    expect(findShift(next.schedule.getState().schedule.shifts, 'a')).toMatchObject({ employeeName: 'Maya' });
+  });
+
+  test('a submitted shift survives the page closing within the delay of the save', () => {
+    const storage = new MemoryStorage();
+    const tab = loadedTab(storage);
+    tab.schedule.submit([shiftEntry(undefined, makeShift({ id: 'a' }))]);
+    expect(tab.schedule.getState().schedule.shifts.shiftCount).toBe(0);
+    expect(loadedTab(storage).schedule.getState().schedule.shifts.shiftCount).toBe(1);
+  });
+
+  test('a submitted shift that is committed is stored once', () => {
+    const storage = new MemoryStorage();
+    const tab = loadedTab(storage);
+    const change = tab.schedule.submit([shiftEntry(undefined, makeShift({ id: 'a' }))]);
+    if (!change) throw new Error('It was not written down.');
+    tab.schedule.commitSubmitted(change);
+    tab.runTimers();
+    expect(parsed(storage, 'shifts')).toHaveLength(1);
+    expect(storage.texts.has('brigade-journal')).toBe(false);
+  });
+
+  test('a change of hundreds of entries goes straight into the collection', () => {
+    const storage = new MemoryStorage();
+    const tab = loadedTab(storage);
+    const entries = Array.from({ length: 300 }, (_, index) =>
+      shiftEntry(undefined, makeShift({ id: `s-${index}` })),
+    );
+    tab.schedule.commit(entries);
+    expect(parsed(storage, 'shifts')).toHaveLength(300);
+  });
+
+  test('nothing is written before the stored schedule has been read', () => {
+    const storage = new MemoryStorage({ shifts: JSON.stringify([makeShift({ id: 'old' })]) });
+    const tab = openTab(storage);
+    expect(() => tab.schedule.addShift(makeShift({ id: 'a' }))).toThrow(/must be read/);
+    expect(parsed(storage, 'shifts')).toMatchObject([{ id: 'old' }]);
+  });
+
+  test('an unreadable value is put aside and told before the first write replaces it', () => {
+    const storage = new MemoryStorage({ shifts: '[{"id":' });
+    const tab = loadedTab(storage);
+    expect(tab.door.health.getState().health).toBe('unreadable');
+    tab.schedule.addShift(makeShift({ id: 'a' }));
+    tab.runTimers();
+    const aside = [...storage.texts].filter(([key]) => key.startsWith('brigade-quarantine-shifts-'));
+    expect(aside.map(([, text]) => text)).toEqual(['[{"id":']);
+    expect(parsed(storage, 'shifts')).toHaveLength(1);
+  });
+
+  test('a shift without a date is kept through every write', () => {
+    const undated = {
+      id: 'u',
+      employeeName: 'Theo',
+      date: '2026-02-30',
+      startTime: '09:00',
+      endTime: '17:00',
+    };
+    const storage = new MemoryStorage({ shifts: JSON.stringify([undated]) });
+    const tab = loadedTab(storage);
+    expect(tab.schedule.getState().undated).toEqual([{ id: 'u', stored: undated }]);
+    tab.schedule.addShift(makeShift({ id: 'a' }));
+    tab.runTimers();
+    expect(parsed(storage, 'shifts')).toContainEqual(undated);
+  });
+
+  test('arrays put in by hand are taken in and kept', () => {
+    const storage = new MemoryStorage({
+      shifts:
+        '[{"id":7,"employeeName":"Theo","role":"Cook","date":"2026-2-3","startTime":"9:00 AM","endTime":"5:00 PM"}]',
+      employees: '[{"id":1,"name":" Theo ","role":"Cook","color":"bg-red-100"}]',
+    });
+    const { schedule } = loadedTab(storage).schedule.getState();
+    expect(findShift(schedule.shifts, '7')).toMatchObject({
+      date: '2026-02-03',
+      startTime: '09:00',
+      color: 'red',
+    });
+    expect([...schedule.employees.values()]).toEqual([{ id: '1', name: 'Theo', role: 'Cook', color: 'red' }]);
+  });
+
+  test('a full storage keeps the journal and the memory, and the next edit tries again', () => {
+    const storage = new MemoryStorage();
+    const tab = loadedTab(storage);
+    storage.failsFor = (key) => key === 'shifts';
+    tab.schedule.addShift(makeShift({ id: 'a' }));
+    tab.runTimers();
+    expect(tab.door.health.getState().health).toBe('full');
+    expect(tab.schedule.getState().schedule.shifts.shiftCount).toBe(1);
+    storage.failsFor = () => false;
+    tab.schedule.addShift(makeShift({ id: 'b' }));
+    tab.runTimers();
+    expect(parsed(storage, 'shifts')).toHaveLength(2);
+    expect(tab.door.health.getState().health).toBe('well');
+  });
+
+  test('a change that cannot be written down is refused, and comes back at no later start', () => {
+    const storage = new MemoryStorage();
+    const tab = loadedTab(storage);
+    storage.failsFor = (key) => key === 'brigade-journal';
+    expect(tab.schedule.submit([shiftEntry(undefined, makeShift({ id: 'a' }))])).toBeUndefined();
+    storage.failsFor = () => false;
+    tab.schedule.addShift(makeShift({ id: 'b' }));
+    expect(loadedTab(storage).schedule.getState().schedule.shifts.shiftCount).toBe(1);
+  });
+
+  test('a tab that saves leaves what another tab has submitted in the journal', () => {
+    const storage = new MemoryStorage();
+    const one = loadedTab(storage);
+    const other = loadedTab(storage);
+    one.schedule.submit([shiftEntry(undefined, makeShift({ id: 'submitted' }))]);
+    other.schedule.addShift(makeShift({ id: 'from-other' }));
+    other.runTimers();
+    expect(loadedTab(storage).schedule.getState().schedule.shifts.shiftCount).toBe(2);
+  });
+
+  test('a replayed journal is written at once, so that it undoes nothing another tab does later', () => {
+    const storage = new MemoryStorage();
+    loadedTab(storage).schedule.addShift(makeShift({ id: 'a' }));
+    const [one, other] = [loadedTab(storage), loadedTab(storage)];
+    one.schedule.deleteShift('a');
+    one.runTimers();
+    other.schedule.loadForeign();
+    other.schedule.addShift(makeShift({ id: 'b' }));
+    other.runTimers();
+    expect(parsed(storage, 'shifts')).toMatchObject([{ id: 'b' }]);
+  });
+
+  test('two tabs that write by turns lose nothing of each other', () => {
+    const storage = new MemoryStorage();
+    const one = loadedTab(storage);
+    const other = loadedTab(storage);
+    one.schedule.addShift(makeShift({ id: 'from-one' }));
+    one.runTimers();
+    other.schedule.addShift(makeShift({ id: 'from-other' }));
+    other.runTimers();
+    one.schedule.loadForeign();
+    const ids = (tab: typeof one) =>
+      [...parsed(storage, 'shifts')].length && tab.schedule.getState().schedule.shifts.shiftCount;
+    expect(ids(one)).toBe(2);
+    expect(ids(other)).toBe(2);
+    expect(parsed(storage, 'shifts')).toHaveLength(2);
+  });
+
+  test('a publication of one tab reaches the other, and is not written over', () => {
+    const storage = new MemoryStorage();
+    const one = loadedTab(storage);
+    one.schedule.addShift(makeShift({ id: 'a' }));
+    one.runTimers();
+    const other = loadedTab(storage);
+    one.schedule.publish();
+    one.runTimers();
+    expect(other.scheduleStorage.isConcernedBy('brigade-publication')).toBe(true);
+    other.schedule.deleteShift('a');
+    other.runTimers();
+    expect(other.schedule.getState().schedule.publication).toBeDefined();
+    expect(parsed(storage, 'brigade-publication')).toMatchObject({ since: [{ id: 'a' }] });
+    one.schedule.loadForeign();
+    expect(one.schedule.getState().schedule.unpublished.size).toBe(1);
+  });
+
+  test('a publication that cannot be read is put aside before it is written over', () => {
+    const since = [{ id: 'a', published: { id: 'a', date: 'one day' } }];
+    const text = JSON.stringify({ id: 'publication', at: 7, shiftCount: 1, since });
+    const storage = new MemoryStorage({ 'brigade-publication': text });
+    const tab = loadedTab(storage);
+    tab.schedule.addShift(makeShift({ id: 'b' }));
+    tab.runTimers();
+    expect(Object.values(tab.door.readAside())).toEqual([text]);
+  });
+
+  test('without any storage the schedule lives in memory', () => {
+    const tab = openTab(null);
+    tab.schedule.load(tab.today);
+    tab.schedule.addShift(makeShift({ id: 'a' }));
+    tab.runTimers();
+    expect(tab.schedule.getState().schedule.shifts.shiftCount).toBe(1);
+  });
+});

@@ -1,0 +1,80 @@
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { createScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
+import { createStorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import { createEarlySync } from '@/stores/browser-storage/sync/early-sync';
+import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';
+import { makeShift } from '@/tests/support/brigade';
+import { MemoryStorage } from '@/tests/support/storage/memory-storage';
+
+const change = (id: string) => ({ id, at: 1, entries: [shiftEntry(undefined, makeShift({ id }))] });
+
+function begin() {
+  const storage = new MemoryStorage();
+  const log = { error: jest.fn() };
+  const door = createStorageDoor({ storage, basePath: '', log });
+  const told: string[] = [];
+  const later = {
+    ...createScheduleStorage({ door, setTimer: () => {} }),
+    connect: async () => void told.push('connect'),
+    writeAhead: ({ id }) => told.push(`ahead ${id}`) > 0,
+    record: ({ id }) => void told.push(`record ${id}`),
+    withdraw: (id) => void told.push(`withdraw ${id}`),
+    whenStored: async () => told.push('asked') > 0,
+    withDatabase: async () => undefined,
+    erase: async () => {},
+    whenAllRead: async () => {},
+    lookAround: () => {},
+  } satisfies ScheduleSync;
+  const timers: (() => void)[] = [];
+  const loads: { resolve: (sync: ScheduleSync) => void; reject: (error: Error) => void }[] = [];
+  const load = () => new Promise<ScheduleSync>((resolve, reject) => loads.push({ resolve, reject }));
+  const early = createEarlySync({ door, load, setTimer: (act) => timers.push(act), log });
+  const journal = () => storage.texts.get('brigade-journal') ?? '';
+  return { early, later, told, timers, loads, journal, log, door };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('before what works with the database has come', () => {
+  test('a change is in the journal in the task that submits it', () => {
+    const { early, journal } = begin();
+    early.readAll();
+    void early.connect();
+    expect(early.writeAhead(change('a'))).toBe(true);
+    expect(journal()).toContain('"a"');
+    early.record(change('b'), () => early.readAll());
+    expect(journal()).toContain('"b"');
+  });
+
+  test('what it was told is handed on in its order, and then the database is opened', async () => {
+    const { early, later, told, loads } = begin();
+    const saved = early.readAll();
+    const isConnected = early.connect();
+    early.writeAhead(change('a'));
+    early.record(change('a'), () => saved);
+    const isStored = early.whenStored('a');
+    early.withdraw('b');
+    loads[0]?.resolve(later);
+    await isConnected;
+    expect(await isStored).toBe(true);
+    expect(told).toEqual(['ahead a', 'record a', 'withdraw b', 'connect', 'asked']);
+    early.record(change('c'), () => saved);
+    expect(told.at(-1)).toBe('record c');
+  });
+
+  test('a script that does not come is asked for again, and the person is told', async () => {
+    const { early, later, told, loads, timers, door } = begin();
+    early.readAll();
+    const isConnected = early.connect();
+    early.record(change('a'), () => early.readAll());
+    loads[0]?.reject(new Error('no network'));
+    await settle();
+    expect(door.health.getState().health).toBe('failing');
+    expect(told).toEqual([]);
+    timers.shift()?.();
+    await settle();
+    loads[1]?.resolve(later);
+    await isConnected;
+    expect(told).toEqual(['record a', 'connect']);
+  });
+});

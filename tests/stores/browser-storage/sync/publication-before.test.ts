@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { type DatabaseTab, openBrowser } from '@/tests/support/storage/database-tabs';
+import {
+  ANAS,
+  BENS,
+  employeeDraft,
+  foreignStorage,
+  pageOf,
+  refuse,
+  textIn,
+} from '@/tests/support/storage/database-views';
+
+const before = (tab: DatabaseTab) => pageOf(tab).publication?.before;
+
+/** A browser in which Ana's shift was changed between two publications. */
+async function publishedTwice() {
+  const browser = openBrowser(foreignStorage());
+  const tab = browser.openTab();
+  await browser.settle();
+  tab.schedule.publish();
+  tab.schedule.updateShift({ ...ANAS, role: 'Cook' });
+  tab.schedule.publish();
+  await browser.settle();
+  return { browser, tab };
+}
+
+test('what the last publication told anew is there after a reload and in another tab', async () => {
+  const { browser, tab } = await publishedTwice();
+  const told = { shifts: [{ id: ANAS.id, published: { role: ANAS.role } }] };
+  expect(before(tab)).toMatchObject(told);
+  const other = browser.openTab();
+  const next = tab.reload();
+  await browser.settle();
+  expect(before(next)).toMatchObject(told);
+  expect(before(other)).toEqual(before(next));
+});
+
+test('a rename reaches what was told before, in every tab and in the database', async () => {
+  const { browser, tab } = await publishedTwice();
+  const other = browser.openTab();
+  await browser.settle();
+  tab.employees.updateEmployee('e1', employeeDraft('Anna'), ANAS.date);
+  await browser.settle();
+  const renamed = { shifts: [{ published: { employeeName: 'Anna', role: ANAS.role } }] };
+  expect(before(tab)).toMatchObject(renamed);
+  expect(before(other)).toMatchObject(renamed);
+  const next = tab.reload();
+  await browser.settle();
+  expect(before(next)).toMatchObject(renamed);
+});
+
+test('who was renamed in another tab at the same time has the new name in it', async () => {
+  const browser = openBrowser(foreignStorage());
+  const [one, other] = [browser.openTab(), browser.openTab()];
+  await browser.settle();
+  one.schedule.publish();
+  one.schedule.updateShift({ ...ANAS, role: 'Cook' });
+  await browser.settle();
+  other.holdBack(true);
+  one.employees.updateEmployee('e1', employeeDraft('Anna'), ANAS.date);
+  await browser.settle();
+  other.schedule.publish();
+  other.holdBack(false);
+  await browser.settle();
+  const renamed = { shifts: [{ published: { employeeName: 'Anna' } }] };
+  for (const tab of [one, other]) expect(before(tab)).toMatchObject(renamed);
+  const next = one.reload();
+  await browser.settle();
+  expect(before(next)).toMatchObject(renamed);
+});
+
+test('it is kept where there is no database', async () => {
+  const browser = openBrowser(foreignStorage());
+  refuse(browser);
+  const tab = browser.openTab();
+  await browser.settle();
+  tab.schedule.publish();
+  tab.schedule.deleteShift(BENS.id);
+  tab.schedule.publish();
+  await browser.settle();
+  tab.sync.flush();
+  const told = { shifts: [{ id: BENS.id, published: { employeeName: 'Ben' } }] };
+  expect(textIn(browser, 'brigade-publication').before).toMatchObject(told);
+  const next = tab.reload();
+  await browser.settle();
+  expect(before(next)).toMatchObject(told);
+});
+
+test('what cannot be read of it takes nothing else away', async () => {
+  const { browser, tab } = await publishedTwice();
+  tab.sync.flush();
+  const stored = textIn(browser, 'brigade-publication');
+  refuse(browser);
+  tab.kill();
+  const texts = [{ at: 'never' }, { at: 1, shifts: [{ id: 'x', published: { date: 'never' } }] }, null, []];
+  for (const damaged of texts) {
+    browser.storage.setItem('brigade-publication', JSON.stringify({ ...stored, before: damaged }));
+    const next = browser.openTab();
+    await browser.settle();
+    expect(pageOf(next).publication).toMatchObject({ at: stored.at, shiftCount: 2 });
+    expect(before(next)).toBeUndefined();
+    next.kill();
+  }
+});

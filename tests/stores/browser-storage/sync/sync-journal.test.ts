@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { makeShift } from '@/tests/support/brigade';
+import { openBrowser, storedIn } from '@/tests/support/storage/database-tabs';
+import { ANAS, foreignStorage, notesIn, shiftIdsIn, textIn } from '@/tests/support/storage/database-views';
+
+const NEW = makeShift({ id: 'new' });
+
+async function startedTab(storage = foreignStorage()) {
+  const browser = openBrowser(storage);
+  const tab = browser.openTab();
+  await browser.settle();
+  tab.runTimers();
+  return { browser, tab };
+}
+
+describe('a page that is killed', () => {
+  test('between submit and commit finds the shift at the next start, once', async () => {
+    const { browser, tab } = await startedTab();
+    tab.schedule.submit([shiftEntry(undefined, NEW)]);
+    tab.kill();
+    const next = browser.openTab();
+    expect(shiftIdsIn(next)).toEqual(['new', 's1', 's2']);
+    await browser.settle();
+    expect(shiftIdsIn(next)).toEqual(['new', 's1', 's2']);
+    expect((await storedIn(browser)).log).toHaveLength(2);
+    expect(browser.storage.texts.has('brigade-journal')).toBe(false);
+  });
+
+  test('before the database was asked finds its edits again, in their order', async () => {
+    const { browser, tab } = await startedTab();
+    tab.schedule.updateShift({ ...ANAS, notes: 'one' });
+    tab.schedule.updateShift({ ...ANAS, notes: 'two' });
+    tab.kill();
+    const next = browser.openTab();
+    expect(notesIn(next, 's1')).toBe('two');
+    await browser.settle();
+    expect(notesIn(next, 's1')).toBe('two');
+    expect(next.schedule.getState().history.undo).toHaveLength(2);
+  });
+
+  test('before the first database answer of all has lost nothing', async () => {
+    const browser = openBrowser(foreignStorage());
+    const tab = browser.openTab();
+    tab.schedule.addShift(NEW);
+    tab.kill();
+    const next = browser.openTab();
+    await browser.settle();
+    expect(shiftIdsIn(next)).toEqual(['new', 's1', 's2']);
+  });
+
+  test('after the append and before the journal is cleared has it once, and later edits stay', async () => {
+    const { browser, tab } = await startedTab();
+    tab.schedule.updateShift({ ...ANAS, notes: 'old' });
+    const journal = browser.storage.texts.get('brigade-journal') ?? '';
+    expect(journal).toContain('old');
+    await browser.settle();
+    tab.schedule.updateShift({ ...ANAS, notes: 'new' });
+    await browser.settle();
+    tab.kill();
+    browser.storage.texts.set('brigade-journal', journal);
+    const next = browser.openTab();
+    await browser.settle();
+    expect(notesIn(next, 's1')).toBe('new');
+    expect((await storedIn(browser)).log).toHaveLength(3);
+  });
+});
+
+test('the journal holds an edit in the very task, beside those of other tabs, and lets it go when it is stored', async () => {
+  const { browser, tab } = await startedTab();
+  const other = browser.openTab();
+  await browser.settle();
+  tab.schedule.addShift(NEW);
+  other.schedule.addShift(makeShift({ id: 'other' }));
+  expect(textIn(browser, 'brigade-journal')).toHaveLength(2);
+  await browser.settle();
+  expect(browser.storage.texts.has('brigade-journal')).toBe(false);
+});
+
+test('a submitted shift that is committed after another tab has stored it is there once', async () => {
+  const { browser, tab } = await startedTab();
+  const change = tab.schedule.submit([shiftEntry(undefined, NEW)]);
+  if (!change) throw new Error('It was not written down.');
+  const other = browser.openTab();
+  await browser.settle();
+  tab.schedule.commitSubmitted(change);
+  await browser.settle();
+  expect(shiftIdsIn(tab)).toEqual(shiftIdsIn(other));
+  expect((await storedIn(browser)).log).toHaveLength(2);
+});
+
+test('where the journal has no room, the database takes a submitted shift at once', async () => {
+  const { browser, tab } = await startedTab();
+  browser.storage.failsFor = (key) => key === 'brigade-journal';
+  const change = tab.schedule.submit([shiftEntry(undefined, NEW)]);
+  await browser.settle();
+  expect((await storedIn(browser)).shifts).toHaveLength(3);
+  // Shown ahead of its delay, which is only for looks.
+  expect(shiftIdsIn(tab)).toEqual(['new', 's1', 's2']);
+  if (!change) throw new Error('It was not written down.');
+  tab.schedule.commitSubmitted(change);
+  await expect(tab.schedule.whenStored(change)).resolves.toBe(true);
+  await browser.settle();
+  expect(shiftIdsIn(tab)).toEqual(['new', 's1', 's2']);
+  expect((await storedIn(browser)).log).toHaveLength(2);
+});

@@ -1,0 +1,182 @@
+/** @jest-environment node */
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { makeShift } from '@/tests/support/brigade';
+import { type Browser, openBrowser, storedIn } from '@/tests/support/storage/database-tabs';
+import {
+  ANAS,
+  BENS,
+  foreignStorage,
+  namesIn,
+  notesIn,
+  shiftIdsIn,
+  shiftsIn,
+  teamIn,
+  textIn,
+} from '@/tests/support/storage/database-views';
+import { MemoryStorage } from '@/tests/support/storage/memory-storage';
+
+/** A tab that shows the database and has written its first frame. */
+async function startedTab(browser: Browser) {
+  const tab = browser.openTab();
+  await browser.settle();
+  tab.runTimers();
+  return tab;
+}
+
+describe('an empty database beside the keys of the specification', () => {
+  test('takes shifts and employees in, shows them at once and keeps them', async () => {
+    const browser = openBrowser(foreignStorage());
+    const tab = browser.openTab();
+    expect(shiftsIn(tab)).toEqual([ANAS, BENS]);
+    await browser.settle();
+    expect(shiftsIn(tab)).toEqual([ANAS, BENS]);
+    expect(await storedIn(browser)).toMatchObject({
+      shifts: [{ id: 's1' }, { id: 's2' }],
+      employees: [{ id: 'e1', name: 'Ana' }],
+      log: [{ origin: 'import' }],
+    });
+  });
+
+  test('keeps them when the keys are emptied afterwards', async () => {
+    const browser = openBrowser(foreignStorage());
+    const tab = await startedTab(browser);
+    tab.kill();
+    browser.storage.texts.clear();
+    const next = await startedTab(browser);
+    expect(shiftsIn(next)).toEqual([ANAS, BENS]);
+    expect(teamIn(next)).toEqual(['Ana']);
+    expect(textIn(browser, 'shifts')).toHaveLength(2);
+  });
+
+  test('is taken in once by two tabs that start together, and once over many starts', async () => {
+    const browser = openBrowser(foreignStorage());
+    const tabs = [browser.openTab(), browser.openTab()];
+    await browser.settle();
+    for (const tab of tabs) tab.runTimers();
+    for (const tab of tabs) tab.kill();
+    const third = await startedTab(browser);
+    expect(shiftsIn(third)).toEqual([ANAS, BENS]);
+    expect((await storedIn(browser)).log).toHaveLength(1);
+  });
+
+  test('a shift without a readable date waits for repair, and its repair can be undone after a reload', async () => {
+    const stored = { ...ANAS, date: 'soon' };
+    const browser = openBrowser(new MemoryStorage({ shifts: JSON.stringify([stored, BENS]) }));
+    const tab = await startedTab(browser);
+    tab.schedule.repairShift(ANAS);
+    await browser.settle();
+    tab.runTimers();
+    expect(shiftsIn(tab)).toEqual([ANAS, BENS]);
+    const next = tab.reload();
+    await browser.settle();
+    expect(next.schedule.getState().undated).toEqual([]);
+    next.schedule.undo();
+    await browser.settle();
+    expect(shiftsIn(next)).toEqual([BENS]);
+    expect(next.schedule.getState().undated).toEqual([{ id: 's1', stored }]);
+    expect(await storedIn(browser)).toMatchObject({ shifts: [{ id: 's2' }], undated: [stored] });
+  });
+});
+
+describe('an edit', () => {
+  test('survives a reload, and one with localStorage emptied', async () => {
+    const browser = openBrowser();
+    const tab = await startedTab(browser);
+    tab.schedule.addShift(makeShift({ id: 'near' }));
+    tab.schedule.addShift(makeShift({ id: 'far', date: '2027-11-19' }));
+    await browser.settle();
+    const next = tab.reload();
+    expect(shiftIdsIn(next)).toEqual(['near']);
+    await browser.settle();
+    expect(shiftIdsIn(next)).toEqual(['far', 'near']);
+    browser.storage.texts.clear();
+    const last = next.reload();
+    await browser.settle();
+    expect(shiftIdsIn(last)).toEqual(['far', 'near']);
+  });
+
+  test('made before the database has answered is kept on top of it', async () => {
+    const browser = openBrowser();
+    (await startedTab(browser)).schedule.addShift(makeShift({ id: 'a' }));
+    await browser.settle();
+    const tab = browser.openTab();
+    tab.schedule.addShift(makeShift({ id: 'b' }));
+    await browser.settle();
+    expect(shiftIdsIn(tab)).toEqual(['a', 'b']);
+    expect((await storedIn(browser)).shifts).toHaveLength(2);
+  });
+
+  test('is stored when `whenStored` says so, and not before', async () => {
+    const browser = openBrowser();
+    const tab = await startedTab(browser);
+    let finish: () => void = () => {};
+    tab.beforeFirstAppend = () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    const change = tab.schedule.commit([shiftEntry(undefined, makeShift({ id: 'a' }))]);
+    const answers: boolean[] = [];
+    const stored = tab.schedule.whenStored(change).then((isStored) => answers.push(isStored));
+    for (let tick = 0; tick < 20; tick += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(answers).toEqual([]);
+    expect((await storedIn(browser)).shifts).toEqual([]);
+    finish();
+    await stored;
+    expect(answers).toEqual([true]);
+    expect((await storedIn(browser)).shifts).toMatchObject([{ id: 'a' }]);
+    await expect(tab.schedule.whenStored(change)).resolves.toBe(true);
+  });
+});
+
+describe('the texts beside the log', () => {
+  test('older than the log, as after a killed page, are not taken in', async () => {
+    const browser = openBrowser(foreignStorage());
+    const tab = await startedTab(browser);
+    tab.schedule.updateShift({ ...ANAS, notes: 'later' });
+    tab.schedule.deleteShift('s2');
+    await browser.settle();
+    tab.kill();
+    expect(textIn(browser, 'shifts')).toHaveLength(2);
+    const next = await startedTab(browser);
+    expect(shiftsIn(next)).toEqual([{ ...ANAS, notes: 'later' }]);
+    expect(textIn(browser, 'shifts')).toMatchObject([{ id: 's1', notes: 'later' }]);
+    expect((await storedIn(browser)).log).toHaveLength(3);
+  });
+
+  test('changed by hand are taken in by id, and nothing is removed', async () => {
+    const browser = openBrowser(foreignStorage());
+    (await startedTab(browser)).kill();
+    const added = makeShift({ id: 's3', employeeName: 'Cem' });
+    browser.storage.texts.set('shifts', JSON.stringify([{ ...ANAS, notes: 'by hand' }, added]));
+    const tab = await startedTab(browser);
+    expect(namesIn(tab)).toEqual({ s1: 'Ana', s2: 'Ben', s3: 'Cem' });
+    expect(notesIn(tab, 's1')).toBe('by hand');
+    expect(textIn(browser, 'shifts')).toHaveLength(3);
+  });
+
+  test.each(['{not json', '{}', '"text"', '[{"id":"s1"', 'null'])(
+    'corrupt (%s) are put aside',
+    async (text) => {
+      const browser = openBrowser(foreignStorage());
+      (await startedTab(browser)).kill();
+      browser.storage.texts.set('shifts', text);
+      const tab = await startedTab(browser);
+      expect(shiftsIn(tab)).toEqual([ANAS, BENS]);
+      expect(Object.values(tab.door.readAside())).toEqual([text]);
+      expect(tab.health()).toBe('unreadable');
+    },
+  );
+
+  test('corrupt ones that cannot be put aside are not overwritten', async () => {
+    const browser = openBrowser(foreignStorage());
+    (await startedTab(browser)).kill();
+    browser.storage.texts.set('shifts', '{not json');
+    browser.storage.failsFor = (key) => key.startsWith('brigade-quarantine');
+    const tab = await startedTab(browser);
+    tab.schedule.addShift(makeShift({ id: 's3' }));
+    await browser.settle();
+    tab.runTimers();
+    expect(browser.storage.texts.get('shifts')).toBe('{not json');
+    expect((await storedIn(browser)).shifts).toHaveLength(3);
+  });
+});

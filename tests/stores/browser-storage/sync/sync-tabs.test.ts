@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { makeShift } from '@/tests/support/brigade';
+import { openBrowser, storedIn, TODAY } from '@/tests/support/storage/database-tabs';
+import {
+  ANAS,
+  BENS,
+  employeeDraft,
+  foreignStorage,
+  namesIn,
+  notesIn,
+  pageOf,
+  shiftIdsIn,
+  teamIn,
+} from '@/tests/support/storage/database-views';
+
+const ANAS_NEW = makeShift({ id: 's3', employeeName: ' ana' });
+
+async function twoTabs() {
+  const browser = openBrowser(foreignStorage());
+  const one = browser.openTab();
+  const other = browser.openTab();
+  await browser.settle();
+  one.runTimers();
+  other.runTimers();
+  return { browser, one, other };
+}
+
+describe('two tabs', () => {
+  test('show each other their edits when the channel has delivered', async () => {
+    const { browser, one, other } = await twoTabs();
+    one.schedule.addShift(makeShift({ id: 's3' }));
+    await browser.idle();
+    expect(shiftIdsIn(other)).toEqual(['s1', 's2']);
+    await browser.settle();
+    expect(shiftIdsIn(other)).toEqual(['s1', 's2', 's3']);
+  });
+
+  test('meet without a channel when one is looked at', async () => {
+    const { browser, one, other } = await twoTabs();
+    other.holdBack(true);
+    one.schedule.addShift(makeShift({ id: 's3' }));
+    await browser.settle();
+    expect(shiftIdsIn(other)).toEqual(['s1', 's2']);
+    other.sync.lookAround();
+    await browser.settle();
+    expect(shiftIdsIn(other)).toEqual(['s1', 's2', 's3']);
+  });
+
+  test('both keep simultaneous edits of different shifts', async () => {
+    const { browser, one, other } = await twoTabs();
+    one.schedule.updateShift({ ...ANAS, notes: 'one' });
+    other.schedule.updateShift({ ...BENS, notes: 'other' });
+    await browser.settle();
+    expect([notesIn(one, 's1'), notesIn(one, 's2')]).toEqual(['one', 'other']);
+    expect(pageOf(other)).toEqual(pageOf(one));
+  });
+
+  test('of two edits of one shift the later in the log wins everywhere', async () => {
+    const { browser, one, other } = await twoTabs();
+    one.schedule.updateShift({ ...ANAS, notes: 'one' });
+    other.schedule.updateShift({ ...ANAS, notes: 'other' });
+    await browser.settle();
+    const { log, shifts } = await storedIn(browser);
+    const last = log.at(-1)?.entries[0]?.after;
+    expect(last).toMatchObject({ notes: notesIn(one, 's1') });
+    expect(shifts[0]).toMatchObject({ notes: notesIn(one, 's1') });
+    expect(pageOf(other)).toEqual(pageOf(one));
+  });
+
+  test('share what can be undone', async () => {
+    const { browser, one, other } = await twoTabs();
+    one.schedule.deleteShift('s1');
+    await browser.settle();
+    other.schedule.undo();
+    await browser.settle();
+    expect(shiftIdsIn(one)).toEqual(['s1', 's2']);
+    expect(one.schedule.getState().history).toEqual(other.schedule.getState().history);
+    expect(one.schedule.getState().history.redo).toHaveLength(1);
+  });
+
+  test('a page under which another tab has edited does not write back what it did not know', async () => {
+    const { browser, one, other } = await twoTabs();
+    other.holdBack(true);
+    one.schedule.addShift(makeShift({ id: 's3' }));
+    await browser.settle();
+    other.schedule.addShift(makeShift({ id: 's4' }));
+    await browser.settle();
+    other.runTimers();
+    expect(shiftIdsIn(one)).toEqual(['s1', 's2', 's3', 's4']);
+    expect(shiftIdsIn(other)).toEqual(['s1', 's2', 's3', 's4']);
+    expect((await storedIn(browser)).shifts).toHaveLength(4);
+  });
+});
+
+describe('a rename in one tab while another adds a shift under the old name', () => {
+  const everywhereBeas = { s1: 'Bea', s2: 'Ben', s3: 'Bea' };
+
+  test('the rename first in the log', async () => {
+    const { browser, one, other } = await twoTabs();
+    other.holdBack(true);
+    one.employees.updateEmployee('e1', employeeDraft('Bea'), TODAY);
+    await browser.settle();
+    other.schedule.addShift(ANAS_NEW);
+    await browser.settle();
+    other.holdBack(false);
+    await browser.settle();
+    expect([namesIn(one), namesIn(other)]).toEqual([everywhereBeas, everywhereBeas]);
+    expect([teamIn(one), teamIn(other)]).toEqual([['Bea'], ['Bea']]);
+  });
+
+  test('the addition first in the log', async () => {
+    const { browser, one, other } = await twoTabs();
+    one.holdBack(true);
+    other.schedule.addShift(ANAS_NEW);
+    await browser.settle();
+    one.employees.updateEmployee('e1', employeeDraft('Bea'), TODAY);
+    await browser.settle();
+    expect([namesIn(one), namesIn(other)]).toEqual([everywhereBeas, everywhereBeas]);
+    expect((await storedIn(browser)).shifts.map(({ employeeName }) => employeeName)).toEqual([
+      'Bea',
+      'Ben',
+      'Bea',
+    ]);
+  });
+
+  test('at the same moment', async () => {
+    const { browser, one, other } = await twoTabs();
+    one.employees.updateEmployee('e1', employeeDraft('Bea'), TODAY);
+    other.schedule.addShift(ANAS_NEW);
+    await browser.settle();
+    expect([namesIn(one), namesIn(other)]).toEqual([everywhereBeas, everywhereBeas]);
+  });
+
+  test('renamed twice meanwhile: the last name', async () => {
+    const { browser, one, other } = await twoTabs();
+    other.holdBack(true);
+    one.employees.updateEmployee('e1', employeeDraft('Bea'), TODAY);
+    one.employees.updateEmployee('e1', employeeDraft('Cem'), TODAY);
+    await browser.settle();
+    other.schedule.addShift(ANAS_NEW);
+    await browser.settle();
+    expect(namesIn(one)).toEqual({ s1: 'Cem', s2: 'Ben', s3: 'Cem' });
+    expect(pageOf(other)).toEqual(pageOf(one));
+  });
+
+  test('undone afterwards, the rename takes the new shift along', async () => {
+    const { browser, one, other } = await twoTabs();
+    one.employees.updateEmployee('e1', employeeDraft('Bea'), TODAY);
+    await browser.settle();
+    other.schedule.addShift(makeShift({ id: 's3', employeeName: 'Bea' }));
+    one.schedule.undo();
+    await browser.settle();
+    expect(namesIn(one)).toEqual({ s1: 'Ana', s2: 'Ben', s3: 'Ana' });
+    expect(pageOf(other)).toEqual(pageOf(one));
+  });
+
+  test('submitted before the rename and committed after it', async () => {
+    const { browser, one, other } = await twoTabs();
+    const submitted = other.schedule.submit([shiftEntry(undefined, ANAS_NEW)]);
+    one.employees.updateEmployee('e1', employeeDraft('Bea'), TODAY);
+    await browser.settle();
+    if (submitted) other.schedule.commitSubmitted(submitted);
+    await browser.settle();
+    expect([namesIn(one), namesIn(other)]).toEqual([everywhereBeas, everywhereBeas]);
+    expect((await storedIn(browser)).shifts.map(({ employeeName }) => employeeName)).not.toContain('Ana');
+  });
+
+  test('submitted before a rename in the same tab and committed after it', async () => {
+    const { browser, one, other } = await twoTabs();
+    const submitted = one.schedule.submit([shiftEntry(undefined, ANAS_NEW)]);
+    one.employees.updateEmployee('e1', employeeDraft('Bea'), TODAY);
+    if (submitted) one.schedule.commitSubmitted(submitted);
+    await browser.settle();
+    expect([namesIn(one), namesIn(other)]).toEqual([everywhereBeas, everywhereBeas]);
+  });
+
+  test('submitted before a rename that another tab takes back within the delay', async () => {
+    const { browser, one, other } = await twoTabs();
+    const anas = makeShift({ id: 's3', employeeName: 'Ana' });
+    const submitted = other.schedule.submit([shiftEntry(undefined, anas)]);
+    one.employees.updateEmployee('e1', employeeDraft('Bea'), TODAY);
+    await browser.settle();
+    one.schedule.undo();
+    await browser.settle();
+    if (submitted) other.schedule.commitSubmitted(submitted);
+    await browser.settle();
+    expect(namesIn(one)).toEqual({ s1: 'Ana', s2: 'Ben', s3: 'Ana' });
+    expect(pageOf(other)).toEqual(pageOf(one));
+  });
+});

@@ -1,0 +1,108 @@
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { makeShift, openTab } from '@/tests/support/brigade';
+import { day } from '@/tests/support/records';
+
+function tabWithMaya() {
+  const tab = openTab();
+  tab.schedule.load(tab.today);
+  const added = tab.employees.addEmployee({ name: ' Maya ', role: 'Server', color: 'purple' });
+  if (!added.isOk) throw new Error('Maya was refused.');
+  tab.schedule.addShift(makeShift({ id: 'past', date: '2026-11-18' }));
+  tab.schedule.addShift(makeShift({ id: 'today', date: '2026-11-19' }));
+  tab.schedule.addShift(makeShift({ id: 'coming', date: '2026-11-20' }));
+  const shiftOn = (date: string) => shiftsOn(tab.schedule.getState().schedule.shifts, day(date))[0];
+  return { ...tab, maya: added.value, shiftOn };
+}
+
+describe('the team', () => {
+  test('a name is trimmed, and refused when empty or taken in another spelling', () => {
+    const { employees, maya } = tabWithMaya();
+    expect(maya.name).toBe('Maya');
+    expect(employees.addEmployee({ name: '  ', role: 'Cook', color: 'red' })).toMatchObject({
+      error: { kind: 'nameMissing' },
+    });
+    expect(employees.addEmployee({ name: 'MAYA', role: 'Cook', color: 'red' })).toMatchObject({
+      error: { kind: 'nameTaken', name: 'Maya' },
+    });
+  });
+
+  test('renaming renames every shift; a new role applies from today on', () => {
+    const { employees, maya, today, shiftOn } = tabWithMaya();
+    employees.updateEmployee(maya.id, { name: 'Maya L', role: 'Cook', color: 'red' }, today);
+    expect(shiftOn('2026-11-18')).toMatchObject({ employeeName: 'Maya L', role: 'Server', color: 'purple' });
+    expect(shiftOn('2026-11-19')).toMatchObject({ employeeName: 'Maya L', role: 'Cook', color: 'red' });
+    expect(shiftOn('2026-11-20')).toMatchObject({ employeeName: 'Maya L', role: 'Cook', color: 'red' });
+  });
+
+  test('a new name alone leaves the role and colour of coming shifts as they are', () => {
+    const { employees, maya, today, schedule, shiftOn } = tabWithMaya();
+    schedule.updateShift(makeShift({ id: 'coming', date: '2026-11-20', role: 'Host' }));
+    employees.updateEmployee(maya.id, { ...maya, name: 'Maya L' }, today);
+    expect(shiftOn('2026-11-20')).toMatchObject({ employeeName: 'Maya L', role: 'Host' });
+  });
+
+  test('saving somebody who was removed meanwhile brings them back', () => {
+    const { employees, maya, today, schedule } = tabWithMaya();
+    employees.clearEmployees();
+    employees.updateEmployee(maya.id, maya, today);
+    expect(schedule.getState().schedule.employees.get(maya.id)).toEqual(maya);
+  });
+
+  describe('when somebody can work', () => {
+    const away = {
+      weekly: [{ weekday: 1, kind: 'off' } as const],
+      exceptions: [
+        { id: 'x', from: day('2026-11-23'), to: day('2026-11-27'), kind: 'timeOff', note: '' } as const,
+      ],
+    };
+
+    test('is set in one step, kept by other edits of the person, and taken back', () => {
+      const { employees, maya, today, schedule } = tabWithMaya();
+      const stored = () => schedule.getState().schedule.employees.get(maya.id);
+      const change = employees.setAvailability(maya, away);
+      expect(stored()).toEqual({ ...maya, availability: away });
+      employees.updateEmployee(maya.id, { name: 'Maya L', role: 'Cook', color: 'red' }, today);
+      expect(stored()).toMatchObject({ name: 'Maya L', availability: away });
+      schedule.undo();
+      schedule.undo(change?.id);
+      expect(stored()).toEqual(maya);
+      expect('availability' in (stored() ?? {})).toBe(false);
+    });
+
+    test('is no longer said where it is taken away', () => {
+      const { employees, maya, schedule } = tabWithMaya();
+      employees.setAvailability(maya, away);
+      employees.setAvailability(maya, undefined);
+      expect(schedule.getState().schedule.employees.get(maya.id)).toEqual(maya);
+    });
+
+    test('brings back somebody who was removed meanwhile, unless another has the name now', () => {
+      const { employees, maya, schedule } = tabWithMaya();
+      employees.clearEmployees();
+      employees.setAvailability(maya, away);
+      expect(schedule.getState().schedule.employees.get(maya.id)).toEqual({ ...maya, availability: away });
+      employees.clearEmployees();
+      employees.addEmployee({ name: 'MAYA', role: 'Cook', color: 'red' });
+      expect(employees.setAvailability(maya, away)).toBeUndefined();
+      expect(schedule.getState().schedule.employees.size).toBe(1);
+    });
+  });
+
+  test.each([
+    ['keep', [true, true, true]],
+    ['delete', [true, false, false]],
+  ] as const)('deleting with "%s" leaves past, today and coming as %j', (choice, left) => {
+    const { employees, maya, today, schedule, shiftOn } = tabWithMaya();
+    employees.deleteEmployee(maya.id, choice, today);
+    expect(schedule.getState().schedule.employees.size).toBe(0);
+    const dates = ['2026-11-18', '2026-11-19', '2026-11-20'];
+    expect(dates.map((date) => shiftOn(date) !== undefined)).toEqual(left);
+  });
+
+  test('Clear All touches no shift', () => {
+    const { employees, schedule } = tabWithMaya();
+    employees.clearEmployees();
+    expect(schedule.getState().schedule.employees.size).toBe(0);
+    expect(schedule.getState().schedule.shifts.shiftCount).toBe(3);
+  });
+});

@@ -1,0 +1,141 @@
+import type { OnboardingProgress } from '@/lib/onboarding/onboarding';
+import { goBack, goOn, takeProgress } from '@/lib/onboarding/onboarding-moves';
+import { createStorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import { watchFirstShift } from '@/stores/first-use/first-shift';
+import { createOnboardingStore } from '@/stores/first-use/onboarding';
+import { makeShift, openTab } from '@/tests/support/brigade';
+import { day } from '@/tests/support/records';
+import { MemoryStorage } from '@/tests/support/storage/memory-storage';
+
+const getStarted = (onboarding: Parameters<typeof goOn>[0], progress: OnboardingProgress) =>
+  goOn(onboarding, progress, true);
+
+function openGuide(storage = new MemoryStorage(), progress = { hasEmployees: false, hasShifts: false }) {
+  const door = createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } });
+  const store = createOnboardingStore(door, () => progress);
+  return { storage, door, store, shown: () => store.getState().onboarding };
+}
+
+describe('the first steps', () => {
+  test('are kept under their keys, and found again', () => {
+    const { storage, store, shown } = openGuide();
+    store.move(getStarted);
+    expect(storage.getItem('brigade-onboarding-current-step')).toBe('add-employees');
+    expect(storage.getItem('brigade-onboarding-completed-steps')).toBe('["welcome"]');
+    expect(openGuide(storage).shown()).toEqual(shown());
+    store.move(goBack);
+    expect(openGuide(storage).shown().currentStep).toBe('welcome');
+  });
+
+  test('a move begins with what another tab has left', () => {
+    const one = openGuide();
+    const other = openGuide(one.storage);
+    one.store.move(getStarted);
+    other.store.move(getStarted);
+    expect(other.shown().currentStep).toBe('create-shift');
+    one.store.load();
+    expect(one.shown()).toEqual(other.shown());
+  });
+
+  test('ignored, they save no step; completed, they remove it', () => {
+    const { storage, store } = openGuide(new MemoryStorage(), { hasEmployees: true, hasShifts: false });
+    store.move(takeProgress);
+    expect(storage.getItem('brigade-onboarding-current-step')).toBeNull();
+    for (let step = 0; step < 2; step += 1) store.move(getStarted);
+    expect(storage.getItem('brigade-onboarding-completed')).toBe('true');
+    expect(storage.getItem('brigade-onboarding-current-step')).toBeNull();
+  });
+
+  test('go on where nothing can be stored', () => {
+    const storage = new MemoryStorage();
+    storage.failsFor = () => true;
+    const { store, shown } = openGuide(storage);
+    store.move(getStarted);
+    store.move(getStarted);
+    store.load();
+    expect(shown().currentStep).toBe('create-shift');
+  });
+});
+
+describe('the very first shift', () => {
+  function watch(storage = new MemoryStorage()) {
+    const tab = openTab(storage);
+    tab.schedule.load(day('2026-11-19'));
+    const onFirst = jest.fn();
+    const whenStored = jest.fn(async () => true);
+    const stop = watchFirstShift({ door: tab.door, schedule: { ...tab.schedule, whenStored }, onFirst });
+    return { ...tab, storage, onFirst, whenStored, stop };
+  }
+  const settle = async () => {
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  };
+
+  test('what the database brings after the start is none, whatever its last step was', async () => {
+    const { schedule, onFirst, door } = watch();
+    const other = openTab(new MemoryStorage());
+    other.schedule.load(day('2026-11-19'));
+    for (const id of ['one', 'two']) other.schedule.addShift(makeShift({ id }));
+    const { schedule: stored, history } = other.schedule.getState();
+    schedule.setState({ schedule: stored, history });
+    await settle();
+    expect(onFirst).not.toHaveBeenCalled();
+    expect(door.readValue('firstShiftAdded')).toBe(true);
+  });
+
+  test('is told once, also after every shift is gone', async () => {
+    const { schedule, storage, onFirst } = watch();
+    schedule.addShift(makeShift({ id: 'a' }));
+    await settle();
+    expect(onFirst).toHaveBeenCalledTimes(1);
+    expect(storage.getItem('brigade-first-shift-added')).toBe('true');
+    schedule.clearShifts();
+    schedule.addShift(makeShift({ id: 'b' }));
+    schedule.undo();
+    schedule.redo();
+    await settle();
+    expect(onFirst).toHaveBeenCalledTimes(1);
+    const again = watch(storage);
+    again.schedule.clearShifts();
+    again.schedule.addShift(makeShift({ id: 'c' }));
+    await settle();
+    expect(again.onFirst).not.toHaveBeenCalled();
+  });
+
+  test('is not the sample’s, nor one of many that come at once; both leave the fact as it should be', async () => {
+    const { schedule, storage, onFirst } = watch();
+    schedule.addShift(makeShift({ id: 'sample-shift-00' }));
+    await settle();
+    expect(storage.getItem('brigade-first-shift-added')).toBeNull();
+    const entries = ['x', 'y'].map((id) => ({ kind: 'shift', id, after: makeShift({ id }) }) as const);
+    schedule.commit(entries);
+    await settle();
+    expect(onFirst).not.toHaveBeenCalled();
+    expect(storage.getItem('brigade-first-shift-added')).toBe('true');
+  });
+
+  test('counts beside the sample', async () => {
+    const { schedule, onFirst } = watch();
+    schedule.addShift(makeShift({ id: 'sample-shift-00' }));
+    schedule.addShift(makeShift({ id: 'a' }));
+    await settle();
+    expect(onFirst).toHaveBeenCalledTimes(1);
+  });
+
+  test('that could not be stored was none', async () => {
+    const { schedule, storage, onFirst, whenStored } = watch();
+    whenStored.mockResolvedValueOnce(false);
+    schedule.addShift(makeShift({ id: 'a' }));
+    schedule.deleteShift('a');
+    await settle();
+    expect(onFirst).not.toHaveBeenCalled();
+    expect(storage.getItem('brigade-first-shift-added')).toBeNull();
+  });
+
+  test('found at the start is noted in silence', async () => {
+    const storage = new MemoryStorage({ shifts: JSON.stringify([makeShift({ id: 'old' })]) });
+    const { onFirst } = watch(storage);
+    await settle();
+    expect(storage.getItem('brigade-first-shift-added')).toBe('true');
+    expect(onFirst).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,70 @@
+import { completeAction, LAST_STEP, next, resume, start, toggle } from '@/lib/tutorial/tutorial';
+import { createStorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import { createTutorialStore } from '@/stores/first-use/tutorial';
+import { MemoryStorage } from '@/tests/support/storage/memory-storage';
+
+const log = { error: jest.fn() };
+const doorTo = (storage: MemoryStorage | null) => createStorageDoor({ storage, basePath: '', log });
+
+function open(local = new MemoryStorage(), tab = new MemoryStorage()) {
+  return { local, tab, store: createTutorialStore({ door: doorTo(local), tabDoor: doorTo(tab) }) };
+}
+
+test('keeps the running step for this tab, and what was seen for good', () => {
+  const { local, tab, store } = open();
+  store.move(start);
+  store.move(next);
+  expect(tab.getItem('brigade-tutorial-step')).toBe('1');
+  expect(local.getItem('viewedTutorialSteps')).toBe('["welcome","calendar"]');
+  expect(local.getItem('hasSeenTutorial')).toBeNull();
+  store.move(toggle);
+  expect(tab.getItem('brigade-tutorial-step')).toBeNull();
+  expect(local.getItem('hasSeenTutorial')).toBe('true');
+  expect(local.getItem('lastCompletedStep')).toBe('1');
+});
+
+test('goes on after a reload where it was; a new tab does not', () => {
+  const { local, tab, store } = open();
+  for (const step of [start, next, next, completeAction, next]) store.move(step);
+  expect(open(local, tab).store.getState().index).toBe(3);
+  expect(open(local).store.getState().index).toBeNull();
+});
+
+test('takes up where another tab has ended it', () => {
+  const local = new MemoryStorage();
+  const here = open(local).store;
+  const there = open(local).store;
+  there.move(start);
+  there.move(next);
+  there.move(toggle);
+  here.move(toggle);
+  expect(here.getState().index).toBe(2);
+});
+
+test('what cannot be read counts as not seen, and a step beyond the last is the last', () => {
+  const local = new MemoryStorage({ hasSeenTutorial: 'perhaps', lastCompletedStep: '99' });
+  const { store } = open(local);
+  expect(store.getState()).toMatchObject({ hasSeen: false, index: null });
+  store.move(resume);
+  expect(store.getState().index).toBe(LAST_STEP);
+});
+
+test('runs without any storage', () => {
+  const store = createTutorialStore({ door: doorTo(null), tabDoor: doorTo(null) });
+  store.move(start);
+  store.move(next);
+  expect(store.getState().index).toBe(1);
+  store.move(toggle);
+  expect(store.getState()).toMatchObject({ index: null, hasSeen: true, lastCompletedStep: 1 });
+  store.move(toggle);
+  expect(store.getState().index).toBe(2);
+});
+
+test('dropped, it does not count as seen', () => {
+  const { local, tab, store } = open();
+  store.move(start);
+  store.drop();
+  expect(store.getState().index).toBeNull();
+  expect(tab.getItem('brigade-tutorial-step')).toBeNull();
+  expect(local.getItem('hasSeenTutorial')).toBeNull();
+});

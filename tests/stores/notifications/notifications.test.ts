@@ -1,0 +1,253 @@
+import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
+import { createStorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import { setCuePlayer } from '@/stores/notifications/cue-port';
+import { createNotificationsStore } from '@/stores/notifications/notifications';
+import { MemoryStorage } from '@/tests/support/storage/memory-storage';
+
+/** Half past four in the afternoon in New York. */
+const NOW = Date.parse('2026-11-19T16:30:00-05:00');
+let random = 0;
+
+function openNotifications(storage: MemoryStorage | null = new MemoryStorage(), clock = { now: NOW }) {
+  const store = createNotificationsStore({
+    door: createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } }),
+    now: () => clock.now,
+    random: () => {
+      random += 0.0001;
+      return random;
+    },
+    zone: () => 'America/New_York',
+  });
+  store.load();
+  return store;
+}
+
+type Store = ReturnType<typeof openNotifications>;
+const messagesOf = (store: Store) => store.getState().notifications.map(({ message }) => message);
+const toastsOf = (store: Store) => store.getState().toasts.map(({ message }) => message);
+const countOf = (count: number) => `${count} together`;
+const tell = (store: Store, ...messages: readonly string[]) => {
+  for (const message of messages) store.notify({ message, type: 'info', category: 'general' });
+};
+
+const REMINDER = { message: 'Soon', type: 'info', category: 'reminders', cause: 'itself' } as const;
+
+describe('notifications', () => {
+  test('a toast that is hidden twice changes nothing the second time', () => {
+    const store = openNotifications();
+    tell(store, 'One');
+    const id = store.getState().toasts[0]?.id ?? '';
+    store.hideToast(id);
+    const after = store.getState();
+    store.hideToast(id);
+    expect(store.getState()).toBe(after);
+    expect(messagesOf(store)).toEqual(['One']);
+  });
+
+  test('are added unread, with an id of their own, newest last', () => {
+    const store = openNotifications();
+    store.notify({ message: 'One', type: 'success', category: 'general' });
+    store.notify({ message: 'Two', type: 'error', category: 'shifts' });
+    const { notifications } = store.getState();
+    expect(notifications).toMatchObject([
+      { message: 'One', read: false },
+      { message: 'Two', read: false },
+    ]);
+    expect(new Set(notifications.map(({ id }) => id)).size).toBe(2);
+  });
+
+  test('what comes by itself is dropped when its category or everything is switched off', () => {
+    const store = openNotifications();
+    const { preferences } = store.getState();
+    store.setState({ preferences: { ...preferences, types: { ...preferences.types, reminders: false } } });
+    store.notify(REMINDER);
+    store.setState({ preferences: { ...preferences, enabled: false } });
+    store.notify(REMINDER);
+    expect(store.getState().notifications).toEqual([]);
+    store.setState({ preferences });
+    store.notify(REMINDER);
+    expect(store.getState().notifications).toHaveLength(1);
+  });
+
+  test('what a person just did is always told', () => {
+    const store = openNotifications();
+    const { preferences } = store.getState();
+    store.setState({ preferences: { ...preferences, enabled: false } });
+    store.notify({ message: 'Saved', type: 'success', category: 'shifts' });
+    expect(store.getState().notifications).toHaveLength(1);
+  });
+
+  test('can be marked read, removed and cleared', () => {
+    const store = openNotifications();
+    for (const message of ['a', 'b', 'c']) store.notify({ message, type: 'info', category: 'general' });
+    const [first, second] = store.getState().notifications;
+    store.markRead(first?.id ?? '');
+    store.remove(second?.id ?? '');
+    expect(store.getState().notifications).toMatchObject([{ read: true }, { message: 'c', read: false }]);
+    store.clearAll();
+    expect(store.getState().notifications).toEqual([]);
+  });
+
+  test('play their cue on arrival, and none when dropped', () => {
+    const play = jest.fn();
+    setCuePlayer(play);
+    const store = openNotifications();
+    store.notify({ message: 'Gone', type: 'success', category: 'shifts', act: 'shiftDeleted' });
+    store.setState({ preferences: { ...store.getState().preferences, enabled: false } });
+    store.notify(REMINDER);
+    setCuePlayer(() => {});
+    expect(play.mock.calls).toEqual([['delete']]);
+  });
+});
+
+describe('toasts', () => {
+  test('leave the screen and stay in the list, until they are removed', () => {
+    const store = openNotifications();
+    tell(store, 'One', 'Two');
+    const [one, two] = store.getState().toasts;
+    store.hideToast(one?.id ?? '');
+    expect([toastsOf(store), messagesOf(store)]).toEqual([['Two'], ['One', 'Two']]);
+    store.remove(two?.id ?? '');
+    expect([toastsOf(store), messagesOf(store)]).toEqual([[], ['One']]);
+  });
+
+  test('more than three at once are one, each still in the list', () => {
+    const store = openNotifications();
+    const inputs = ['a', 'b', 'c', 'd'].map((message) => ({ ...REMINDER, message }));
+    store.notifyAll(inputs.slice(1), countOf);
+    expect(toastsOf(store)).toEqual(['b', 'c', 'd']);
+    store.clearAll();
+    store.notifyAll(inputs, countOf);
+    expect([toastsOf(store), messagesOf(store)]).toEqual([['4 together'], ['a', 'b', 'c', 'd']]);
+  });
+});
+
+describe('the stored list', () => {
+  test('is there again after a reload, without toasts and without what can be taken back', () => {
+    const storage = new MemoryStorage();
+    const store = openNotifications(storage);
+    store.notify({ message: 'Deleted', detail: 'Ana', type: 'success', category: 'shifts', changeId: 'c-1' });
+    expect(store.getState().notifications[0]?.changeId).toBe('c-1');
+    const reloaded = openNotifications(storage).getState();
+    expect(reloaded.notifications).toMatchObject([{ message: 'Deleted', detail: 'Ana', read: false }]);
+    expect(reloaded.notifications[0]).not.toHaveProperty('changeId');
+    expect(reloaded.toasts).toEqual([]);
+  });
+
+  test('keeps the latest 200', () => {
+    const store = openNotifications();
+    tell(store, ...Array.from({ length: 205 }, (_, index) => `n-${index}`));
+    expect(messagesOf(store)).toHaveLength(200);
+    expect(messagesOf(store).at(0)).toBe('n-5');
+  });
+
+  test('of two tabs holds what both have added, read and removed, whoever hears of it late', () => {
+    const storage = new MemoryStorage();
+    const [one, other] = [openNotifications(storage), openNotifications(storage)];
+    one.notify({ message: 'mine', type: 'info', category: 'general', changeId: 'c-1' });
+    tell(other, 'yours');
+    tell(one, 'again');
+    expect(messagesOf(one)).toEqual(['mine', 'yours', 'again']);
+    expect(toastsOf(one)).toEqual(['mine', 'again']);
+    expect(one.getState().notifications[0]?.changeId).toBe('c-1');
+    other.remove(one.getState().notifications[0]?.id ?? '');
+    other.markAllRead();
+    one.loadForeign();
+    expect(messagesOf(one)).toEqual(['yours', 'again']);
+    expect(one.getState().notifications.every(({ read }) => read)).toBe(true);
+    // What another tab has put away stands its time here: the person at this one may not have seen it.
+    expect(toastsOf(one)).toEqual(['mine', 'again']);
+  });
+
+  test('written over by another tab at the same moment still tells what was just done', () => {
+    const storage = new MemoryStorage();
+    const store = openNotifications(storage);
+    const before = storage.getItem('brigade-notifications') ?? '[]';
+    tell(store, 'Saved');
+    storage.setItem('brigade-notifications', before);
+    store.loadForeign();
+    expect(toastsOf(store)).toEqual(['Saved']);
+  });
+
+  test('without storage, and with a full one, goes on in memory', () => {
+    const full = new MemoryStorage();
+    full.failsFor = () => true;
+    for (const storage of [null, full]) {
+      const store = openNotifications(storage);
+      tell(store, 'One', 'Two');
+      expect(messagesOf(store)).toEqual(['One', 'Two']);
+    }
+  });
+
+  test('that cannot be read is put aside', () => {
+    const storage = new MemoryStorage({ 'brigade-notifications': '[{"id":7}' });
+    const store = openNotifications(storage);
+    tell(store, 'One');
+    expect(messagesOf(store)).toEqual(['One']);
+    expect([...storage.texts.values()]).toContain('[{"id":7}');
+  });
+});
+
+describe('the digest', () => {
+  const CHANGE = { message: 'Moved', type: 'info', category: 'scheduleChanges', cause: 'itself' } as const;
+
+  test('holds what comes by itself until the time of delivery, and nothing else', () => {
+    const clock = { now: NOW };
+    const storage = new MemoryStorage();
+    const store = openNotifications(storage, clock);
+    store.mergePreferences({ timing: { deliveryFormat: 'digest' } });
+    store.notify(CHANGE);
+    store.notify({ ...CHANGE, message: 'Failed', type: 'error' });
+    store.notify(REMINDER);
+    store.notify({ ...CHANGE, message: 'Done', cause: 'person' });
+    expect(toastsOf(store)).toEqual(['Failed', 'Soon', 'Done']);
+    expect(store.getState().notifications[0]?.heldUntil).toBe(Date.parse('2026-11-20T09:00:00-05:00'));
+    store.clearAll();
+    clock.now = Date.parse('2026-11-20T08:59:59-05:00');
+    store.deliverHeld(countOf);
+    expect([messagesOf(store), toastsOf(store)]).toEqual([['Moved'], []]);
+    clock.now += 1000;
+    const elsewhere = openNotifications(storage, clock);
+    elsewhere.deliverHeld(countOf);
+    store.deliverHeld(countOf);
+    expect([toastsOf(elsewhere), toastsOf(store), messagesOf(store)]).toEqual([['Moved'], [], ['Moved']]);
+  });
+
+  test('delivers more than three as one toast', () => {
+    const clock = { now: NOW };
+    const store = openNotifications(new MemoryStorage(), clock);
+    store.mergePreferences({ timing: { deliveryFormat: 'digest' } });
+    for (const message of ['a', 'b', 'c', 'd']) store.notify({ ...CHANGE, message });
+    clock.now += 86_400_000;
+    store.deliverHeld(countOf);
+    expect([toastsOf(store), messagesOf(store)]).toEqual([['4 together'], ['a', 'b', 'c', 'd']]);
+  });
+});
+
+describe('preferences', () => {
+  test('are the specified ones until they are changed, and kept in part and whole', () => {
+    const storage = new MemoryStorage();
+    const store = openNotifications(storage);
+    expect(store.getState().preferences).toEqual(DEFAULT_NOTIFICATION_PREFERENCES);
+    store.mergePreferences({ visual: { style: 'minimal' }, types: { reminders: false } });
+    const elsewhere = openNotifications(storage);
+    elsewhere.mergePreferences({ enabled: false, sound: { volume: 0.2 } });
+    store.mergePreferences({ visual: { duration: 0 } });
+    const { preferences } = openNotifications(storage).getState();
+    expect(preferences).toMatchObject({
+      enabled: false,
+      sound: { enabled: true, volume: 0.2 },
+      types: { reminders: false, shifts: true },
+      visual: { style: 'minimal', duration: 0, showBadges: true },
+    });
+    elsewhere.loadPreferences();
+    expect(elsewhere.getState().preferences).toEqual(preferences);
+  });
+
+  test('stay in memory where nothing can be stored', () => {
+    const store = openNotifications(null);
+    store.mergePreferences({ visual: { style: 'prominent' } });
+    store.mergePreferences({ visual: { colorCoded: false } });
+    expect(store.getState().preferences.visual).toMatchObject({ style: 'prominent', colorCoded: false });
+  });
+});

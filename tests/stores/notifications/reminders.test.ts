@@ -1,0 +1,60 @@
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { createReminders } from '@/stores/notifications/reminders';
+import { day, shiftAt } from '@/tests/support/records';
+
+const moment = { now: Date.parse('2026-11-20T08:15:00-05:00'), timeZone: 'America/New_York' };
+const soon = shiftAt('09:00-17:00');
+
+function openReminders(ids: string[], shifts: readonly Shift[] = [soon], isRefused = false) {
+  const stored = {
+    ids,
+    read: () => stored.ids,
+    write(next: readonly string[]) {
+      if (!isRefused) stored.ids = [...next];
+      return !isRefused;
+    },
+  };
+  const find = (id: string) => shifts.find((shift) => shift.id === id);
+  return { stored, open: () => createReminders(stored, find) };
+}
+
+const idsOf = (due: readonly { shift: Shift }[]) => due.map(({ shift }) => shift.id);
+
+test('a shift is due once, after a new start and in another tab too', () => {
+  const { stored, open } = openReminders([]);
+  const [here, elsewhere] = [open(), open()];
+  expect(idsOf(here.takeDue([soon], moment, '1hour'))).toEqual([soon.id]);
+  expect(stored.ids).toEqual([soon.id]);
+  for (const tab of [here, elsewhere, open()]) {
+    expect(tab.takeDue([soon], moment, '24hours')).toEqual([]);
+  }
+});
+
+test('a shift that was moved after its reminder has no second one', () => {
+  const { open } = openReminders([soon.id]);
+  expect(
+    open().takeDue([{ ...soon, startTime: shiftAt('10:00-17:00').startTime }], moment, '3hours'),
+  ).toEqual([]);
+});
+
+test('the ids of shifts that have begun are dropped, and those of shifts that are gone kept for an undo', () => {
+  const begun = shiftAt('08:00-17:00', { id: 'begun' });
+  const waiting = shiftAt('09:00-17:00', { id: 'waiting', date: day('2026-11-21') });
+  const { stored, open } = openReminders(['begun', 'gone', 'waiting'], [soon, begun, waiting]);
+  open().takeDue([soon], moment, '1hour');
+  expect(stored.ids).toEqual(['gone', 'waiting', soon.id]);
+});
+
+test('of the ids of shifts that are gone only the latest are kept', () => {
+  const { stored, open } = openReminders(Array.from({ length: 900 }, (_, index) => `gone-${index}`));
+  open().takeDue([soon], moment, '1hour');
+  expect(stored.ids).toHaveLength(501);
+  expect(stored.ids.slice(-2)).toEqual(['gone-899', soon.id]);
+});
+
+test('where nothing can be stored, there is one reminder a visit', () => {
+  const { open } = openReminders([], [soon], true);
+  const reminders = open();
+  expect(reminders.takeDue([soon], moment, '1hour')).toHaveLength(1);
+  expect(reminders.takeDue([soon], moment, '1hour')).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { ZoneChoice } from '@/lib/time/zone-choice';
+import { REMINDER_CHECK_MS } from '@/lib/timing';
+import { notificationsStore, saveSettings, scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { type ServiceWords, startNotificationService } from '@/stores/notifications/service';
+import { copyShift } from '@/stores/schedule/copy-shift';
+import { openSchedule } from '@/tests/support/app-schedule';
+import { makeShift } from '@/tests/support/brigade';
+
+/** Half past nine on Thursday evening in New York; in Tokyo it is half past eleven on Friday morning. */
+const NOW = new Date('2026-11-19T21:30:00-05:00');
+
+const WORDS: ServiceWords = {
+  reminder: ({ shift, minutes }) => ({ message: `${shift.id} in ${minutes}`, detail: '' }),
+  startingSoon: (count) => `${count} soon`,
+  delivered: (count) => `${count} delivered`,
+};
+
+let stop = () => {};
+
+function startWith(shifts: readonly Shift[]) {
+  openSchedule(shifts);
+  notificationsStore.load();
+  uiStore.load(false);
+  notificationsStore.mergePreferences({ timing: { reminderLeadTime: '1hour' } });
+  stop = startNotificationService(() => WORDS);
+}
+
+const messages = () => notificationsStore.getState().notifications.map(({ message }) => message);
+const choose = (timezone: ZoneChoice) => saveSettings({ language: 'en', timezone });
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+});
+afterEach(() => {
+  stop();
+  notificationsStore.clearAll();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('the chosen time zone', () => {
+  test('decides which day it is and what the clock shows', async () => {
+    startWith([]);
+    await choose('system');
+    expect(uiStore.getState()).toMatchObject({ today: '2026-11-19', minute: 21 * 60 + 30 });
+    await choose('Asia/Tokyo');
+    expect(uiStore.getState()).toMatchObject({ today: '2026-11-20', minute: 11 * 60 + 30 });
+    await choose('Europe/London');
+    expect(uiStore.getState()).toMatchObject({ today: '2026-11-20', minute: 2 * 60 + 30 });
+  });
+
+  test('decides when a reminder is due, and moves no shift', async () => {
+    const shifts = [
+      makeShift({ id: 'new-york', date: '2026-11-19', times: ['22:00', '23:00'] }),
+      makeShift({ id: 'london', date: '2026-11-20', times: ['03:00', '04:00'] }),
+      makeShift({ id: 'tokyo', date: '2026-11-20', times: ['12:00', '13:00'] }),
+    ];
+    startWith(shifts);
+    expect(messages()).toEqual(['new-york in 30']);
+    const before = allShifts(scheduleStore.getState().schedule.shifts);
+    for (const [zone, id] of [
+      ['Asia/Tokyo', 'tokyo'],
+      ['Europe/London', 'london'],
+    ] as const) {
+      await choose(zone);
+      jest.advanceTimersByTime(REMINDER_CHECK_MS);
+      expect(messages().at(-1)).toMatch(id);
+    }
+    expect(messages()).toHaveLength(3);
+    expect(allShifts(scheduleStore.getState().schedule.shifts)).toEqual(before);
+  });
+
+  test.each([
+    ['America/New_York', '2026-11-20T09:00:00-05:00'],
+    ['Europe/London', '2026-11-20T09:00:00Z'],
+    ['Asia/Tokyo', '2026-11-21T09:00:00+09:00'],
+  ] as const)('decides when the digest comes: %s', async (zone, nine) => {
+    startWith([]);
+    notificationsStore.mergePreferences({ timing: { deliveryFormat: 'digest' } });
+    await choose(zone);
+    notificationsStore.notify({
+      message: 'Held',
+      type: 'info',
+      category: 'scheduleChanges',
+      cause: 'itself',
+    });
+    const { notifications } = notificationsStore.getState();
+    expect(notifications).toMatchObject([{ heldUntil: Date.parse(nine) }]);
+    jest.setSystemTime(Date.parse(nine) - REMINDER_CHECK_MS - 1);
+    jest.advanceTimersByTime(REMINDER_CHECK_MS);
+    expect(notificationsStore.getState().toasts).toEqual([]);
+    jest.advanceTimersByTime(REMINDER_CHECK_MS);
+    expect(notificationsStore.getState().toasts).toMatchObject([{ message: 'Held' }]);
+  });
+});
+
+describe('the reminder of a shift that is new in the schedule', () => {
+  const DUE = { date: '2026-11-19', times: ['22:15', '23:00'] } as const;
+
+  test('comes as soon as it is copied, for each copy that is due', async () => {
+    startWith([makeShift({ id: 'original', date: '2026-11-18', times: ['22:15', '23:00'] })]);
+    expect(messages()).toEqual([]);
+    const copies = [
+      makeShift({ id: 'due', ...DUE }),
+      makeShift({ id: 'later', date: '2026-11-21' }),
+      makeShift({ id: 'canceled', ...DUE, status: 'Canceled' }),
+    ];
+    const copying = copyShift(scheduleStore, copies, () => {});
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await copying).toMatchObject({ state: 'copied' });
+    expect(messages()).toEqual(['due in 45']);
+    jest.advanceTimersByTime(5 * REMINDER_CHECK_MS);
+    expect(messages()).toEqual(['due in 45']);
+  });
+
+  test('comes when the number of shifts has changed, and none once the service is stopped', () => {
+    startWith([]);
+    scheduleStore.commit([shiftEntry(undefined, makeShift({ id: 'one', ...DUE }))]);
+    expect(messages()).toEqual(['one in 45']);
+    stop();
+    scheduleStore.commit([shiftEntry(undefined, makeShift({ id: 'two', ...DUE }))]);
+    jest.advanceTimersByTime(REMINDER_CHECK_MS);
+    expect(messages()).toEqual(['one in 45']);
+  });
+});

@@ -1,0 +1,43 @@
+import { copyWeek } from '@/components/copy-week/copy-week';
+import { employeeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { addDays } from '@/lib/time/local-date';
+import { notificationsStore, scheduleStore } from '@/stores/app/app-stores';
+import { setReminderCheck } from '@/stores/notifications/reminder-port';
+import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
+import { employeeOf, shiftAt } from '@/tests/support/records';
+
+const COPY = {
+  from: MONDAY,
+  targets: new Set([addDays(MONDAY, 7)]),
+  include: { kind: 'everything' },
+  clash: 'skip',
+} as const;
+
+beforeEach(() => {
+  openSchedule([]);
+  scheduleStore.commit([
+    employeeEntry(undefined, employeeOf('Ana')),
+    shiftEntry(undefined, shiftAt('09:00-17:00', { date: MONDAY })),
+  ]);
+  notificationsStore.setState({ notifications: [] });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('the copies are told of once they are stored, with the step to undo, and go to the reminder check', async () => {
+  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  const check = jest.fn();
+  setReminderCheck(check);
+  await copyWeek(COPY, (count, weeks) => `${count} in ${weeks}`);
+  const changeId = scheduleStore.getState().history.undo.at(-1)?.id;
+  expect(notificationsStore.getState().notifications).toMatchObject([{ message: '1 in 1', changeId }]);
+  expect(check.mock.calls).toEqual([[[expect.objectContaining({ date: addDays(MONDAY, 7) })]]]);
+});
+
+test('where nothing can be changed, nothing is said to be copied', async () => {
+  const ignored: ScheduleChange = { id: 'ignored', at: 1, entries: [] };
+  jest.spyOn(scheduleStore, 'commit').mockReturnValue(ignored);
+  const whenStored = jest.spyOn(scheduleStore, 'whenStored');
+  whenStored.mockImplementation(async ({ id }) => id !== 'ignored');
+  await copyWeek(COPY, () => 'copied');
+  expect(notificationsStore.getState().notifications).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { effectMs, notificationsStore, scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { publishStore } from '@/stores/publish/publish';
+import { publishSchedule } from '@/stores/publish/publish-schedule';
+import { copyShift } from '@/stores/schedule/copy-shift';
+import { saveAfterDelay } from '@/stores/schedule/save-after-delay';
+import { makeShift } from '@/tests/support/brigade';
+
+const MESSAGES = { saved: 'saved', failed: 'failed', failedDetail: 'why' };
+const PUBLISH_MESSAGES = { done: 'done', nothingChanged: 'nothing', failed: 'failed', failedDetail: 'why' };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  notificationsStore.clearAll();
+  uiStore.setEffects('quick');
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  uiStore.setEffects('full');
+});
+
+test('quick effects take no time, full ones theirs', () => {
+  expect(effectMs(800)).toBe(0);
+  uiStore.setEffects('full');
+  expect(effectMs(800)).toBe(800);
+});
+
+test('a shift is saved at once', async () => {
+  const shift = makeShift({ id: 'quick' });
+  const change = scheduleStore.submit([shiftEntry(undefined, shift)]);
+  const saved = saveAfterDelay(change, {
+    delayMs: 800,
+    category: 'shifts',
+    acts: { saved: 'shiftSaved', failed: 'shiftNotSaved' },
+    messages: MESSAGES,
+    onSubmitted() {},
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await saved).toBe(true);
+});
+
+test('copies stand there at once', async () => {
+  const copies = ['one', 'two', 'three'].map((id) => makeShift({ id }));
+  const counts: number[] = [];
+  const copied = copyShift(scheduleStore, copies, (count) => counts.push(count));
+  await jest.runAllTimersAsync();
+  expect(await copied).toMatchObject({ state: 'copied', change: { entries: { length: 3 } } });
+  expect(counts).toEqual([1, 2, 3]);
+});
+
+test('a publication is told at once, and not celebrated', async () => {
+  const published = publishSchedule(PUBLISH_MESSAGES);
+  await jest.advanceTimersByTimeAsync(0);
+  await published;
+  expect(publishStore.getState().isCelebrating).toBe(false);
+  expect(notificationsStore.getState().notifications.map(({ message }) => message)).toEqual(['done']);
+});

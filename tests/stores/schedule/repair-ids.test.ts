@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { rounds, seed } from '@/tests/support/rounds';
+import {
+  loadedTab,
+  shiftsIn,
+  storageOf,
+  storedShifts,
+  type Tab,
+  waitingIn,
+} from '@/tests/support/storage/repair-tabs';
+
+/** A shift whose date is none; without an id where that is left out. */
+function broken(employeeName: string, id?: string | number) {
+  return { id, employeeName, date: 'x', startTime: '09:00', endTime: '17:00' };
+}
+
+const whole = (employeeName: string, id?: string | number) => ({
+  ...broken(employeeName, id),
+  date: '2026-11-19',
+});
+
+const undatedIn = (tab: Tab) => tab.schedule.getState().undated;
+const namesWaiting = (tab: Tab) => undatedIn(tab).map(({ stored }) => stored.employeeName);
+
+/** The id under which that person's shift waits for repair. */
+function idOf(tab: Tab, name: string): string {
+  const undated = undatedIn(tab).find(({ stored }) => stored.employeeName === name);
+  if (!undated) throw new Error(`No shift of ${name} waits.`);
+  return undated.id;
+}
+
+describe('of shifts that share an id, removing one leaves the others', () => {
+  test('each waits under an id of its own, the first under the shared one', () => {
+    const tab = loadedTab(storageOf(broken('Theo', 'u'), broken('Zoe', 'u'), broken('Max', 'u')));
+    expect(waitingIn(tab)).toEqual(['u', 'u-2', 'u-3']);
+    expect(namesWaiting(tab)).toEqual(['Theo', 'Zoe', 'Max']);
+  });
+
+  test('when a second is removed and the page closes before that is written', () => {
+    const storage = storageOf(broken('Theo', 'u'), broken('Zoe', 'u'), broken('Max', 'u'));
+    const tab = loadedTab(storage);
+    tab.schedule.removeUndated('u');
+    tab.runTimers();
+    expect(storedShifts(storage)).toEqual([broken('Zoe', 'u-2'), broken('Max', 'u-3')]);
+    tab.schedule.removeUndated(idOf(tab, 'Zoe'));
+    const next = loadedTab(storage);
+    expect(namesWaiting(next)).toEqual(['Max']);
+    expect(storedShifts(storage)).toEqual([broken('Max', 'u-3')]);
+    expect(namesWaiting(loadedTab(storage))).toEqual(['Max']);
+  });
+
+  test('when another tab opens before the removal is written', () => {
+    const storage = storageOf(broken('Theo', 'u'), broken('Zoe', 'u'));
+    const tab = loadedTab(storage);
+    tab.schedule.removeUndated('u');
+    const opened = loadedTab(storage);
+    expect(namesWaiting(opened)).toEqual(['Zoe']);
+    tab.runTimers();
+    opened.schedule.loadForeign();
+    for (const each of [tab, opened, loadedTab(storage)]) expect(namesWaiting(each)).toEqual(['Zoe']);
+    expect(storedShifts(storage)).toEqual([broken('Zoe', 'u-2')]);
+  });
+
+  test('when the removed one is an ordinary shift and another tab opens before that is written', () => {
+    const storage = storageOf(whole('Theo', 'u'), broken('Zoe', 'u'));
+    const tab = loadedTab(storage);
+    expect(tab.schedule.deleteShift('u')?.entries).toMatchObject([{ before: { employeeName: 'Theo' } }]);
+    const opened = loadedTab(storage);
+    tab.runTimers();
+    opened.schedule.loadForeign();
+    for (const each of [tab, opened, loadedTab(storage)]) {
+      expect(shiftsIn(each)).toEqual([]);
+      expect(namesWaiting(each)).toEqual(['Zoe']);
+    }
+    expect(storedShifts(storage)).toEqual([broken('Zoe', 'u-2')]);
+  });
+
+  test('when both tabs remove the same one', () => {
+    const storage = storageOf(broken('Theo', 'u'), broken('Zoe', 'u'));
+    const [one, other] = [loadedTab(storage), loadedTab(storage)];
+    for (const tab of [one, other]) tab.schedule.removeUndated('u');
+    for (const tab of [one, other]) tab.runTimers();
+    for (const each of [one, other, loadedTab(storage)]) expect(namesWaiting(each)).toEqual(['Zoe']);
+  });
+});
+
+describe('of two shifts without an id that are alike in everything', () => {
+  test('removing one leaves one, under the id it had', () => {
+    const storage = storageOf(broken('Theo'), broken('Theo'));
+    const tab = loadedTab(storage);
+    const [first = '', second = ''] = waitingIn(tab);
+    expect(first).not.toBe(second);
+    tab.schedule.removeUndated(first);
+    expect(waitingIn(tab)).toEqual([second]);
+    tab.runTimers();
+    expect(storedShifts(storage)).toEqual([broken('Theo', second)]);
+    expect(waitingIn(loadedTab(storage))).toEqual([second]);
+  });
+
+  test('removing one leaves one when the page closes, and when another tab opens, before that is written', () => {
+    const storage = storageOf(broken('Theo'), broken('Theo'));
+    const tab = loadedTab(storage);
+    const [first = '', second = ''] = waitingIn(tab);
+    tab.schedule.removeUndated(first);
+    expect(waitingIn(loadedTab(storage))).toEqual([second]);
+    tab.runTimers();
+    for (const each of [tab, loadedTab(storage)]) expect(waitingIn(each)).toEqual([second]);
+  });
+
+  test('removing one and then the other leaves none', () => {
+    const storage = storageOf(broken('Theo'), broken('Theo'));
+    for (let left = 2; left > 0; left -= 1) {
+      const tab = loadedTab(storage);
+      expect(waitingIn(tab)).toHaveLength(left);
+      tab.schedule.removeUndated(waitingIn(tab)[0] ?? '');
+    }
+    expect(waitingIn(loadedTab(storage))).toEqual([]);
+    expect(storedShifts(storage)).toEqual([]);
+  });
+});
+
+test('whatever ids are stored and however the page ends, what was not removed is there', () => {
+  const record = fc.record({
+    id: fc.constantFrom('u', 'u-2', 'u-2-2', '', 1, '1', undefined),
+    isBroken: fc.boolean(),
+  });
+  const step = fc.record({
+    pick: fc.nat(20),
+    ending: fc.constantFrom('written', 'closed', 'opened beside', 'not yet written'),
+  });
+  fc.assert(
+    fc.property(fc.array(record, { maxLength: 8 }), fc.array(step, { maxLength: 8 }), (records, steps) => {
+      const storage = storageOf(
+        ...records.map(({ id, isBroken }, position) => (isBroken ? broken : whole)(`P${position}`, id)),
+      );
+      let left = records.map((_, position) => `P${position}`);
+      let tab = loadedTab(storage);
+      const expectLeft = (where: Tab) => {
+        const names = [...namesWaiting(where), ...shiftsIn(where).map((shift) => shift.employeeName)];
+        expect(names.sort()).toEqual(left);
+      };
+      for (const { pick, ending } of steps) {
+        const name = left[pick % left.length];
+        if (name === undefined) break;
+        const shift = shiftsIn(tab).find(({ employeeName }) => employeeName === name);
+        if (shift) tab.schedule.deleteShift(shift.id);
+        else tab.schedule.removeUndated(idOf(tab, name));
+        left = left.filter((other) => other !== name);
+        if (ending === 'closed') tab = loadedTab(storage);
+        if (ending === 'opened beside') expectLeft(loadedTab(storage));
+        if (ending === 'written' || ending === 'opened beside') tab.runTimers();
+        expectLeft(tab);
+      }
+      expectLeft(loadedTab(storage));
+    }),
+    { numRuns: rounds(100), ...seed },
+  );
+});

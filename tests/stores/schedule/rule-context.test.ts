@@ -1,0 +1,81 @@
+import { ruleBreaks } from '@/lib/rules/rule-breaks';
+import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import * as scheduleIndex from '@/lib/shifts/change/schedule-index';
+import { addDays, daysBetween } from '@/lib/time/local-date';
+import { scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { ruleContextFor } from '@/stores/schedule/rule-context';
+import { dealtShifts, MONDAY, openSchedule, savedShift, THURSDAY } from '@/tests/support/app-schedule';
+import { employeeOf, shiftAt } from '@/tests/support/records';
+
+jest.mock('@/lib/shifts/change/schedule-index', () => {
+  const actual = jest.requireActual<typeof scheduleIndex>('@/lib/shifts/change/schedule-index');
+  return { ...actual, shiftsOn: jest.fn(actual.shiftsOn), allShifts: jest.fn(actual.allShifts) };
+});
+const shiftsOn = jest.mocked(scheduleIndex.shiftsOn);
+const allShifts = jest.mocked(scheduleIndex.allShifts);
+
+beforeEach(() => {
+  openSchedule(dealtShifts(280));
+  scheduleStore.commit([employeeEntry(undefined, employeeOf('P3'))]);
+  shiftsOn.mockClear();
+  allShifts.mockClear();
+});
+
+test('a question reads the shift’s week and the days that touch it, and never all shifts', () => {
+  const shift = savedShift(3);
+  expect(ruleBreaks(shift, ruleContextFor('P3'))).toEqual([]);
+  const asked = shiftsOn.mock.calls.map(([, date]) => daysBetween(MONDAY, date));
+  expect(asked.length).toBeGreaterThan(0);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...asked)).toBeLessThanOrEqual(6);
+  expect(allShifts).not.toHaveBeenCalled();
+});
+
+test('a day is sorted by people once, however often it is asked about, and again when it changes', () => {
+  const monday = scheduleIndex.shiftsOn(scheduleStore.getState().schedule.shifts, MONDAY);
+  const own = ruleContextFor('P0').shiftsOn(MONDAY);
+  expect(own).toEqual(monday.filter(({ employeeName }) => employeeName === 'P0'));
+  expect(ruleContextFor(' p0 ').shiftsOn(MONDAY)).toBe(own);
+  // An edit of another day leaves Monday as it was sorted.
+  scheduleStore.commit([
+    shiftEntry(undefined, shiftAt('09:00-17:00', { date: THURSDAY, employeeName: 'P0' })),
+  ]);
+  expect(ruleContextFor('P0').shiftsOn(MONDAY)).toBe(own);
+  expect(ruleContextFor('P0').shiftsOn(THURSDAY)).toHaveLength(1);
+  scheduleStore.deleteShift('P0');
+  expect(ruleContextFor('P0').shiftsOn(MONDAY)).toEqual([]);
+});
+
+test('40 people asked about 7 days read each day’s shifts once', () => {
+  const filtered: string[] = [];
+  for (let offset = 0; offset < 7; offset += 1) {
+    const day = scheduleIndex.shiftsOn(scheduleStore.getState().schedule.shifts, addDays(MONDAY, offset));
+    const iterate = day[Symbol.iterator].bind(day);
+    Object.defineProperty(day, Symbol.iterator, {
+      value() {
+        filtered.push(addDays(MONDAY, offset));
+        return iterate();
+      },
+    });
+  }
+  for (let person = 0; person < 40; person += 1) {
+    const context = ruleContextFor(`P${person}`);
+    const shift = savedShift(person);
+    for (let offset = 0; offset < 7; offset += 1) {
+      ruleBreaks({ ...shift, date: addDays(MONDAY, offset) }, context);
+    }
+  }
+  expect(new Set(filtered).size).toBe(7);
+  expect(filtered).toHaveLength(7);
+});
+
+test('canceled shifts are left out; the team and the setting are taken as they stand', () => {
+  const canceled = shiftAt('09:00-17:00', { date: MONDAY, employeeName: 'P3', status: 'Canceled' });
+  scheduleStore.commit([shiftEntry(undefined, canceled)]);
+  uiStore.setState({ restHours: 9 });
+  const context = ruleContextFor('p3');
+  expect(context.shiftsOn(MONDAY)).toEqual([]);
+  expect(context.employee?.name).toBe('P3');
+  expect(context.restHours).toBe(9);
+  expect(ruleContextFor('nobody').employee).toBeUndefined();
+});

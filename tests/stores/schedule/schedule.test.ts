@@ -1,0 +1,81 @@
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { makeShift, openTab } from '@/tests/support/brigade';
+
+function loadedTab() {
+  const tab = openTab();
+  tab.schedule.load(tab.today);
+  return tab;
+}
+
+const count = (tab: ReturnType<typeof loadedTab>) => tab.schedule.getState().schedule.shifts.shiftCount;
+
+describe('the selected date', () => {
+  test('is today at the start', () => {
+    expect(loadedTab().schedule.getState().selectedDate).toBe('2026-11-19');
+  });
+
+  test('is refused with a logged error when empty, and the old one stays', () => {
+    const { schedule, log } = loadedTab();
+    schedule.selectDate('');
+    expect(log.error).toHaveBeenCalledTimes(1);
+    expect(schedule.getState()).toMatchObject({
+      selectedDate: '2026-11-19',
+      error: 'The selected date is empty.',
+    });
+  });
+
+  test('is refused when there is no such day, and the error goes with the next good one', () => {
+    const { schedule, log } = loadedTab();
+    schedule.selectDate('2026-02-30');
+    expect(log.error).toHaveBeenCalledTimes(1);
+    schedule.selectDate('2028-02-29');
+    expect(schedule.getState()).toMatchObject({ selectedDate: '2028-02-29', error: null });
+  });
+});
+
+describe('editing shifts', () => {
+  test('adding with an id that exists is ignored with a warning', () => {
+    const tab = loadedTab();
+    tab.schedule.addShift(makeShift({ id: 'a', employeeName: 'Maya' }));
+    tab.schedule.addShift(makeShift({ id: 'a', employeeName: 'Theo' }));
+    expect(tab.log.warn).toHaveBeenCalledTimes(1);
+    expect(shiftsOn(tab.schedule.getState().schedule.shifts, tab.today)).toMatchObject([
+      { employeeName: 'Maya' },
+    ]);
+  });
+
+  test('updating replaces the shift of that id, and warns where there is none', () => {
+    const tab = loadedTab();
+    tab.schedule.addShift(makeShift({ id: 'a' }));
+    tab.schedule.updateShift(makeShift({ id: 'a', status: 'Pending' }));
+    expect(shiftsOn(tab.schedule.getState().schedule.shifts, tab.today)).toMatchObject([
+      { status: 'Pending' },
+    ]);
+    tab.schedule.updateShift(makeShift({ id: 'nobody' }));
+    expect(tab.log.warn).toHaveBeenCalledTimes(1);
+    expect(count(tab)).toBe(1);
+  });
+
+  test('deleting gives the change, and nothing for an unknown id', () => {
+    const tab = loadedTab();
+    tab.schedule.addShift(makeShift({ id: 'a' }));
+    expect(tab.schedule.deleteShift('a')?.entries).toMatchObject([
+      { kind: 'shift', id: 'a', before: { id: 'a' } },
+    ]);
+    expect(tab.schedule.deleteShift('a')).toBeUndefined();
+    expect(count(tab)).toBe(0);
+  });
+
+  test('clearing removes every shift in one change', () => {
+    const tab = loadedTab();
+    for (const id of ['a', 'b', 'c']) tab.schedule.addShift(makeShift({ id }));
+    expect(tab.schedule.clearShifts().entries).toHaveLength(3);
+    expect(count(tab)).toBe(0);
+  });
+
+  test('ids made in the same millisecond differ', () => {
+    const tab = loadedTab();
+    const ids = Array.from({ length: 1000 }, () => tab.schedule.newId());
+    expect(new Set(ids).size).toBe(1000);
+  });
+});

@@ -1,0 +1,142 @@
+import { employeeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import { notificationsStore, saveSettings, scheduleStore, undoStep } from '@/stores/app/app-stores';
+import { setReminderCheck } from '@/stores/notifications/reminder-port';
+import {
+  copyShifts,
+  type MoveOutcome,
+  moveShifts,
+  removeShifts,
+  swapShifts,
+  tellMoveRefusal,
+} from '@/stores/schedule/shift-moves';
+import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { accepted, day, employeeOf, plain, shiftAt } from '@/tests/support/records';
+
+const FRIDAY = day('2026-11-20');
+const notices = () => notificationsStore.getState().notifications;
+const steps = () => scheduleStore.getState().history.undo;
+const shift = (id: string) => findShift(scheduleStore.getState().schedule.shifts, id);
+
+beforeAll(() => saveSettings({ language: 'en', timezone: 'system' }));
+beforeEach(() => {
+  openSchedule([]);
+  scheduleStore.commit([
+    employeeEntry(undefined, employeeOf('Ana')),
+    employeeEntry(undefined, employeeOf('Ben', { color: 'blue' })),
+    employeeEntry(undefined, employeeOf('Cleo', { role: 'Cook', color: 'yellow' })),
+    shiftEntry(undefined, shiftAt('09:00-17:00', { id: 'ana', date: THURSDAY })),
+    shiftEntry(
+      undefined,
+      shiftAt('17:00-01:00', { id: 'ben', date: FRIDAY, employeeName: 'Ben', color: 'blue' }),
+    ),
+  ]);
+  notificationsStore.setState({ notifications: [] });
+  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** What happens, must be one step that undo takes back whole, told in these words. */
+async function expectOneStep(act: () => ScheduleChange | undefined, message: string, detail: string) {
+  const before = plain(scheduleStore.getState().schedule);
+  const stepCount = steps().length;
+  const change = act();
+  expect(steps().length - stepCount).toBe(1);
+  expect(change).toBe(steps().at(-1));
+  await Promise.resolve();
+  expect(notices()).toMatchObject([{ message, detail, type: 'success', changeId: change?.id }]);
+  const after = plain(scheduleStore.getState().schedule);
+  undoStep(change?.id);
+  expect(plain(scheduleStore.getState().schedule)).toEqual(before);
+  return after;
+}
+
+const step = (outcome: MoveOutcome) => accepted(outcome);
+
+test('moving is one step, told with what was moved', async () => {
+  await expectOneStep(
+    () => step(moveShifts([{ shiftId: 'ana', date: FRIDAY }])),
+    'Shift moved',
+    'Ana, Fri 9:00 AM - 5:00 PM',
+  );
+});
+
+test('of several shifts there is one step and one notice, which counts them', async () => {
+  await expectOneStep(
+    () =>
+      step(
+        moveShifts([
+          { shiftId: 'ana', status: 'Pending' },
+          { shiftId: 'ben', status: 'Pending' },
+        ]),
+      ),
+    'Status of 2 shifts changed',
+    '',
+  );
+});
+
+test.each([
+  [{ employeeName: 'Ben' }, 'Shift assigned', 'Ben, Thu 9:00 AM - 5:00 PM'],
+  [{ employeeName: '' }, 'Shift opened for anybody', 'Open shift, Thu 9:00 AM - 5:00 PM'],
+  [{ endTime: shiftAt('09:00-15:00').endTime }, 'Shift times changed', 'Ana, Thu 9:00 AM - 3:00 PM'],
+  [{ employeeName: 'Ben', date: FRIDAY }, 'Shift moved', 'Ben, Fri 9:00 AM - 5:00 PM'],
+  [{ status: 'Pending', date: FRIDAY }, 'Shift changed', 'Ana, Fri 9:00 AM - 5:00 PM'],
+])('%j is told as "%s"', async (move, message, detail) => {
+  await expectOneStep(() => step(moveShifts([{ shiftId: 'ana', ...move }])), message, detail);
+});
+
+test('swapping is one step of the category shiftSwap', async () => {
+  await expectOneStep(
+    () => step(swapShifts('ana', 'ben')),
+    'Shifts swapped',
+    'Ben, Thu 9:00 AM - 5:00 PM; Ana, Fri 5:00 PM - 1:00 AM',
+  );
+  expect(notices()[0]?.category).toBe('shiftSwap');
+});
+
+test('copying and removing are one step each', async () => {
+  const copied = await expectOneStep(
+    () => step(copyShifts([{ shiftId: 'ana', date: FRIDAY }])),
+    'Shift copied',
+    'Ana, Fri 9:00 AM - 5:00 PM',
+  );
+  expect(copied.shiftCount).toBe(3);
+  notificationsStore.setState({ notifications: [] });
+  await expectOneStep(() => removeShifts(['ana', 'ana', 'ben', 'none']), '2 shifts deleted', '');
+});
+
+test('an identical move is no step and is not told of', async () => {
+  const stepCount = steps().length;
+  expect(moveShifts([{ shiftId: 'ana', date: THURSDAY }])).toEqual({ isOk: true, value: undefined });
+  expect(removeShifts(['none'])).toBeUndefined();
+  expect(steps()).toHaveLength(stepCount);
+  await Promise.resolve();
+  expect(notices()).toEqual([]);
+});
+
+test('a refusal changes nothing, and can be told as the specification says it', () => {
+  const stepCount = steps().length;
+  const refusal = moveShifts([
+    { shiftId: 'ben', date: THURSDAY },
+    { shiftId: 'ana', employeeName: 'Cleo' },
+  ]);
+  expect(steps()).toHaveLength(stepCount);
+  expect(shift('ben')?.date).toBe(FRIDAY);
+  if (refusal.isOk) throw new Error('It was not refused.');
+  tellMoveRefusal(refusal.error);
+  expect(notices()).toMatchObject([
+    { message: 'Role mismatch: Cleo is a Cook, not a Server.', type: 'warning' },
+  ]);
+});
+
+test('what is stored goes to the reminder check; what is not stored is not told of', async () => {
+  const check = jest.fn();
+  setReminderCheck(check);
+  moveShifts([{ shiftId: 'ana', date: FRIDAY }]);
+  await Promise.resolve();
+  expect(check.mock.calls).toEqual([[[expect.objectContaining({ id: 'ana', date: FRIDAY })]]]);
+  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(false);
+  moveShifts([{ shiftId: 'ben', date: THURSDAY }]);
+  await Promise.resolve();
+  expect(notices()).toHaveLength(1);
+});

@@ -1,0 +1,191 @@
+import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
+import { createStorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import {
+  createUiStore,
+  selectModalOpen,
+  selectSelectedShiftId,
+  selectSelectedTemplateId,
+} from '@/stores/ui/ui';
+import { day } from '@/tests/support/records';
+import { MemoryStorage } from '@/tests/support/storage/memory-storage';
+
+const TODAY = day('2026-11-19');
+
+function openUi(storage = new MemoryStorage(), systemPrefersDark = false) {
+  const door = createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } });
+  const ui = createUiStore(door);
+  ui.load(systemPrefersDark);
+  ui.setNow({ today: TODAY, minute: 540 });
+  return ui;
+}
+
+describe('interface state', () => {
+  test('starts as specified', () => {
+    const { themeColor, highContrastMode, dyslexicFontMode, sidebarOpen, currentView, dialog } =
+      openUi().getState();
+    expect({ themeColor, highContrastMode, dyslexicFontMode, sidebarOpen, currentView, dialog }).toEqual({
+      themeColor: 'blue',
+      highContrastMode: false,
+      dyslexicFontMode: false,
+      sidebarOpen: false,
+      currentView: 'weekly',
+      dialog: null,
+    });
+  });
+
+  test('dark follows the system until the person chooses', () => {
+    const ui = openUi(new MemoryStorage(), true);
+    expect(ui.getState().darkMode).toBe(true);
+    ui.followSystemDark(false);
+    expect(ui.getState().darkMode).toBe(false);
+    ui.toggleDarkMode();
+    ui.followSystemDark(false);
+    expect(ui.getState().darkMode).toBe(true);
+  });
+
+  test('every switch and the theme colour are there after a reload', () => {
+    const storage = new MemoryStorage();
+    const ui = openUi(storage);
+    ui.toggleDarkMode();
+    ui.toggleHighContrastMode();
+    ui.toggleDyslexicFontMode();
+    ui.toggleSidebar();
+    ui.setThemeColor('teal');
+    expect(storage.texts.get('themeColorId')).toBe('teal');
+    expect(openUi(storage).getState()).toMatchObject({
+      darkMode: true,
+      highContrastMode: true,
+      dyslexicFontMode: true,
+      sidebarOpen: true,
+      themeColor: 'teal',
+    });
+  });
+
+  test('an unknown theme colour and an unreadable draft are put aside, and the defaults stand', () => {
+    const storage = new MemoryStorage({ themeColorId: 'plaid', 'brigade-shift-draft': '{' });
+    expect(openUi(storage).getState()).toMatchObject({ themeColor: 'blue', shiftDrafts: [] });
+    const aside = [...storage.texts].filter(([key]) => key.startsWith('brigade-quarantine'));
+    expect(aside.map(([, text]) => text)).toEqual(['plaid', '{']);
+  });
+
+  test('a draft is kept over a reload until it is dropped', () => {
+    const storage = new MemoryStorage();
+    const fields = {
+      employeeName: 'Ma',
+      role: '',
+      date: '2026-11-20',
+      startTime: '09:00',
+      endTime: '',
+      status: 'Pending',
+      notes: '<b>',
+    };
+    const draft = { shiftId: 's-1', fields };
+    openUi(storage).keepShiftDraft(draft);
+    const next = openUi(storage);
+    expect(next.getState().shiftDrafts).toEqual([draft]);
+    next.keepShiftDraft({ shiftId: '', fields });
+    next.keepShiftDraft({ shiftId: 's-1', fields: { ...fields, notes: 'later' } });
+    next.dropShiftDraft('');
+    expect(openUi(storage).getState().shiftDrafts).toMatchObject([
+      { shiftId: 's-1', fields: { notes: 'later' } },
+    ]);
+    next.dropShiftDraft('s-1');
+    expect(openUi(storage).getState().shiftDrafts).toEqual([]);
+  });
+});
+
+describe('saved views', () => {
+  const KITCHEN = {
+    id: 'v-1',
+    name: 'Kitchen',
+    view: 'list' as const,
+    filter: { ...NO_FILTER, roles: ['Cook'] },
+  };
+  const WAITING = {
+    id: 'v-2',
+    name: 'Waiting',
+    view: 'daily' as const,
+    filter: { ...NO_FILTER, statuses: ['Pending'] },
+  };
+  const names = (ui: ReturnType<typeof openUi>) => ui.getState().savedViews.map(({ name }) => name);
+
+  test('are there after a reload, while the filter of a tab is not the concern of this storage', () => {
+    const storage = new MemoryStorage();
+    const ui = openUi(storage);
+    expect(ui.saveView(KITCHEN)).toBe(true);
+    ui.setFilter(KITCHEN.filter);
+    const next = openUi(storage).getState();
+    expect(next.savedViews).toEqual([KITCHEN]);
+    expect(next.filter).toEqual(NO_FILTER);
+  });
+
+  test('opening one shows its mode and its filter; an unknown one changes nothing', () => {
+    const ui = openUi();
+    ui.saveView(KITCHEN);
+    ui.openView('v-1');
+    expect(ui.getState()).toMatchObject({ currentView: 'list', filter: KITCHEN.filter });
+    ui.openView('gone');
+    expect(ui.getState()).toMatchObject({ currentView: 'list', filter: KITCHEN.filter });
+  });
+
+  test('are renamed, deleted, and put back to their place', () => {
+    const ui = openUi();
+    ui.saveView(KITCHEN);
+    ui.saveView(WAITING);
+    expect(ui.renameView('v-1', 'Küche')).toBe(true);
+    ui.deleteView('v-1');
+    expect(names(ui)).toEqual(['Waiting']);
+    ui.restoreView(KITCHEN, 0);
+    expect(names(ui)).toEqual(['Kitchen', 'Waiting']);
+  });
+
+  test('one of a taken name takes the place of the other', () => {
+    const ui = openUi();
+    ui.saveView(KITCHEN);
+    ui.saveView({ ...WAITING, name: ' kitchen' });
+    expect(ui.getState().savedViews).toEqual([{ ...WAITING, name: ' kitchen', id: 'v-1' }]);
+  });
+
+  test('two tabs never overwrite each other', () => {
+    const storage = new MemoryStorage();
+    const [one, other] = [openUi(storage), openUi(storage)];
+    one.saveView(KITCHEN);
+    other.saveView(WAITING);
+    expect(names(other)).toEqual(['Kitchen', 'Waiting']);
+    one.loadSavedViews();
+    expect(names(one)).toEqual(['Kitchen', 'Waiting']);
+  });
+
+  test('stay in the page where they cannot be stored', () => {
+    const storage = new MemoryStorage();
+    storage.failsFor = () => true;
+    const ui = openUi(storage);
+    expect(ui.saveView(KITCHEN)).toBe(false);
+    expect(ui.saveView(WAITING)).toBe(false);
+    expect(names(ui)).toEqual(['Kitchen', 'Waiting']);
+  });
+});
+
+describe('the flags of open modals', () => {
+  test('all are closed at the start', () => {
+    expect(Object.values(selectModalOpen(openUi().getState(), '/'))).toEqual(Array(9).fill(false));
+  });
+
+  test('one dialog is open at a time, and tells what it is about', () => {
+    const ui = openUi();
+    ui.openDialog({ name: 'addShift' });
+    ui.openDialog({ name: 'editShift', shiftId: 's-1' });
+    const flags = selectModalOpen(ui.getState(), '/');
+    expect(flags).toMatchObject({ addShift: false, editShift: true });
+    expect(selectSelectedShiftId(ui.getState())).toBe('s-1');
+    expect(selectSelectedTemplateId(ui.getState())).toBe('');
+    ui.openDialog({ name: 'editTemplate', templateId: 't-1' });
+    expect(selectSelectedTemplateId(ui.getState())).toBe('t-1');
+    ui.closeDialog();
+    expect(selectSelectedShiftId(ui.getState())).toBe('');
+  });
+
+  test.each(['/insights', '/insights/', '/brigade/insights'])('insights are open at the path %s', (path) => {
+    expect(selectModalOpen(openUi().getState(), path)).toMatchObject({ insights: true, templates: false });
+  });
+});

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { nameKey } from '@/lib/employees/employee';
+import { ROLE_COLORS, ROLES } from '@/lib/employees/role';
+import { type BackupContent, PREFERENCE_NAMES } from '@/lib/saved-data/backup/backup';
+import type { UndatedShift } from '@/lib/shifts/shift/shift';
+import { anyTime } from '@/tests/support/arbitraries';
+import { anyAvailability } from '@/tests/support/availabilities';
+import { day, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
+
+export const SAVED_AT = '2026-11-20T08:30:00.000Z';
+
+export const NOTHING: BackupContent = {
+  shifts: [],
+  undated: [],
+  employees: [],
+  templates: [],
+  preferences: {},
+};
+
+/** The refusal of a file that is damaged there. */
+export const damaged = (part: string, position?: number) => ({
+  kind: 'damaged',
+  part,
+  ...(position && { position }),
+});
+
+/** What is no text. */
+export const WRONG_TEXTS: readonly unknown[] = [null, 7, true, [], {}, ['x'], { x: 'x' }];
+
+/** The same content as a file gives it back: what waits for repair carries its id within the record. */
+export function asRead(content: BackupContent): BackupContent {
+  return {
+    ...content,
+    undated: content.undated.map(({ id, stored }) => ({ id, stored: { ...stored, id } })),
+  };
+}
+
+/** Any text, also one that no keyboard writes: halves of a pair, controls, replacement characters, names of fields. */
+const anyText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    '\ud83d',
+    '\udcaa x',
+    '\ufffd',
+    '\u0000',
+    '\ufeff',
+    '"',
+    '\\',
+    '__proto__',
+    'constructor',
+    '😀',
+  ),
+);
+const anyId = anyText.filter((id) => id !== '');
+const anyName = anyText.map((name) => name.trim());
+const someName = anyName.filter((name) => name !== '');
+
+const anyDay = fc.constantFrom(
+  ...['0000-01-01', '0000-02-29', '2024-02-29', '2026-11-20', '2026-12-31', '9999-12-31'].map(day),
+);
+const anyLook = {
+  role: fc.oneof(fc.constantFrom(...ROLES), anyText),
+  color: fc.constantFrom(...ROLE_COLORS),
+};
+const anyTimes = { startTime: anyTime, endTime: anyTime };
+const anyStatus = fc.oneof(
+  fc.constantFrom('Confirmed', 'Pending', 'Canceled'),
+  anyText.filter((status) => status !== ''),
+);
+
+/** A record with whatever fields, as JSON gives it. */
+const anyStored: fc.Arbitrary<UndatedShift['stored']> = fc
+  .dictionary(
+    fc.oneof(fc.constantFrom('date', 'startTime', 'employeeName', 'notes', 'constructor'), fc.string()),
+    fc.jsonValue({ maxDepth: 3 }),
+    { maxKeys: 5 },
+  )
+  .map((fields) => {
+    const { id: _id, ...stored } = JSON.parse(JSON.stringify(fields).replaceAll('__proto__', 'proto'));
+    return stored;
+  });
+
+function itemsWith<Item extends { readonly id: string }>(item: fc.Arbitrary<Item>, maxLength: number) {
+  return fc.uniqueArray(item, { maxLength, selector: ({ id }) => id });
+}
+
+const publishedShifts = fc
+  .uniqueArray(
+    fc.record(
+      {
+        id: anyId,
+        published: fc.record({ id: anyId, notes: anyText }).map((fields) => shiftAt('09:00-17:00', fields)),
+      },
+      { requiredKeys: ['id'] },
+    ),
+    { maxLength: 3, selector: ({ id }) => id },
+  )
+  .map((shifts) =>
+    shifts.map(({ id, published }) => (published ? { id, published: { ...published, id } } : { id })),
+  );
+
+/** What was published, of whatever content. */
+const anyPublication = fc.record(
+  {
+    id: fc.constant('publication'),
+    at: fc.integer({ min: 1 }),
+    shiftCount: fc.nat(),
+    since: publishedShifts,
+    before: fc.record({ at: fc.integer({ min: 1 }), shifts: publishedShifts }),
+  },
+  { requiredKeys: ['id', 'at', 'shiftCount', 'since'] },
+);
+
+/** Any content, of ids and names that are rarely the same in two of them. */
+export const anyContent: fc.Arbitrary<BackupContent> = fc.record(
+  {
+    shifts: itemsWith(
+      fc.record({
+        id: anyId,
+        employeeName: anyName,
+        ...anyLook,
+        date: anyDay,
+        ...anyTimes,
+        status: anyStatus,
+        notes: anyText,
+      }),
+      8,
+    ),
+    undated: itemsWith(
+      fc.tuple(anyId, anyStored).map(([id, stored]) => ({ id, stored })),
+      4,
+    ),
+    employees: itemsWith(
+      fc.record(
+        { id: anyId, name: someName, ...anyLook, availability: anyAvailability },
+        { requiredKeys: ['id', 'name', 'role', 'color'] },
+      ),
+      5,
+    ).map(firstOfEachName),
+    templates: itemsWith(
+      fc.record({
+        id: anyId,
+        name: someName,
+        description: anyText,
+        employeeName: anyName,
+        ...anyLook,
+        ...anyTimes,
+        status: anyStatus,
+        icon: anyText,
+      }),
+      3,
+    ),
+    preferences: fc.dictionary(fc.constantFrom(...PREFERENCE_NAMES), anyText),
+    publication: anyPublication,
+  },
+  { requiredKeys: ['shifts', 'undated', 'employees', 'templates', 'preferences'] },
+);
+
+function firstOfEachName<Item extends { readonly name: string }>(items: readonly Item[]) {
+  const keys = items.map(({ name }) => nameKey(name));
+  return items.filter(({ name }, index) => keys.indexOf(nameKey(name)) === index);
+}
+
+/** Contents of few ids, names and looks, so that two of them meet in every way. */
+export const fewContent: fc.Arbitrary<BackupContent> = fc
+  .record({
+    shifts: itemsWith(
+      fc.record({ id: fc.constantFrom('s-1', 's-2', 's-3', 's-4'), notes: fc.constantFrom('', 'Late') }),
+      4,
+    ),
+    undated: itemsWith(
+      fc.record({
+        id: fc.constantFrom('s-3', 's-4', 's-5'),
+        date: fc.constantFrom('x', 'y'),
+        hasId: fc.boolean(),
+      }),
+      3,
+    ),
+    employees: itemsWith(
+      fc.record({
+        id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+        name: fc.constantFrom('Ana', 'ANA', 'Ben', 'Cid', 'Zo\u00eb', 'Zoe\u0308', 'Eva'),
+        role: fc.constantFrom('Cook', 'Host'),
+        // Of all three kinds: none, one, and another.
+        off: fc.constantFrom(0, 1, 2),
+      }),
+      5,
+    ),
+    templates: itemsWith(
+      fc.record({ id: fc.constantFrom('t-1', 't-2', 't-3'), name: fc.constantFrom('Early', 'Late') }),
+      3,
+    ),
+  })
+  .map(({ shifts, undated, employees, templates }) => ({
+    shifts: shifts.map((fields) => shiftAt('09:00-17:00', fields)),
+    undated: undated.map(({ id, date, hasId }) => ({ id, stored: hasId ? { id, date } : { date } })),
+    employees: firstOfEachName(employees).map(({ off, ...fields }) =>
+      employeeOf(fields.name, {
+        ...fields,
+        ...(off > 0 && { availability: { weekly: [{ weekday: off, kind: 'off' }], exceptions: [] } }),
+      }),
+    ),
+    templates: templates.map((fields) => templateOf(fields.name, fields)),
+    preferences: {},
+  }));

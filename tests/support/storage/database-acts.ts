@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { makeShift } from '@/tests/support/brigade';
+import { type Browser, type DatabaseTab, TODAY } from './database-tabs';
+import { employeeDraft, shiftsIn } from './database-views';
+
+const NAMES = ['Ana', 'Bea', 'Cem', 'Zoë'];
+const ACTS = [
+  'addShift',
+  'addShift',
+  'updateShift',
+  'updateShift',
+  'deleteShift',
+  'submit',
+  'clear',
+  'undo',
+  'redo',
+  'undoOne',
+  'publish',
+  'addEmployee',
+  'updateEmployee',
+  'renameEmployee',
+  'deleteEmployee',
+  'idle',
+  'deliver',
+  'runTimers',
+  'holdBack',
+  'letGo',
+  'reload',
+  'kill',
+] as const;
+
+/** What happens in one of the tabs; `pick` chooses among what there is. */
+export interface Act {
+  readonly act: (typeof ACTS)[number];
+  readonly tab: number;
+  readonly pick: number;
+}
+
+export const anyActs: fc.Arbitrary<readonly Act[]> = fc.array(
+  fc.record({ act: fc.constantFrom(...ACTS), tab: fc.nat(3), pick: fc.nat(1000) }),
+  { minLength: 5, maxLength: 40, size: 'max' },
+);
+
+function pickFrom<Item>(items: readonly Item[], pick: number): Item | undefined {
+  return items[pick % Math.max(1, items.length)];
+}
+
+/** Does the act, and gives the change that it made, if any. */
+export async function perform(browser: Browser, tabs: DatabaseTab[], { act, tab: at, pick }: Act) {
+  const index = at % tabs.length;
+  const tab = tabs[index];
+  if (!tab) throw new Error('There is no tab.');
+  const { schedule, employees } = tab;
+  const employee = pickFrom([...schedule.getState().schedule.employees.values()], pick);
+  const shift = pickFrom(shiftsIn(tab), pick);
+  const name = pickFrom(NAMES, pick) ?? '';
+  const replaceWith = (next: DatabaseTab) => {
+    tabs[index] = next;
+  };
+  switch (act) {
+    case 'addShift':
+      schedule.addShift(makeShift({ id: schedule.newId(), employeeName: employee?.name ?? name }));
+      break;
+    case 'submit':
+      schedule.submit([
+        {
+          kind: 'shift',
+          id: `submitted-${pick}`,
+          after: makeShift({ id: `submitted-${pick}`, employeeName: employee?.name ?? name }),
+        },
+      ]);
+      break;
+    case 'updateShift':
+      if (shift) schedule.updateShift({ ...shift, notes: `${pick}` });
+      break;
+    case 'deleteShift':
+      if (shift) schedule.deleteShift(shift.id);
+      break;
+    case 'clear':
+      if (pick % 4 === 0) schedule.clearShifts();
+      break;
+    case 'undo':
+      schedule.undo();
+      break;
+    case 'undoOne':
+      schedule.undo(pickFrom(schedule.getState().history.undo, pick)?.id);
+      break;
+    case 'publish':
+      schedule.publish();
+      break;
+    case 'redo':
+      schedule.redo();
+      break;
+    case 'addEmployee':
+      employees.addEmployee(employeeDraft(name));
+      break;
+    case 'updateEmployee':
+      if (employee)
+        employees.updateEmployee(employee.id, employeeDraft(employee.name, `Role ${pick}`), TODAY);
+      break;
+    case 'renameEmployee':
+      if (employee) employees.updateEmployee(employee.id, employeeDraft(name), TODAY);
+      break;
+    case 'deleteEmployee':
+      if (employee) employees.deleteEmployee(employee.id, pick % 2 === 0 ? 'keep' : 'delete', TODAY);
+      break;
+    case 'idle':
+      await browser.idle();
+      break;
+    case 'deliver':
+      browser.deliver();
+      break;
+    case 'runTimers':
+      tab.runTimers();
+      break;
+    case 'holdBack':
+      tab.holdBack(true);
+      break;
+    case 'letGo':
+      tab.holdBack(false);
+      break;
+    case 'reload':
+      replaceWith(tab.reload());
+      break;
+    case 'kill':
+      tab.kill();
+      replaceWith(browser.openTab());
+      break;
+  }
+}
+
+/** Delivers everything, and asks every tab for what it has. */
+export async function comeToRest(browser: Browser, tabs: readonly DatabaseTab[]): Promise<void> {
+  for (const tab of tabs) tab.holdBack(false);
+  await browser.settle();
+  for (const tab of tabs) tab.sync.lookAround();
+  await browser.settle();
+  for (const tab of tabs) tab.runTimers();
+}
