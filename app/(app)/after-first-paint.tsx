@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import { LATER_PARTS_RETRY_MS } from '@/lib/timing';
-import { reportLoadFailure } from '@/stores/app/app-stores';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 
 const loadParts = () => import('./later-parts');
 

@@ -11,7 +11,7 @@ import { type BulkChange, moveOf, plannedBulkChange } from '@/lib/shifts/change/
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 import { parseClockTime } from '@/lib/time/clock-time';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { moveShifts, tellMoveRefusal } from '@/stores/schedule/shift-moves';
 import { BulkSummary } from './bulk-summary';
 import { useBulk } from './use-bulk';

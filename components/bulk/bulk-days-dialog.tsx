@@ -7,7 +7,7 @@ import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { useFormats } from '@/components/ui/use-formats';
 import { MOST_DAYS, plannedBulkChange, plannedBulkCopy } from '@/lib/shifts/change/bulk-change';
 import { parseDays } from '@/lib/shifts/copy/parse-days';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { copyShifts, moveShifts, tellMoveRefusal } from '@/stores/schedule/shift-moves';
 import { BulkSummary } from './bulk-summary';
 import { daySpan } from './day-span';

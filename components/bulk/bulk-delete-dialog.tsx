@@ -7,7 +7,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { nameKey } from '@/lib/employees/employee';
 import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { removeShifts } from '@/stores/schedule/shift-moves';
 import { daySpan } from './day-span';
 import { useBulk } from './use-bulk';

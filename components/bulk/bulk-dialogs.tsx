@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { reportLoadFailure, useUi } from '@/stores/app/app-stores';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
+import { useUi } from '@/stores/ui/use-ui';
 
 const loadChange = () => import('./bulk-change-dialog');
 const loadDays = () => import('./bulk-days-dialog');

@@ -3,7 +3,7 @@
 import { CalendarArrowDown, Copy, SquarePen, Trash2, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore, useSelection } from '@/stores/schedule/selection';
 
 /** How many shifts are selected, and what can be done with them. */

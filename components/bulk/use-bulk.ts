@@ -5,9 +5,10 @@ import type { Employee } from '@/lib/employees/employee';
 import { type BrokenShift, newBreaks } from '@/lib/shifts/change/bulk-breaks';
 import { findShift, withEntries } from '@/lib/shifts/change/schedule-index';
 import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
-import { useSchedule, useUi } from '@/stores/app/app-stores';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { useSelection } from '@/stores/schedule/selection';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 interface Bulk {
   /** The selected shifts, in the order of their days. */

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'use-intl';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { reportLoadFailure, useUi } from '@/stores/app/app-stores';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { selectSelectedShiftId } from '@/stores/ui/ui';
+import { useUi } from '@/stores/ui/use-ui';
 
 const loadCopy = () => import('./copy-shift-dialog');
 

@@ -17,7 +17,10 @@ import {
 } from '@/lib/shifts/copy/copy-week';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek } from '@/lib/time/week';
-import { scheduleStore, uiStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { CopyNotes } from './copy-notes';
 import { copyWeek } from './copy-week';
 import { type CopyKind, SourceChoice } from './source-choice';

@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'use-intl';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { reportLoadFailure, useUi, withAllRead } from '@/stores/app/app-stores';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
+import { withAllRead } from '@/stores/schedule/all-read';
+import { useUi } from '@/stores/ui/use-ui';
 
 const loadDialog = () => withAllRead(import('./copy-week-dialog'));
 

@@ -1,6 +1,8 @@
 import { type ClashRule, type CopyChoice, planWeekCopy } from '@/lib/shifts/copy/copy-week';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
-import { notificationsStore, scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { checkReminders } from '@/stores/notifications/reminder-port';
 
 interface WeekCopy {

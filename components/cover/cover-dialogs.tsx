@@ -4,8 +4,10 @@ import { useTranslations } from 'use-intl';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import { findShift } from '@/lib/shifts/change/schedule-index';
-import { reportLoadFailure, useSchedule, useUi } from '@/stores/app/app-stores';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { selectSelectedShiftId } from '@/stores/ui/ui';
+import { useUi } from '@/stores/ui/use-ui';
 
 const loadCover = () => import('./cover-dialog');
 const loadSwap = () => import('./swap-dialog');

@@ -2,8 +2,9 @@
 
 import { useCallback } from 'react';
 import type { RuleContext } from '@/lib/rules/rule-break';
-import { useSchedule, useUi } from '@/stores/app/app-stores';
 import { contextIn } from '@/stores/schedule/rule-context';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** What the rules ask about anybody, in the schedule that is shown; a new function when it changes. */
 export function useRuleContexts(): (employeeName: string) => RuleContext {

@@ -3,8 +3,9 @@
 import { UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
-import { tellWhenStored, uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/verbs';
+import { tellWhenStored } from '@/stores/notifications/tell-when-stored';
 
 /** Asks the specified question before the whole team is removed. */
 export function ClearEmployeesDialog() {

@@ -7,8 +7,10 @@ import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import type { Employee } from '@/lib/employees/employee';
 import { comingShiftsOf, shiftsOfEmployee } from '@/lib/employees/employee-changes';
-import { tellWhenStored, uiStore, useSchedule } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/verbs';
+import { tellWhenStored } from '@/stores/notifications/tell-when-stored';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** Asks before an employee is removed; with shifts, says how many, and lets the coming ones stay or go. */
 export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {

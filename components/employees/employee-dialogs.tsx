@@ -3,7 +3,10 @@
 import { useTranslations } from 'use-intl';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { reportLoadFailure, useSchedule, useUi, withAllRead } from '@/stores/app/app-stores';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
+import { withAllRead } from '@/stores/schedule/all-read';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 const loadForm = () => import('./employee-form-dialog');
 // It says how many shifts there are, and an edit takes them all along.

@@ -10,8 +10,10 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { Employee } from '@/lib/employees/employee';
 import { colorOfRole, ROLE_COLORS, ROLES } from '@/lib/employees/role';
-import { notificationsStore, tellWhenStored, uiStore } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/verbs';
+import { tellWhenStored } from '@/stores/notifications/tell-when-stored';
 
 interface EmployeeFormDialogProps {
   /** The employee to edit; a new one without. */

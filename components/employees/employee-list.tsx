@@ -10,7 +10,8 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextField } from '@/components/ui/fields/text-field';
 import { ROLES } from '@/lib/employees/role';
 import { foldText } from '@/lib/fold-text';
-import { uiStore, useSchedule } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { EmployeeTable } from './employee-table';
 import { ClearAllButton } from './employees-actions';
 

@@ -11,7 +11,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
 import { colorOfRole } from '@/lib/employees/role';
 import { type EmployeeTotals, WEEK_OVERTIME_MINUTES } from '@/lib/shifts/views/day-totals';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { TimeOffSign } from './availability/time-off-sign';
 
 interface EmployeeRowProps {

@@ -8,7 +8,8 @@ import { type Employee, nameKey } from '@/lib/employees/employee';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { totalsByEmployee } from '@/lib/shifts/views/day-totals';
 import { weekOf } from '@/lib/time/week';
-import { useSchedule, useUi } from '@/stores/app/app-stores';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { EmployeeRow } from './employee-row';
 
 /** The team as a table; on a phone each row folds into a card. */

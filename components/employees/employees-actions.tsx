@@ -3,7 +3,8 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { uiStore, useSchedule } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** Add Employee and, where the bar has room for it, Clear All. */
 export function EmployeesActions() {

@@ -1,6 +1,7 @@
 import type { useTranslations } from 'use-intl';
 import type { ImportPlan } from '@/lib/import/plan-import';
-import { notificationsStore, scheduleStore } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { importPlanned } from '@/stores/import/import-shifts';
 import { checkReminders } from '@/stores/notifications/reminder-port';
 

@@ -7,7 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { WorkProgress } from '@/components/ui/loading/work-progress';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { ColumnsStep } from './columns-step';
 import { importAndTell } from './import-and-tell';
 import { missingIn } from './missing-in';

@@ -3,7 +3,9 @@
 import { useTranslations } from 'use-intl';
 import { SharingWords } from '@/components/parts/sharing-words';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { reportLoadFailure, useUi, withAllRead } from '@/stores/app/app-stores';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
+import { withAllRead } from '@/stores/schedule/all-read';
+import { useUi } from '@/stores/ui/use-ui';
 
 const loadDialog = () => withAllRead(import('./import-dialog'));
 

@@ -4,7 +4,7 @@ import { useRoleName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
 import type { PreviewRow } from '@/lib/import/plan-import';
 import type { RowProblem } from '@/lib/import/table/read-row';
-import { useUi } from '@/stores/app/app-stores';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** The rows of the preview in words. */
 export interface RowTexts {

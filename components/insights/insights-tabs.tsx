@@ -5,7 +5,9 @@ import { useTranslations } from 'use-intl';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import type { InsightsTab } from '@/lib/insights/insights-tab';
-import { reportLoadFailure, useIsAllRead, whenAllRead } from '@/stores/app/app-stores';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
+import { whenAllRead } from '@/stores/schedule/all-read';
+import { useIsAllRead } from '@/stores/schedule/use-schedule';
 import { loadHeatmap, loadHours, loadStaffing, loadTimeline } from './insights-parts';
 import { OverviewTab } from './overview/tab';
 

@@ -6,13 +6,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { useFocusHandedOn } from '@/components/ui/page/use-focus-handed-on';
-import { useSchedule, useUi } from '@/stores/app/app-stores';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
 import { useIsCelebrating } from '@/stores/first-use/onboarding-steps';
 import { useHasSample } from '@/stores/first-use/sample';
 import { useTutorialState } from '@/stores/first-use/tutorial';
 import { answerHint, followInstall, install, useInstall } from '@/stores/installed/install';
 import { usePublish } from '@/stores/publish/publish';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** Whether there is something worth keeping at hand, the manager's own published week, and nothing is going on. */
 function useIsWelcome(): boolean {

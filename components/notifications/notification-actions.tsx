@@ -3,7 +3,8 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { deliveredOf, unreadCount } from '@/lib/notifications/notification-list';
-import { notificationsStore, useNotifications } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { useNotifications } from '@/stores/notifications/use-notifications';
 import { focusListTitle } from './focus-list';
 
 /** What can be done with the whole list; nothing while it is empty. */

@@ -6,7 +6,9 @@ import { useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import { unreadCount } from '@/lib/notifications/notification-list';
-import { notificationsStore, reportLoadFailure, useNotifications } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
+import { useNotifications } from '@/stores/notifications/use-notifications';
 
 const MOST_COUNTED = 99;
 

@@ -8,7 +8,9 @@ import { deliveredOf, madeAt } from '@/lib/notifications/notification-list';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
-import { notificationsStore, useNotifications, useUi } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { useNotifications } from '@/stores/notifications/use-notifications';
+import { useUi } from '@/stores/ui/use-ui';
 import { focusNextRow } from './focus-list';
 import { NotificationRow } from './notification-row';
 

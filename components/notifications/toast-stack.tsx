@@ -3,8 +3,11 @@
 import { useEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { useTranslations } from 'use-intl';
-import { notificationsStore, undoStep, useNotifications, useSchedule } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
 import type { Toast } from '@/stores/notifications/notifications';
+import { useNotifications } from '@/stores/notifications/use-notifications';
+import { undoStep } from '@/stores/schedule/steps';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { ToastCard } from './toast-card';
 
 const MOST_DRAWN = 3;

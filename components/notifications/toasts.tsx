@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { useNotifications } from '@/stores/app/app-stores';
+import { useNotifications } from '@/stores/notifications/use-notifications';
 
 const loadStack = () => import('./toast-stack');
 

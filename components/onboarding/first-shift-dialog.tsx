@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { startTutorial } from '@/stores/first-use/tutorial';
 
 /** Congratulates on the very first shift, and offers ways to go on. */

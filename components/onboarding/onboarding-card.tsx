@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import type { OnboardingStep } from '@/lib/onboarding/onboarding';
-import { reportLoadFailure, uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import {
   dismissOnboarding,
   finishOnboarding,
@@ -19,6 +19,7 @@ import {
 } from '@/stores/first-use/onboarding-steps';
 import { loadSample } from '@/stores/first-use/sample';
 import { startTutorial } from '@/stores/first-use/tutorial';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { StepList } from './step-list';
 import { StepPicture } from './step-picture';
 

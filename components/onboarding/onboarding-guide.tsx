@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { reportLoadFailure } from '@/stores/app/app-stores';
 import { pauseOnboarding } from '@/stores/first-use/onboarding';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 
 const loadCard = () => import('./onboarding-card');
 // This script runs where the card is about to be shown. What fails here is told below, where it is asked for again.

@@ -3,8 +3,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { reportLoadFailure, useUi } from '@/stores/app/app-stores';
 import { followOnboarding, useIsCelebrating } from '@/stores/first-use/onboarding-steps';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
+import { useUi } from '@/stores/ui/use-ui';
 
 const loadCelebration = () => import('./onboarding-celebration');
 const loadPrompt = () => import('./first-shift-dialog');

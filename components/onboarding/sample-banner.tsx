@@ -3,8 +3,8 @@
 import { Store } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { reportLoadFailure } from '@/stores/app/app-stores';
 import { removeSample, useHasSample } from '@/stores/first-use/sample';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 
 /** Says that what is shown is the sample restaurant, and takes it out in one click. */
 export function SampleBanner() {

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import { PanelPlaceContext } from '@/components/ui/page/panel-place';
-import { reportLoadFailure } from '@/stores/app/app-stores';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { useHasCalendar } from './calendar-presence';
 import { loadBottomPanel, loadDialog } from './panel-frames';
 

@@ -12,8 +12,9 @@ import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { Tooltip } from '@/components/ui/tooltip/tooltip';
 import { unpublishedCount } from '@/lib/shifts/publication/publication';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
-import { uiStore, useSchedule } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { askToPublish, usePublish } from '@/stores/publish/publish';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 function useUnpublishedCount(): number {
   return useSchedule(({ schedule }) => unpublishedCount(schedule));

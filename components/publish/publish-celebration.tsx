@@ -7,7 +7,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { endCelebration } from '@/stores/publish/publish-schedule';
 
 /** Says over the whole page that the schedule is published; any key or click ends it. */

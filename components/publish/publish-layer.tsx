@@ -3,10 +3,12 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { reportLoadFailure, useUi, withAllRead } from '@/stores/app/app-stores';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { usePublish } from '@/stores/publish/publish';
 import { publishSchedule } from '@/stores/publish/publish-schedule';
+import { withAllRead } from '@/stores/schedule/all-read';
 import { onPageEvent } from '@/stores/ui/page-events';
+import { useUi } from '@/stores/ui/use-ui';
 
 const loadCelebration = () => import('./publish-celebration');
 const loadUnpublished = () => withAllRead(import('./unpublished-dialog'));

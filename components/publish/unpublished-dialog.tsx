@@ -13,8 +13,11 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
-import { scheduleStore, uiStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { askToPublish } from '@/stores/publish/publish';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** So many are listed; a restored backup can have thousands. */
 const MOST_LISTED = 200;

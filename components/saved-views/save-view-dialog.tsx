@@ -6,7 +6,10 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { TextField } from '@/components/ui/fields/text-field';
 import { findViewByName, LONGEST_VIEW_NAME } from '@/lib/shifts/views/saved-view';
-import { notificationsStore, scheduleStore, uiStore, useUi } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { useUi } from '@/stores/ui/use-ui';
 import { useViewWords } from './use-view-words';
 
 /** Keeps the calendar's view and filters under a name. A name that is taken is replaced only when asked again. */

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { reportLoadFailure, useUi } from '@/stores/app/app-stores';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
+import { useUi } from '@/stores/ui/use-ui';
 
 const loadSave = () => import('./save-view-dialog');
 const loadList = () => import('./saved-views-dialog');

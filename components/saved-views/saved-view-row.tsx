@@ -12,7 +12,8 @@ import {
   LONGEST_VIEW_NAME,
   type SavedView,
 } from '@/lib/shifts/views/saved-view';
-import { uiStore, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { useUi } from '@/stores/ui/use-ui';
 import { useViewWords } from './use-view-words';
 
 interface SavedViewRowProps {

@@ -9,7 +9,8 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { findViewByName, type SavedView } from '@/lib/shifts/views/saved-view';
-import { uiStore, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { useUi } from '@/stores/ui/use-ui';
 import { SavedViewRow } from './saved-view-row';
 
 /** The saved views: open, rename, delete. What was just deleted can be taken back. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useFilterWords } from '@/components/parts/use-filter-words';
 import type { SavedView } from '@/lib/shifts/views/saved-view';
 import { filterParts } from '@/lib/shifts/views/shift-filter';
-import { useSchedule } from '@/stores/app/app-stores';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** Says in a line what a view shows: its mode, and what it is filtered by. */
 export function useViewWords(): (view: Pick<SavedView, 'view' | 'filter'>) => string {

@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl';
 import { TextField } from '@/components/ui/fields/text-field';
 import { parseRestHours } from '@/lib/rules/parse-rest-hours';
 import { MOST_REST_HOURS } from '@/lib/rules/rest-hours';
-import { uiStore, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { useUi } from '@/stores/ui/use-ui';
 import { SettingsCard } from './settings-card';
 
 /** The rules that a person sets; kept at every change. */

@@ -2,7 +2,7 @@
 
 import { Avatar } from '@/components/parts/avatar';
 import { findEmployeeByName } from '@/lib/employees/employee';
-import { useSchedule } from '@/stores/app/app-stores';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** The person's initials in the colour of their role; gray for somebody who is no longer on the team. */
 export function PersonAvatar({ name }: { name: string }) {

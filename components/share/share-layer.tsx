@@ -5,9 +5,13 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { SharingWords } from '@/components/parts/sharing-words';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { notificationsStore, reportLoadFailure, uiStore, useUi, withAllRead } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { tutorialStore } from '@/stores/first-use/tutorial';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { publishStore, usePublish } from '@/stores/publish/publish';
+import { withAllRead } from '@/stores/schedule/all-read';
+import { useUi } from '@/stores/ui/use-ui';
 
 const loadDialog = () => withAllRead(import('./share-dialog'));
 

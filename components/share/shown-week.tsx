@@ -13,7 +13,8 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
-import { useSchedule, useUi } from '@/stores/app/app-stores';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { publishFromDialog } from './publish-from-dialog';
 
 interface ShownWeekProps {

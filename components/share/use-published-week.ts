@@ -7,7 +7,9 @@ import { publishedShifts } from '@/lib/shifts/publication/published';
 import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { zoneOf } from '@/lib/time/zone-choice';
-import { useNotifications, useSchedule, useUi } from '@/stores/app/app-stores';
+import { useNotifications } from '@/stores/notifications/use-notifications';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** The week from that Monday as the team was told last; undefined while nothing was ever published. */
 export function usePublishedWeek(firstDay: LocalDate): SharedWeek | undefined {

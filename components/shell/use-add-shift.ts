@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useCallback } from 'react';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 
 /** Opens the Add Shift form, on the calendar: elsewhere it goes there first. */
 export function useAddShift(): () => void {

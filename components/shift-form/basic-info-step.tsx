@@ -19,7 +19,7 @@ import { usualTimes } from '@/lib/shifts/shift/usual-times';
 import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
 import { isOvernight } from '@/lib/time/interval';
 import { dateOrFallback } from '@/lib/time/week';
-import { useSchedule } from '@/stores/app/app-stores';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { DraftWarnings } from './draft-warnings';
 
 const USUAL_TIMES_MOST = 3;

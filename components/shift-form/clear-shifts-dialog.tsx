@@ -4,7 +4,11 @@ import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { shiftTotal } from '@/lib/shifts/change/reading';
-import { scheduleStore, tellWhenStored, uiStore, useSchedule, whenAllRead } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { tellWhenStored } from '@/stores/notifications/tell-when-stored';
+import { whenAllRead } from '@/stores/schedule/all-read';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** Asks before every shift is removed. */
 export function ClearShiftsDialog() {

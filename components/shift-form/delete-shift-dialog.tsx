@@ -6,7 +6,9 @@ import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { useFormats } from '@/components/ui/use-formats';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { scheduleStore, tellWhenStored, uiStore } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { tellWhenStored } from '@/stores/notifications/tell-when-stored';
 
 /** Asks before a shift is removed (SPEC section 2, Delete Shift confirmation). */
 export function DeleteShiftDialog({ shift }: { shift: Shift }) {

@@ -7,8 +7,10 @@ import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { Button } from '@/components/ui/button';
 import { draftBreaks } from '@/lib/rules/draft-breaks';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
-import { uiStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { contextIn } from '@/stores/schedule/rule-context';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 interface DraftWarningsProps {
   draft: ShiftDraft;

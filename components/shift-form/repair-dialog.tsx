@@ -21,7 +21,10 @@ import {
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
-import { scheduleStore, tellWhenStored, uiStore, useSchedule } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { tellWhenStored } from '@/stores/notifications/tell-when-stored';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** More than anybody repairs in one go; the others move up as these are done. */
 const MOST_SHOWN = 25;

@@ -1,7 +1,7 @@
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
-import { scheduleStore } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { type SaveMessages, saveAfterDelay } from '@/stores/schedule/save-after-delay';
 
 /** Writes a shift down at once and saves it after the specified delay; true when it is in the schedule. */

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { useFormats } from '@/components/ui/use-formats';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from '@/stores/schedule/selection';
 
 /** What one can do with a shift, on a phone, one tap away. */

@@ -19,7 +19,9 @@ import {
 } from '@/lib/shifts/shift/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { SHIFT_CONFETTI_MS } from '@/lib/timing';
-import { effectMs, scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { effectMs } from '@/stores/ui/effect-ms';
 import { onPageEvent } from '@/stores/ui/page-events';
 import { BasicInfoStep } from './basic-info-step';
 import { DetailsStep } from './details-step';

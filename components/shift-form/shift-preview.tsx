@@ -17,8 +17,9 @@ import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { totalsByEmployee, WEEK_OVERTIME_MINUTES } from '@/lib/shifts/views/day-totals';
 import { isOvernight } from '@/lib/time/interval';
 import { weekOf } from '@/lib/time/week';
-import { useSchedule, useUi } from '@/stores/app/app-stores';
 import { contextIn } from '@/stores/schedule/rule-context';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 interface ShiftPreviewProps {
   draft: ShiftDraft;

@@ -5,7 +5,8 @@ import { findEmployeeByName } from '@/lib/employees/employee';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
 
 /**
  * What a new shift starts as: 9 to 5, confirmed, on the selected day (SPEC section 9), and for whom the form was opened

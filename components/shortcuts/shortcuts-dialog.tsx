@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { AppLink } from '@/components/ui/page/app-link';
 import { type ShortcutGroup, shortcutsOf } from '@/lib/shortcuts/shortcuts';
-import { uiStore, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { useUi } from '@/stores/ui/use-ui';
 import { ShortcutKeys } from './shortcut-keys';
 
 /** Every keyboard shortcut, in three groups, as the platform writes its keys. */

@@ -3,8 +3,10 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { reportLoadFailure, uiStore, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { onPageEvent } from '@/stores/ui/page-events';
+import { useUi } from '@/stores/ui/use-ui';
 
 const loadDialog = () => import('./shortcuts-dialog');
 

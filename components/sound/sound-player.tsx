@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import { type CueSound, soundOfCue } from '@/lib/sound/cue-sound';
-import { notificationsStore, uiStore } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { setCuePlayer } from '@/stores/notifications/cue-port';
 import { tellSilent } from './tell-silent';
 

@@ -3,7 +3,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 
 /** Add Template; only its sign where a phone has no room for the words. */
 export function AddTemplateButton({ isPrimary = false }: { isPrimary?: boolean }) {

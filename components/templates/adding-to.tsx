@@ -4,7 +4,10 @@ import { CalendarPlus, ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { DayButton } from '@/components/ui/dates/day-button';
 import { useFormats } from '@/components/ui/use-formats';
-import { reportLoadFailure, scheduleStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** The day that the templates are used on, and a way to choose another. */
 export function AddingTo() {

@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { Template } from '@/lib/templates/template';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { templatesStore } from '@/stores/templates/instance';
 import { tellStored } from './tell-stored';
 

@@ -13,7 +13,9 @@ import { useFormats } from '@/components/ui/use-formats';
 import { findEmployeeByName } from '@/lib/employees/employee';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
 import type { Template } from '@/lib/templates/template';
-import { notificationsStore, uiStore, useSchedule } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { templatesStore } from '@/stores/templates/instance';
 import type { AddedShift } from '@/stores/templates/templates';
 

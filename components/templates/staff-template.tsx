@@ -4,7 +4,10 @@ import { useTranslations } from 'use-intl';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
-import { reportLoadFailure, uiStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { showShift } from './show-shift';
 import { useTellAdded } from './use-tell-added';
 

@@ -1,5 +1,6 @@
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
-import { notificationsStore, scheduleStore } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import type { NotificationInput } from '@/stores/notifications/notifications';
 
 /**

@@ -13,7 +13,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { colorOfRole } from '@/lib/employees/role';
 import type { Template } from '@/lib/templates/template';
 import { isOvernight } from '@/lib/time/interval';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 
 interface TemplateCardProps {
   template: Template;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { classNames } from '@/components/ui/class-names';
-import { useSchedule } from '@/stores/app/app-stores';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** How many templates there are; nothing while there are none. */
 export function TemplateCount({ className }: { className?: string }) {

@@ -3,8 +3,10 @@
 import { useTranslations } from 'use-intl';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { reportLoadFailure, useSchedule, useUi } from '@/stores/app/app-stores';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { selectSelectedTemplateId } from '@/stores/ui/ui';
+import { useUi } from '@/stores/ui/use-ui';
 
 const loadForm = () => import('./template-form-dialog');
 const loadDelete = () => import('./delete-template-dialog');

@@ -15,7 +15,7 @@ import { colorOfRole, isKnownRole, ROLE_COLORS, ROLES } from '@/lib/employees/ro
 import { isKnownStatus, SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 import type { TemplateRefusal } from '@/lib/templates/check-template-draft';
 import { isTemplateIcon, TEMPLATE_ICONS, type TemplateDraft } from '@/lib/templates/template-draft';
-import { useSchedule } from '@/stores/app/app-stores';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { TemplateTimes } from './template-times';
 
 interface TemplateFieldsProps {

@@ -13,7 +13,10 @@ import { type TemplateRefusal, templateFromDraft } from '@/lib/templates/check-t
 import type { Template } from '@/lib/templates/template';
 import type { TemplateDraft } from '@/lib/templates/template-draft';
 import { TEMPLATE_CONFETTI_MS } from '@/lib/timing';
-import { effectMs, notificationsStore, scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { effectMs } from '@/stores/ui/effect-ms';
 import { saveTemplate } from './save-template';
 import { TemplateFields } from './template-fields';
 import { useTemplateDraft } from './use-template-draft';

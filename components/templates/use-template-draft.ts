@@ -8,7 +8,7 @@ import {
   NEW_TEMPLATE,
   type TemplateDraft,
 } from '@/lib/templates/template-draft';
-import { scheduleStore } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { templatesStore } from '@/stores/templates/instance';
 
 /**

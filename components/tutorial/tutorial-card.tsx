@@ -9,7 +9,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { LAST_STEP } from '@/lib/tutorial/tutorial';
-import { useUi } from '@/stores/app/app-stores';
+import { useUi } from '@/stores/ui/use-ui';
 import { StepKeys } from './step-keys';
 import { useTutorial } from './tutorial-provider';
 import { useCardFocus } from './use-card-focus';

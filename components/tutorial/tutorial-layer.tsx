@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { reportLoadFailure } from '@/stores/app/app-stores';
 import { toggleTutorial, tutorialStore, useTutorialState } from '@/stores/first-use/tutorial';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { onPageEvent } from '@/stores/ui/page-events';
 
 const loadTutorial = () => import('./running-tutorial');

@@ -1,6 +1,8 @@
 import { useStore } from 'zustand';
 import { BACKUP_RETRY_MS, BACKUP_SETTLE_MS } from '@/lib/timing';
-import { door, scheduleStorage, scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { door } from '@/stores/app/gateway';
+import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { currentContent } from '@/stores/restore/your-data';
 import { backupFolderFlag, lookAtFlag } from './flag';
 import { createFolderRecords } from './records';

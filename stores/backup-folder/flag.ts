@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { door } from '@/stores/app/app-stores';
+import { door } from '@/stores/app/gateway';
 
 /**
  * Whether a folder is chosen, as far as every page must know it: all else about the folder is loaded only where it is.

@@ -1,4 +1,4 @@
-import { scheduleStore } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { createEmployeeVerbs } from './employees';
 
 export const employeeVerbs = createEmployeeVerbs(scheduleStore);

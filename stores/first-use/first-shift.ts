@@ -2,9 +2,12 @@ import { addsOwnShift } from '@/lib/onboarding/first-shift';
 import { ownProgress } from '@/lib/sample/is-sample';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { FIRST_SHIFT_DELAY_MS } from '@/lib/timing';
-import { door, effectMs, notificationsStore, scheduleStore } from '@/stores/app/app-stores';
+import { door } from '@/stores/app/gateway';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import type { StorageDoor } from '@/stores/browser-storage/keys/storage-door';
 import type { ScheduleState, ScheduleStore } from '@/stores/schedule/schedule';
+import { effectMs } from '@/stores/ui/effect-ms';
 import { firePageEvent } from '@/stores/ui/page-events';
 
 interface FirstShiftDeps {

@@ -10,7 +10,11 @@ import {
 } from '@/lib/onboarding/onboarding-moves';
 import { ownProgress } from '@/lib/sample/is-sample';
 import { ONBOARDING_CELEBRATION_MS } from '@/lib/timing';
-import { door, effectMs, scheduleStore, tabDoor, uiStore, useSchedule } from '@/stores/app/app-stores';
+import { door, tabDoor } from '@/stores/app/gateway';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { effectMs } from '@/stores/ui/effect-ms';
 import { firePageEvent, onPageEvent } from '@/stores/ui/page-events';
 import { isEmptySchedule, onboardingStore, useOnboarding } from './onboarding';
 

@@ -9,9 +9,11 @@ import {
 } from '@/lib/onboarding/onboarding';
 import { ownProgress } from '@/lib/sample/is-sample';
 import { shiftTotal } from '@/lib/shifts/change/reading';
-import { door, scheduleStore, useSchedule } from '@/stores/app/app-stores';
+import { door } from '@/stores/app/gateway';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import type { StorageDoor } from '@/stores/browser-storage/keys/storage-door';
 import type { ScheduleState } from '@/stores/schedule/schedule';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 type Door = Pick<StorageDoor, 'readValue' | 'writeValue' | 'remove'>;
 type Move = (onboarding: Onboarding, progress: OnboardingProgress) => Onboarding;

@@ -1,6 +1,10 @@
 import { hasSample } from '@/lib/sample/is-sample';
 import { shiftTotal } from '@/lib/shifts/change/reading';
-import { scheduleStore, tellWhenStored, uiStore, useSchedule, withAllRead } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { tellWhenStored } from '@/stores/notifications/tell-when-stored';
+import { withAllRead } from '@/stores/schedule/all-read';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { pauseOnboarding } from './onboarding';
 
 const loadRestaurant = () => import('@/lib/sample/sample-restaurant');

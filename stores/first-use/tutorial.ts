@@ -13,7 +13,7 @@ import {
   toggle,
   UNSEEN_TUTORIAL,
 } from '@/lib/tutorial/tutorial';
-import { door, tabDoor } from '@/stores/app/app-stores';
+import { door, tabDoor } from '@/stores/app/gateway';
 import type { StorageDoor } from '@/stores/browser-storage/keys/storage-door';
 import { playCueOf } from '@/stores/notifications/cue-port';
 import { completeOnboarding } from './onboarding-steps';

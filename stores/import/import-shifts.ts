@@ -9,14 +9,11 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek } from '@/lib/time/week';
 import { zoneOf } from '@/lib/time/zone-choice';
-import {
-  readPreferences,
-  restoreMoment,
-  scheduleStorage,
-  scheduleStore,
-  uiStore,
-} from '@/stores/app/app-stores';
 import type { LongWork } from '@/stores/app/do-in-pieces';
+import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { readPreferences } from '@/stores/preferences/stored-preferences';
+import { restoreMoment } from '@/stores/restore/restore-moment';
 import { makeRestorePoint } from '@/stores/restore/restore-points';
 import { createImportSteps, type ImportSteps } from './steps';
 

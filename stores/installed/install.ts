@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { type InstallWay, installWay } from '@/lib/install/install-way';
-import { door } from '@/stores/app/app-stores';
+import { door } from '@/stores/app/gateway';
 
 /** The browser's offer to install; it can be taken up once. */
 interface InstallOffer extends Event {

@@ -1,5 +1,6 @@
 import { isSamePlace, readLaunch, withoutAction } from '@/lib/install/launch';
-import { tabDoor, uiStore } from '@/stores/app/app-stores';
+import { tabDoor } from '@/stores/app/gateway';
+import { uiStore } from '@/stores/app/ui-store';
 import { leaveFile } from './opened-file';
 
 /** What the system opened the installed app for. */

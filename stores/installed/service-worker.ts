@@ -1,7 +1,8 @@
 import { isScriptType } from '@/lib/offline/content-type';
 import { precachePrefix } from '@/lib/offline/precache';
 import { OFFLINE_RETRY_MS, RECOVERY_PAUSE_MS, UPDATE_CHECK_MS, UPDATE_PAUSE_MS } from '@/lib/timing';
-import { scheduleStorage, tabDoor } from '@/stores/app/app-stores';
+import { tabDoor } from '@/stores/app/gateway';
+import { scheduleStorage } from '@/stores/app/schedule-store';
 import { keepForm, reopenForm, watchForms } from '@/stores/ui/kept-form';
 import { appUpdateStore } from './app-update';
 import { keepStartAddress } from './start-address';

@@ -5,7 +5,10 @@ import { findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { REMINDER_CHECK_MS, SERVICE_HEALTH_MS } from '@/lib/timing';
-import { notificationsStore, remindedShifts, scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { remindedShifts } from './reminded-shifts';
 import { setReminderCheck } from './reminder-port';
 import { createReminders } from './reminders';
 

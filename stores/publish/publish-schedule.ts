@@ -1,6 +1,9 @@
 import { isWanted } from '@/lib/notifications/notification';
 import { PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
-import { effectMs, notificationsStore, scheduleStore, withAllRead } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { withAllRead } from '@/stores/schedule/all-read';
+import { effectMs } from '@/stores/ui/effect-ms';
 import { endAsking, publishStore } from './publish';
 
 interface PublishMessages {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { PUBLISH_BUTTON_MS } from '@/lib/timing';
-import { effectMs } from '@/stores/app/app-stores';
+import { effectMs } from '@/stores/ui/effect-ms';
 import { firePageEvent } from '@/stores/ui/page-events';
 
 /** `asked`: the button says so, and the event follows. `handling`: the event was heard. */

@@ -1,20 +1,16 @@
 import { ok, type Result } from '@/lib/result';
 import type { BackupContent, BackupRefusal } from '@/lib/saved-data/backup/backup';
 import type { RestoreMode } from '@/lib/saved-data/backup/compare-backup';
-import {
-  databaseName,
-  readPreferences,
-  restoreMoment,
-  scheduleStorage,
-  scheduleStore,
-  writePreferences,
-} from '@/stores/app/app-stores';
 import type { LongWork } from '@/stores/app/do-in-pieces';
+import { databaseName } from '@/stores/app/gateway';
+import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import type { RestorePointSummary } from '@/stores/browser-storage/database/schedule-database';
 import { tellTabs } from '@/stores/browser-storage/sync/change-channel';
+import { readPreferences, writePreferences } from '@/stores/preferences/stored-preferences';
 import { openRestoreSession } from './open-restore-session';
 import type { BackupSource } from './read-source';
+import { restoreMoment } from './restore-moment';
 import { backupContent, backupSource, writeBackupFile } from './restore-points';
 import type { OpenedBackup } from './restore-session';
 

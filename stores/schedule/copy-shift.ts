@@ -2,8 +2,8 @@ import { type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-ch
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { COPY_DELAY_MS, COPY_STAGGER_MS } from '@/lib/timing';
-import { effectMs } from '@/stores/app/app-stores';
 import { checkReminders } from '@/stores/notifications/reminder-port';
+import { effectMs } from '@/stores/ui/effect-ms';
 import type { ScheduleStore } from './schedule';
 
 const pause = (milliseconds: number) =>

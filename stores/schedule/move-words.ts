@@ -4,7 +4,7 @@ import { formatsFor } from '@/lib/i18n/formats';
 import type { MovedShift, MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { readLanguage } from '@/stores/app/app-stores';
+import { readLanguage } from '@/stores/preferences/use-language';
 
 /** What a notice says. */
 export interface MoveWords {

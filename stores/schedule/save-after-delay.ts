@@ -1,7 +1,9 @@
 import type { NotificationCategory } from '@/lib/notifications/notification';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { Act } from '@/lib/sound/cues';
-import { effectMs, notificationsStore, scheduleStore } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { effectMs } from '@/stores/ui/effect-ms';
 
 export interface SaveMessages {
   readonly saved: string;

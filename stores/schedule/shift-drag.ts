@@ -1,7 +1,7 @@
 import { type DropCheck, checkDrop as lookAt } from '@/lib/shifts/change/drop-check';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { scheduleStorage, scheduleStore } from '@/stores/app/app-stores';
+import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { ruleContextFor } from './rule-context';
 import { selectionStore } from './selection';
 import { copyShifts, moveShifts, type ShiftMove, tellMoveRefusal } from './shift-moves';

@@ -13,7 +13,8 @@ import {
 } from '@/lib/shifts/change/shift-moves';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { Act } from '@/lib/sound/cues';
-import { notificationsStore, scheduleStorage, scheduleStore } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { checkReminders } from '@/stores/notifications/reminder-port';
 import {
   copiedWords,

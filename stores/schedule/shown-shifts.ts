@@ -3,7 +3,8 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { createDayFilter, type DayFilter, filterNameKeys } from '@/lib/shifts/views/shift-filter';
 import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
-import { scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from './selection';
 
 /** What a list says of its own order; there is one list at a time. */

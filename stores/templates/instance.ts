@@ -1,4 +1,4 @@
-import { scheduleStore } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { createTemplatesStore } from './templates';
 
 /** The verbs about templates; made with this feature's script, which the calendar does not load. */

@@ -1,4 +1,5 @@
-import { tabDoor, uiStore } from '@/stores/app/app-stores';
+import { tabDoor } from '@/stores/app/gateway';
+import { uiStore } from '@/stores/app/ui-store';
 import type { OpenDialog } from './open-dialog';
 
 /** A form that closed so shortly before was taken away by the missing part, and not by the person. */

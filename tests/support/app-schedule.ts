@@ -5,7 +5,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { day } from './records';
 
 /** The Thursday on which the app's own schedule opens in tests, and the days of its week. */

@@ -11,7 +11,8 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { peopleByHour } from '@/lib/shifts/views/day-axis';
 import { totalsByRole } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
-import { scheduleStore, useUi } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { useUi } from '@/stores/ui/use-ui';
 import { HourRuler, useDayAxis, useNowShare } from './hour-ruler';
 
 const loadMonthGrid = () => import('@/components/ui/dates/month-grid');

@@ -6,7 +6,8 @@ import { useTranslations } from 'use-intl';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { scheduleStore, useUi } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { useUi } from '@/stores/ui/use-ui';
 
 interface DayTitleProps {
   date: LocalDate;

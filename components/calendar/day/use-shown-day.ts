@@ -5,7 +5,7 @@ import { useAllShiftsOn, useOverlapping, useShiftsOn } from '@/components/calend
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { type DayTotals, dayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
-import { useSchedule } from '@/stores/app/app-stores';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 interface ShownDay {
   readonly date: LocalDate;

@@ -7,8 +7,10 @@ import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { clockTimeOf, minuteOfDay } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { TimesReading } from '@/lib/time/parse-times';
-import { scheduleStore, tellWhenStored, uiStore } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { checkReminders } from '@/stores/notifications/reminder-port';
+import { tellWhenStored } from '@/stores/notifications/tell-when-stored';
 import {
   copyShifts,
   type MoveOutcome,

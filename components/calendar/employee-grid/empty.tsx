@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl';
 import { FilterEmpty } from '@/components/calendar/filter/empty';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { uiStore, useSchedule } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** Stands where the grid has nobody: the filter hides them, or there is no team yet. */
 export function GridEmpty({ hiddenCount }: { hiddenCount: number }) {

@@ -3,7 +3,8 @@ import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { isLetterKey } from '@/lib/shortcuts/letter-key';
 import { addDays } from '@/lib/time/local-date';
-import { scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { removeShifts } from '@/stores/schedule/shift-moves';
 import {
   type AddedWords,

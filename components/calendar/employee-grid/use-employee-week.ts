@@ -13,7 +13,8 @@ import {
 } from '@/lib/shifts/views/employee-week';
 import { isWantedEmployee, OPEN_SHIFTS } from '@/lib/shifts/views/shift-filter';
 import type { LocalDate } from '@/lib/time/local-date';
-import { useSchedule, useUi } from '@/stores/app/app-stores';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 interface EmployeeWeek {
   readonly rows: readonly PersonRow[];

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { addShiftFor } from './acts';
 import { actOnKey, type GridKeyPorts } from './keys';
 import { focusAgain, focusFirst, type GridPlace, itemsOf, placeOf } from './places';

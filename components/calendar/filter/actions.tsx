@@ -4,7 +4,7 @@ import { Bookmark } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { useIsFiltering } from './use-filter';
 
 /** Under the choices: show everything again, or give this way of looking a name. */

@@ -17,7 +17,9 @@ import {
   type ShiftFilter,
   toggledFilter,
 } from '@/lib/shifts/views/shift-filter';
-import { uiStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { clearFilter, leaveFilter } from './leave';
 import { useCountText, useDayFilter } from './use-filter';
 

@@ -4,7 +4,8 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { reportLoadFailure, uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { FILTER_BUTTON_ID } from './leave';
 import { useIsFiltering } from './use-filter';
 

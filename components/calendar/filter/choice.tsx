@@ -11,7 +11,9 @@ import { colorOfRole, ROLES } from '@/lib/employees/role';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 import { type FilterKind, toggledFilter } from '@/lib/shifts/views/shift-filter';
-import { uiStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { FilterEmployees } from './employees';
 import { useCountText } from './use-filter';
 

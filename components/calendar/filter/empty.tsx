@@ -4,7 +4,7 @@ import { FilterX, Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { clearFilter } from './leave';
 
 /** Stands where the filter hides every shift of a day. */

@@ -1,7 +1,7 @@
 import { VIEW_PANEL_ID } from '@/components/calendar/view-panel';
 import { tabId } from '@/components/ui/tabs';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 
 /** The button of the toolbar that opens the filter; a phone has none. */
 export const FILTER_BUTTON_ID = 'calendar-filter';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { FilterActions } from './actions';
 import { FilterChoice } from './choice';
 

@@ -11,7 +11,8 @@ import {
   type ShiftFilter,
   showAll,
 } from '@/lib/shifts/views/shift-filter';
-import { useSchedule, useUi } from '@/stores/app/app-stores';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 type Team = ReadonlyMap<string, Employee>;
 

@@ -19,7 +19,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { DAY_ORDER, nextOrder, sortShifts } from '@/lib/shifts/shift/sort-shifts';
 import { matchesTerms, searchTerms, searchTextOf } from '@/lib/shifts/views/search-shifts';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { ListTable } from './table';
 
 /** Where typing is typing, and no shortcut. */

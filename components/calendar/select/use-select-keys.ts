@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { isLetterKey } from '@/lib/shortcuts/letter-key';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from '@/stores/schedule/selection';
 import { selectAllShown } from '@/stores/schedule/shown-shifts';
 import { focusCard, idsOf, shownCards, shownPanel } from './shown-cards';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import type { CardTexts } from './texts';
 
 /** All over a row, for fingers: one tap anywhere opens the shift's actions. */

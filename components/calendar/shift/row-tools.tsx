@@ -2,7 +2,7 @@
 
 import { Copy, Pencil, Trash2, UserSearch } from 'lucide-react';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import type { CardTexts } from './texts';
 
 /** Edit, copy, delete and cover in a row of the day, the staff or the list. Rows are many, so they carry no tooltips. */

@@ -2,7 +2,7 @@
 
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import type { CardTexts } from './texts';
 
 interface ShiftToolsProps {

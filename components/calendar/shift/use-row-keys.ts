@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { isCopyKey, isCoverKey } from './copy-key';
 
 const ROW = '[data-shift-id]';

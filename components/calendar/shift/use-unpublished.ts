@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { useSchedule } from '@/stores/app/app-stores';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** Which of the shifts the team has not been told of; the same set until one of them comes or goes. */
 export function useUnpublishedAmong(shifts: readonly Shift[]): ReadonlySet<string> {

@@ -26,7 +26,9 @@ import { isWantedEmployee } from '@/lib/shifts/views/shift-filter';
 import { employeesOff, inTwoColumns, type StaffGroup } from '@/lib/shifts/views/staff-day';
 import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
-import { uiStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { MOST_STAFF_ROWS, StaffCard } from './card';
 import { createGroupKeeper } from './keep-groups';
 

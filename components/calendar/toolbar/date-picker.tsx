@@ -3,7 +3,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { DayButton } from '@/components/ui/dates/day-button';
-import { reportLoadFailure, scheduleStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 interface DatePickerProps {
   className: string;

@@ -11,7 +11,9 @@ import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { Tooltip } from '@/components/ui/tooltip/tooltip';
 import { useFormats } from '@/components/ui/use-formats';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
-import { goToToday, scheduleStore, useSchedule } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { goToToday } from '@/stores/schedule/go-to-today';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { DatePicker } from './date-picker';
 
 /** The month, the way to other weeks, and the days that are shown, behind which a month opens to pick from. */

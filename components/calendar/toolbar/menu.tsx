@@ -18,8 +18,11 @@ import type { MenuItem } from '@/components/ui/menu/menu-item';
 import { MenuSurface } from '@/components/ui/menu/menu-surface';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { shiftTotal } from '@/lib/shifts/change/reading';
-import { goToToday, redoStep, uiStore, undoStep, useSchedule } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { goToToday } from '@/stores/schedule/go-to-today';
 import { selectAllShown } from '@/stores/schedule/shown-shifts';
+import { redoStep, undoStep } from '@/stores/schedule/steps';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
   const t = useTranslations('calendar');

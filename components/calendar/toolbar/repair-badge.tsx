@@ -2,7 +2,8 @@
 
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { uiStore, useSchedule } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** Says how many stored shifts could not be placed, and opens their list. Absent when there is nothing to repair. */
 export function RepairBadge({ className = '' }: { className?: string }) {

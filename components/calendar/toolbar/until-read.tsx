@@ -7,7 +7,7 @@ import { isDayRead } from '@/lib/shifts/change/reading';
 import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { SKELETON_DELAY_MS } from '@/lib/timing';
-import { useSchedule } from '@/stores/app/app-stores';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** Whether the shifts of that day are there; of a long schedule they may still be on their way. */
 export function useIsDayRead(date: LocalDate): boolean {

@@ -5,7 +5,8 @@ import { VIEW_PANEL_ID } from '@/components/calendar/view-panel';
 import { preloadViews } from '@/components/calendar/view-parts';
 import { Tabs } from '@/components/ui/tabs';
 import { CALENDAR_VIEWS } from '@/lib/shifts/views/calendar-view';
-import { uiStore, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** Day, Week, Staff and List; what the others need is loaded as soon as somebody comes near. */
 export function ViewTabs({ className }: { className?: string | undefined }) {

@@ -7,7 +7,8 @@ import { readPlatform } from '@/components/ui/page/platform';
 import { Tooltip } from '@/components/ui/tooltip/tooltip';
 import { WEEK_LAYOUTS, type WeekLayout } from '@/lib/shifts/views/calendar-view';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
-import { uiStore, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { useUi } from '@/stores/ui/use-ui';
 
 const ICONS: Readonly<Record<WeekLayout, LucideIcon>> = { day: Rows3, employee: UsersRound };
 const preload = () => void loadEmployeeGrid().catch(() => {});

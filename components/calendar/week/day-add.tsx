@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl';
 import { useIsFiltering } from '@/components/calendar/filter/use-filter';
 import { useFormats } from '@/components/ui/use-formats';
 import type { LocalDate } from '@/lib/time/local-date';
-import { scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
 
 interface DayAddProps {
   date: LocalDate;

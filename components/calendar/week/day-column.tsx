@@ -8,7 +8,7 @@ import { useUnpublishedAmong } from '@/components/calendar/shift/use-unpublished
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import { type Density, startsPartOfDay } from '@/lib/shifts/views/density';
 import type { LocalDate } from '@/lib/time/local-date';
-import { useUi } from '@/stores/app/app-stores';
+import { useUi } from '@/stores/ui/use-ui';
 import { DayAdd } from './day-add';
 import { DayHead } from './day-head';
 import { DayMore, MOST_CARDS } from './day-more';

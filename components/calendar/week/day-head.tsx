@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import type { DayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
-import { scheduleStore, useSchedule } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { CoverageStrip } from './coverage-strip';
 
 interface DayHeadProps {

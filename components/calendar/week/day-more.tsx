@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import { VIEW_PANEL_ID } from '@/components/calendar/view-panel';
 import { tabId } from '@/components/ui/tabs';
 import type { LocalDate } from '@/lib/time/local-date';
-import { scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
 
 /** A day of the week shows at most this many cards; real restaurants have fewer, and the day itself shows all. */
 export const MOST_CARDS = { grid: 100, list: 60 } as const;

@@ -5,7 +5,9 @@ import { useIsDayRead } from '@/components/calendar/toolbar/until-read';
 import { useFormats } from '@/components/ui/use-formats';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
-import { scheduleStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { scrollToDay } from './scroll-to-day';
 import { useOverlapping, useShiftsOn } from './use-week';
 

@@ -8,7 +8,7 @@ import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { densityFor } from '@/lib/shifts/views/density';
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
-import { useUi } from '@/stores/app/app-stores';
+import { useUi } from '@/stores/ui/use-ui';
 import { DayColumn } from './day-column';
 import { useShiftCounts } from './use-week';
 import { useWeekKeys } from './use-week-keys';

@@ -8,7 +8,8 @@ import { type CardTexts, useCardTexts } from '@/components/calendar/shift/texts'
 import { useFormats } from '@/components/ui/use-formats';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
-import { useSchedule, useUi } from '@/stores/app/app-stores';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { DayAdd } from './day-add';
 import { DayMore, MOST_CARDS } from './day-more';
 import { scrollToDay } from './scroll-to-day';

@@ -3,7 +3,8 @@
 import { type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { isCopyKey, isCoverKey } from '@/components/calendar/shift/copy-key';
-import { scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
 
 const ITEM = '[data-week-item]';
 const COLUMN = '[data-week-column]';

@@ -7,7 +7,8 @@ import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
-import { useSchedule, useUi } from '@/stores/app/app-stores';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** The seven days of the shown week; the same array until the week changes. */
 export function useWeekDays(): readonly LocalDate[] {

@@ -10,8 +10,10 @@ import { availabilityOrNone, timeOffNews } from '@/lib/employees/availability-dr
 import type { Employee } from '@/lib/employees/employee';
 import type { Availability } from '@/lib/employees/stored-availability';
 import { startOfCalendarWeek } from '@/lib/time/week';
-import { tellWhenStored, uiStore, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/verbs';
+import { tellWhenStored } from '@/stores/notifications/tell-when-stored';
+import { useUi } from '@/stores/ui/use-ui';
 import { ExceptionForm } from './exception-form';
 import { ExceptionList } from './exception-list';
 import { useExceptionWords } from './use-exception-words';

@@ -8,7 +8,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import type { Employee } from '@/lib/employees/employee';
 import { missedShifts } from '@/lib/employees/missed-shifts';
 import type { AvailabilityException } from '@/lib/employees/stored-availability';
-import { useSchedule, useUi } from '@/stores/app/app-stores';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { useExceptionWords } from './use-exception-words';
 
 interface ExceptionListProps {

@@ -4,7 +4,7 @@ import { CalendarOff } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Employee } from '@/lib/employees/employee';
 import { nextTimeOff } from '@/lib/employees/time-off';
-import { useUi } from '@/stores/app/app-stores';
+import { useUi } from '@/stores/ui/use-ui';
 import { useExceptionWords } from './use-exception-words';
 
 /** Says when the person is off, where that is today or soon. */

@@ -19,7 +19,8 @@ import {
   type AvailabilityException,
   readAvailability,
 } from '@/lib/employees/stored-availability';
-import { scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
 
 interface EditedException {
   readonly id: string;

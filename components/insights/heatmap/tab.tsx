@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { useFormats } from '@/components/ui/use-formats';
 import { HEAT_STEPS, heatmapOf } from '@/lib/insights/heatmap';
 import { insightsWeekOf } from '@/lib/insights/insights-range';
-import { useSchedule } from '@/stores/app/app-stores';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { HeatmapTable } from './table';
 
 /** How many people work in each hour of the selected date's week, Sunday to Saturday. */

@@ -6,7 +6,7 @@ import { TooltipSurface } from '@/components/ui/tooltip/tooltip-surface';
 import { useFormats } from '@/components/ui/use-formats';
 import { type HeatmapDay, heatStep } from '@/lib/insights/heatmap';
 import type { LocalDate } from '@/lib/time/local-date';
-import { useUi } from '@/stores/app/app-stores';
+import { useUi } from '@/stores/ui/use-ui';
 import { useCellTip } from './use-cell-tip';
 
 interface HeatmapTableProps {

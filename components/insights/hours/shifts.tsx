@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import type { EmployeeHours } from '@/lib/insights/hours';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 
 /** The shifts that make a person's hours; each opens its form. */
 export function HoursShifts({ row }: { row: EmployeeHours }) {

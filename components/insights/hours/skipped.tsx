@@ -2,7 +2,8 @@
 
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { uiStore, useSchedule } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** How many shifts are in no figure because their date or times cannot be read; nothing where there are none. */
 export function HoursSkipped() {

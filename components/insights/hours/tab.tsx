@@ -20,7 +20,8 @@ import {
 import { hoursCsv, hoursFileName } from '@/lib/insights/hours-csv';
 import { MOST_HOURS_FIRST, nextHoursOrder, sortHours } from '@/lib/insights/hours-order';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { reportLoadFailure, useSchedule } from '@/stores/app/app-stores';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { HoursSkipped } from './skipped';
 import { HoursTable } from './table';
 import { HoursTools } from './tools';

@@ -11,7 +11,7 @@ import { usePanelPlace } from '@/components/ui/page/panel-place';
 import { useFormats } from '@/components/ui/use-formats';
 import { insightsWeekOf } from '@/lib/insights/insights-range';
 import { figuresOfDays, overviewOf } from '@/lib/insights/overview';
-import { useSchedule } from '@/stores/app/app-stores';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { OverviewCard, OverviewFigure } from './card';
 import { RoleDistribution } from './roles';
 import { StatusBreakdown } from './statuses';

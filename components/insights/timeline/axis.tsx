@@ -5,7 +5,7 @@ import { timelineTicks } from '@/lib/insights/timeline';
 import { axisShare, type DayAxis } from '@/lib/shifts/views/day-axis';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { daysBetween, type LocalDate } from '@/lib/time/local-date';
-import { useUi } from '@/stores/app/app-stores';
+import { useUi } from '@/stores/ui/use-ui';
 
 const DAY_MINUTES = 1440;
 /** A label nearer than this to the time of now makes room for it. */

@@ -14,7 +14,8 @@ import {
 import { axisShare } from '@/lib/shifts/views/day-axis';
 import type { LocalDate } from '@/lib/time/local-date';
 import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
-import { effectMs, uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { effectMs } from '@/stores/ui/effect-ms';
 import { TimelineAxis, TimelineNow } from './axis';
 import { TIMELINE_BARS } from './bars';
 import { useFittedHeight } from './height';

@@ -8,7 +8,7 @@ import { RoleIcon } from '@/components/parts/role-icon';
 import type { TimelineBar, TimelineGroup, TimelineGrouping } from '@/lib/insights/timeline';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { axisShare, type DayAxis } from '@/lib/shifts/views/day-axis';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import type { BarTexts } from './texts';
 
 interface TimelineRowProps {

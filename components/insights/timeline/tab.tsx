@@ -18,7 +18,9 @@ import {
 } from '@/lib/insights/timeline';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
-import { uiStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { TimelineGrid } from './grid';
 
 const groupingIcon = {

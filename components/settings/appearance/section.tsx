@@ -5,8 +5,9 @@ import { SettingsCard } from '@/components/settings/settings-card';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { EFFECTS } from '@/lib/effects';
-import { uiStore, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { playCueOf } from '@/stores/notifications/cue-port';
+import { useUi } from '@/stores/ui/use-ui';
 import { ThemeColors } from './theme-colors';
 
 /** Appearance and Accessibility: every choice shows at once and is kept. */

@@ -4,7 +4,8 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
-import { uiStore, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** The eight swatches; each is a native radio. */
 export function ThemeColors() {

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import type { FolderProblem } from '@/lib/backup-folder/folder-problem';
-import { reportLoadFailure } from '@/stores/app/app-stores';
 import { pickFolder } from '@/stores/backup-folder/access';
 import { backupFolder, useBackupFolder } from '@/stores/backup-folder/backup-folder';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 
 type Act = 'choose' | 'saveNow' | 'allowAgain' | 'open' | 'keepBoth' | 'replace' | 'stop';
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { notificationsStore } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
 import { backupFolder, startBackupFolder, useBackupFolder } from '@/stores/backup-folder/backup-folder';
 import { useFolderProblem } from './use-folder-problem';
 

@@ -3,8 +3,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { savedAgo } from '@/lib/backup-folder/saved-ago';
-import { useUi } from '@/stores/app/app-stores';
 import { useBackupFolder } from '@/stores/backup-folder/backup-folder';
+import { useUi } from '@/stores/ui/use-ui';
 import { useFolderProblem } from './use-folder-problem';
 
 /** How the backup in the folder does. */

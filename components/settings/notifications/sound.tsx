@@ -8,8 +8,11 @@ import { SwitchField } from '@/components/ui/fields/switch-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
 import { SOUND_TYPES } from '@/lib/notifications/notification';
-import { notificationsStore, uiStore, useNotifications, useUi } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { previewSounds } from '@/stores/notifications/cue-port';
+import { useNotifications } from '@/stores/notifications/use-notifications';
+import { useUi } from '@/stores/ui/use-ui';
 
 const VOLUME_STEPS = 10;
 

@@ -7,7 +7,8 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { TimeField } from '@/components/ui/fields/time-field';
 import { DELIVERY_FORMATS, REMINDER_LEAD_TIMES } from '@/lib/notifications/notification';
 import { parseClockTime } from '@/lib/time/clock-time';
-import { notificationsStore, useNotifications } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { useNotifications } from '@/stores/notifications/use-notifications';
 
 /** How long before a shift its reminder comes, and when the rest is delivered. */
 export function NotificationTiming() {

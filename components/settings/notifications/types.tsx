@@ -3,7 +3,8 @@
 import { useTranslations } from 'use-intl';
 import { CheckChips } from '@/components/ui/fields/check-chips';
 import { NOTIFICATION_CATEGORIES } from '@/lib/notifications/notification';
-import { notificationsStore, useNotifications } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { useNotifications } from '@/stores/notifications/use-notifications';
 
 /** What is told of: the seven categories. */
 export function NotificationTypes() {

@@ -4,7 +4,10 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { useTranslations } from 'use-intl';
 import type { Language } from '@/lib/i18n/language';
 import type { ZoneChoice } from '@/lib/time/zone-choice';
-import { notificationsStore, saveSettings, useLanguage, useUi } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { saveSettings } from '@/stores/preferences/save-settings';
+import { useLanguage } from '@/stores/preferences/use-language';
+import { useUi } from '@/stores/ui/use-ui';
 
 interface Regional {
   readonly language: Language;

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { reportLoadFailure } from '@/stores/app/app-stores';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { useRegionalDraft } from './draft';
 import { useAskBeforeLeaving } from './use-ask-before-leaving';
 

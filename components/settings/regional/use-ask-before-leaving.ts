@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { setLeaveGuard } from '@/components/ui/page/use-app-router';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import type { OpenDialog } from '@/stores/ui/open-dialog';
 
 interface Leaving {

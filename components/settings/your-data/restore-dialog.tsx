@@ -10,7 +10,7 @@ import { WorkProgress } from '@/components/ui/loading/work-progress';
 import { useFormats } from '@/components/ui/use-formats';
 import type { RestoreMode } from '@/lib/saved-data/backup/compare-backup';
 import { parseLocalDate } from '@/lib/time/local-date';
-import { notificationsStore } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
 import type { RestorePlan } from '@/stores/restore/your-data';
 
 const KINDS = ['shifts', 'employees', 'templates'] as const;

@@ -21,8 +21,10 @@ import { saveFile } from '@/components/ui/page/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
 import { refused } from '@/lib/result';
 import { shiftTotal } from '@/lib/shifts/change/reading';
-import { notificationsStore, reportLoadFailure, uiStore, useSchedule } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { dropOpenedFile, useOpenedFile } from '@/stores/installed/opened-file';
+import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import type { BackupSource } from '@/stores/restore/read-source';
 import {
   askToPersist,
@@ -33,6 +35,7 @@ import {
   type StorageFigures,
   storageFigures,
 } from '@/stores/restore/your-data';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { DataRow } from './data-row';
 import { RestorePoints } from './restore-points';
 

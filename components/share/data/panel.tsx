@@ -11,8 +11,10 @@ import { csvOfTable } from '@/lib/export/csv-of-table';
 import { type DayRange, daysOfRange, type ExportRange } from '@/lib/export/export-range';
 import { type ExportKind, exportFileName, hoursTables, shiftsTable } from '@/lib/export/export-tables';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
-import { uiStore, useSchedule, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { writeXlsx } from '@/stores/export/write-xlsx';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { ExportDays } from './export-days';
 import { useExportWords } from './use-export-words';
 

@@ -5,7 +5,7 @@ import { type ChangedPerson, changedPeople } from '@/lib/share/changed-people';
 import { publishedShift } from '@/lib/shifts/publication/published';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
-import { useSchedule } from '@/stores/app/app-stores';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 interface ChangesTold {
   /** Whether a publication has changed something since the first. */

@@ -2,8 +2,9 @@
 
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { IntlProvider } from 'use-intl';
-import { connectStorage, startApp, useLanguage } from '@/stores/app/app-stores';
+import { connectStorage, startApp } from '@/stores/app/boot';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
+import { useLanguage } from '@/stores/preferences/use-language';
 import { AppShell } from './app-shell';
 import { BootSkeleton } from './boot-skeleton';
 import { HeaderBell } from './header-tools';

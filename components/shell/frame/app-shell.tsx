@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Sidebar } from '@/components/shell/sidebar/sidebar';
 import { usePageEvents } from '@/components/shell/watch/use-page-events';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { useStorageHealth } from '@/stores/app/app-stores';
+import { useStorageHealth } from '@/stores/browser-storage/use-storage-health';
 import { BottomBar } from './bottom-bar';
 import { PageTitle } from './page-title';
 

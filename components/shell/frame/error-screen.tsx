@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { useStorageHealth } from '@/stores/app/app-stores';
+import { useStorageHealth } from '@/stores/browser-storage/use-storage-health';
 
 interface ErrorScreenProps {
   /** What went wrong, as the error tells it. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { IntlProvider } from 'use-intl';
-import { useLanguage } from '@/stores/app/app-stores';
+import { useLanguage } from '@/stores/preferences/use-language';
 import { ErrorScreen } from './error-screen';
 
 /** The fallback screen where the app's own frame has failed: it brings its language along. */

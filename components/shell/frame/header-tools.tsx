@@ -5,8 +5,9 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu/menu';
-import { uiStore, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { playCueOf } from '@/stores/notifications/cue-port';
+import { useUi } from '@/stores/ui/use-ui';
 import { HistoryButtons } from './history-buttons';
 
 const loadHelp = () => import('./help-menu-surface');

@@ -7,13 +7,13 @@ import type { MenuItem } from '@/components/ui/menu/menu-item';
 import { MenuSurface } from '@/components/ui/menu/menu-surface';
 import { documentationUrl } from '@/lib/documentation';
 import { SUPPORT_MAIL } from '@/lib/support';
-import { useLanguage } from '@/stores/app/app-stores';
 import {
   canResumeTutorial,
   resumeTutorial,
   startTutorial,
   useTutorialState,
 } from '@/stores/first-use/tutorial';
+import { useLanguage } from '@/stores/preferences/use-language';
 import { firePageEvent } from '@/stores/ui/page-events';
 
 /** What can be done with the tutorial now. */

@@ -6,7 +6,8 @@ import { useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { readPlatform } from '@/components/ui/page/platform';
 import { keyHint } from '@/lib/shortcuts/key-names';
-import { redoStep, undoStep, useSchedule } from '@/stores/app/app-stores';
+import { redoStep, undoStep } from '@/stores/schedule/steps';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** Undo and redo of the schedule's edits; absent until there is something to take back. */
 export function HistoryButtons() {

@@ -6,8 +6,10 @@ import { Button } from '@/components/ui/button';
 import { saveTextFile } from '@/components/ui/page/save-text-file';
 import { toStoredShifts } from '@/lib/saved-data/records/stored-records';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
-import { readPutAside, scheduleStore, whenAllRead } from '@/stores/app/app-stores';
+import { door } from '@/stores/app/gateway';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import type { StorageHealth } from '@/stores/browser-storage/keys/storage-door';
+import { whenAllRead } from '@/stores/schedule/all-read';
 
 /** Says that something is wrong with saving, stays until it is over, and always offers the download. */
 export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well'> }) {
@@ -36,7 +38,7 @@ function downloadCopy(): void {
     shifts: toStoredShifts(allShifts(schedule.shifts), undated),
     employees: [...schedule.employees.values()],
     shiftTemplates: [...schedule.templates.values()],
-    unreadable: readPutAside(),
+    unreadable: door.readAside(),
   };
   saveTextFile('brigade.json', JSON.stringify(copy, null, 2), 'application/json');
 }

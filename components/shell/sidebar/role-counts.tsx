@@ -9,7 +9,7 @@ import { isDayRead } from '@/lib/shifts/change/reading';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted } from '@/lib/shifts/shift/shift';
 import { weekOf } from '@/lib/time/week';
-import { useSchedule } from '@/stores/app/app-stores';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** How many shifts of the shown week each role has. */
 export function RoleCounts() {

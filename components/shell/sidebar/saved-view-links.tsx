@@ -5,7 +5,8 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { isShownView } from '@/lib/shifts/views/saved-view';
-import { uiStore, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** The saved views: a click shows the calendar as one names it. Absent while there is none. */
 export function SavedViewLinks() {

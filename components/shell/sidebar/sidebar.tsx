@@ -15,7 +15,9 @@ import { readPlatform } from '@/components/ui/page/platform';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { Tooltip } from '@/components/ui/tooltip/tooltip';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
-import { uiStore, useStorageHealth, useUi } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import { useStorageHealth } from '@/stores/browser-storage/use-storage-health';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** Only an open sidebar has them, and it begins closed. */
 const loadLists = () => import('./lists');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { scheduleStore } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { onPageEvent } from '@/stores/ui/page-events';
 
 /** Moves the shown week when the page's events say so, on every page. */

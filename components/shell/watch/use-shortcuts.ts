@@ -8,8 +8,10 @@ import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { type BegunSequence, followStroke } from '@/lib/shortcuts/key-sequence';
 import { type BoundShortcutId, worksInPanels } from '@/lib/shortcuts/shortcuts';
 import { isCharacter, isModifier, type Stroke, strokeOf } from '@/lib/shortcuts/stroke';
-import { goToToday, redoStep, uiStore, undoStep } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { askToPublish } from '@/stores/publish/publish';
+import { goToToday } from '@/stores/schedule/go-to-today';
+import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { takeEarlyKeys } from '@/stores/ui/early-keys';
 import { firePageEvent } from '@/stores/ui/page-events';
 

@@ -3,7 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { pageColor } from '@/lib/theme/page-color';
 import { THEME_TRANSITION_MS } from '@/lib/timing';
-import { useLanguage, useUi } from '@/stores/app/app-stores';
+import { useLanguage } from '@/stores/preferences/use-language';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** Keeps the page's root element in step with the chosen theme and language. */
 export function useThemeOnPage(): void {

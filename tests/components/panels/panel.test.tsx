@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CalendarIsHere, CalendarPresence } from '@/components/panels/calendar-presence';
 import { Panel } from '@/components/panels/panel';
-import { notificationsStore } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
 const mockRouter = { back: jest.fn(), push: jest.fn() };

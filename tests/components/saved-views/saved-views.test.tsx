@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SavedViewsDialog } from '@/components/saved-views/saved-views-dialog';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }));

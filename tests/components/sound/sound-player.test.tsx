@@ -2,7 +2,8 @@ import { act, render } from '@testing-library/react';
 import useSound from 'use-sound';
 import { SoundPlayer } from '@/components/sound/sound-player';
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
-import { notificationsStore, uiStore } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { playCueOf, previewSounds } from '@/stores/notifications/cue-port';
 
 const mockPlayed: { url: string; volume: number }[] = [];

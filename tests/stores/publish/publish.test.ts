@@ -1,6 +1,7 @@
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
 import { PUBLISH_BUTTON_MS, PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
-import { notificationsStore, scheduleStore } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { askToPublish, publishStore } from '@/stores/publish/publish';
 import { endCelebration, publishSchedule } from '@/stores/publish/publish-schedule';
 import { firePageEvent, onPageEvent } from '@/stores/ui/page-events';

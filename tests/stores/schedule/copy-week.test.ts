@@ -1,7 +1,8 @@
 import { copyWeek } from '@/components/copy-week/copy-week';
 import { employeeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { addDays } from '@/lib/time/local-date';
-import { notificationsStore, scheduleStore } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { setReminderCheck } from '@/stores/notifications/reminder-port';
 import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
 import { employeeOf, shiftAt } from '@/tests/support/records';

@@ -1,9 +1,12 @@
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
-import { effectMs, notificationsStore, scheduleStore, uiStore } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { publishStore } from '@/stores/publish/publish';
 import { publishSchedule } from '@/stores/publish/publish-schedule';
 import { copyShift } from '@/stores/schedule/copy-shift';
 import { saveAfterDelay } from '@/stores/schedule/save-after-delay';
+import { effectMs } from '@/stores/ui/effect-ms';
 import { makeShift } from '@/tests/support/brigade';
 
 const MESSAGES = { saved: 'saved', failed: 'failed', failedDetail: 'why' };

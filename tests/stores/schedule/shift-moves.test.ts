@@ -1,7 +1,9 @@
 import { employeeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
-import { notificationsStore, saveSettings, scheduleStore, undoStep } from '@/stores/app/app-stores';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { setReminderCheck } from '@/stores/notifications/reminder-port';
+import { saveSettings } from '@/stores/preferences/save-settings';
 import {
   copyShifts,
   type MoveOutcome,
@@ -10,6 +12,7 @@ import {
   swapShifts,
   tellMoveRefusal,
 } from '@/stores/schedule/shift-moves';
+import { undoStep } from '@/stores/schedule/steps';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { accepted, day, employeeOf, plain, shiftAt } from '@/tests/support/records';
 

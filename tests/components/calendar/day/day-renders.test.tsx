@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { DayView } from '@/components/calendar/day/day-view';
 import type { AvatarProps } from '@/components/parts/avatar';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { scheduleStore } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import {
   dealtShifts,
   editShift,

@@ -4,7 +4,7 @@ import { formatsFor } from '@/lib/i18n/formats';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import {
   dealtShifts,
   editShift,

@@ -2,7 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { FilterBar } from '@/components/calendar/filter/bar';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
-import { redoStep, scheduleStore, uiStore, undoStep } from '@/stores/app/app-stores';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { dealtShifts, editShift, openSchedule, savedShift } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { WeekGrid } from '@/components/calendar/week/grid';
 import type { ShiftFaceProps } from '@/components/parts/shift-face';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
-import { uiStore } from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
 import { dealtShifts, editShift, openSchedule, WEEK } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 

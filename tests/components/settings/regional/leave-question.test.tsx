@@ -2,15 +2,16 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { RegionalDraftProvider, useRegionalDraft } from '@/components/settings/regional/draft';
 import { LeaveQuestion } from '@/components/settings/regional/leave-question';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
-import * as appStores from '@/stores/app/app-stores';
+import { uiStore } from '@/stores/app/ui-store';
+import * as saving from '@/stores/preferences/save-settings';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
 const mockPush = jest.fn();
 const mockRouter = { push: mockPush };
 jest.mock('next/navigation', () => ({ usePathname: () => '/settings', useRouter: () => mockRouter }));
-jest.mock('@/stores/app/app-stores', () => ({
+jest.mock('@/stores/preferences/save-settings', () => ({
   __esModule: true,
-  ...jest.requireActual<typeof appStores>('@/stores/app/app-stores'),
+  ...jest.requireActual<typeof saving>('@/stores/preferences/save-settings'),
 }));
 
 function Ways() {
@@ -42,7 +43,7 @@ async function leaveChanged() {
 
 beforeEach(() => {
   localStorage.clear();
-  appStores.uiStore.load(false);
+  uiStore.load(false);
   mockPush.mockClear();
   renderOnDesktop(
     <RegionalDraftProvider>
@@ -93,7 +94,7 @@ describe('leaving the settings', () => {
 
   test('what cannot be put into effect is not left behind', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    jest.spyOn(appStores, 'saveSettings').mockRejectedValue(new Error('No such script.'));
+    jest.spyOn(saving, 'saveSettings').mockRejectedValue(new Error('No such script.'));
     await leaveChanged();
     press('Save and leave');
     await waitFor(() => expect(isAsked()).toBe(false));

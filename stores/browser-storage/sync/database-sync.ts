@@ -2,10 +2,10 @@ import { openScheduleDatabase } from '@/stores/browser-storage/database/open-sch
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import type { RestorePoint } from '@/stores/browser-storage/database/schedule-database';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
-import { openChannel } from '@/stores/browser-storage/sync/change-channel';
-import { createScheduleSync } from '@/stores/browser-storage/sync/schedule-sync';
-import type { ScheduleSync, SyncDeps } from '@/stores/browser-storage/sync/sync-ports';
 import { makeRestorePoint } from '@/stores/restore/restore-points';
+import { openChannel } from './change-channel';
+import { createScheduleSync } from './schedule-sync';
+import type { ScheduleSync, SyncDeps } from './sync-ports';
 
 type Handed = Pick<
   SyncDeps,

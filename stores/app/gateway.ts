@@ -1,0 +1,16 @@
+import {
+  createStorageDoor,
+  openLocalStorage,
+  openSessionStorage,
+} from '@/stores/browser-storage/keys/storage-door';
+
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** Project pages share one origin: under a sub-path the path is part of the name. */
+export const databaseName = `brigade${basePath}`;
+
+/** What the browser keeps for all tabs. */
+export const door = createStorageDoor({ storage: openLocalStorage(), basePath, log: console });
+
+/** What belongs to this tab alone: it survives a reload, and a new visit begins without it. */
+export const tabDoor = createStorageDoor({ storage: openSessionStorage(), basePath, log: console });

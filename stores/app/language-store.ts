@@ -1,0 +1,3 @@
+import { createLanguageStore } from '@/stores/preferences/language';
+
+export const languageStore = createLanguageStore();

@@ -1,0 +1,44 @@
+import { createEarlySync } from '@/stores/browser-storage/sync/early-sync';
+import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';
+import { readPreferences } from '@/stores/preferences/stored-preferences';
+import { restoreMoment } from '@/stores/restore/restore-moment';
+import { createScheduleStore } from '@/stores/schedule/schedule';
+import { readWallClock } from '@/stores/ui/wall-clock';
+import { databaseName, door, tabDoor } from './gateway';
+
+const now = () => Date.now();
+const setTimer = (act: () => void, delayMs: number) => setTimeout(act, delayMs);
+
+export const scheduleStorage: ScheduleSync = createEarlySync({
+  door,
+  setTimer,
+  log: console,
+  async load(kept) {
+    const { createDatabaseSync } = await import('@/stores/browser-storage/sync/database-sync');
+    return createDatabaseSync({
+      name: databaseName,
+      kept,
+      door,
+      setTimer,
+      now,
+      log: console,
+      today: () => readWallClock().today,
+      nearDate: () => scheduleStore.getState().selectedDate,
+      moment: () => restoreMoment(now()),
+      preferences: readPreferences,
+      onErased() {
+        tabDoor.eraseAll();
+        window.location.reload();
+      },
+      show: (shown) => scheduleStore.setState(shown),
+      shown: () => scheduleStore.getState(),
+    });
+  },
+});
+
+export const scheduleStore = createScheduleStore({
+  storage: scheduleStorage,
+  now,
+  random: () => Math.random(),
+  log: console,
+});

@@ -1,0 +1,4 @@
+import { createUiStore } from '@/stores/ui/ui';
+import { door } from './gateway';
+
+export const uiStore = createUiStore(door);

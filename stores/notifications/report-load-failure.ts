@@ -1,0 +1,9 @@
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { uiStore } from '@/stores/app/ui-store';
+
+/** A dialog's script could not be loaded: the place is cleared, and the person told. */
+export function reportLoadFailure(message: string, error: unknown): void {
+  console.error('A part of the app could not be loaded.', error);
+  uiStore.closeDialog();
+  notificationsStore.notify({ message, type: 'error', category: 'general', act: 'partMissing' });
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@/lib/i18n/language';
+import type { ZoneChoice } from '@/lib/time/zone-choice';
+import { door } from '@/stores/app/gateway';
+import { languageStore } from '@/stores/app/language-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { readWallClock } from '@/stores/ui/wall-clock';
+
+/** Keeps language and time zone, and shows them at once; says whether they are stored. */
+export async function saveSettings(settings: { language: Language; timezone: ZoneChoice }): Promise<boolean> {
+  await languageStore.load([settings.language]);
+  const isStored = uiStore.saveSettings(settings);
+  uiStore.setNow(readWallClock());
+  return isStored;
+}
+
+/** Shows language and time zone as another tab has saved them. */
+export async function takeUpSettings(): Promise<void> {
+  uiStore.loadTimezone();
+  uiStore.setNow(readWallClock());
+  try {
+    await languageStore.load(preferredLanguages());
+  } catch (error) {
+    console.error('The language of the other tab could not be loaded.', error);
+  }
+}
+
+/** Loads the words of the language that is wanted. */
+export async function loadLanguage(): Promise<void> {
+  try {
+    await languageStore.load(preferredLanguages());
+  } catch (error) {
+    // Without words no screen can be shown; English comes with the same host, so one more try is all there is.
+    console.error('The language could not be loaded; trying English.', error);
+    await languageStore.load(['en']);
+  }
+}
+
+const preferredLanguages = () => [door.readValue('settings')?.language ?? '', ...navigator.languages];

@@ -1,0 +1,20 @@
+import { PREFERENCE_IDS, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
+import { door } from '@/stores/app/gateway';
+
+/** The texts of the person's own settings, by their key. */
+export function readPreferences(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    PREFERENCE_IDS.flatMap((id) => {
+      const text = door.read(id);
+      return text === null ? [] : [[SAVED_KEYS[id].name, text]];
+    }),
+  );
+}
+
+/** Puts settings back, as a backup has them; the next start reads them. */
+export function writePreferences(preferences: Readonly<Record<string, string>>): void {
+  for (const id of PREFERENCE_IDS) {
+    const text = preferences[SAVED_KEYS[id].name];
+    if (text !== undefined) door.write(id, text);
+  }
+}

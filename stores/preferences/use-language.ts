@@ -1,0 +1,9 @@
+import { useStore } from 'zustand';
+import { languageStore } from '@/stores/app/language-store';
+import type { LanguageState } from './language';
+
+export const useLanguage = <Part>(select: (state: LanguageState) => Part): Part =>
+  useStore(languageStore, select);
+
+/** The language that is shown and its words, for notices that no component tells of. */
+export const readLanguage = (): LanguageState => languageStore.getState();

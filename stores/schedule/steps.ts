@@ -1,0 +1,31 @@
+import { isChangeRead } from '@/lib/shifts/change/reading';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { startOfCalendarWeek } from '@/lib/time/week';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { whenAllRead } from './all-read';
+
+/** Takes back the last step, or the one of that id, and shows the day on which something has changed. */
+export function undoStep(changeId?: string): void {
+  const steps = scheduleStore.getState().history.undo;
+  const step = changeId === undefined ? steps.at(-1) : steps.find(({ id }) => id === changeId);
+  whenChangeRead(step, () => reveal(scheduleStore.undo(step?.id)));
+}
+
+/** Brings the step back that was undone last, and shows its day. */
+export function redoStep(): void {
+  whenChangeRead(scheduleStore.getState().history.redo.at(-1), () => reveal(scheduleStore.redo()));
+}
+
+/** A step may have touched days that are not read yet. */
+function whenChangeRead(step: ScheduleChange | undefined, act: () => void): void {
+  if (step && !isChangeRead(scheduleStore.getState().reading, step)) whenAllRead(act);
+  else act();
+}
+
+function reveal(change: ScheduleChange | undefined): void {
+  const entry = change?.entries.find(({ kind }) => kind === 'shift');
+  if (entry?.kind !== 'shift') return;
+  const date = (entry.before ?? entry.after)?.date;
+  const { selectedDate } = scheduleStore.getState();
+  if (date && startOfCalendarWeek(date) !== startOfCalendarWeek(selectedDate)) scheduleStore.selectDate(date);
+}
