@@ -1,11 +1,11 @@
 import { isFiltering } from '@/lib/shifts/views/shift-filter';
 import { TODAY_CHECK_MS } from '@/lib/timing';
+import { hearPersistedValues, loadPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { loadLanguage, takeUpSettings } from '@/stores/preferences/save-settings';
 import { keepEarlyKeys } from '@/stores/ui/early-keys';
 import { keepMissedEvents } from '@/stores/ui/page-events';
 import { readWallClock } from '@/stores/ui/wall-clock';
-import { door, tabDoor } from './gateway';
-import { notificationsStore } from './notifications-store';
+import { persisted } from './gateway';
 import { scheduleStorage, scheduleStore } from './schedule-store';
 import { uiStore } from './ui-store';
 
@@ -20,8 +20,9 @@ export function connectStorage(): void {
 }
 
 /**
- * Reads what is stored and the language, and starts listening to the page's life. Runs once, as soon as the script
- * does, so that the data is there before React asks for it.
+ * Brings the keys to this version, reads everything that is stored, loads the language, and starts listening to the
+ * page's life. Runs once, as soon as the script does, so that the data is there before React asks for it. Nothing is
+ * read before it: another version's data would be taken for this one's.
  */
 export function startApp(): void {
   if (isStarted || typeof window === 'undefined') return;
@@ -30,10 +31,10 @@ export function startApp(): void {
   keepMissedEvents();
   const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-  uiStore.load(systemDark.matches);
+  scheduleStore.load();
+  loadPersistedValues(persisted);
+  uiStore.followSystemDark(systemDark.matches);
   uiStore.setNow(readWallClock());
-  notificationsStore.load();
-  scheduleStore.load(uiStore.getState().today);
   keepSelectedDate();
   keepFilter();
   void loadLanguage();
@@ -43,11 +44,10 @@ export function startApp(): void {
   // A draft typed in another tab comes as an event for each key: only the schedule's own are worth a reading.
   window.addEventListener('storage', ({ key }) => {
     if (scheduleStorage.isConcernedBy(key)) scheduleStore.loadForeign();
-    if (key === door.keyOf('settings')) void takeUpSettings();
-    if (key === door.keyOf('savedViews')) uiStore.loadSavedViews();
-    if (key === door.keyOf('restHours')) uiStore.loadRestHours();
-    if (key === door.keyOf('notifications')) notificationsStore.loadForeign();
-    if (key === door.keyOf('notificationPreferences')) notificationsStore.loadPreferences();
+    hearPersistedValues(persisted, key);
+  });
+  persisted.settings.subscribe((_settings, source) => {
+    if (source === 'elsewhere') void takeUpSettings();
   });
   window.addEventListener('pagehide', () => scheduleStorage.flush());
   document.addEventListener('visibilitychange', () => {
@@ -61,22 +61,19 @@ export function startApp(): void {
 
 /** Opens on the day that this tab showed last. Today is not kept: the page opens on the next day's today by itself. */
 function keepSelectedDate(): void {
-  const kept = tabDoor.readValue('selectedDate');
-  if (kept !== undefined) scheduleStore.selectDate(kept);
+  scheduleStore.selectDate(persisted.selectedDate.get() ?? uiStore.getState().today);
   scheduleStore.subscribe(({ selectedDate }, before) => {
     if (selectedDate === before.selectedDate) return;
-    if (selectedDate === uiStore.getState().today) tabDoor.remove('selectedDate');
-    else tabDoor.writeValue('selectedDate', selectedDate);
+    persisted.selectedDate.set(selectedDate === uiStore.getState().today ? undefined : selectedDate);
   });
 }
 
 /** Opens with the filter that this tab had last; a new visit shows everything. */
 function keepFilter(): void {
-  const kept = tabDoor.readValue('filter');
+  const kept = persisted.filter.get();
   if (kept) uiStore.setFilter(kept);
   uiStore.subscribe(({ filter }, before) => {
     if (filter === before.filter) return;
-    if (isFiltering(filter)) tabDoor.writeValue('filter', filter);
-    else tabDoor.remove('filter');
+    persisted.filter.set(isFiltering(filter) ? filter : undefined);
   });
 }

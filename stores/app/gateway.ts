@@ -3,6 +3,7 @@ import {
   openLocalStorage,
   openSessionStorage,
 } from '@/stores/browser-storage/keys/storage-door';
+import { createPersistedValues } from '@/stores/browser-storage/persisted-values';
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
@@ -14,3 +15,6 @@ export const door = createStorageDoor({ storage: openLocalStorage(), basePath, l
 
 /** What belongs to this tab alone: it survives a reload, and a new visit begins without it. */
 export const tabDoor = createStorageDoor({ storage: openSessionStorage(), basePath, log: console });
+
+/** What outlives the page beside the schedule; read by `startApp`. */
+export const persisted = createPersistedValues({ door, tabDoor });

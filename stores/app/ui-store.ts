@@ -1,4 +1,4 @@
 import { createUiStore } from '@/stores/ui/ui';
-import { door } from './gateway';
+import { persisted } from './gateway';
 
-export const uiStore = createUiStore(door);
+export const uiStore = createUiStore(persisted);

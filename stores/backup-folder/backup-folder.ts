@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
 import { BACKUP_RETRY_MS, BACKUP_SETTLE_MS } from '@/lib/timing';
-import { door } from '@/stores/app/gateway';
+import { door, persisted } from '@/stores/app/gateway';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { currentContent } from '@/stores/restore/your-data';
-import { backupFolderFlag, lookAtFlag } from './flag';
+import { backupFolderFlag } from './flag';
 import { createFolderRecords } from './records';
 import { readStoredTruth } from './truth';
 import { type BackupFolderState, createBackupFolder } from './verbs';
@@ -24,11 +24,7 @@ export const backupFolder = createBackupFolder({
   now: () => Date.now(),
   today: () => uiStore.getState().today,
   pause: nextTask,
-  mark(savedAt) {
-    if (savedAt === undefined) door.remove('backupFolder');
-    else door.writeValue('backupFolder', savedAt);
-    lookAtFlag();
-  },
+  mark: (savedAt) => persisted.backupFolder.set(savedAt),
   log: console,
 });
 
@@ -85,8 +81,8 @@ export function startBackupFolder(): () => void {
     }),
     // What the database did not take for a while is stored now, with no change in the page.
     door.health.subscribe(arm),
-    backupFolderFlag.subscribe(({ told }, before) => {
-      if (told !== before.told) void save();
+    backupFolderFlag.subscribe(({ remoteChanges }, before) => {
+      if (remoteChanges !== before.remoteChanges) void save();
     }),
   ];
   document.addEventListener('visibilitychange', saveWhenHidden);

@@ -2,16 +2,16 @@ import { addsOwnShift } from '@/lib/onboarding/first-shift';
 import { ownProgress } from '@/lib/sample/is-sample';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { FIRST_SHIFT_DELAY_MS } from '@/lib/timing';
-import { door } from '@/stores/app/gateway';
+import { persisted } from '@/stores/app/gateway';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import type { StorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 import type { ScheduleState, ScheduleStore } from '@/stores/schedule/schedule';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { firePageEvent } from '@/stores/ui/page-events';
 
 interface FirstShiftDeps {
-  readonly door: Pick<StorageDoor, 'readValue' | 'writeValue'>;
+  readonly values: Pick<PersistedValues, 'firstShiftAdded'>;
   readonly schedule: Pick<ScheduleStore, 'getState' | 'subscribe' | 'whenStored'>;
   /** Called as soon as the very first shift is on disk. */
   readonly onFirst: () => void;
@@ -21,12 +21,12 @@ interface FirstShiftDeps {
  * Watches for the very first shift that a person adds here, a stored fact: deleting every shift brings it no second
  * time, and shifts found at the start are noted in silence. Gives the way to stop.
  */
-export function watchFirstShift({ door, schedule, onFirst }: FirstShiftDeps): () => void {
+export function watchFirstShift({ values, schedule, onFirst }: FirstShiftDeps): () => void {
   let isKnown = false;
-  const isNoted = () => isKnown || door.readValue('firstShiftAdded') === true;
+  const isNoted = () => isKnown || values.firstShiftAdded.latest();
   const note = () => {
     isKnown = true;
-    door.writeValue('firstShiftAdded', true);
+    values.firstShiftAdded.set(true);
   };
   const noteInSilence = (state: ScheduleState) => {
     if (ownProgress(state.schedule).hasShifts && !isNoted()) note();
@@ -64,5 +64,5 @@ export function startFirstShift(message: () => string): () => void {
       firePageEvent('showTutorialPrompt');
     }, effectMs(FIRST_SHIFT_DELAY_MS));
   };
-  return watchFirstShift({ door, schedule: scheduleStore, onFirst });
+  return watchFirstShift({ values: persisted, schedule: scheduleStore, onFirst });
 }

@@ -10,7 +10,7 @@ import {
 } from '@/lib/onboarding/onboarding-moves';
 import { ownProgress } from '@/lib/sample/is-sample';
 import { ONBOARDING_CELEBRATION_MS } from '@/lib/timing';
-import { door, tabDoor } from '@/stores/app/gateway';
+import { persisted } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -77,20 +77,7 @@ export function followOnboarding(): () => void {
     // A form in use is not interrupted, and neither is the tutorial, which the prompt would offer.
     if (!isPromptDue || uiStore.getState().dialog) return;
     isPromptDue = false;
-    if (tabDoor.readValue('tutorialStep') === undefined) uiStore.openDialog({ name: 'firstShift' });
-  };
-  const ownKeys = new Set(
-    (
-      [
-        'onboardingCompleted',
-        'onboardingDismissed',
-        'onboardingCompletedSteps',
-        'onboardingCurrentStep',
-      ] as const
-    ).map(door.keyOf),
-  );
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || ownKeys.has(key)) onboardingStore.load();
+    if (persisted.tutorialStep.get() === undefined) uiStore.openDialog({ name: 'firstShift' });
   };
   const stops = [
     scheduleStore.subscribe(({ schedule }, { schedule: before }) => {
@@ -103,9 +90,7 @@ export function followOnboarding(): () => void {
       openPrompt();
     }),
     uiStore.subscribe(openPrompt),
-    () => window.removeEventListener('storage', onStorage),
   ];
-  window.addEventListener('storage', onStorage);
   onboardingStore.move(takeProgress);
   return () => {
     for (const stop of stops) stop();

@@ -13,12 +13,15 @@ import {
   toggle,
   UNSEEN_TUTORIAL,
 } from '@/lib/tutorial/tutorial';
-import { door, tabDoor } from '@/stores/app/gateway';
-import type { StorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import { persisted } from '@/stores/app/gateway';
+import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 import { playCueOf } from '@/stores/notifications/cue-port';
 import { completeOnboarding } from './onboarding-steps';
 
-type Doors = Readonly<Record<'door' | 'tabDoor', Pick<StorageDoor, 'readValue' | 'writeValue' | 'remove'>>>;
+type Values = Pick<
+  PersistedValues,
+  'hasSeenTutorial' | 'lastCompletedStep' | 'viewedTutorialSteps' | 'tutorialStep'
+>;
 
 export interface TutorialStore extends StoreApi<Tutorial> {
   /** Makes the step and keeps what it changes. */
@@ -28,24 +31,36 @@ export interface TutorialStore extends StoreApi<Tutorial> {
 }
 
 /** The guided tour: what was seen of it is the browser's, the step that runs is this tab's. */
-export function createTutorialStore({ door, tabDoor }: Doors): TutorialStore {
+export function createTutorialStore(values: Values): TutorialStore {
   /** Read anew before each step: another tab may have ended it meanwhile. */
   const withStored = (tutorial: Tutorial): Tutorial => ({
     ...tutorial,
-    hasSeen: door.readValue('hasSeenTutorial') ?? tutorial.hasSeen,
-    lastCompletedStep: door.readValue('lastCompletedStep') ?? tutorial.lastCompletedStep,
-    viewedSteps: door.readValue('viewedTutorialSteps') ?? tutorial.viewedSteps,
+    hasSeen: values.hasSeenTutorial.latest() ?? tutorial.hasSeen,
+    lastCompletedStep: values.lastCompletedStep.latest() ?? tutorial.lastCompletedStep,
+    viewedSteps: values.viewedTutorialSteps.latest() ?? tutorial.viewedSteps,
   });
-  const runningStep = tabDoor.readValue('tutorialStep');
-  const initial = withStored(UNSEEN_TUTORIAL);
-  const store = createStore<Tutorial>(() =>
-    runningStep === undefined ? initial : showStep(initial, runningStep),
-  );
+  /** As the last visit has left it; the step that ran in this tab goes on. */
+  function fromLastVisit(): Tutorial {
+    const stored: Tutorial = {
+      ...UNSEEN_TUTORIAL,
+      hasSeen: values.hasSeenTutorial.get() ?? UNSEEN_TUTORIAL.hasSeen,
+      lastCompletedStep: values.lastCompletedStep.get(),
+      viewedSteps: values.viewedTutorialSteps.get() ?? UNSEEN_TUTORIAL.viewedSteps,
+    };
+    const running = values.tutorialStep.get();
+    return running === undefined ? stored : showStep(stored, running);
+  }
+  const store = createStore<Tutorial>(fromLastVisit);
   const { getState, setState } = store;
+  const { hasSeenTutorial, lastCompletedStep, viewedTutorialSteps, tutorialStep } = values;
+  for (const value of [hasSeenTutorial, lastCompletedStep, viewedTutorialSteps, tutorialStep]) {
+    value.subscribe((_value, source) => {
+      if (source === 'storage') setState(fromLastVisit());
+    });
+  }
 
   function keepRunningStep({ index }: Tutorial): void {
-    if (index === null) tabDoor.remove('tutorialStep');
-    else tabDoor.writeValue('tutorialStep', index);
+    values.tutorialStep.set(index ?? undefined);
   }
 
   return {
@@ -55,12 +70,10 @@ export function createTutorialStore({ door, tabDoor }: Doors): TutorialStore {
       const after = step(before);
       setState(after);
       keepRunningStep(after);
-      if (after.viewedSteps !== before.viewedSteps)
-        door.writeValue('viewedTutorialSteps', [...after.viewedSteps]);
+      if (after.viewedSteps !== before.viewedSteps) values.viewedTutorialSteps.set(after.viewedSteps);
       if (before.index === null || after.index !== null) return;
-      door.writeValue('hasSeenTutorial', after.hasSeen);
-      if (after.lastCompletedStep !== undefined)
-        door.writeValue('lastCompletedStep', after.lastCompletedStep);
+      values.hasSeenTutorial.set(after.hasSeen);
+      if (after.lastCompletedStep !== undefined) values.lastCompletedStep.set(after.lastCompletedStep);
     },
     drop() {
       setState({ index: null });
@@ -69,7 +82,7 @@ export function createTutorialStore({ door, tabDoor }: Doors): TutorialStore {
   };
 }
 
-export const tutorialStore = createTutorialStore({ door, tabDoor });
+export const tutorialStore = createTutorialStore(persisted);
 
 export const useTutorialState = <Part>(select: (state: Tutorial) => Part): Part =>
   useStore(tutorialStore, select);

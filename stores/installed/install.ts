@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { type InstallWay, installWay } from '@/lib/install/install-way';
-import { door } from '@/stores/app/gateway';
+import { persisted } from '@/stores/app/gateway';
 
 /** The browser's offer to install; it can be taken up once. */
 interface InstallOffer extends Event {
@@ -16,6 +16,7 @@ declare global {
 }
 
 interface InstallState {
+  /** Undefined until it is followed, and where there is none. */
   readonly way: InstallWay | undefined;
   /** Whether the hint was answered, one way or the other: it never comes again. */
   readonly isHintAnswered: boolean;
@@ -33,18 +34,14 @@ function currentWay(): InstallWay | undefined {
   });
 }
 
-const installStore = createStore<InstallState>(() => ({
-  way: currentWay(),
-  isHintAnswered: door.readValue('installHintAnswered') ?? false,
-}));
+const installStore = createStore<InstallState>(() => ({ way: undefined, isHintAnswered: false }));
 
 export const useInstall = <Part>(select: (state: InstallState) => Part): Part =>
   useStore(installStore, select);
 
 /** Sends the hint away for good. */
 export function answerHint(): void {
-  installStore.setState({ isHintAnswered: true });
-  door.writeValue('installHintAnswered', true);
+  persisted.installHintAnswered.set(true);
 }
 
 function setOffer(offer: InstallOffer | undefined): void {
@@ -69,16 +66,16 @@ export function followInstall(): () => void {
     answerHint();
     setOffer(undefined);
   };
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === door.keyOf('installHintAnswered')) installStore.setState({ isHintAnswered: true });
-  };
+  const { installHintAnswered } = persisted;
+  const showAnswer = () => installStore.setState({ isHintAnswered: installHintAnswered.get() });
+  const stopFollowing = installHintAnswered.subscribe(showAnswer);
   window.addEventListener('beforeinstallprompt', look);
   window.addEventListener('appinstalled', onInstalled);
-  window.addEventListener('storage', onStorage);
+  showAnswer();
   look();
   return () => {
     window.removeEventListener('beforeinstallprompt', look);
     window.removeEventListener('appinstalled', onInstalled);
-    window.removeEventListener('storage', onStorage);
+    stopFollowing();
   };
 }

@@ -1,5 +1,5 @@
 import { isSamePlace, readLaunch, withoutAction } from '@/lib/install/launch';
-import { tabDoor } from '@/stores/app/gateway';
+import { persisted } from '@/stores/app/gateway';
 import { uiStore } from '@/stores/app/ui-store';
 import { leaveFile } from './opened-file';
 
@@ -80,8 +80,8 @@ export function followLaunches(arrival: string, acts: LaunchActs): void {
     const file = await files[0]?.getFile();
     const target = targetURL ?? '';
     const text = [target, file?.name, file?.size, file?.lastModified].join(' ');
-    const isKnown = tabDoor.readValue('lastLaunch') === text;
-    tabDoor.writeValue('lastLaunch', text);
+    const isKnown = persisted.lastLaunch.get() === text;
+    persisted.lastLaunch.set(text);
     if (mayBeOld && isKnown) return;
     if (file) openFile(file, acts);
     else if (!(mayBeOld && isSamePlace(target, arrival))) obey(target, acts);

@@ -1,7 +1,7 @@
 import { isScriptType } from '@/lib/offline/content-type';
 import { precachePrefix } from '@/lib/offline/precache';
 import { OFFLINE_RETRY_MS, RECOVERY_PAUSE_MS, UPDATE_CHECK_MS, UPDATE_PAUSE_MS } from '@/lib/timing';
-import { tabDoor } from '@/stores/app/gateway';
+import { persisted } from '@/stores/app/gateway';
 import { scheduleStorage } from '@/stores/app/schedule-store';
 import { keepForm, reopenForm, watchForms } from '@/stores/ui/kept-form';
 import { appUpdateStore } from './app-update';
@@ -57,9 +57,9 @@ async function removeWorker(): Promise<void> {
     console.info('The service worker is gone from its host; the one that was here is removed.');
     await found.unregister();
     const now = Date.now();
-    if (now - (tabDoor.readValue('selfReload') ?? 0) < RECOVERY_PAUSE_MS) return;
+    if (now - persisted.selfReload.latest() < RECOVERY_PAUSE_MS) return;
     // Where it cannot be noted that this was done once, it is not done.
-    if (tabDoor.writeValue('selfReload', now)) reloadPage();
+    if (persisted.selfReload.set(now)) reloadPage();
   } else if (!navigator.serviceWorker.controller) {
     const names = (await caches.keys()).filter((name) => name.startsWith(precachePrefix(basePath)));
     await Promise.all(names.map((name) => caches.delete(name)));

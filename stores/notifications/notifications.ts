@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createId } from '@/lib/create-id';
 import { deliverHeld, nextDelivery, waitsForDigest } from '@/lib/notifications/digest';
 import {
-  DEFAULT_NOTIFICATION_PREFERENCES,
   isWanted,
   mergedPreferences,
   type Notification,
@@ -10,7 +9,7 @@ import {
   type PartialPreferences,
 } from '@/lib/notifications/notification';
 import type { Act } from '@/lib/sound/cues';
-import type { StorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 import { playCueOf } from './cue-port';
 
 /** The list behind the bell keeps no more. */
@@ -43,11 +42,6 @@ export interface NotificationInput extends Pick<Notification, 'message' | 'type'
 type Summary = (count: number) => string;
 
 export interface NotificationsStore extends StoreApi<NotificationsState> {
-  /** Takes up the stored preferences and list; nothing of it becomes a toast. */
-  load(): void;
-  /** Takes in the list that another tab has stored. */
-  loadForeign(): void;
-  loadPreferences(): void;
   notify(input: NotificationInput): void;
   /** Tells of several at once: of more than three in one toast. */
   notifyAll(inputs: readonly NotificationInput[], summary: Summary): void;
@@ -66,58 +60,53 @@ export interface NotificationsStore extends StoreApi<NotificationsState> {
 }
 
 interface NotificationsDeps {
-  readonly door: Pick<StorageDoor, 'read' | 'readValue' | 'writeValue'>;
+  /** The list and the preferences as they outlive the page; nothing of what is found there becomes a toast. */
+  readonly values: Pick<PersistedValues, 'notifications' | 'notificationPreferences'>;
   readonly now: () => number;
   readonly random: () => number;
   /** The chosen IANA zone; undefined for the device's own. */
   readonly zone: () => string | undefined;
 }
 
-export function createNotificationsStore({ door, now, random, zone }: NotificationsDeps): NotificationsStore {
+export function createNotificationsStore({
+  values,
+  now,
+  random,
+  zone,
+}: NotificationsDeps): NotificationsStore {
   const store = createStore<NotificationsState>(() => ({
-    notifications: [],
+    notifications: values.notifications.get(),
     toasts: [],
-    preferences: DEFAULT_NOTIFICATION_PREFERENCES,
+    preferences: values.notificationPreferences.get(),
     isListOpen: false,
   }));
   const { getState, setState } = store;
-  /** The stored list as this tab saw or wrote it last: any other text is another tab's. */
-  let knownText: string | null = null;
-
-  /** Takes in what other tabs have done to the list, so that no tab writes over what it has not seen. */
-  function refresh(): void {
-    const own = getState().notifications;
-    const text = door.read('notifications');
-    if (text === knownText) return;
-    knownText = text;
-    const changeIds = new Map(own.map(({ id, changeId }) => [id, changeId]));
-    const stored = door.readValue('notifications')?.map((item) => {
+  /** What a notice's change is, by the notice's id: a change can be taken back only in the tab that has made it. */
+  const changeIds = new Map<string, string>();
+  values.notifications.subscribe((list) => {
+    const notifications = list.map((item) => {
       const changeId = changeIds.get(item.id);
       return changeId === undefined ? item : { ...item, changeId };
     });
-    if (stored) show(stored);
-  }
-
-  function show(notifications: readonly Notification[], fresh: readonly Toast[] = []): void {
-    // A toast stands its time whatever the list says: two tabs that write it at once can lose each other's entry, and
-    // what a person just did must be told all the same.
-    const toasts = [...getState().toasts, ...fresh].slice(-MOST_TOASTS);
-    setState({ notifications, toasts });
-  }
+    setState({ notifications });
+  });
+  values.notificationPreferences.subscribe((preferences) => setState({ preferences }));
 
   function edit(
     change: (list: readonly Notification[]) => readonly Notification[],
-    fresh?: readonly Toast[],
+    fresh: readonly Toast[] = [],
   ) {
-    refresh();
-    const list = change(getState().notifications).slice(-MOST_KEPT);
-    show(list, fresh);
-    door.writeValue(
-      'notifications',
-      // A change can be taken back only in the tab that has made it, and not after a reload.
-      list.map(({ changeId: _changeId, ...kept }) => kept),
+    values.notifications.update((latest) =>
+      change(latest)
+        .slice(-MOST_KEPT)
+        .map(({ changeId, ...kept }) => {
+          if (changeId !== undefined) changeIds.set(kept.id, changeId);
+          return kept;
+        }),
     );
-    knownText = door.read('notifications');
+    // A toast stands its time whatever the list says: two tabs that write it at once can lose each other's entry, and
+    // what a person just did must be told all the same.
+    setState({ toasts: [...getState().toasts, ...fresh].slice(-MOST_TOASTS) });
   }
 
   /** Each a toast of its own, or one that counts them. */
@@ -162,22 +151,12 @@ export function createNotificationsStore({ door, now, random, zone }: Notificati
       setState({ toasts: toasts.filter((toast) => toast.id !== id) });
   }
 
-  function loadPreferences(): void {
-    setState({ preferences: door.readValue('notificationPreferences') ?? DEFAULT_NOTIFICATION_PREFERENCES });
-  }
-
   return {
     ...store,
-    load() {
-      loadPreferences();
-      refresh();
-    },
-    loadForeign: refresh,
-    loadPreferences,
     notify: (input) => notifyAll([input], () => input.message),
     notifyAll,
     deliverHeld(summary) {
-      refresh();
+      values.notifications.latest();
       const { preferences, notifications: before } = getState();
       const { notifications, delivered } = deliverHeld(before, preferences, now());
       if (notifications.length === before.length && delivered.length === 0) return;
@@ -200,11 +179,7 @@ export function createNotificationsStore({ door, now, random, zone }: Notificati
       setState({ toasts: [] });
     },
     mergePreferences(part) {
-      // Another tab may have changed another part.
-      const latest = door.readValue('notificationPreferences') ?? getState().preferences;
-      const preferences = mergedPreferences(latest, part);
-      setState({ preferences });
-      door.writeValue('notificationPreferences', preferences);
+      values.notificationPreferences.update((latest) => mergedPreferences(latest, part));
     },
     setListOpen: (isListOpen) => setState({ isListOpen }),
   };

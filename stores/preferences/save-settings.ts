@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n/language';
 import type { ZoneChoice } from '@/lib/time/zone-choice';
-import { door } from '@/stores/app/gateway';
+import { persisted } from '@/stores/app/gateway';
 import { languageStore } from '@/stores/app/language-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { readWallClock } from '@/stores/ui/wall-clock';
@@ -13,9 +13,8 @@ export async function saveSettings(settings: { language: Language; timezone: Zon
   return isStored;
 }
 
-/** Shows language and time zone as another tab has saved them. */
+/** Shows language and time zone as another tab has saved them; the ui store has the zone already. */
 export async function takeUpSettings(): Promise<void> {
-  uiStore.loadTimezone();
   uiStore.setNow(readWallClock());
   try {
     await languageStore.load(preferredLanguages());
@@ -35,4 +34,4 @@ export async function loadLanguage(): Promise<void> {
   }
 }
 
-const preferredLanguages = () => [door.readValue('settings')?.language ?? '', ...navigator.languages];
+const preferredLanguages = () => [persisted.settings.latest().language, ...navigator.languages];

@@ -35,8 +35,8 @@ export interface ScheduleState {
 
 /** The verbs that edit the schedule. Every one ends in `commit`; there is no second way to change it. */
 export interface ScheduleStore extends StoreApi<ScheduleState> {
-  /** Reads what is stored. Until then nothing is written. */
-  load(today: LocalDate): void;
+  /** Reads what is stored, and selects `today` where it is known. Until then nothing is written. */
+  load(today?: LocalDate): void;
   /** Takes in what another tab has stored since. */
   loadForeign(): void;
   commit(entries: readonly ChangeEntry[]): ScheduleChange;
@@ -134,7 +134,7 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
           `${saved.undated.length} stored shifts have no date or time that can be read; they are kept.`,
         );
       }
-      setState({ reading: null, ...saved, selectedDate: today });
+      setState({ reading: null, ...saved, ...(today && { selectedDate: today }) });
     },
     loadForeign,
     commit,

@@ -1,4 +1,4 @@
-import { tabDoor } from '@/stores/app/gateway';
+import { persisted } from '@/stores/app/gateway';
 import { uiStore } from '@/stores/app/ui-store';
 import type { OpenDialog } from './open-dialog';
 
@@ -9,9 +9,9 @@ let closed: { readonly dialog: OpenDialog; readonly at: number } | undefined;
 
 /** Opens the shift form again that was open when the page loaded itself anew; its draft is offered there. */
 export function reopenForm(): void {
-  const shiftId = tabDoor.readValue('openForm');
+  const shiftId = persisted.openForm.get();
   if (shiftId === undefined) return;
-  tabDoor.remove('openForm');
+  persisted.openForm.set(undefined);
   uiStore.openDialog(shiftId === '' ? { name: 'addShift' } : { name: 'editShift', shiftId });
 }
 
@@ -26,6 +26,6 @@ export function watchForms(): void {
 export function keepForm(): void {
   const isJustClosed = closed && performance.now() - closed.at < JUST_CLOSED_MS;
   const form = uiStore.getState().dialog ?? (isJustClosed ? closed?.dialog : null);
-  if (form?.name === 'addShift') tabDoor.writeValue('openForm', '');
-  else if (form?.name === 'editShift') tabDoor.writeValue('openForm', form.shiftId);
+  if (form?.name === 'addShift') persisted.openForm.set('');
+  else if (form?.name === 'editShift') persisted.openForm.set(form.shiftId);
 }

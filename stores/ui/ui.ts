@@ -1,16 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Effects } from '@/lib/effects';
-import { DEFAULT_REST_HOURS } from '@/lib/rules/rest-hours';
 import type { KeptDraft } from '@/lib/saved-data/records/shapes';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
 import type { CalendarView, WeekLayout } from '@/lib/shifts/views/calendar-view';
 import { findViewByName, type SavedView, withView } from '@/lib/shifts/views/saved-view';
 import { NO_FILTER, type ShiftFilter } from '@/lib/shifts/views/shift-filter';
-import { DEFAULT_THEME_COLOR, type ThemeColorId } from '@/lib/theme/theme-color';
+import type { ThemeColorId } from '@/lib/theme/theme-color';
 import type { LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE } from '@/lib/time/week';
 import type { ZoneChoice } from '@/lib/time/zone-choice';
-import type { StorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 import type { OpenDialog } from './open-dialog';
 
 /** The flags of SPEC section 3, `modalOpen`. */
@@ -65,12 +64,10 @@ export interface UiState {
 }
 
 export interface UiStore extends StoreApi<UiState> {
-  /** Takes up the stored preferences; dark follows the system until the person has chosen. */
-  load(systemPrefersDark: boolean): void;
   setNow(now: WallClock): void;
   setThemeColor(id: ThemeColorId): void;
   toggleDarkMode(): void;
-  /** The system's preference changed; a person's own choice stands. */
+  /** Dark follows the system until the person has chosen; their own choice stands. */
   followSystemDark(systemPrefersDark: boolean): void;
   toggleHighContrastMode(): void;
   toggleDyslexicFontMode(): void;
@@ -79,17 +76,11 @@ export interface UiStore extends StoreApi<UiState> {
   toggleSoundEffects(): void;
   /** Keeps what waits for Save Settings; says whether it is stored. */
   saveSettings(settings: SavedValue<'settings'>): boolean;
-  /** Takes up the time zone as another tab has saved it. */
-  loadTimezone(): void;
   setRestHours(hours: number): void;
-  /** Takes up the hours of rest as another tab has left them. */
-  loadRestHours(): void;
   toggleSidebar(): void;
   setCurrentView(view: CalendarView): void;
   setWeekLayout(layout: WeekLayout): void;
   setFilter(filter: ShiftFilter): void;
-  /** Takes up the saved views as another tab has left them. */
-  loadSavedViews(): void;
   /** Keeps the view in place of the one with its id, or else with its name; says whether it is stored. */
   saveView(view: SavedView): boolean;
   renameView(id: string, name: string): boolean;
@@ -105,140 +96,101 @@ export interface UiStore extends StoreApi<UiState> {
   dropShiftDraft(shiftId: string): void;
 }
 
-export function createUiStore(door: StorageDoor): UiStore {
+/** What of the interface outlives the page. */
+const PERSISTED = [
+  'themeColor',
+  'darkMode',
+  'highContrastMode',
+  'dyslexicFontMode',
+  'effects',
+  'characterShortcuts',
+  'soundEffects',
+  'settings',
+  'restHours',
+  'sidebarOpen',
+  'currentView',
+  'weekLayout',
+  'savedViews',
+  'shiftDrafts',
+] as const satisfies readonly (keyof PersistedValues)[];
+
+type UiValues = Pick<PersistedValues, (typeof PERSISTED)[number]>;
+
+/** What is on screen; what of it outlives the page lies in the persisted values, and is shown as it stands there. */
+export function createUiStore(values: UiValues): UiStore {
+  let systemPrefersDark = false;
+  const persisted = () => ({
+    themeColor: values.themeColor.get(),
+    darkMode: values.darkMode.isSet() ? values.darkMode.get() : systemPrefersDark,
+    highContrastMode: values.highContrastMode.get(),
+    dyslexicFontMode: values.dyslexicFontMode.get(),
+    effects: values.effects.get(),
+    characterShortcuts: values.characterShortcuts.get(),
+    soundEffects: values.soundEffects.get(),
+    timezone: values.settings.get().timezone,
+    restHours: values.restHours.get(),
+    sidebarOpen: values.sidebarOpen.get(),
+    currentView: values.currentView.get(),
+    weekLayout: values.weekLayout.get(),
+    savedViews: values.savedViews.get(),
+    shiftDrafts: values.shiftDrafts.get() ?? [],
+  });
   const store = createStore<UiState>(() => ({
+    ...persisted(),
     today: FALLBACK_DATE,
     minute: 0,
-    themeColor: DEFAULT_THEME_COLOR,
-    darkMode: false,
-    highContrastMode: false,
-    dyslexicFontMode: false,
-    effects: 'full',
-    characterShortcuts: true,
-    soundEffects: true,
-    timezone: 'system',
-    restHours: DEFAULT_REST_HOURS,
-    sidebarOpen: false,
-    currentView: 'weekly',
-    weekLayout: 'day',
     filter: NO_FILTER,
-    savedViews: [],
     dialog: null,
-    shiftDrafts: [],
   }));
   const { getState, setState } = store;
+  const show = () => setState(persisted());
+  for (const name of PERSISTED) values[name].subscribe(show);
 
-  function toggle(flag: Flag): void {
-    const isOn = !getState()[flag];
-    setState({ [flag]: isOn });
-    door.writeValue(flag, isOn);
-  }
-
-  const draftsBeside = (shiftId: string) =>
-    getState().shiftDrafts.filter((draft) => draft.shiftId !== shiftId);
-
-  function storeDrafts(shiftDrafts: readonly KeptDraft[]): void {
-    setState({ shiftDrafts });
-    if (shiftDrafts.length > 0) door.writeValue('shiftDraft', [...shiftDrafts]);
-    else door.remove('shiftDraft');
-  }
-
-  const storedRestHours = () => door.readValue('restHours') ?? DEFAULT_REST_HOURS;
-  const storedZone = () => door.readValue('settings')?.timezone ?? 'system';
-
-  let areViewsStored = true;
-  /** Read anew before each change: another tab may have saved one meanwhile. */
-  const latestViews = () => (areViewsStored && door.readValue('savedViews')) || getState().savedViews;
-
-  function storeViews(savedViews: readonly SavedView[]): boolean {
-    setState({ savedViews });
-    areViewsStored = door.writeValue('savedViews', [...savedViews]);
-    return areViewsStored;
-  }
+  const toggle = (flag: Flag) => values[flag].set(!getState()[flag]);
+  const isOther = (shiftId: string) => (draft: KeptDraft) => draft.shiftId !== shiftId;
 
   function setCurrentView(currentView: CalendarView): void {
-    if (currentView === getState().currentView) return;
-    setState({ currentView });
-    door.writeValue('currentView', currentView);
+    if (currentView !== getState().currentView) values.currentView.set(currentView);
   }
 
   return {
     ...store,
-    load(systemPrefersDark) {
-      setState({
-        themeColor: door.readValue('themeColorId') ?? DEFAULT_THEME_COLOR,
-        darkMode: door.readValue('darkMode') ?? systemPrefersDark,
-        highContrastMode: door.readValue('highContrastMode') ?? false,
-        dyslexicFontMode: door.readValue('dyslexicFontMode') ?? false,
-        effects: door.readValue('effects') ?? 'full',
-        characterShortcuts: door.readValue('characterShortcuts') ?? true,
-        soundEffects: door.readValue('soundEffects') ?? true,
-        timezone: storedZone(),
-        restHours: storedRestHours(),
-        sidebarOpen: door.readValue('sidebarOpen') ?? false,
-        currentView: door.readValue('currentView') ?? 'weekly',
-        weekLayout: door.readValue('weekLayout') ?? 'day',
-        savedViews: door.readValue('savedViews') ?? [],
-        shiftDrafts: door.readValue('shiftDraft') ?? [],
-      });
-    },
     setNow({ today, minute }) {
       const state = getState();
       if (today !== state.today || minute !== state.minute) setState({ today, minute });
     },
-    setThemeColor(themeColor) {
-      setState({ themeColor });
-      door.writeValue('themeColorId', themeColor);
-    },
+    setThemeColor: (themeColor) => values.themeColor.set(themeColor),
     toggleDarkMode: () => toggle('darkMode'),
-    followSystemDark(darkMode) {
-      if (door.readValue('darkMode') === undefined) setState({ darkMode });
+    followSystemDark(prefersDark) {
+      systemPrefersDark = prefersDark;
+      show();
     },
     toggleHighContrastMode: () => toggle('highContrastMode'),
     toggleDyslexicFontMode: () => toggle('dyslexicFontMode'),
-    setEffects(effects) {
-      setState({ effects });
-      door.writeValue('effects', effects);
-    },
+    setEffects: (effects) => values.effects.set(effects),
     toggleCharacterShortcuts: () => toggle('characterShortcuts'),
     toggleSoundEffects: () => toggle('soundEffects'),
-    saveSettings(settings) {
-      setState({ timezone: settings.timezone });
-      return door.writeValue('settings', settings);
-    },
-    loadTimezone: () => setState({ timezone: storedZone() }),
-    setRestHours(restHours) {
-      setState({ restHours });
-      door.writeValue('restHours', restHours);
-    },
-    loadRestHours: () => setState({ restHours: storedRestHours() }),
+    saveSettings: (settings) => values.settings.set(settings),
+    setRestHours: (hours) => values.restHours.set(hours),
     toggleSidebar: () => toggle('sidebarOpen'),
     setCurrentView,
     setWeekLayout(weekLayout) {
-      if (weekLayout === getState().weekLayout) return;
-      setState({ weekLayout });
-      door.writeValue('weekLayout', weekLayout);
+      if (weekLayout !== getState().weekLayout) values.weekLayout.set(weekLayout);
     },
     setFilter: (filter) => setState({ filter }),
-    loadSavedViews() {
-      areViewsStored = true;
-      setState({ savedViews: door.readValue('savedViews') ?? [] });
-    },
-    saveView(view) {
-      const views = latestViews();
-      const taken = views.some(({ id }) => id === view.id) ? undefined : findViewByName(views, view.name);
-      return storeViews(withView(views, taken ? { ...view, id: taken.id } : view));
-    },
-    renameView(id, name) {
-      return storeViews(latestViews().map((view) => (view.id === id ? { ...view, name } : view)));
-    },
-    deleteView(id) {
-      storeViews(latestViews().filter((view) => view.id !== id));
-    },
-    restoreView(view, position) {
-      const others = latestViews().filter(({ id }) => id !== view.id);
-      storeViews([...others.slice(0, position), view, ...others.slice(position)]);
-    },
+    saveView: (view) =>
+      values.savedViews.update((views) => {
+        const taken = views.some(({ id }) => id === view.id) ? undefined : findViewByName(views, view.name);
+        return withView(views, taken ? { ...view, id: taken.id } : view);
+      }),
+    renameView: (id, name) =>
+      values.savedViews.update((views) => views.map((view) => (view.id === id ? { ...view, name } : view))),
+    deleteView: (id) => values.savedViews.update((views) => views.filter((view) => view.id !== id)),
+    restoreView: (view, position) =>
+      values.savedViews.update((views) => {
+        const others = views.filter(({ id }) => id !== view.id);
+        return [...others.slice(0, position), view, ...others.slice(position)];
+      }),
     openView(id) {
       const view = getState().savedViews.find((candidate) => candidate.id === id);
       if (!view) return;
@@ -247,8 +199,13 @@ export function createUiStore(door: StorageDoor): UiStore {
     },
     openDialog: (dialog) => setState({ dialog }),
     closeDialog: () => setState({ dialog: null }),
-    keepShiftDraft: (draft) => storeDrafts([...draftsBeside(draft.shiftId), draft]),
-    dropShiftDraft: (shiftId) => storeDrafts(draftsBeside(shiftId)),
+    keepShiftDraft: (draft) =>
+      values.shiftDrafts.update((drafts) => [...(drafts ?? []).filter(isOther(draft.shiftId)), draft]),
+    dropShiftDraft: (shiftId) =>
+      values.shiftDrafts.update((drafts) => {
+        const others = drafts?.filter(isOther(shiftId)) ?? [];
+        return others.length > 0 ? others : undefined;
+      }),
   };
 }
 

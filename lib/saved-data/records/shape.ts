@@ -58,7 +58,7 @@ export function fallback<Value>(shape: Shape<Value>, otherwise: Value): (value: 
 }
 
 /** A list of which every item has the shape. */
-export function array<Value>(shape: Shape<Value>): Shape<Value[]> {
+export function array<Value>(shape: Shape<Value>): Shape<readonly Value[]> {
   return (value) => {
     if (!Array.isArray(value)) return MISFIT;
     const items: Value[] = [];

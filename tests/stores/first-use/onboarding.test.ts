@@ -1,19 +1,21 @@
 import type { OnboardingProgress } from '@/lib/onboarding/onboarding';
 import { goBack, goOn, takeProgress } from '@/lib/onboarding/onboarding-moves';
-import { createStorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import { hearPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { watchFirstShift } from '@/stores/first-use/first-shift';
 import { createOnboardingStore } from '@/stores/first-use/onboarding';
 import { makeShift, openTab } from '@/tests/support/brigade';
 import { day } from '@/tests/support/records';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
+import { openValues } from '@/tests/support/storage/open-values';
 
 const getStarted = (onboarding: Parameters<typeof goOn>[0], progress: OnboardingProgress) =>
   goOn(onboarding, progress, true);
 
 function openGuide(storage = new MemoryStorage(), progress = { hasEmployees: false, hasShifts: false }) {
-  const door = createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } });
-  const store = createOnboardingStore(door, () => progress);
-  return { storage, door, store, shown: () => store.getState().onboarding };
+  const values = openValues(storage);
+  const store = createOnboardingStore(values, () => progress);
+  const hearOtherTab = () => hearPersistedValues(values, null);
+  return { storage, store, hearOtherTab, shown: () => store.getState().onboarding };
 }
 
 describe('the first steps', () => {
@@ -33,7 +35,7 @@ describe('the first steps', () => {
     one.store.move(getStarted);
     other.store.move(getStarted);
     expect(other.shown().currentStep).toBe('create-shift');
-    one.store.load();
+    one.hearOtherTab();
     expect(one.shown()).toEqual(other.shown());
   });
 
@@ -49,10 +51,10 @@ describe('the first steps', () => {
   test('go on where nothing can be stored', () => {
     const storage = new MemoryStorage();
     storage.failsFor = () => true;
-    const { store, shown } = openGuide(storage);
+    const { store, shown, hearOtherTab } = openGuide(storage);
     store.move(getStarted);
     store.move(getStarted);
-    store.load();
+    hearOtherTab();
     expect(shown().currentStep).toBe('create-shift');
   });
 });
@@ -63,7 +65,11 @@ describe('the very first shift', () => {
     tab.schedule.load(day('2026-11-19'));
     const onFirst = jest.fn();
     const whenStored = jest.fn(async () => true);
-    const stop = watchFirstShift({ door: tab.door, schedule: { ...tab.schedule, whenStored }, onFirst });
+    const stop = watchFirstShift({
+      values: openValues(storage),
+      schedule: { ...tab.schedule, whenStored },
+      onFirst,
+    });
     return { ...tab, storage, onFirst, whenStored, stop };
   }
   const settle = async () => {

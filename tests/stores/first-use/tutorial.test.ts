@@ -1,13 +1,10 @@
 import { completeAction, LAST_STEP, next, resume, start, toggle } from '@/lib/tutorial/tutorial';
-import { createStorageDoor } from '@/stores/browser-storage/keys/storage-door';
 import { createTutorialStore } from '@/stores/first-use/tutorial';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
-
-const log = { error: jest.fn() };
-const doorTo = (storage: MemoryStorage | null) => createStorageDoor({ storage, basePath: '', log });
+import { openValues } from '@/tests/support/storage/open-values';
 
 function open(local = new MemoryStorage(), tab = new MemoryStorage()) {
-  return { local, tab, store: createTutorialStore({ door: doorTo(local), tabDoor: doorTo(tab) }) };
+  return { local, tab, store: createTutorialStore(openValues(local, tab)) };
 }
 
 test('keeps the running step for this tab, and what was seen for good', () => {
@@ -50,7 +47,7 @@ test('what cannot be read counts as not seen, and a step beyond the last is the 
 });
 
 test('runs without any storage', () => {
-  const store = createTutorialStore({ door: doorTo(null), tabDoor: doorTo(null) });
+  const store = createTutorialStore(openValues(null, null));
   store.move(start);
   store.move(next);
   expect(store.getState().index).toBe(1);

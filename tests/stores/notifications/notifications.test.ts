@@ -1,16 +1,18 @@
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
-import { createStorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import { hearPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { setCuePlayer } from '@/stores/notifications/cue-port';
 import { createNotificationsStore } from '@/stores/notifications/notifications';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
+import { openValues } from '@/tests/support/storage/open-values';
 
 /** Half past four in the afternoon in New York. */
 const NOW = Date.parse('2026-11-19T16:30:00-05:00');
 let random = 0;
 
 function openNotifications(storage: MemoryStorage | null = new MemoryStorage(), clock = { now: NOW }) {
+  const values = openValues(storage);
   const store = createNotificationsStore({
-    door: createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } }),
+    values,
     now: () => clock.now,
     random: () => {
       random += 0.0001;
@@ -18,8 +20,7 @@ function openNotifications(storage: MemoryStorage | null = new MemoryStorage(), 
     },
     zone: () => 'America/New_York',
   });
-  store.load();
-  return store;
+  return { ...store, hearOtherTab: () => hearPersistedValues(values, null) };
 }
 
 type Store = ReturnType<typeof openNotifications>;
@@ -152,7 +153,7 @@ describe('the stored list', () => {
     expect(one.getState().notifications[0]?.changeId).toBe('c-1');
     other.remove(one.getState().notifications[0]?.id ?? '');
     other.markAllRead();
-    one.loadForeign();
+    one.hearOtherTab();
     expect(messagesOf(one)).toEqual(['yours', 'again']);
     expect(one.getState().notifications.every(({ read }) => read)).toBe(true);
     // What another tab has put away stands its time here: the person at this one may not have seen it.
@@ -165,7 +166,7 @@ describe('the stored list', () => {
     const before = storage.getItem('brigade-notifications') ?? '[]';
     tell(store, 'Saved');
     storage.setItem('brigade-notifications', before);
-    store.loadForeign();
+    store.hearOtherTab();
     expect(toastsOf(store)).toEqual(['Saved']);
   });
 
@@ -240,7 +241,7 @@ describe('preferences', () => {
       types: { reminders: false, shifts: true },
       visual: { style: 'minimal', duration: 0, showBadges: true },
     });
-    elsewhere.loadPreferences();
+    elsewhere.hearOtherTab();
     expect(elsewhere.getState().preferences).toEqual(preferences);
   });
 

@@ -3,9 +3,11 @@ import { allShifts } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { ZoneChoice } from '@/lib/time/zone-choice';
 import { REMINDER_CHECK_MS } from '@/lib/timing';
+import { persisted } from '@/stores/app/gateway';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { loadPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { type ServiceWords, startNotificationService } from '@/stores/notifications/service';
 import { saveSettings } from '@/stores/preferences/save-settings';
 import { copyShift } from '@/stores/schedule/copy-shift';
@@ -25,8 +27,7 @@ let stop = () => {};
 
 function startWith(shifts: readonly Shift[]) {
   openSchedule(shifts);
-  notificationsStore.load();
-  uiStore.load(false);
+  loadPersistedValues(persisted);
   notificationsStore.mergePreferences({ timing: { reminderLeadTime: '1hour' } });
   stop = startNotificationService(() => WORDS);
 }

@@ -1,12 +1,11 @@
-import { createStorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import { hearPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { createUiStore } from '@/stores/ui/ui';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
+import { openValues } from '@/tests/support/storage/open-values';
 
 function openUi(storage: MemoryStorage) {
-  const door = createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } });
-  const ui = createUiStore(door);
-  ui.load(false);
-  return ui;
+  const values = openValues(storage);
+  return { ...createUiStore(values), hearOtherTab: () => hearPersistedValues(values, 'brigade-rest-hours') };
 }
 
 describe('settings', () => {
@@ -57,7 +56,7 @@ describe('settings', () => {
     expect(openUi(storage).getState().restHours).toBe(0);
     // Another tab has set them meanwhile.
     storage.setItem('brigade-rest-hours', '9');
-    ui.loadRestHours();
+    ui.hearOtherTab();
     expect(ui.getState().restHours).toBe(9);
     expect(openUi(new MemoryStorage({ 'brigade-rest-hours': '99' })).getState().restHours).toBe(11);
   });

@@ -13,7 +13,8 @@ const notices = () =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  notificationsStore.setState({ notifications: [], preferences: DEFAULT_NOTIFICATION_PREFERENCES });
+  notificationsStore.clearAll();
+  notificationsStore.setState({ preferences: DEFAULT_NOTIFICATION_PREFERENCES });
   jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
   endCelebration();
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
     employeeEntry(undefined, employeeOf('Ana')),
     shiftEntry(undefined, shiftAt('09:00-17:00', { date: MONDAY })),
   ]);
-  notificationsStore.setState({ notifications: [] });
+  notificationsStore.clearAll();
 });
 afterEach(() => jest.restoreAllMocks());
 

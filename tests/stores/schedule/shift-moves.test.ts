@@ -34,7 +34,7 @@ beforeEach(() => {
       shiftAt('17:00-01:00', { id: 'ben', date: FRIDAY, employeeName: 'Ben', color: 'blue' }),
     ),
   ]);
-  notificationsStore.setState({ notifications: [] });
+  notificationsStore.clearAll();
   jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -104,7 +104,7 @@ test('copying and removing are one step each', async () => {
     'Ana, Fri 9:00 AM - 5:00 PM',
   );
   expect(copied.shiftCount).toBe(3);
-  notificationsStore.setState({ notifications: [] });
+  notificationsStore.clearAll();
   await expectOneStep(() => removeShifts(['ana', 'ana', 'ben', 'none']), '2 shifts deleted', '');
 });
 

@@ -1,5 +1,5 @@
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
-import { createStorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import { hearPersistedValues } from '@/stores/browser-storage/persisted-values';
 import {
   createUiStore,
   selectModalOpen,
@@ -8,15 +8,16 @@ import {
 } from '@/stores/ui/ui';
 import { day } from '@/tests/support/records';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
+import { openValues } from '@/tests/support/storage/open-values';
 
 const TODAY = day('2026-11-19');
 
 function openUi(storage = new MemoryStorage(), systemPrefersDark = false) {
-  const door = createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } });
-  const ui = createUiStore(door);
-  ui.load(systemPrefersDark);
+  const values = openValues(storage);
+  const ui = createUiStore(values);
+  ui.followSystemDark(systemPrefersDark);
   ui.setNow({ today: TODAY, minute: 540 });
-  return ui;
+  return { ...ui, hearOtherTab: () => hearPersistedValues(values, null) };
 }
 
 describe('interface state', () => {
@@ -152,7 +153,7 @@ describe('saved views', () => {
     one.saveView(KITCHEN);
     other.saveView(WAITING);
     expect(names(other)).toEqual(['Kitchen', 'Waiting']);
-    one.loadSavedViews();
+    one.hearOtherTab();
     expect(names(one)).toEqual(['Kitchen', 'Waiting']);
   });
 

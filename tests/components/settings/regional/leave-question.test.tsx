@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { RegionalDraftProvider, useRegionalDraft } from '@/components/settings/regional/draft';
 import { LeaveQuestion } from '@/components/settings/regional/leave-question';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
-import { uiStore } from '@/stores/app/ui-store';
+import { persisted } from '@/stores/app/gateway';
+import { loadPersistedValues } from '@/stores/browser-storage/persisted-values';
 import * as saving from '@/stores/preferences/save-settings';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
@@ -43,7 +44,7 @@ async function leaveChanged() {
 
 beforeEach(() => {
   localStorage.clear();
-  uiStore.load(false);
+  loadPersistedValues(persisted);
   mockPush.mockClear();
   renderOnDesktop(
     <RegionalDraftProvider>

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
+import { createStorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import { persistedValue } from '@/stores/browser-storage/persisted-value';
+import { createPersistedValues } from '@/stores/browser-storage/persisted-values';
+import { rounds, seed } from '@/tests/support/rounds';
+import { MemoryStorage } from '@/tests/support/storage/memory-storage';
+import { openValues } from '@/tests/support/storage/open-values';
+
+const KEY = 'brigade-rest-hours';
+
+function open(storage: MemoryStorage | null, options?: Parameters<typeof persistedValue>[3]) {
+  const gateway = createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } });
+  const value = persistedValue(gateway, 'restHours', 11, options);
+  const heard: unknown[] = [];
+  value.subscribe((now, source) => heard.push([now, source]));
+  return { ...value, heard };
+}
+
+function load(storage: MemoryStorage | null, options?: Parameters<typeof persistedValue>[3]) {
+  const value = open(storage, options);
+  value.load();
+  return value;
+}
+
+describe('a persisted value', () => {
+  test('reads nothing before it is loaded, and then tells where it came from', () => {
+    const storage = new MemoryStorage({ [KEY]: '9' });
+    const value = open(storage);
+    expect([value.get(), value.isSet(), value.heard]).toEqual([11, false, []]);
+    value.load();
+    expect([value.get(), value.isSet(), value.heard]).toEqual([9, true, [[9, 'storage']]]);
+    value.set(8);
+    expect(value.heard.at(-1)).toEqual([8, 'here']);
+    storage.setItem(KEY, '7');
+    value.hear(KEY);
+    expect(value.heard.at(-1)).toEqual([7, 'elsewhere']);
+  });
+
+  test('hears of its own key and of a cleared storage alone', () => {
+    const storage = new MemoryStorage({ [KEY]: '9' });
+    const value = load(storage);
+    storage.setItem(KEY, '7');
+    value.hear('another-key');
+    expect(value.get()).toBe(9);
+    storage.removeItem(KEY);
+    value.hear(null);
+    expect([value.get(), value.isSet()]).toEqual([11, false]);
+  });
+
+  test('of each tab its own waits for the next visit', () => {
+    const storage = new MemoryStorage();
+    const value = load(storage, { followsOtherTabs: false });
+    storage.setItem(KEY, '7');
+    value.hear(KEY);
+    expect(value.get()).toBe(11);
+    expect(load(storage).get()).toBe(7);
+  });
+
+  test('what cannot be read goes into quarantine, and what the tab has stands', () => {
+    const storage = new MemoryStorage({ [KEY]: '99' });
+    const value = load(storage);
+    expect([value.get(), value.isSet()]).toEqual([11, false]);
+    value.set(6);
+    storage.setItem(KEY, '"six"');
+    value.hear(KEY);
+    expect(value.get()).toBe(6);
+    expect([...storage.texts.values()]).toEqual(expect.arrayContaining(['99', '"six"']));
+  });
+
+  test.each([null, new MemoryStorage()])('a refused write stays as long as the page does', (storage) => {
+    if (storage) {
+      storage.setItem(KEY, '9');
+      storage.failsFor = () => true;
+    }
+    const value = load(storage);
+    expect(value.set(5)).toBe(false);
+    expect([value.get(), value.latest(), value.isSet()]).toEqual([5, 5, true]);
+    expect(value.update((hours) => hours + 1)).toBe(false);
+    expect(value.get()).toBe(6);
+  });
+});
+
+test('loading reads each of them once, and creating them none', () => {
+  const storage = new MemoryStorage();
+  const getItem = jest.spyOn(storage, 'getItem');
+  const door = createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } });
+  createPersistedValues({ door, tabDoor: door });
+  expect(getItem).not.toHaveBeenCalled();
+  openValues(storage, storage);
+  const keys = getItem.mock.calls.map(([key]) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  const names = new Set<string>(Object.values(SAVED_KEYS).map(({ name }) => name));
+  expect(keys.filter((key) => !names.has(key))).toEqual([]);
+});
+
+test('of several tabs no update is lost, however late they hear of each other', () => {
+  const anyAct = fc.record({
+    tab: fc.nat(2),
+    what: fc.constantFrom('add', 'hear', 'reload'),
+  });
+  fc.assert(
+    fc.property(fc.array(anyAct, { maxLength: 40 }), (acts) => {
+      const storage = new MemoryStorage();
+      const openList = () => {
+        const gateway = createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } });
+        const list = persistedValue(gateway, 'remindedShifts', []);
+        list.load();
+        return list;
+      };
+      const tabs = [openList(), openList(), openList()];
+      const added: string[] = [];
+      acts.forEach(({ tab, what }, index) => {
+        const id = `s-${index}`;
+        if (what === 'add') {
+          tabs[tab]?.update((ids) => [...ids, id]);
+          added.push(id);
+        } else if (what === 'hear') tabs[tab]?.hear(SAVED_KEYS.remindedShifts.name);
+        else tabs[tab] = openList();
+      });
+      for (const tab of tabs) {
+        tab.hear(null);
+        expect(tab.get()).toEqual(added);
+      }
+    }),
+    { ...seed, numRuns: rounds(100) },
+  );
+});
