@@ -27,6 +27,7 @@ export async function openRestoreSession({ name, known, source, work }: OpenOpti
     try {
       if (session) return { session, read: await session.open(source, work), end: session.end };
     } catch (error) {
+      session?.end();
       work.signal.throwIfAborted();
       console.error('The backup could not be opened beside the page; the page opens it itself.', error);
     }
