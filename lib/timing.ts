@@ -53,6 +53,8 @@ export const READING_IDLE_MS = 50;
 export const SKELETON_DELAY_MS = 100;
 /** Work that takes longer than this shows how far it is. */
 export const PROGRESS_DELAY_MS = 300;
+/** A worker reports its progress at most this often. */
+export const WORKER_PROGRESS_MS = 50;
 /** A file of which nothing is heard for so long while it is read is given up. */
 export const IMPORT_PATIENCE_MS = 10_000;
 /** How often the page asks whether a new day has begun. */

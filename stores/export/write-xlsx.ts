@@ -1,23 +1,21 @@
 import type { ExportTable } from '@/lib/export/export-table';
 import { SPREADSHEET_WAIT_MS } from '@/lib/timing';
-import type { XlsxAnswer } from './xlsx-worker';
+import { callWorker } from '@/stores/workers/call-worker';
+
+/** What the worker can be called for: the tables as one file. */
+export interface XlsxCalls {
+  write(tables: readonly ExportTable[]): Blob;
+}
 
 /** The tables as one XLSX file, made off the page. Rejects where the browser cannot. */
 export async function writeXlsx(tables: readonly ExportTable[]): Promise<Blob> {
-  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), { type: 'module' });
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const worker = callWorker<XlsxCalls>(
+    new Worker(new URL('./xlsx-worker.ts', import.meta.url), { type: 'module' }),
+    SPREADSHEET_WAIT_MS,
+  );
   try {
-    return await new Promise<Blob>((resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('The spreadsheet took too long.')), SPREADSHEET_WAIT_MS);
-      worker.addEventListener('error', (event) => reject(new Error(event.message)));
-      worker.addEventListener('message', ({ data }: MessageEvent<XlsxAnswer>) => {
-        if ('file' in data) resolve(data.file);
-        else reject(new Error(data.message));
-      });
-      worker.postMessage(tables);
-    });
+    return await worker.call('write', tables);
   } finally {
-    clearTimeout(timer);
-    worker.terminate();
+    worker.end();
   }
 }

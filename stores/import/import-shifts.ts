@@ -9,12 +9,12 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek } from '@/lib/time/week';
 import { zoneOf } from '@/lib/time/zone-choice';
-import type { LongWork } from '@/stores/app/do-in-pieces';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { readPreferences } from '@/stores/preferences/stored-preferences';
 import { restoreMoment } from '@/stores/restore/restore-moment';
 import { makeRestorePoint } from '@/stores/restore/restore-points';
+import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { createImportSteps, type ImportSteps } from './steps';
 
 /** What reading a file needs to know of this restaurant and this language. */

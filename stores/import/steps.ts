@@ -4,8 +4,8 @@ import type { ColumnReading } from '@/lib/import/import-session';
 import type { ImportChoices, ImportPlan, KnownSchedule } from '@/lib/import/plan-import';
 import { type Result, refused } from '@/lib/result';
 import type { LocalDate } from '@/lib/time/local-date';
-import { doInPieces, type LongWork } from '@/stores/app/do-in-pieces';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
+import { doInPieces, type LongWork } from '@/stores/workers/do-in-pieces';
 
 /** The steps of an import, one after the other; they are taken beside the page where that can be. */
 export interface ImportSteps {

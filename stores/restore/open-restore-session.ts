@@ -1,6 +1,6 @@
 import type { Result } from '@/lib/result';
 import type { BackupContent, BackupRefusal } from '@/lib/saved-data/backup/backup';
-import type { LongWork } from '@/stores/app/do-in-pieces';
+import type { LongWork } from '@/stores/workers/do-in-pieces';
 import type { BackupSource } from './read-source';
 import type { OpenedBackup, RestoreSession } from './restore-session';
 
@@ -27,6 +27,7 @@ export async function openRestoreSession({ name, known, source, work }: OpenOpti
     try {
       if (session) return { session, read: await session.open(source, work), end: session.end };
     } catch (error) {
+      session?.end();
       work.signal.throwIfAborted();
       console.error('The backup could not be opened beside the page; the page opens it itself.', error);
     }

@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '@/lib/result';
 import { MAX_BACKUP_LENGTH } from '@/lib/saved-data/backup/backup';
-import type { LongWork } from '@/stores/app/do-in-pieces';
+import type { LongWork } from '@/stores/workers/do-in-pieces';
 
 /** A backup file, or one that was kept compressed. */
 export interface BackupSource {

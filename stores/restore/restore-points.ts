@@ -1,11 +1,11 @@
 import type { BackupContent, BackupSource } from '@/lib/saved-data/backup/backup';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { publicationNow } from '@/lib/shifts/publication/publication';
-import { doInPieces, type LongWork } from '@/stores/app/do-in-pieces';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import type { RestorePoint } from '@/stores/browser-storage/database/schedule-database';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
 import { createBlobParts } from '@/stores/export/blob-parts';
+import { doInPieces, type LongWork } from '@/stores/workers/do-in-pieces';
 
 /** So many records are written at a time. */
 const RECORDS_PER_PIECE = 200;

@@ -7,8 +7,8 @@ import {
   restoreEntriesInPieces,
 } from '@/lib/saved-data/backup/compare-backup';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
-import { doInPieces, type LongWork, partOf } from '@/stores/app/do-in-pieces';
 import type { ScheduleDatabase, StoredContent } from '@/stores/browser-storage/database/schedule-database';
+import { doInPieces, type LongWork, partOf } from '@/stores/workers/do-in-pieces';
 import { type BackupSource, readSource } from './read-source';
 import { restorePointOf } from './restore-points';
 

@@ -1,13 +1,13 @@
 import { ok, type Result } from '@/lib/result';
 import type { BackupContent, BackupRefusal } from '@/lib/saved-data/backup/backup';
 import type { RestoreMode } from '@/lib/saved-data/backup/compare-backup';
-import type { LongWork } from '@/stores/app/do-in-pieces';
 import { databaseName } from '@/stores/app/gateway';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import type { RestorePointSummary } from '@/stores/browser-storage/database/schedule-database';
 import { tellTabs } from '@/stores/browser-storage/sync/change-channel';
 import { readPreferences, writePreferences } from '@/stores/preferences/stored-preferences';
+import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { openRestoreSession } from './open-restore-session';
 import type { BackupSource } from './read-source';
 import { restoreMoment } from './restore-moment';

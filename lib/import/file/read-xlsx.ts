@@ -1,10 +1,10 @@
+import { zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/web-worker';
 import { ok, type Result, refused } from '@/lib/result';
 import type { ImportRefusal, TableRows } from './import-file';
 import { IMPORT_LIMITS } from './limits';
 import { boundedRows } from './read-delimited';
-import { storeZip } from './store-zip';
-import { unpackXlsx, type ZipPart } from './unpack-xlsx';
+import { unpackXlsx } from './unpack-xlsx';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -14,15 +14,16 @@ const CELL_ADDRESS = /<(?:[\w.-]{1,20}:)?c\s[^<>]{0,200}?\br\s*=\s*["']([^"'<>]{
 const PLAIN_ADDRESS = /^([A-Z]{1,3})(\d{1,7})$/;
 
 /** Every sheet of an XLSX that has something in it, its cells as texts; dates as `2026-11-20`, times as `17:30`. */
-export async function readXlsx(
-  file: Uint8Array<ArrayBuffer>,
-): Promise<Result<readonly TableRows[], ImportRefusal>> {
-  const parts = await unpackXlsx(file);
+export async function readXlsx(file: Uint8Array): Promise<Result<readonly TableRows[], ImportRefusal>> {
+  const parts = unpackXlsx(file);
   if (!parts.isOk) return parts;
-  const refusal = parts.value.map(refusalOfSheet).find((found) => found !== undefined);
+  const refusal = Object.entries(parts.value)
+    .map(([path, bytes]) => refusalOfSheet(path, bytes))
+    .find((found) => found !== undefined);
   if (refusal) return refused(refusal);
   try {
-    const sheets = await readXlsxFile(storeZip(parts.value));
+    // Not packed again: the reader would unpack large parts in workers that the page's policy refuses.
+    const sheets = await readXlsxFile(zipSync(parts.value, { level: 0 }).buffer);
     const tables = sheets.map(({ data }) => boundedRows(data.map((row) => row.map(cellText))));
     const filled = tables.flatMap((table) => (table.isOk ? [table.value] : []));
     if (filled.length > 0) return ok(filled);
@@ -35,7 +36,7 @@ export async function readXlsx(
 }
 
 /** A single cell far out would stand for a field of millions of empty ones. */
-function refusalOfSheet({ path, bytes }: ZipPart): ImportRefusal | undefined {
+function refusalOfSheet(path: string, bytes: Uint8Array): ImportRefusal | undefined {
   if (!/sheet[^/]*\.xml$/i.test(path)) return undefined;
   let [rows, columns] = [0, 0];
   for (const [, address = ''] of new TextDecoder().decode(bytes).matchAll(CELL_ADDRESS)) {

@@ -1,112 +1,110 @@
+import { Unzip, type UnzipFile, UnzipInflate, unzipSync } from 'fflate';
 import { ok, type Result, refused } from '@/lib/result';
 import type { ImportRefusal } from './import-file';
 import { IMPORT_LIMITS } from './limits';
 
-/** One part of a ZIP file, unpacked. */
-export interface ZipPart {
-  readonly path: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
+/** The XML parts of an XLSX by their paths, unpacked. */
+export type XlsxParts = Readonly<Record<string, Uint8Array>>;
 
-interface PackedPart {
-  readonly path: string;
-  readonly packed: Uint8Array<ArrayBuffer>;
-  readonly isDeflated: boolean;
-}
+/** A part is unpacked in steps of so many packed bytes: each stands for at most a thousand times as many. */
+const STEP_BYTES = 16_384;
+const XML_PART = /\.(?:xml|rels)$/;
 
-const END_OF_DIRECTORY = 0x06054b50;
-const DIRECTORY_ENTRY = 0x02014b50;
-const LOCAL_HEADER = 0x04034b50;
-/** The longest comment that a ZIP file can end with, and its last record. */
-const END_SEARCHED = 65_535 + 22;
+class TooLarge extends Error {}
 
 /**
  * Unpacks the XML parts of an XLSX, and stops as soon as they grow past the limit, whatever the file says of their
- * size: a few kilobytes can stand for gigabytes.
+ * size: a few kilobytes can stand for gigabytes. Of parts with the same path the last one counts. Refused with
+ * `tooLarge` past that limit, with `damaged` where the file is no whole ZIP file or its parts are not as it lists them.
  */
-export async function unpackXlsx(
-  file: Uint8Array<ArrayBuffer>,
-): Promise<Result<readonly ZipPart[], ImportRefusal>> {
-  const packed = packedParts(file);
-  if (!packed) return refused('damaged');
-  const parts: ZipPart[] = [];
-  let left: number = IMPORT_LIMITS.unpackedBytes;
-  for (const { path, packed: bytes, isDeflated } of packed) {
-    const unpacked = isDeflated ? await inflate(bytes, left) : bytes;
-    if (unpacked === undefined) return refused('damaged');
-    if (unpacked === 'tooLarge' || unpacked.length > left) return refused('tooLarge');
-    left -= unpacked.length;
-    parts.push({ path, bytes: unpacked });
+export function unpackXlsx(file: Uint8Array): Result<XlsxParts, ImportRefusal> {
+  try {
+    const sizes = listedSizes(file);
+    const parts = unpackedParts(file);
+    const isAsListed = Array.from(sizes).every(([path, size]) => parts[path]?.length === size);
+    return isAsListed ? ok(parts) : refused('damaged');
+  } catch (error) {
+    return refused(error instanceof TooLarge ? 'tooLarge' : 'damaged');
   }
-  return ok(parts);
 }
 
-/** The XML parts by the directory at the file's end; undefined where that makes no sense. */
-function packedParts(file: Uint8Array<ArrayBuffer>): readonly PackedPart[] | undefined {
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  const end = findEnd(view);
-  if (end === undefined) return undefined;
-  const count = view.getUint16(end + 10, true);
-  let at = view.getUint32(end + 16, true);
-  const parts: PackedPart[] = [];
-  if (count > IMPORT_LIMITS.parts) return undefined;
-  for (let index = 0; index < count; index += 1) {
-    if (at + 46 > view.byteLength || view.getUint32(at, true) !== DIRECTORY_ENTRY) return undefined;
-    const method = view.getUint16(at + 10, true);
-    const nameLength = view.getUint16(at + 28, true);
-    const path = new TextDecoder().decode(file.subarray(at + 46, at + 46 + nameLength));
-    if (/\.(?:xml|rels)$/.test(path)) {
-      const packed = packedBytes(file, view, view.getUint32(at + 42, true), view.getUint32(at + 20, true));
-      // Other methods, and encrypted parts, are in no spreadsheet that can be read.
-      if (!packed || (method !== 0 && method !== 8)) return undefined;
-      parts.push({ path, packed, isDeflated: method === 8 });
-    }
-    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+/** What the directory at the end lists, and nothing unpacked; throws where there is none. */
+function listedSizes(file: Uint8Array): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  let count = 0;
+  unzipSync(file, {
+    filter({ name, originalSize }) {
+      count += 1;
+      if (count > IMPORT_LIMITS.parts) throw new Error('It has too many parts.');
+      if (XML_PART.test(name)) sizes.set(name, originalSize);
+      return false;
+    },
+  });
+  return sizes;
+}
+
+/**
+ * A scan from the beginning counts what is truly unpacked. Where the sizes stand behind the parts it has to guess
+ * where a part ends, and a few bytes within one can look like its end: then the directory's sizes are taken, which
+ * nothing is unpacked past.
+ */
+function unpackedParts(file: Uint8Array): XlsxParts {
+  try {
+    return scannedParts(file);
+  } catch (error) {
+    if (error instanceof TooLarge) throw error;
+    return partsBySize(file);
+  }
+}
+
+function scannedParts(file: Uint8Array): XlsxParts {
+  const parts: Record<string, Uint8Array> = {};
+  const take = allowance();
+  let count = 0;
+  const collect = (part: UnzipFile) => {
+    const pieces: Uint8Array[] = [];
+    part.ondata = (error, piece, isLast) => {
+      if (error) throw error;
+      take(piece.length);
+      pieces.push(piece);
+      if (isLast) parts[part.name] = joined(pieces);
+    };
+    part.start();
+  };
+  const unzip = new Unzip((part) => {
+    count += 1;
+    if (count > IMPORT_LIMITS.parts) throw new Error('It has too many parts.');
+    if (XML_PART.test(part.name)) collect(part);
+  });
+  unzip.register(UnzipInflate);
+  for (let at = 0; at < file.length; at += STEP_BYTES) {
+    unzip.push(file.subarray(at, at + STEP_BYTES), at + STEP_BYTES >= file.length);
   }
   return parts;
 }
 
-function packedBytes(file: Uint8Array<ArrayBuffer>, view: DataView, header: number, length: number) {
-  if (header + 30 > view.byteLength || view.getUint32(header, true) !== LOCAL_HEADER) return undefined;
-  const from = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);
-  return from + length > view.byteLength ? undefined : file.subarray(from, from + length);
+function partsBySize(file: Uint8Array): XlsxParts {
+  const take = allowance();
+  return unzipSync(file, {
+    filter({ name, originalSize }) {
+      if (!XML_PART.test(name)) return false;
+      take(originalSize);
+      return true;
+    },
+  });
 }
 
-function findEnd(view: DataView): number | undefined {
-  const last = view.byteLength - 22;
-  for (let at = last; at >= 0 && at > view.byteLength - END_SEARCHED; at -= 1) {
-    if (view.getUint32(at, true) === END_OF_DIRECTORY) return at;
-  }
-  return undefined;
+/** Takes from what may be unpacked of one file; throws when that is used up. */
+function allowance(): (bytes: number) => void {
+  let left: number = IMPORT_LIMITS.unpackedBytes;
+  return (bytes) => {
+    left -= bytes;
+    if (left < 0) throw new TooLarge();
+  };
 }
 
-async function inflate(
-  packed: Uint8Array<ArrayBuffer>,
-  most: number,
-): Promise<Uint8Array<ArrayBuffer> | 'tooLarge' | undefined> {
-  const stream = new DecompressionStream('deflate-raw');
-  const writer = stream.writable.getWriter();
-  // What goes wrong is told by the reading side.
-  writer
-    .write(packed)
-    .then(() => writer.close())
-    .catch(() => {});
-  const reader = stream.readable.getReader();
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  try {
-    for (let step = await reader.read(); !step.done; step = await reader.read()) {
-      pieces.push(step.value);
-      length += step.value.length;
-      if (length > most) {
-        await reader.cancel().catch(() => {});
-        return 'tooLarge';
-      }
-    }
-  } catch {
-    return undefined;
-  }
-  const bytes = new Uint8Array(length);
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
   let at = 0;
   for (const piece of pieces) {
     bytes.set(piece, at);

@@ -2,7 +2,7 @@ import type { IDBPDatabase } from 'idb';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { type Publication, unpublishedSince, withNewNamesBefore } from '@/lib/shifts/publication/publication';
 import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
-import type { LongWork } from '@/stores/app/do-in-pieces';
+import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { applyEntry, asStored } from './append-change';
 import { EDITED, type EditedStores, type EditTransaction, type Stores } from './database-stores';
 import type { BulkChange } from './schedule-database';

@@ -4,7 +4,7 @@ import { createRecordsReader, readShiftRecords } from '@/lib/saved-data/records/
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { publicationNow } from '@/lib/shifts/publication/publication';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
-import type { LongWork } from '@/stores/app/do-in-pieces';
+import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { EDITED, type EditedStores, type Stores } from './database-stores';
 import type { StoredContent } from './schedule-database';
 

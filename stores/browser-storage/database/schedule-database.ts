@@ -5,8 +5,8 @@ import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { Publication } from '@/lib/shifts/publication/publication';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import type { LongWork } from '@/stores/app/do-in-pieces';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
+import type { LongWork } from '@/stores/workers/do-in-pieces';
 
 /** A change as the log has it: its number is its place in the order of all tabs. */
 export interface LoggedChange {

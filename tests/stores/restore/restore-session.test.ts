@@ -4,10 +4,10 @@ import { type BackupContent, writeBackup } from '@/lib/saved-data/backup/backup'
 import { type RestoreMode, restoreEntries } from '@/lib/saved-data/backup/compare-backup';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
-import type { LongWork } from '@/stores/app/do-in-pieces';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
 import type { ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
 import { createRestoreSession } from '@/stores/restore/restore-session';
+import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { shiftAt, sortedById } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 import { anyContent, fewContent, NOTHING, SAVED_AT } from '@/tests/support/storage/backups';

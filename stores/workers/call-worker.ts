@@ -1,0 +1,113 @@
+import type { LongWork } from './do-in-pieces';
+import {
+  type InputOf,
+  type OutputOf,
+  START_ID,
+  type WorkerAnswer,
+  type WorkerCalls,
+  type WorkerRequest,
+} from './worker-calls';
+
+type CalledWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
+
+/** Why a worker was ended that had said nothing for longer than its caller waits. */
+export class SilentWorker extends Error {}
+
+/** One worker, seen from the page. */
+export interface WorkerCaller<Calls extends WorkerCalls<Calls>> {
+  /** Resolves when the worker listens; calls can be made before. */
+  started(work?: LongWork): Promise<void>;
+  /**
+   * Rejects where the call fails. When it is called off, or the worker breaks or is silent for too long, the worker is
+   * ended, and with it every other call.
+   */
+  call<Name extends keyof Calls>(
+    name: Name,
+    input: InputOf<Calls[Name]>,
+    work?: LongWork,
+  ): Promise<OutputOf<Calls[Name]>>;
+  /** Ends the worker in the middle of whatever it does; calls without an answer reject. */
+  end(): void;
+}
+
+/**
+ * Calls on a worker that has just been made; one that says nothing for `patienceMs`, in milliseconds, while it is
+ * waited for is ended.
+ */
+export function callWorker<Calls extends WorkerCalls<Calls>>(
+  worker: CalledWorker,
+  patienceMs?: number,
+): WorkerCaller<Calls> {
+  const ended = new AbortController();
+  let lastId = START_ID;
+
+  function end(reason: unknown): void {
+    worker.terminate();
+    ended.abort(reason);
+  }
+
+  function answerTo<Output>(id: number, work: LongWork | undefined, send: () => void): Promise<Output> {
+    const answered = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    return new Promise<Output>((resolve, reject) => {
+      const on = { signal: answered.signal };
+      const calledOff = work?.signal;
+      const wait = () => {
+        clearTimeout(timer);
+        if (patienceMs !== undefined) timer = setTimeout(() => end(new SilentWorker()), patienceMs);
+      };
+      ended.signal.addEventListener('abort', () => reject(ended.signal.reason), on);
+      calledOff?.addEventListener('abort', () => end(calledOff.reason), on);
+      worker.addEventListener('error', (event) => end(new Error(event.message)), on);
+      worker.addEventListener('messageerror', () => end(new Error('An answer cannot be read.')), on);
+      worker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<WorkerAnswer<Output>>) => {
+          if (data.id !== id) return;
+          if (data.kind === 'progress') {
+            wait();
+            work?.onProgress(data.share);
+          } else if (data.kind === 'failed') reject(new Error(data.message));
+          else resolve(data.output);
+        },
+        on,
+      );
+      if (calledOff?.aborted) end(calledOff.reason);
+      ended.signal.throwIfAborted();
+      wait();
+      send();
+    }).finally(() => {
+      answered.abort();
+      clearTimeout(timer);
+    });
+  }
+
+  return {
+    started: (work) => answerTo(START_ID, work, () => {}),
+    call<Name extends keyof Calls>(name: Name, input: InputOf<Calls[Name]>, work?: LongWork) {
+      lastId += 1;
+      const request: WorkerRequest<Calls, Name> = { id: lastId, name, input };
+      return answerTo<OutputOf<Calls[Name]>>(lastId, work, () => worker.postMessage(request));
+    },
+    end: () => end(new Error('The worker has been ended.')),
+  };
+}
+
+/**
+ * Makes a worker and waits until it listens; undefined where the browser lets none be started. Rejects when it is
+ * called off.
+ */
+export async function startWorker<Calls extends WorkerCalls<Calls>>(
+  make: () => CalledWorker,
+  signal: AbortSignal,
+  patienceMs?: number,
+): Promise<WorkerCaller<Calls> | undefined> {
+  try {
+    const caller = callWorker<Calls>(make(), patienceMs);
+    await caller.started({ signal, onProgress() {} });
+    return caller;
+  } catch {
+    signal.throwIfAborted();
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+/** What a worker can be called for: an interface per worker, a method per call, its one parameter what goes in. */
+export type WorkerCalls<Calls> = { readonly [Name in keyof Calls]: (input: never) => unknown };
+
+export type InputOf<Call> = Call extends (input: infer Input) => unknown ? Input : never;
+export type OutputOf<Call> = Call extends (input: never) => infer Output ? Output : never;
+
+/** The `id` that stands for the start of the worker; calls count from 1. */
+export const START_ID = 0;
+
+/** What the page sends. */
+export interface WorkerRequest<Calls, Name extends keyof Calls> {
+  readonly id: number;
+  readonly name: Name;
+  readonly input: InputOf<Calls[Name]>;
+}
+
+/** What the worker sends about the call with that `id`. */
+export type WorkerAnswer<Output> =
+  | { readonly id: number; readonly kind: 'progress'; readonly share: number }
+  | { readonly id: number; readonly kind: 'done'; readonly output: Output }
+  | { readonly id: number; readonly kind: 'failed'; readonly message: string };

@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { IMPORT_LIMITS } from '@/lib/import/file/limits';
+import { unpackXlsx } from '@/lib/import/file/unpack-xlsx';
+import { rounds, seed } from '@/tests/support/rounds';
+import { SIZE_PLACES, type ZipEntry, zipOf } from './zip-support';
+
+/** Bytes that do not grow smaller when they are packed, and so reach over the steps of the reading. */
+function noise(length: number, start: number): Uint8Array {
+  let state = start + 1;
+  return Uint8Array.from({ length }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state >> 8;
+  });
+}
+
+function text(bytes: Uint8Array | string | undefined): string | undefined {
+  return bytes === undefined ? undefined : Buffer.from(bytes).toString('base64');
+}
+
+const SHEET: ZipEntry = { path: 'xl/worksheets/sheet1.xml', bytes: Buffer.from('<worksheet/>'.repeat(50)) };
+
+const anyEntries: fc.Arbitrary<readonly ZipEntry[]> = fc.uniqueArray(
+  fc
+    .record({
+      path: fc.constantFrom(
+        '[Content_Types].xml',
+        'xl/a.xml',
+        'xl/_rels/a.xml.rels',
+        'xl/é.xml',
+        'xl/media/a.png',
+      ),
+      bytes: fc
+        .record({ length: fc.nat({ max: 40_000 }), start: fc.nat() })
+        .map(({ length, start }) => noise(length, start)),
+      sizesIn: fc.constantFrom(...SIZE_PLACES),
+      isStored: fc.boolean(),
+    })
+    // Stored and with its size behind it, a part that is no text has no end that can be found.
+    .map((entry) => ({ ...entry, isStored: entry.isStored && entry.sizesIn !== 'plainDescriptor' })),
+  { selector: ({ path }) => path, minLength: 1, maxLength: 5 },
+);
+
+describe('a spreadsheet', () => {
+  test('comes back part by part, wherever its sizes stand, and without what is no XML', () => {
+    fc.assert(
+      fc.property(anyEntries, (entries) => {
+        const read = unpackXlsx(zipOf(entries));
+        const wanted = entries.filter(({ path }) => !path.endsWith('.png'));
+        if (!read.isOk) throw new Error(read.error);
+        expect(Object.values(read.value).map(text).sort()).toEqual(
+          wanted.map(({ bytes }) => text(bytes)).sort(),
+        );
+      }),
+      { numRuns: rounds(100), ...seed },
+    );
+  });
+
+  test('that has a part twice is read with the later one', () => {
+    const read = unpackXlsx(zipOf([{ ...SHEET, bytes: Buffer.from('old') }, SHEET]));
+    expect(read.isOk && text(read.value[SHEET.path])).toBe(text(SHEET.bytes));
+  });
+
+  test('that is cut anywhere is damaged, even where every part is whole', () => {
+    const file = zipOf([SHEET, { ...SHEET, path: 'xl/workbook.xml', sizesIn: 'descriptor' }]);
+    expect(unpackXlsx(file).isOk).toBe(true);
+    for (let length = 0; length < file.length; length += 1) {
+      expect(unpackXlsx(file.subarray(0, length))).toEqual({ isOk: false, error: 'damaged' });
+    }
+  });
+
+  test('whose directory lists a part that is not there is damaged', () => {
+    const file = zipOf([SHEET, { ...SHEET, path: 'xl/workbook.xml' }]);
+    file.set([0, 0, 0, 0], Buffer.from(file).indexOf('PK\u0003\u0004', 1, 'latin1'));
+    expect(unpackXlsx(file)).toEqual({ isOk: false, error: 'damaged' });
+  });
+
+  test('within which bytes look like the end of a part is read by its directory', () => {
+    const signs = ['PK\u0003\u0004', 'PK\u0007\u0008', 'PK\u0001\u0002'];
+    for (const sign of signs) {
+      const bytes = new Uint8Array([...noise(500, 1), ...Buffer.from(sign, 'latin1'), ...noise(500, 2)]);
+      // Noise is not packed any smaller, so that the sign stands in the file as it is.
+      const file = zipOf([
+        { ...SHEET, sizesIn: 'descriptor', bytes },
+        { ...SHEET, path: 'xl/workbook.xml' },
+      ]);
+      const read = unpackXlsx(file);
+      expect(read.isOk && text(read.value[SHEET.path])).toBe(text(bytes));
+    }
+  });
+
+  test.each([1, 12, 99])('packed by method %i is damaged', (method) => {
+    expect(unpackXlsx(zipOf([{ ...SHEET, method }]))).toEqual({ isOk: false, error: 'damaged' });
+  });
+});
+
+describe('a file that unpacks to more than is read', () => {
+  const half = Math.ceil(IMPORT_LIMITS.unpackedBytes / 2) + 1;
+  const zeros: ZipEntry = { path: 'xl/a.xml', bytes: new Uint8Array(half) };
+  test.each(['header', 'descriptor', 'zip64'] as const)(
+    'is too large, whatever it declares (%s)',
+    (sizesIn) => {
+      const part = { ...zeros, sizesIn, declaredSize: 1 };
+      expect(unpackXlsx(zipOf([part]))).toEqual({ isOk: false, error: 'damaged' });
+      const file = zipOf([part, { ...part, path: 'xl/b.xml' }]);
+      expect(unpackXlsx(file)).toEqual({ isOk: false, error: 'tooLarge' });
+    },
+  );
+
+  test('is too large by its directory as well, and under one path', () => {
+    const part: ZipEntry = { ...zeros, sizesIn: 'plainDescriptor' };
+    expect(unpackXlsx(zipOf([part])).isOk).toBe(true);
+    expect(unpackXlsx(zipOf([part, part]))).toEqual({ isOk: false, error: 'tooLarge' });
+    expect(unpackXlsx(zipOf([zeros, zeros]))).toEqual({ isOk: false, error: 'tooLarge' });
+  });
+
+  test('is read where only what is no XML is large', () => {
+    const file = zipOf([SHEET, { ...zeros, path: 'a.png' }, { ...zeros, path: 'b.png' }]);
+    expect(unpackXlsx(file).isOk).toBe(true);
+  });
+
+  test('or that has too many parts is refused', () => {
+    const many = Array.from({ length: IMPORT_LIMITS.parts + 1 }, (_, index) => ({
+      ...SHEET,
+      path: `${index}.png`,
+    }));
+    expect(unpackXlsx(zipOf(many.slice(1))).isOk).toBe(true);
+    expect(unpackXlsx(zipOf(many))).toEqual({ isOk: false, error: 'damaged' });
+    expect(unpackXlsx(zipOf([SHEET], 65_535))).toEqual({ isOk: false, error: 'damaged' });
+  });
+});

@@ -1,0 +1,33 @@
+/** A worker in memory and its inner side: what is sent is cloned and comes in a task of its own. */
+export function workerPair() {
+  const page = new EventTarget();
+  const inner = new EventTarget();
+  let isTerminated = false;
+
+  function deliver(target: EventTarget, message: unknown): void {
+    const data: unknown = structuredClone(message);
+    setTimeout(() => {
+      if (!isTerminated) target.dispatchEvent(new MessageEvent('message', { data }));
+    });
+  }
+
+  const worker: Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'> = {
+    addEventListener: page.addEventListener.bind(page),
+    postMessage: (message: unknown) => deliver(inner, message),
+    terminate() {
+      isTerminated = true;
+    },
+  };
+  return {
+    worker,
+    scope: {
+      addEventListener: (type: 'message', listener: (event: MessageEvent) => void) =>
+        inner.addEventListener(type, (event) => event instanceof MessageEvent && listener(event)),
+      postMessage: (message: unknown) => deliver(page, message),
+    },
+    /** What the browser tells the page of a worker that cannot be loaded, or throws. */
+    breakDown: (message: string) => page.dispatchEvent(Object.assign(new Event('error'), { message })),
+    loseAnswer: () => page.dispatchEvent(new Event('messageerror')),
+    isTerminated: () => isTerminated,
+  };
+}
