@@ -1,22 +1,23 @@
 import { addsOwnShift } from '@/lib/onboarding/first-shift';
 import { ownProgress } from '@/lib/sample/is-sample';
+import type { Schedule } from '@/lib/shifts/schedule';
 import type { ScheduleChange } from '@/lib/shifts/schedule-change';
 import { FIRST_SHIFT_DELAY_MS } from '@/lib/timing';
 import { door, effectMs, notificationsStore, scheduleStore } from './app-stores';
 import type { StorageDoor } from './browser-storage/storage-door';
 import { firePageEvent } from './page-events';
-import type { ScheduleState, ScheduleStore } from './schedule';
+import type { ScheduleStore } from './schedule';
 
 interface FirstShiftDeps {
   readonly door: Pick<StorageDoor, 'readValue' | 'writeValue'>;
-  readonly schedule: Pick<ScheduleStore, 'getState' | 'subscribe' | 'whenStored'>;
+  readonly schedule: Pick<ScheduleStore, 'getState' | 'listen' | 'whenStored'>;
   /** Called as soon as the very first shift is on disk. */
   readonly onFirst: () => void;
 }
 
 /**
  * Watches for the very first shift that a person adds here, a stored fact: deleting every shift brings it no second
- * time, and shifts found at the start are noted in silence. Gives the way to stop.
+ * time, and shifts that storage or another tab brings are noted in silence. Gives the way to stop.
  */
 export function watchFirstShift({ door, schedule, onFirst }: FirstShiftDeps): () => void {
   let isKnown = false;
@@ -25,8 +26,8 @@ export function watchFirstShift({ door, schedule, onFirst }: FirstShiftDeps): ()
     isKnown = true;
     door.writeValue('firstShiftAdded', true);
   };
-  const noteInSilence = (state: ScheduleState) => {
-    if (ownProgress(state.schedule).hasShifts && !isNoted()) note();
+  const noteInSilence = ({ schedule: shown }: { readonly schedule: Schedule }) => {
+    if (ownProgress(shown).hasShifts && !isNoted()) note();
   };
 
   async function onAdded(change: ScheduleChange): Promise<void> {
@@ -38,18 +39,11 @@ export function watchFirstShift({ door, schedule, onFirst }: FirstShiftDeps): ()
   }
 
   noteInSilence(schedule.getState());
-  return schedule.subscribe((state, before) => {
-    if (isKnown || state.schedule.shifts === before.schedule.shifts) return;
-    const step = state.history.undo.at(-1);
-    const { undo, redo } = before.history;
-    // What the database brings after the start comes with steps of other days: of a single act there is one more.
-    const isOneAct =
-      state.history.undo.length <= undo.length + 1 &&
-      state.schedule.shifts.shiftCount === before.schedule.shifts.shiftCount + 1;
-    const isNew = isOneAct && step && !undo.includes(step) && !redo.includes(step);
-    const isFirst = isNew && addsOwnShift(step) && !ownProgress(before.schedule).hasShifts;
-    if (isFirst && !isNoted()) void onAdded(step);
-    else noteInSilence(state);
+  return schedule.listen(({ source, changes, before, after }) => {
+    if (isKnown || after.schedule.shifts === before.schedule.shifts) return;
+    const added = source === 'here' ? changes.find(addsOwnShift) : undefined;
+    if (added && !ownProgress(before.schedule).hasShifts && !isNoted()) void onAdded(added);
+    else noteInSilence(after);
   });
 }
 

@@ -1,5 +1,5 @@
 import { EMPTY_HISTORY, historyAfter } from '@/lib/shifts/history';
-import { withSharedDays } from '@/lib/shifts/schedule-index';
+import type { ScheduleChange } from '@/lib/shifts/schedule-change';
 import { STORAGE_RETRY_MS } from '@/lib/timing';
 import { carryOnLocally } from './carry-on-locally';
 import { createFirstFrame, firstFrameDays } from './first-frame';
@@ -12,6 +12,7 @@ import { savedAfter } from './saved-schedule';
 import { DatabaseRefused, isQuota, type ScheduleDatabase } from './schedule-database';
 import { areDaysRead, createScheduleReading, unreadTouched } from './schedule-reading';
 import { createScheduleStorage } from './schedule-storage';
+import { arrivalsOf, shownLog } from './shown-log';
 import type { ScheduleSync, SyncDeps } from './sync-ports';
 import { emptySyncState } from './sync-state';
 import { createWaiters } from './waiters';
@@ -24,8 +25,8 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   let keysFit: KeysFit = deps.kept?.keysFit ?? 'fits';
   let database: ScheduleDatabase | undefined;
   const state = emptySyncState();
-  /** The ids of what is on its way before the page shows it. */
-  const ahead = new Set<string>();
+  /** By its id, what is on its way before the page shows it. */
+  const ahead = new Map<string, ScheduleChange>();
   /** How much of the log each submitted change knows: renames during its delay are news to it. */
   const knownAtSubmit = new Map<string, number>();
   /** The ids of everything this page has handed to the database. */
@@ -58,20 +59,16 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     return queue;
   }
 
-  function showAll(): void {
-    const changes = state.pending.map(({ change }) => change);
-    const { schedule, undated } = changes.reduce(savedAfter, state.confirmed);
-    deps.show({
-      schedule: { ...schedule, shifts: withSharedDays(schedule.shifts, deps.shown().schedule.shifts) },
-      undated,
-      history: changes.reduce(historyAfter, state.history),
-      reading: reading.state(),
-    });
+  /** Shows the log as it is known, with what is pending on top; `elsewhere` are other tabs' changes that are new in it. */
+  function showAll(elsewhere: readonly ScheduleChange[] = []): void {
+    const arrivals = arrivalsOf([...ahead.values()], elsewhere);
+    ahead.clear();
+    deps.show(shownLog(state, deps.shown(), reading.state()), arrivals);
     reading.noteShown();
   }
 
-  /** Takes in what the log has beyond what this tab knows; `own` are ours among it that nobody has rewritten. */
-  async function catchUp(open: ScheduleDatabase, own: ReadonlySet<string>): Promise<void> {
+  /** Takes in what the log has beyond what this tab knows; `shown` are ours among it that the page shows as they are. */
+  async function catchUp(open: ScheduleDatabase, shown: ReadonlySet<string>): Promise<void> {
     const news = await open.readAfter(state.lastNumber);
     const before = state.pending;
     if (news === undefined) await reader.readAnew(open);
@@ -84,11 +81,12 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       }
     }
     const known = new Set(news?.map(({ change }) => change.id));
-    state.pending = before.filter(({ change }) => !own.has(change.id) && !known.has(change.id));
+    state.pending = before.filter(({ change }) => !shown.has(change.id) && !known.has(change.id));
     const isAsShown = news?.every(({ change }, index) => {
-      return own.has(change.id) && before[index]?.change.id === change.id;
+      return shown.has(change.id) && before[index]?.change.id === change.id;
     });
-    if (!isAsShown || !reading.isAllShown()) showAll();
+    const changes = news?.map(({ change }) => change) ?? [];
+    if (!isAsShown || !reading.isAllShown()) showAll(changes.filter(({ id }) => !own.has(id)));
     // The same schedule under its shown identity: nothing on the screen has to be looked at again.
     else if (state.pending.length === 0) state.confirmed = deps.shown();
     firstFrame.writeSoon();
@@ -177,7 +175,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
         mode = 'readOnly';
         door.reportDatabase(isNewer ? 'newer' : 'full');
         reading.end();
-        deps.show({ ...readLocalCollections(door).saved, history: EMPTY_HISTORY, reading: null });
+        deps.show({ ...readLocalCollections(door).saved, history: EMPTY_HISTORY, reading: null }, []);
         waiters.settle(takePending(), false);
       } else {
         door.reportDatabase('refused');
@@ -196,7 +194,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
 
   function goLocal(): void {
     reading.end();
-    deps.show({ ...deps.shown(), reading: null });
+    deps.show({ ...deps.shown(), reading: null }, []);
     mode = 'local';
     const changes = state.pending.map(({ change }) => change);
     state.confirmed = carryOnLocally({ local, current: deps.shown, changes, now: deps.now() });
@@ -260,7 +258,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       knownAtSubmit.set(change.id, state.lastNumber);
       // Where the keys have no room the database takes it now, ahead of the delay.
       if (journal.put(change)) return true;
-      ahead.add(change.id);
+      ahead.set(change.id, change);
       state.pending = [...state.pending, { change, since: state.lastNumber }];
       if (mode === 'database') void enqueue(appendPending);
       return true;
@@ -286,6 +284,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       if (!state.pending.some(({ change }) => change.id === changeId)) return;
       state.pending = state.pending.filter(({ change }) => change.id !== changeId);
       journal.drop([changeId]);
+      ahead.delete(changeId);
       showAll();
     },
     flush() {
