@@ -1,9 +1,8 @@
-import { readJournal } from '@/lib/saved-data/read-journal';
 import { isDayRead } from '@/lib/shifts/reading';
 import { EMPTY_INDEX } from '@/lib/shifts/schedule-index';
 import { STORAGE_RETRY_MS } from '@/lib/timing';
 import { type FirstFrame, firstFrameDays } from './first-frame';
-import type { Journal } from './journal';
+import { type Journal, readLeftChanges } from './journal';
 import type { Kept } from './read-kept';
 import type { SavedSchedule } from './saved-schedule';
 import type { DatabaseContent, ScheduleDatabase } from './schedule-database';
@@ -141,7 +140,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
   }
 
   async function takeOver(open: ScheduleDatabase): Promise<void> {
-    const left = readJournal(deps.door.read('journal')).changes;
+    const left = readLeftChanges(deps.door);
     const name = `import-${firstFrame.nameOfTexts()}`;
     const asked = [name, ...left.map(({ id }) => id)];
     const page = { saved: state.confirmed, lastNumber: state.lastNumber };

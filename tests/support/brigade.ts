@@ -1,5 +1,6 @@
 import type { Shift } from '@/lib/shifts/shift';
-import { createScheduleStorage } from '@/stores/browser-storage/schedule-storage';
+import { createJournal } from '@/stores/browser-storage/journal';
+import { createLocalKeeper } from '@/stores/browser-storage/local-keeper';
 import { createStorageDoor, type TextStorage } from '@/stores/browser-storage/storage-door';
 import { createEmployeeVerbs } from '@/stores/employees';
 import { createScheduleStore } from '@/stores/schedule';
@@ -54,7 +55,11 @@ export function openTab(storage: TextStorage | null = new MemoryStorage(), baseP
     return randomState / 2_147_483_647;
   };
   const door = createStorageDoor({ storage, basePath, log });
-  const scheduleStorage = createScheduleStorage({ door, setTimer: (act) => timers.push(act) });
+  const scheduleStorage = createLocalKeeper({
+    door,
+    journal: createJournal(door),
+    setTimer: (act) => timers.push(act),
+  });
   const schedule = createScheduleStore({ storage: scheduleStorage, now, random, log });
   return {
     door,

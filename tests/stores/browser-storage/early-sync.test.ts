@@ -1,6 +1,7 @@
 import { shiftEntry } from '@/lib/shifts/schedule-change';
 import { createEarlySync } from '@/stores/browser-storage/early-sync';
-import { createScheduleStorage } from '@/stores/browser-storage/schedule-storage';
+import { createJournal } from '@/stores/browser-storage/journal';
+import { createLocalKeeper } from '@/stores/browser-storage/local-keeper';
 import { createStorageDoor } from '@/stores/browser-storage/storage-door';
 import type { ScheduleSync } from '@/stores/browser-storage/sync-ports';
 import { makeShift } from '@/tests/support/brigade';
@@ -14,7 +15,7 @@ function begin() {
   const door = createStorageDoor({ storage, basePath: '', log });
   const told: string[] = [];
   const later = {
-    ...createScheduleStorage({ door, setTimer: () => {} }),
+    ...createLocalKeeper({ door, journal: createJournal(door), setTimer: () => {} }),
     connect: async () => void told.push('connect'),
     writeAhead: ({ id }) => told.push(`ahead ${id}`) > 0,
     record: ({ id }) => void told.push(`record ${id}`),
