@@ -30,7 +30,7 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
         tabDoor.eraseAll();
         window.location.reload();
       },
-      show: (shown) => scheduleStore.setState(shown),
+      show: (shown, arrivals) => scheduleStore.show(shown, arrivals),
       shown: () => scheduleStore.getState(),
     });
   },

@@ -20,6 +20,8 @@ import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE } from '@/lib/time/week';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
+import type { Arrival, Shown } from '@/stores/browser-storage/sync/sync-ports';
+import { createScheduleEvents, type ScheduleEvents } from './schedule-events';
 
 export interface ScheduleState {
   readonly schedule: Schedule;
@@ -34,11 +36,13 @@ export interface ScheduleState {
 }
 
 /** The verbs that edit the schedule. Every one ends in `commit`; there is no second way to change it. */
-export interface ScheduleStore extends StoreApi<ScheduleState> {
+export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEvents, 'listen'> {
   /** Reads what is stored, and selects `today` where it is known. Until then nothing is written. */
   load(today?: LocalDate): void;
   /** Takes in what another tab has stored since. */
   loadForeign(): void;
+  /** Shows what the storage has; without an arrival it was read. */
+  show(shown: Shown, arrivals: readonly Arrival[]): void;
   commit(entries: readonly ChangeEntry[]): ScheduleChange;
   /**
    * Writes a change down at once, to be committed after a delay; a page closed meanwhile finds it at its next start.
@@ -92,6 +96,7 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
     reading: null,
   }));
   const { getState, setState } = store;
+  const { listen, during } = createScheduleEvents(store);
   const newId = () => createId(now(), random);
   const findUndated = (id: string) => getState().undated.find((waiting) => waiting.id === id);
   /** The steps that were there when a change was submitted: a rename during its delay is news to it. */
@@ -100,7 +105,7 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
 
   function loadForeign(): void {
     const foreign = storage.readForeign();
-    if (foreign) setState(foreign);
+    if (foreign) during([{ source: 'elsewhere', changes: [] }], () => setState(foreign));
   }
 
   function apply(change: ScheduleChange): void {
@@ -108,13 +113,15 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
       log.warn('The data was written by a newer version: nothing can be changed here.');
       return;
     }
-    setState((state) => ({
-      ...savedAfter(state, change),
-      history: historyAfter(state.history, change),
-    }));
-    storage.record(change, () => {
-      loadForeign();
-      return getState();
+    during([{ source: 'here', changes: [change] }], () => {
+      setState((state) => ({
+        ...savedAfter(state, change),
+        history: historyAfter(state.history, change),
+      }));
+      storage.record(change, () => {
+        loadForeign();
+        return getState();
+      });
     });
   }
 
@@ -126,6 +133,8 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
 
   return {
     ...store,
+    listen,
+    show: (shown, arrivals) => during(arrivals, () => setState(shown)),
     newId,
     load(today) {
       const saved = storage.readAll();

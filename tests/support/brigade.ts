@@ -1,6 +1,7 @@
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { createScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
+import { createJournal } from '@/stores/browser-storage/keys/journal';
 import { createStorageDoor, type TextStorage } from '@/stores/browser-storage/keys/storage-door';
+import { createLocalKeeper } from '@/stores/browser-storage/sync/local-keeper';
 import { createEmployeeVerbs } from '@/stores/employees/employees';
 import { createScheduleStore } from '@/stores/schedule/schedule';
 import { clock, day } from './records';
@@ -54,7 +55,11 @@ export function openTab(storage: TextStorage | null = new MemoryStorage(), baseP
     return randomState / 2_147_483_647;
   };
   const door = createStorageDoor({ storage, basePath, log });
-  const scheduleStorage = createScheduleStorage({ door, setTimer: (act) => timers.push(act) });
+  const scheduleStorage = createLocalKeeper({
+    door,
+    journal: createJournal(door),
+    setTimer: (act) => timers.push(act),
+  });
   const schedule = createScheduleStore({ storage: scheduleStorage, now, random, log });
   return {
     door,

@@ -14,10 +14,10 @@ import {
   type FilterPart,
   filterParts,
   newlyHiddenCount,
-  type ShiftFilter,
   toggledFilter,
 } from '@/lib/shifts/views/shift-filter';
 import { uiStore } from '@/stores/app/ui-store';
+import { useSavedUnderFilter } from '@/stores/schedule/saved-under-filter';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { clearFilter, leaveFilter } from './leave';
@@ -69,7 +69,7 @@ export function FilterBar({ hasCount }: { hasCount: boolean }) {
         {t('clear')}
       </Button>
       {hasCount && <ViewCount />}
-      <JustHidden filter={filter} />
+      <JustHidden />
     </section>
   );
 }
@@ -104,21 +104,13 @@ function ViewCount() {
   return <p className="tnum ml-auto text-[13px] whitespace-nowrap text-ink-2">{countText(total, all)}</p>;
 }
 
-/** Steps that are older come from the stored history: nobody waits to see them now. */
-const openedAt = Date.now();
-
-/** The last step when a filter was set: only what is saved under a filter can surprise by not showing. */
-const stepAtFilter = new WeakMap<ShiftFilter, string | undefined>();
-
 /** Tells that what was just saved is there, and does not show. */
-function JustHidden({ filter }: { filter: ShiftFilter }) {
+function JustHidden() {
   const t = useTranslations('filter');
   const show = useDayFilter();
-  const step = useSchedule(({ history }) => history.undo.at(-1));
-  if (!stepAtFilter.has(filter)) stepAtFilter.set(filter, step?.id);
-  const isNews = step !== undefined && step.id !== stepAtFilter.get(filter) && step.at >= openedAt;
+  const entries = useSavedUnderFilter();
   const count = useSchedule(({ schedule }) =>
-    isNews ? newlyHiddenCount(step.entries, show, (id) => findShift(schedule.shifts, id)) : 0,
+    newlyHiddenCount(entries, show, (id) => findShift(schedule.shifts, id)),
   );
   return (
     <p role="status" className={count > 0 ? 'basis-full text-[13px] text-ink-2' : 'sr-only'}>

@@ -2,14 +2,23 @@ import { readJournal } from '@/lib/saved-data/records/read-journal';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { StorageDoor } from './storage-door';
 
-/** A change of more entries than this goes straight into the database: its journal would cost more than it does. */
+/** A change of more entries than this is stored straight away: its journal would cost more than that does. */
 const JOURNAL_MOST_ENTRIES = 200;
 
-/** The changes of all tabs that the database has not confirmed yet, in one small text of localStorage. */
+/** Whether the journal is for a change of that size. */
+export function fitsJournal({ entries }: ScheduleChange): boolean {
+  return entries.length <= JOURNAL_MOST_ENTRIES;
+}
+
+/** The changes of all tabs that are not stored yet, in the order in which they were made, in one small text of localStorage. */
 export interface Journal {
-  /** Puts the change into the journal in this very task; false where it could not be written. */
-  put(change: ScheduleChange, isAnySize?: boolean): boolean;
+  /** Puts a submitted change into it in this very task; false where it could not be written, and then it is not in it. */
+  put(change: ScheduleChange): boolean;
+  /** Puts changes that the page shows at its end in this very task; what cannot be written now is with the next. */
+  hold(changes: readonly ScheduleChange[], isAnySize?: boolean): void;
   drop(ids: readonly string[]): void;
+  /** What is in it that this page has not put there. What cannot be read is copied to the quarantine. */
+  readOthers(): readonly ScheduleChange[];
   /** Takes over changes that an earlier page has left. */
   keep(changes: readonly ScheduleChange[]): void;
 }
@@ -17,7 +26,7 @@ export interface Journal {
 /** Other tabs keep their changes in the same journal: ours are put beside them, never over them. */
 export function createJournal(door: StorageDoor): Journal {
   const ours = new Map<string, ScheduleChange>();
-  /** Every id this tab has ever had in it: one that is no longer ours has been confirmed. */
+  /** Every id this tab has ever had in it: one that is no longer ours has been stored. */
   const seen = new Set<string>();
 
   function write(): boolean {
@@ -28,15 +37,31 @@ export function createJournal(door: StorageDoor): Journal {
     return true;
   }
 
+  function add(change: ScheduleChange): void {
+    seen.add(change.id);
+    ours.delete(change.id);
+    ours.set(change.id, change);
+  }
+
+  /** Whether these are the last ones in it, as they are. */
+  function areAtItsEnd(changes: readonly ScheduleChange[]): boolean {
+    const end = [...ours.values()].slice(-changes.length);
+    return end.length === changes.length && changes.every((change, index) => end[index] === change);
+  }
+
   return {
-    put(change, isAnySize = false) {
-      if (change.entries.length > JOURNAL_MOST_ENTRIES && !isAnySize) return true;
-      seen.add(change.id);
-      if (ours.get(change.id) === change) return true;
-      ours.set(change.id, change);
+    put(change) {
+      if (!fitsJournal(change)) return true;
+      add(change);
       if (write()) return true;
       ours.delete(change.id);
       return false;
+    },
+    hold(changes, isAnySize = false) {
+      const held = isAnySize ? changes : changes.filter(fitsJournal);
+      if (held.length === 0 || areAtItsEnd(held)) return;
+      for (const change of held) add(change);
+      write();
     },
     drop(ids) {
       for (const id of ids) {
@@ -45,12 +70,17 @@ export function createJournal(door: StorageDoor): Journal {
       }
       write();
     },
+    readOthers: () => readLeftChanges(door).filter(({ id }) => !ours.has(id)),
     keep(changes) {
-      for (const change of changes) {
-        if (change.entries.length > JOURNAL_MOST_ENTRIES) continue;
-        seen.add(change.id);
-        ours.set(change.id, change);
-      }
+      for (const change of changes.filter(fitsJournal)) add(change);
     },
   };
+}
+
+/** All changes that the journal holds. What cannot be read is copied to the quarantine. */
+export function readLeftChanges(door: StorageDoor): readonly ScheduleChange[] {
+  const text = door.read('journal');
+  const { changes, isWhole } = readJournal(text);
+  if (text !== null && !isWhole) door.putAside('journal', text);
+  return changes;
 }

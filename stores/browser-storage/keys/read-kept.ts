@@ -1,6 +1,6 @@
-import { readJournal } from '@/lib/saved-data/records/read-journal';
 import type { Reading, Stretch } from '@/lib/shifts/change/reading';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import { readLeftChanges } from './journal';
 import { readLocalCollections } from './local-collections';
 import { type KeysFit, migrateKeys } from './migrate-keys';
 import { type SavedSchedule, savedAfter } from './saved-schedule';
@@ -24,10 +24,7 @@ const END = '9999-12-31' as LocalDate;
 export function readKept(door: StorageDoor): Kept {
   const keysFit = migrateKeys(door);
   const { saved } = readLocalCollections(door);
-  const text = door.read('journal');
-  const left = readJournal(text);
-  if (text !== null && !left.isWhole) door.putAside('journal', text);
-  const shown = left.changes.reduce(savedAfter, saved);
+  const shown = readLeftChanges(door).reduce(savedAfter, saved);
   const { number, from, to, total } = door.readValue('stamp') ?? {};
   if (number === undefined || total === undefined || !isDay(from) || !isDay(to)) {
     return { shown: { ...shown, reading: null }, frame: undefined, keysFit };

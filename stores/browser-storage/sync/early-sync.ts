@@ -1,4 +1,3 @@
-import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { STORAGE_RETRY_MS } from '@/lib/timing';
 import { createJournal } from '@/stores/browser-storage/keys/journal';
 import { type Kept, readKept } from '@/stores/browser-storage/keys/read-kept';
@@ -30,11 +29,6 @@ export function createEarlySync({ door, load, setTimer, log }: EarlyDeps): Sched
   function tell(act: (sync: ScheduleSync) => void): void {
     if (sync) act(sync);
     else told = [...told, act];
-  }
-
-  /** Where the keys have no room, memory has to do until the database takes it. */
-  function note(change: ScheduleChange): void {
-    if (!sync) journal.put(change);
   }
 
   async function loadUntilHere(): Promise<ScheduleSync> {
@@ -73,12 +67,13 @@ export function createEarlySync({ door, load, setTimer, log }: EarlyDeps): Sched
     canEdit: () => sync?.canEdit() ?? true,
     writeAhead(change) {
       if (sync) return sync.writeAhead(change);
-      note(change);
+      // Where the keys have no room, memory has to do until the database takes it.
+      journal.put(change);
       tell((later) => later.writeAhead(change));
       return true;
     },
     record(change, current) {
-      note(change);
+      if (!sync) journal.hold([change]);
       tell((later) => later.record(change, current));
     },
     flush: () => sync?.flush(),

@@ -1,10 +1,9 @@
-import { readJournal } from '@/lib/saved-data/records/read-journal';
 import { isDayRead } from '@/lib/shifts/change/reading';
 import { EMPTY_INDEX } from '@/lib/shifts/change/schedule-index';
 import { STORAGE_RETRY_MS } from '@/lib/timing';
 import type { DatabaseContent, ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
 import { type FirstFrame, firstFrameDays } from '@/stores/browser-storage/keys/first-frame';
-import type { Journal } from '@/stores/browser-storage/keys/journal';
+import { type Journal, readLeftChanges } from '@/stores/browser-storage/keys/journal';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
 import { type ScheduleReading, stretchDays, unreadAtStart, withUndated } from './schedule-reading';
@@ -141,7 +140,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
   }
 
   async function takeOver(open: ScheduleDatabase): Promise<void> {
-    const left = readJournal(deps.door.read('journal')).changes;
+    const left = readLeftChanges(deps.door);
     const name = `import-${firstFrame.nameOfTexts()}`;
     const asked = [name, ...left.map(({ id }) => id)];
     const page = { saved: state.confirmed, lastNumber: state.lastNumber };

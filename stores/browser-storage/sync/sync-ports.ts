@@ -1,5 +1,6 @@
 import type { History } from '@/lib/shifts/change/history';
 import type { Reading } from '@/lib/shifts/change/reading';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
@@ -13,6 +14,19 @@ export interface Shown extends SavedSchedule {
   readonly history: History;
   /** How far it is read; null where everything is there. */
   readonly reading: Reading | null;
+}
+
+/**
+ * Who has changed the schedule. `here`: an edit, an undo or a redo made in this tab. `elsewhere`: what another tab has
+ * made. `storage`: what reading brings, as the first frame, the database when it opens, the later pieces of a long
+ * schedule or a restore do; and what could not be stored and is taken back.
+ */
+export type ChangeSource = 'here' | 'elsewhere' | 'storage';
+
+export interface Arrival {
+  readonly source: ChangeSource;
+  /** The changes in the order in which they were applied; empty where only their result is known. */
+  readonly changes: readonly ScheduleChange[];
 }
 
 /** The log has grown, or everything was erased. */
@@ -63,7 +77,8 @@ export interface SyncDeps {
   ) => Promise<void>;
   /** Another tab has erased everything. */
   readonly onErased: () => void;
-  readonly show: (shown: Shown) => void;
+  /** The arrivals say whose changes are new in it; none where it was read. */
+  readonly show: (shown: Shown, arrivals: readonly Arrival[]) => void;
   readonly shown: () => Shown;
   readonly log: Pick<Console, 'error' | 'warn'>;
 }

@@ -181,7 +181,7 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
       ...(browser.pieceSizes && { pieceSizes: browser.pieceSizes }),
       beforeFirstAppend: (_database, before) => whileAlive(() => tab.beforeFirstAppend(before)),
       onErased: () => tab.onErased(),
-      show: (shown) => isAlive && schedule.setState(shown),
+      show: (shown, arrivals) => isAlive && schedule.show(shown, arrivals),
       shown: () => schedule.getState(),
       log,
     });

@@ -1,9 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { FilterBar } from '@/components/calendar/filter/bar';
+import { historyAfter } from '@/lib/shifts/change/history';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { dealtShifts, editShift, openSchedule, savedShift } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -41,4 +43,29 @@ test('counts the hidden of a group, and says nothing of what was hidden before',
     scheduleStore.commit(copies.map((copy) => shiftEntry(copy, { ...copy, notes: 'late' })));
   });
   expect(told()).toBe('');
+});
+
+test('says nothing of what another tab has saved, and still tells of what was saved here', () => {
+  const change = { id: 'theirs', at: Date.now(), entries: [] };
+  const show = (number: number, status: string) => {
+    const before = savedShift(number);
+    const entries = [shiftEntry(before, { ...before, status })];
+    const state = scheduleStore.getState();
+    act(() =>
+      scheduleStore.show(
+        {
+          ...state,
+          ...savedAfter(state, { ...change, entries }),
+          history: historyAfter(state.history, { ...change, entries }),
+        },
+        [{ source: 'elsewhere', changes: [{ ...change, entries }] }],
+      ),
+    );
+  };
+  show(0, 'Pending');
+  expect(told()).toBe('');
+  editShift(1, { status: 'Pending' });
+  expect(told()).toBe('The filter hides the shift just saved.');
+  show(2, 'Pending');
+  expect(told()).toBe('The filter hides the shift just saved.');
 });

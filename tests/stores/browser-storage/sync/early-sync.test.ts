@@ -1,7 +1,8 @@
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
-import { createScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
+import { createJournal } from '@/stores/browser-storage/keys/journal';
 import { createStorageDoor } from '@/stores/browser-storage/keys/storage-door';
 import { createEarlySync } from '@/stores/browser-storage/sync/early-sync';
+import { createLocalKeeper } from '@/stores/browser-storage/sync/local-keeper';
 import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';
 import { makeShift } from '@/tests/support/brigade';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
@@ -14,7 +15,7 @@ function begin() {
   const door = createStorageDoor({ storage, basePath: '', log });
   const told: string[] = [];
   const later = {
-    ...createScheduleStorage({ door, setTimer: () => {} }),
+    ...createLocalKeeper({ door, journal: createJournal(door), setTimer: () => {} }),
     connect: async () => void told.push('connect'),
     writeAhead: ({ id }) => told.push(`ahead ${id}`) > 0,
     record: ({ id }) => void told.push(`record ${id}`),

@@ -1,0 +1,275 @@
+import { historyAfter } from '@/lib/shifts/change/history';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { STORAGE_RETRY_MS } from '@/lib/timing';
+import {
+  DatabaseRefused,
+  isQuota,
+  type ScheduleDatabase,
+} from '@/stores/browser-storage/database/schedule-database';
+import { createFirstFrame, firstFrameDays } from '@/stores/browser-storage/keys/first-frame';
+import type { Journal } from '@/stores/browser-storage/keys/journal';
+import type { Kept } from '@/stores/browser-storage/keys/read-kept';
+import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
+import type { ScheduleKeeper } from '@/stores/browser-storage/keys/schedule-storage';
+import { createScheduleReader } from './read-schedule';
+import { areDaysRead, createScheduleReading, unreadTouched } from './schedule-reading';
+import { arrivalsOf, shownLog } from './shown-log';
+import type { SyncDeps } from './sync-ports';
+import { emptySyncState } from './sync-state';
+import { createWaiters } from './waiters';
+
+interface DatabaseDeps extends SyncDeps {
+  readonly journal: Journal;
+  /** What the keys gave at the start, as far as Brigade has written them. */
+  readonly frame: () => Kept['frame'];
+}
+
+/** What was not stored when the database was given up; whoever keeps it then says whether it is stored. */
+interface ReleasedWork {
+  readonly changes: readonly ScheduleChange[];
+  settle(isStored: boolean): void;
+}
+
+/**
+ * Keeps the changes in the log of the database. Until that is open, and while it is opened again, they wait in the page
+ * and in the journal.
+ */
+export interface DatabaseKeeper extends ScheduleKeeper {
+  /** Works with that database from now on, and shows what it has; rejects where that cannot be read. */
+  takeOver(open: ScheduleDatabase): Promise<void>;
+  /** The database was taken away; false where there was none. */
+  lose(): boolean;
+  /** Gives up: somebody else goes on with what the page shows. */
+  release(): ReleasedWork;
+  /** Everything was erased: nothing more is written or read. */
+  stop(): void;
+  /** Removes everything from the database, after the tasks before; nothing more is written from its beginning on. */
+  erase(onBegin: () => void): Promise<void>;
+  /** Resolves when every shift is there. */
+  whenAllRead(): Promise<void>;
+  /** Another tab may have worked meanwhile. */
+  lookAround(): void;
+  /** Runs a task on the database after those before it; undefined where there is none. */
+  run<Answer>(task: (database: ScheduleDatabase) => Promise<Answer>): Promise<Answer | undefined>;
+}
+
+export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
+  const { door, log, journal } = deps;
+  let database: ScheduleDatabase | undefined;
+  const state = emptySyncState();
+  /** By its id, what is on its way before the page shows it. */
+  const ahead = new Map<string, ScheduleChange>();
+  /** How much of the log each submitted change knows: renames during its delay are news to it. */
+  const knownAtSubmit = new Map<string, number>();
+  /** The ids of everything this page has handed to the database. */
+  const own = new Set<string>();
+  let hasEdited = false;
+  const waiters = createWaiters();
+  const reading = createScheduleReading({ ...deps, sizes: deps.pieceSizes });
+  const firstFrame = createFirstFrame({
+    ...deps,
+    confirmed: () => ({
+      saved: state.confirmed,
+      lastNumber: state.lastNumber,
+      unreadCount: reading.state()?.unreadCount ?? 0,
+    }),
+    // Until the database has what was found in the keys, the keys are all there is: they must not be written over.
+    isSafe: () =>
+      database !== undefined &&
+      areDaysRead(reading.state(), firstFrameDays(deps.today())) &&
+      !state.pending.some(({ change }) => change.origin === 'import'),
+  });
+
+  /** One database task after the other: what one has read is still so when it writes. */
+  let queue: Promise<void> = Promise.resolve();
+  function enqueue(task: () => Promise<void>): Promise<void> {
+    queue = queue.then(task).catch((error) => log.error('Storage: a database task failed.', error));
+    return queue;
+  }
+
+  /** Shows the log as it is known, with what is pending on top; `elsewhere` are other tabs' changes that are new in it. */
+  function showAll(elsewhere: readonly ScheduleChange[] = []): void {
+    const arrivals = arrivalsOf([...ahead.values()], elsewhere);
+    ahead.clear();
+    deps.show(shownLog(state, deps.shown(), reading.state()), arrivals);
+    reading.noteShown();
+  }
+
+  /** Takes in what the log has beyond what this tab knows; `shown` are ours among it that the page shows as they are. */
+  async function catchUp(open: ScheduleDatabase, shown: ReadonlySet<string>): Promise<void> {
+    const news = await open.readAfter(state.lastNumber);
+    const before = state.pending;
+    if (news === undefined) await reader.readAnew(open);
+    else {
+      for (const { number, change } of news) {
+        reading.meetNews(unreadTouched(state.confirmed, reading.state(), change));
+        state.confirmed = savedAfter(state.confirmed, change);
+        state.history = historyAfter(state.history, change);
+        state.lastNumber = number;
+      }
+    }
+    const known = new Set(news?.map(({ change }) => change.id));
+    state.pending = before.filter(({ change }) => !shown.has(change.id) && !known.has(change.id));
+    const isAsShown = news?.every(({ change }, index) => {
+      return shown.has(change.id) && before[index]?.change.id === change.id;
+    });
+    const changes = news?.map(({ change }) => change) ?? [];
+    if (!isAsShown || !reading.isAllShown()) showAll(changes.filter(({ id }) => !own.has(id)));
+    // The same schedule under its shown identity: nothing on the screen has to be looked at again.
+    else if (state.pending.length === 0) state.confirmed = deps.shown();
+    firstFrame.writeSoon();
+  }
+
+  const reader = createScheduleReader({
+    ...deps,
+    state,
+    reading,
+    firstFrame,
+    enqueue,
+    showAll,
+    isCurrent: (open) => database === open,
+    catchUp: (open) => catchUp(open, new Set()),
+  });
+
+  async function appendPending(): Promise<void> {
+    const open = database;
+    if (!open || state.pending.length === 0) return;
+    // What is taken in goes first and alone: the restore point of the day has it already.
+    const imports = state.pending.filter(({ change }) => change.origin === 'import');
+    const batch = imports.length > 0 ? imports : state.pending;
+    const ids = batch.map(({ change }) => change.id);
+    try {
+      if (imports.length === 0 && !hasEdited) {
+        await deps.beforeFirstAppend(open, () => reader.readRest(open));
+        hasEdited = true;
+      }
+      for (const id of ids) own.add(id);
+      const rewritten = await open.append(batch, own);
+      deps.channel?.tell('changed');
+      await catchUp(open, new Set(ids.filter((id) => !rewritten.has(id) && !ahead.has(id))));
+      state.pending = state.pending.filter(({ change }) => !ids.includes(change.id));
+      // What the log has otherwise than the page is shown as the log has it.
+      if (rewritten.size > 0) showAll();
+      journal.drop(ids);
+      waiters.settle(ids, true);
+      if (state.pending.length > 0) void enqueue(appendPending);
+      else door.reportDatabase('well');
+    } catch (error) {
+      log.error('Storage: the database did not take a change.', error);
+      // Given up meanwhile: somebody else keeps them.
+      if (!ids.some(isPending)) return;
+      door.reportDatabase(isQuota(error) ? 'full' : 'failing');
+      const changes = batch.map(({ change }) => change);
+      journal.hold(
+        changes.filter(({ origin }) => origin !== 'import'),
+        true,
+      );
+      waiters.settle(ids, false);
+      deps.setTimer(() => void enqueue(appendPending), STORAGE_RETRY_MS);
+    }
+  }
+
+  function isPending(changeId: string): boolean {
+    return state.pending.some(({ change }) => change.id === changeId);
+  }
+
+  function appendSoon(): void {
+    if (database) void enqueue(appendPending);
+  }
+
+  /** Nothing more is written or read; gives what was pending. */
+  function stop(): readonly ScheduleChange[] {
+    const changes = state.pending.map(({ change }) => change);
+    database = undefined;
+    state.pending = [];
+    ahead.clear();
+    return changes;
+  }
+
+  return {
+    async takeOver(open) {
+      await enqueue(async () => {
+        await reader.takeOver(open);
+        database = open;
+        door.reportDatabase('well');
+        showAll();
+        firstFrame.writeSoon();
+      });
+      if (database !== open) throw new DatabaseRefused('refused', undefined);
+      appendSoon();
+      void reader.readOn(open);
+    },
+    lose() {
+      const hadOne = database !== undefined;
+      database = undefined;
+      return hadOne;
+    },
+    release() {
+      const changes = stop();
+      reading.end();
+      const ids = changes.map(({ id }) => id);
+      return { changes, settle: (isStored) => waiters.settle(ids, isStored) };
+    },
+    stop,
+    async erase(onBegin) {
+      await queue;
+      const open = database;
+      stop();
+      onBegin();
+      await open?.erase();
+    },
+    whenAllRead: reading.whenAllRead,
+    lookAround() {
+      const open = database;
+      if (!open) return;
+      void enqueue(() => catchUp(open, new Set()));
+      appendSoon();
+    },
+    async run(task) {
+      let answer: Awaited<ReturnType<typeof task>> | undefined;
+      let trouble: unknown;
+      await enqueue(async () => {
+        try {
+          if (database) answer = await task(database);
+        } catch (error) {
+          trouble = error;
+        }
+      });
+      if (trouble !== undefined) throw trouble;
+      return answer;
+    },
+    canEdit: () => true,
+    writeAhead(change) {
+      knownAtSubmit.set(change.id, state.lastNumber);
+      // Where the keys have no room the database takes it now, ahead of the delay.
+      if (journal.put(change)) return true;
+      ahead.set(change.id, change);
+      state.pending = [...state.pending, { change, since: state.lastNumber }];
+      appendSoon();
+      return true;
+    },
+    record(change) {
+      if (!isPending(change.id)) {
+        const since = knownAtSubmit.get(change.id) ?? state.lastNumber;
+        state.pending = [...state.pending, { change, since }];
+        journal.hold([change]);
+      }
+      appendSoon();
+    },
+    whenStored(changeId) {
+      if (!isPending(changeId)) return Promise.resolve(true);
+      return waiters.wait(changeId);
+    },
+    withdraw(changeId) {
+      if (!isPending(changeId)) return;
+      state.pending = state.pending.filter(({ change }) => change.id !== changeId);
+      journal.drop([changeId]);
+      ahead.delete(changeId);
+      showAll();
+    },
+    flush: firstFrame.flush,
+    // Other tabs tell what they have done on the channel.
+    isConcernedBy: () => false,
+    readForeign: () => undefined,
+  };
+}

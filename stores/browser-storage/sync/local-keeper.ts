@@ -1,0 +1,150 @@
+import { importEntries } from '@/lib/saved-data/import-entries';
+import { toStoredShifts } from '@/lib/saved-data/records/stored-records';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
+import { STORAGE_COALESCE_MS } from '@/lib/timing';
+import { fitsJournal, type Journal } from '@/stores/browser-storage/keys/journal';
+import {
+  COLLECTIONS,
+  type Collection,
+  readLocalCollections,
+} from '@/stores/browser-storage/keys/local-collections';
+import { writePublication } from '@/stores/browser-storage/keys/local-publication';
+import { type SavedSchedule, savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
+import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
+import type { StorageDoor } from '@/stores/browser-storage/keys/storage-door';
+
+interface LocalDeps {
+  readonly door: StorageDoor;
+  readonly journal: Journal;
+  readonly setTimer: (act: () => void, delayMs: number) => unknown;
+}
+
+interface PageWork {
+  readonly current: () => SavedSchedule;
+  /** What is not stored yet. */
+  readonly changes: readonly ScheduleChange[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Keeps the schedule in localStorage alone. A change is in the journal in the task that hands it over, and in the
+ * collections soon after; whatever a closed page left in the journal is replayed at the next start.
+ */
+export interface LocalKeeper extends ScheduleStorage {
+  /** Goes on where there is no database: everything in the page is written, not only the weeks of the first frame. */
+  takeOver(work: PageWork): void;
+  /** Everything was erased: nothing more is written. */
+  stop(): void;
+}
+
+const SHARED = [...COLLECTIONS, 'publication'] as const;
+
+export function createLocalKeeper({ door, journal, setTimer }: LocalDeps): LocalKeeper {
+  /** The texts as this tab last read or wrote them: another text is another tab's work. */
+  const known: Record<(typeof SHARED)[number], string | null> = {
+    shifts: null,
+    employees: null,
+    templates: null,
+    publication: null,
+  };
+  /** What is in the journal and not in the collections. */
+  let waiting: readonly ScheduleChange[] = [];
+  let current: (() => SavedSchedule) | undefined;
+  let isTimerSet = false;
+  let hasRead = false;
+
+  function readCollections(): SavedSchedule {
+    const { saved, texts } = readLocalCollections(door);
+    Object.assign(known, texts, { publication: door.read('publication') });
+    return saved;
+  }
+
+  function write({ schedule, undated }: SavedSchedule): boolean {
+    const kinds = new Set(waiting.flatMap(({ entries }) => entries.map(({ kind }) => kind)));
+    const put = (id: Collection, records: () => readonly unknown[]) => {
+      const text = JSON.stringify(records());
+      const isWritten = door.write(id, text);
+      if (isWritten) known[id] = text;
+      return isWritten;
+    };
+    const results = [
+      !(kinds.has('shift') || kinds.has('undated')) ||
+        put('shifts', () => toStoredShifts(allShifts(schedule.shifts), undated)),
+      !kinds.has('employee') || put('employees', () => [...schedule.employees.values()]),
+      !kinds.has('template') || put('templates', () => [...schedule.templates.values()]),
+      // Without a database all of it has to be here.
+      writePublication(door, schedule, Number.POSITIVE_INFINITY),
+    ];
+    known.publication = door.read('publication');
+    return results.every(Boolean);
+  }
+
+  function flush(): void {
+    if (!current || waiting.length === 0) return;
+    // Another tab may have written since: `current` takes its work in before ours goes out.
+    if (!write(current())) return;
+    const ids = waiting.map(({ id }) => id);
+    waiting = [];
+    journal.drop(ids);
+  }
+
+  function readAll(): SavedSchedule {
+    const changes = journal.readOthers();
+    const replayed = changes.reduce(savedAfter, readCollections());
+    hasRead = true;
+    // Written at once: replayed later, it would undo what another tab has done since.
+    journal.keep(changes);
+    waiting = changes;
+    current = () => replayed;
+    flush();
+    return replayed;
+  }
+
+  function record(change: ScheduleChange, source: () => SavedSchedule): void {
+    if (!hasRead) throw new Error('The stored schedule must be read before it is written.');
+    waiting = [...waiting, change];
+    current = source;
+    journal.hold([change]);
+    if (fitsJournal(change)) flushSoon();
+    else flush();
+  }
+
+  function flushSoon(): void {
+    if (isTimerSet) return;
+    isTimerSet = true;
+    setTimer(() => {
+      isTimerSet = false;
+      flush();
+    }, STORAGE_COALESCE_MS);
+  }
+
+  return {
+    readAll,
+    takeOver({ current: page, changes, now }) {
+      const entries = importEntries(readAll(), page(), 'all');
+      if (entries.length > 0) record({ id: `page-${now}`, at: now, entries }, page);
+      for (const change of changes) record(change, page);
+      flush();
+    },
+    stop() {
+      waiting = [];
+    },
+    writeAhead: (change) => journal.put(change) || door.health.getState().health === 'blocked',
+    record,
+    flush,
+    canEdit: () => true,
+    // What cannot be written is refused ahead of its delay here, so nothing is ever to be taken back.
+    withdraw() {},
+    async whenStored() {
+      flush();
+      return waiting.length === 0 || door.health.getState().health === 'blocked';
+    },
+    isConcernedBy: (key) => key === null || SHARED.some((id) => door.keyOf(id) === key),
+    readForeign() {
+      if (!hasRead || SHARED.every((id) => door.read(id) === known[id])) return undefined;
+      return waiting.reduce(savedAfter, readCollections());
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { historyAfter } from '@/lib/shifts/change/history';
+import type { Reading } from '@/lib/shifts/change/reading';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { withSharedDays } from '@/lib/shifts/change/schedule-index';
+import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
+import type { Arrival, Shown } from './sync-ports';
+import type { SyncState } from './sync-state';
+
+/** The log as this tab knows it, with what is pending on top; days that are as they are shown now stay the same. */
+export function shownLog(state: SyncState, now: Shown, reading: Reading | null): Shown {
+  const changes = state.pending.map(({ change }) => change);
+  const { schedule, undated } = changes.reduce(savedAfter, state.confirmed);
+  return {
+    schedule: { ...schedule, shifts: withSharedDays(schedule.shifts, now.schedule.shifts) },
+    undated,
+    history: changes.reduce(historyAfter, state.history),
+    reading,
+  };
+}
+
+/** What is told of changes that are shown for the first time. */
+export function arrivalsOf(
+  here: readonly ScheduleChange[],
+  elsewhere: readonly ScheduleChange[],
+): readonly Arrival[] {
+  const arrivals: readonly Arrival[] = [
+    { source: 'here', changes: here },
+    { source: 'elsewhere', changes: elsewhere },
+  ];
+  return arrivals.filter(({ changes }) => changes.length > 0);
+}

@@ -1,0 +1,256 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
+import { watchFirstShift } from '@/stores/first-use/first-shift';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+import type { ScheduleEvent } from '@/stores/schedule/schedule-events';
+import { makeShift, openTab } from '@/tests/support/brigade';
+import { rounds, seed } from '@/tests/support/rounds';
+import { anyActs, comeToRest, perform } from '@/tests/support/storage/database-acts';
+import { type Browser, type DatabaseTab, openBrowser } from '@/tests/support/storage/database-tabs';
+import { ANAS, BENS, foreignStorage, refuse, shiftIdsIn } from '@/tests/support/storage/database-views';
+import { MemoryStorage, MemoryStorage } from '@/tests/support/storage/memory-storage';
+import { openValues } from '@/tests/support/storage/open-values';
+
+/** Everything that a listener is told from here on. */
+function heardFrom(schedule: Pick<ScheduleStore, 'listen'>) {
+  const events: ScheduleEvent[] = [];
+  schedule.listen((event) => events.push(event));
+  return events;
+}
+
+const told = (events: readonly ScheduleEvent[]) =>
+  events.map(({ source, changes }) => [source, ...changes.map(({ id }) => id)]);
+
+async function startedTab(browser: Browser) {
+  const tab = browser.openTab();
+  await browser.settle();
+  tab.runTimers();
+  return tab;
+}
+
+describe('what is done in this tab is told as made here', () => {
+  test('edit, undo and redo, each with its change, and nothing when it is stored', async () => {
+    const browser = openBrowser(foreignStorage());
+    const { schedule } = await startedTab(browser);
+    const events = heardFrom(schedule);
+    const change = schedule.deleteShift('s1');
+    schedule.undo();
+    schedule.redo();
+    await browser.settle();
+    expect(told(events)).toEqual([
+      ['here', change?.id],
+      ['here', expect.any(String)],
+      ['here', expect.any(String)],
+    ]);
+    expect(events.map(({ changes }) => changes[0]?.origin ?? 'edit')).toEqual(['edit', 'undo', 'redo']);
+  });
+
+  test('with the schedule before and after it, and with the change handed to the storage already', async () => {
+    const browser = openBrowser(foreignStorage());
+    const tab = await startedTab(browser);
+    const stored: boolean[] = [];
+    tab.schedule.listen(({ before, after, changes: [change] }) => {
+      expect([...allShifts(before.schedule.shifts)]).toEqual([ANAS, BENS]);
+      expect([...allShifts(after.schedule.shifts)]).toEqual([BENS]);
+      if (change) void tab.schedule.whenStored(change).then((isStored) => stored.push(isStored));
+    });
+    tab.schedule.deleteShift('s1');
+    await Promise.resolve();
+    expect(stored).toEqual([]);
+    await browser.settle();
+    expect(stored).toEqual([true]);
+  });
+
+  test('a submitted change when it is shown, also where the keys had no room for it', async () => {
+    const browser = openBrowser(foreignStorage());
+    const tab = await startedTab(browser);
+    browser.storage.failsFor = (key) => key === 'brigade-journal';
+    const events = heardFrom(tab.schedule);
+    const change = tab.schedule.submit([shiftEntry(undefined, makeShift({ id: 'new' }))]);
+    expect(events).toEqual([]);
+    await browser.settle();
+    expect(told(events)).toEqual([['here', change?.id]]);
+  });
+
+  test('a listener that has stopped is told nothing more, and selecting a day tells nothing', () => {
+    const { schedule, today } = openTab();
+    schedule.load(today);
+    const heard = jest.fn();
+    const stop = schedule.listen(heard);
+    schedule.selectDate('2026-11-25');
+    expect(heard).not.toHaveBeenCalled();
+    stop();
+    schedule.addShift(ANAS);
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('what another tab has done is told as made elsewhere', () => {
+  test('with its changes, where the database tells them', async () => {
+    const browser = openBrowser(foreignStorage());
+    const [one, other] = [await startedTab(browser), await startedTab(browser)];
+    const events = heardFrom(other.schedule);
+    const first = one.schedule.deleteShift('s1');
+    const second = one.schedule.deleteShift('s2');
+    await browser.settle();
+    expect(told(events).flatMap(([source, ...ids]) => ids.map((id) => [source, id]))).toEqual([
+      ['elsewhere', first?.id],
+      ['elsewhere', second?.id],
+    ]);
+  });
+
+  test('beside an edit made here in the same moment', async () => {
+    const browser = openBrowser(foreignStorage());
+    const [one, other] = [await startedTab(browser), await startedTab(browser)];
+    const events = heardFrom(other.schedule);
+    const theirs = one.schedule.deleteShift('s1');
+    const ours = other.schedule.deleteShift('s2');
+    await browser.settle();
+    expect(told(events)).toEqual([
+      ['here', ours?.id],
+      ['elsewhere', theirs?.id],
+    ]);
+  });
+
+  test('where localStorage carries on alone', async () => {
+    const browser = openBrowser(foreignStorage());
+    refuse(browser);
+    const [one, other] = [await startedTab(browser), await startedTab(browser)];
+    const events = heardFrom(other.schedule);
+    one.schedule.deleteShift('s1');
+    one.runTimers();
+    other.schedule.loadForeign();
+    expect(told(events)).toEqual([['elsewhere']]);
+    expect(shiftIdsIn(other)).toEqual(['s2']);
+  });
+
+  test('before an edit of this tab that takes it in while it is written', () => {
+    const storage = new MemoryStorage();
+    const [one, other] = [openTab(storage), openTab(storage)];
+    for (const tab of [one, other]) tab.schedule.load(tab.today);
+    one.schedule.addShift(makeShift({ id: 'theirs' }));
+    one.runTimers();
+    const events = heardFrom(other.schedule);
+    other.schedule.commit(
+      Array.from({ length: 300 }, (_, index) => shiftEntry(undefined, makeShift({ id: `s-${index}` }))),
+    );
+    expect(events.map(({ source }) => source)).toEqual(['here', 'elsewhere']);
+    expect(events[1]?.before).toBe(events[0]?.after);
+  });
+});
+
+describe('what reading brings is told as coming from storage', () => {
+  test('the first frame, and the database when it opens', async () => {
+    const browser = openBrowser(foreignStorage());
+    (await startedTab(browser)).schedule.addShift(makeShift({ id: 'far', date: '2027-11-19' }));
+    await browser.settle();
+    const tab = browser.openTab();
+    const events = heardFrom(tab.schedule);
+    await browser.settle();
+    expect(shiftIdsIn(tab)).toEqual(['far', 's1', 's2']);
+    expect(new Set(told(events).flat())).toEqual(new Set(['storage']));
+    events.splice(0);
+    tab.schedule.load(tab.schedule.getState().selectedDate);
+    expect(told(events)).toEqual([['storage']]);
+  });
+
+  test('each piece of a long schedule', async () => {
+    const browser = openBrowser();
+    browser.pieceSizes = { wholeUpTo: 0, most: 1 };
+    const { schedule } = await startedTab(browser);
+    for (let number = 1; number <= 9; number += 1)
+      schedule.addShift(makeShift({ id: `s${number}`, date: `2027-0${number}-19` }));
+    await browser.settle();
+    const tab = browser.openTab();
+    const events = heardFrom(tab.schedule);
+    await browser.settle();
+    expect(shiftIdsIn(tab)).toHaveLength(9);
+    expect(new Set(told(events).flat())).toEqual(new Set(['storage']));
+  });
+
+  test('what an earlier page has left in the journal', async () => {
+    const browser = openBrowser(foreignStorage());
+    const tab = await startedTab(browser);
+    tab.schedule.submit([shiftEntry(undefined, makeShift({ id: 'new' }))]);
+    tab.kill();
+    const next = browser.openTab();
+    const events = heardFrom(next.schedule);
+    await browser.settle();
+    expect(shiftIdsIn(next)).toEqual(['new', 's1', 's2']);
+    expect(new Set(told(events).flat())).toEqual(new Set(['storage']));
+  });
+
+  test('a change that could not be stored and is taken back', async () => {
+    const page = await startedTab(openBrowser(foreignStorage()));
+    page.beforeFirstAppend = () => Promise.reject(new Error('No restore point.'));
+    const change = page.schedule.commit([shiftEntry(ANAS, undefined)]);
+    await expect(page.schedule.whenStored(change)).resolves.toBe(false);
+    const after = heardFrom(page.schedule);
+    page.schedule.withdraw(change);
+    expect(told(after)).toEqual([['storage']]);
+    expect(shiftIdsIn(page)).toEqual(['s1', 's2']);
+  });
+});
+
+test('the very first shift of another tab is not taken for one that was added here', async () => {
+  const browser = openBrowser();
+  const [one, other] = [await startedTab(browser), await startedTab(browser)];
+  const values = openValues(new MemoryStorage());
+  const onFirst = jest.fn();
+  watchFirstShift({ values, schedule: other.schedule, onFirst });
+  one.schedule.addShift(makeShift({ id: 'a' }));
+  await browser.settle();
+  expect(shiftIdsIn(other)).toEqual(['a']);
+  expect(onFirst).not.toHaveBeenCalled();
+  expect(values.firstShiftAdded.latest()).toBe(true);
+});
+
+test('whatever the tabs do, every change has one tab that made it, and every event follows the one before', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyActs, async (acts) => {
+      const browser = openBrowser(foreignStorage());
+      const tabs = [browser.openTab(), browser.openTab()];
+      const pages = new Map<DatabaseTab, { events: ScheduleEvent[]; made: Set<string> }>();
+      const meet = () => {
+        for (const tab of tabs) {
+          if (pages.has(tab)) continue;
+          const made = new Set<string>();
+          const record = tab.sync.record.bind(tab.sync);
+          tab.sync.record = (change, current) => {
+            made.add(change.id);
+            record(change, current);
+          };
+          pages.set(tab, { events: heardFrom(tab.schedule), made });
+        }
+      };
+      meet();
+      for (const act of acts) {
+        await perform(browser, tabs, act);
+        meet();
+      }
+      await comeToRest(browser, tabs);
+      const allHere: string[] = [];
+      for (const [tab, { events, made }] of pages) {
+        const idsOf = (source: ScheduleEvent['source']) =>
+          events.flatMap((event) => (event.source === source ? event.changes.map(({ id }) => id) : []));
+        expect(new Set(idsOf('here'))).toEqual(made);
+        expect(idsOf('elsewhere').filter((id) => made.has(id))).toEqual([]);
+        expect(new Set(idsOf('elsewhere')).size).toBe(idsOf('elsewhere').length);
+        expect(idsOf('storage')).toEqual([]);
+        for (const [index, { before }] of events.slice(1).entries()) {
+          const { schedule, undated, history } = events[index]?.after ?? before;
+          expect(before.schedule).toBe(schedule);
+          expect(before.undated).toBe(undated);
+          expect(before.history).toBe(history);
+        }
+        const last = events.at(-1)?.after;
+        if (last) expect(tab.schedule.getState().schedule).toBe(last.schedule);
+        allHere.push(...idsOf('here'));
+      }
+      expect(new Set(allHere).size).toBe(allHere.length);
+    }),
+    { numRuns: rounds(30), ...seed },
+  );
+}, 120_000);
