@@ -1,22 +1,11 @@
-import {
-  check,
-  type GenericSchema,
-  maxLength,
-  nonEmpty,
-  object,
-  optional,
-  pipe,
-  safeParse,
-  string,
-  transform,
-  unknown,
-} from 'valibot';
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { asPart, type InPieces } from '@/lib/in-pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift';
 import type { Template } from '@/lib/templates/template';
 import { type Fields, isFields } from './fields';
+import { textThat } from './file-shape';
+import { MISFIT, object, optional, type Shape, string } from './shape';
 import { isDated, readEmployee, readShift, readTemplate } from './stored-records';
 
 /** What a backup consists of, by the names in the file. */
@@ -52,17 +41,15 @@ export const LONGEST_MOMENT = 100;
 /** So deep may be nested what is kept as it came: deeper data could not be written as JSON again. */
 const DEEPEST = 200;
 
-const text = string();
-const given = pipe(text, nonEmpty());
-const moment = pipe(text, maxLength(LONGEST_MOMENT));
+const given = textThat((text) => text !== '');
+const moment = textThat((text) => text.length <= LONGEST_MOMENT);
 // What the readers have an answer for may be missing, but is a text where it is there.
-const maybe = optional(text);
+const maybe = optional(string);
 // What is read when it is asked for must only be such that it can be written again.
-const plain = pipe(
-  unknown(),
-  transform((value) => plainCopy(value, DEEPEST)),
-  check((value) => value !== undefined),
-);
+const plain: Shape<unknown> = (value) => {
+  const copy = plainCopy(value, DEEPEST);
+  return copy === undefined ? MISFIT : copy;
+};
 
 const SHIFT = object({
   id: given,
@@ -151,12 +138,12 @@ function readDated(fields: Fields, id: string): Shift | undefined {
 
 /** Reads a record that has the shape, and of it only the fields that the shape names. */
 function reading<Item>(
-  schema: GenericSchema<unknown, { readonly id: string }>,
+  shape: Shape<{ readonly id: string }>,
   read: (fields: Fields, id: string) => Item | undefined,
 ): (record: unknown) => Item | undefined {
   return (record) => {
-    const { success, output } = safeParse(schema, record, { abortEarly: true });
-    return success ? read({ ...output }, output.id) : undefined;
+    const fields = shape(record);
+    return fields === MISFIT ? undefined : read({ ...fields }, fields.id);
   };
 }
 

@@ -2,8 +2,8 @@
 export const MISFIT: unique symbol = Symbol('misfit');
 
 /**
- * Reads a value of any kind: as the shape has it, or `MISFIT`. What the first frame reads is checked by these few;
- * what comes from a file, where every fault is told, by valibot.
+ * Reads a value of any kind: as the shape has it, or `MISFIT`. All that is stored is checked by these few; what only
+ * files need beside them, and where a fault lies in one, is in `file-shape.ts`.
  */
 export type Shape<Value> = (value: unknown) => Value | typeof MISFIT;
 
