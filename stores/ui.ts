@@ -204,7 +204,7 @@ export function createUiStore(door: StorageDoor): UiStore {
     toggleSoundEffects: () => toggle('soundEffects'),
     saveSettings(settings) {
       setState({ timezone: settings.timezone });
-      return door.writeValue('settings', settings);
+      return door.writeValue('settings', { ...door.readValue('settings'), ...settings });
     },
     loadTimezone: () => setState({ timezone: storedZone() }),
     setRestHours(restHours) {

@@ -121,7 +121,8 @@ function firstOfEachName(employees: readonly Employee[]): readonly Employee[] {
 
 /**
  * What the text of a backup file holds, or the one reason why it is none: it is taken as a whole or not at all. Files
- * of the original product's shape are read too, and what is in a file beyond the known fields is left aside.
+ * of the original product's shape are read too. Fields of a record that this build does not know come along; what is in
+ * a file beside its parts is left aside.
  */
 export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
   return atOnce(readBackupInPieces(text));

@@ -1,3 +1,5 @@
+import { knownFields, withUnknownFields } from './unknown-fields';
+
 /** What a shape gives for a value that does not have it. */
 export const MISFIT: unique symbol = Symbol('misfit');
 
@@ -84,6 +86,22 @@ export function object<const Entries extends Shapes>(entries: Entries): Shape<Ob
       if (entry !== undefined || key in fields) read[key] = entry;
     }
     return read as ObjectOf<Entries>;
+  };
+}
+
+/**
+ * An object with these entries, and what else it has beside them, so that a newer build's fields are written back. The
+ * names in `leftOut` are fields of the value that are never stored.
+ */
+export function looseObject<const Entries extends Shapes>(
+  entries: Entries,
+  leftOut: readonly string[] = [],
+): Shape<ObjectOf<Entries>> {
+  const shape = object(entries);
+  const known = knownFields([...Object.keys(entries), ...leftOut]);
+  return (value) => {
+    const read = shape(value);
+    return read === MISFIT ? read : withUnknownFields(read, value as object, known);
   };
 }
 

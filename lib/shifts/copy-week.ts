@@ -5,7 +5,7 @@ import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
 import { isOpenShift } from './open-shift';
 import { type ChangeEntry, shiftEntry } from './schedule-change';
 import { findShift, type ScheduleIndex, shiftsOn } from './schedule-index';
-import { isCounted, type Shift } from './shift';
+import { isCounted, knownShift, type Shift } from './shift';
 
 /** What becomes of a copy whose person already works at that time, in the order offered. */
 export const CLASH_RULES = ['skip', 'replace', 'add'] as const;
@@ -117,7 +117,7 @@ function withEmployee(shift: Shift, { name, role, color }: Employee): Shift {
 
 /**
  * What copying a week does to the weeks of the targets, and the one change that does it. A copy keeps its weekday,
- * times, status and notes. The week itself, a week named twice and one that the calendar cuts off are passed over. A
+ * times, status and notes, and no field that this build does not know. The week itself, a week named twice and one that the calendar cuts off are passed over. A
  * copy clashes with any counted shift of its person that shares time with it, over midnight too and whatever the
  * role; an open shift clashes with none. Under 'replace' a copy that clashes with the copied week itself is skipped: the original is never removed.
  */
@@ -201,7 +201,7 @@ function draftCopies(
   // Two open shifts at one time are two places to fill: each stands for one.
   const openTwins = new Set<string>();
   return chosen.map(({ original, asToday, person, dayOffset }) => {
-    const copy = { ...asToday, date: days[dayOffset] ?? monday };
+    const copy = { ...knownShift(asToday), date: days[dayOffset] ?? monday };
     const standing = byPerson.get(person) ?? NONE;
     const twin = standing.find(({ shift }) => isTwin(copy, shift) && !openTwins.has(shift.id));
     if (twin) twins.add(twin.shift.id);

@@ -53,7 +53,7 @@ export function followRenames(change: ScheduleChange, renames: Renames): Schedul
 
 /**
  * The entries with employees as the team knows them: a change of role or colour does not bring back a name from before
- * a rename nor an availability from before it was changed, and somebody added under a name that another has is that
+ * a rename, nor an availability or a field of a newer build from before it was changed, and somebody added under a name that another has is that
  * other, who stays as they are. The same array where nothing differs.
  */
 export function employeesAsStored(
@@ -85,14 +85,23 @@ export function employeesAsStored(
 function untouchedFields(before: Employee, after: Employee, stored: Employee): Partial<Employee> | undefined {
   const isRename = nameKey(before.name) !== nameKey(after.name);
   const keepsName = !isRename && nameKey(stored.name) !== nameKey(after.name);
-  const isSaid = (one: Employee) => JSON.stringify(one.availability);
-  const keepsAvailability = isSaid(before) === isSaid(after) && isSaid(stored) !== isSaid(after);
-  if (!keepsName && !keepsAvailability) return undefined;
+  const [said, saidAfter, saidNow] = [besideForm(before), besideForm(after), besideForm(stored)];
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const kept = Object.keys({ ...saidAfter, ...saidNow }).filter(
+    (field) => isSame(said[field], saidAfter[field]) && !isSame(saidNow[field], saidAfter[field]),
+  );
+  if (!keepsName && kept.length === 0) return undefined;
   return {
     ...(keepsName && { name: stored.name }),
     // Undefined where it is no longer said: no record has such a field.
-    ...(keepsAvailability && { availability: stored.availability }),
+    ...Object.fromEntries(kept.map((field) => [field, saidNow[field]])),
   };
+}
+
+/** What is stored of somebody beside the fields of the employee form: availability, and what only a newer build knows. */
+function besideForm(employee: Employee): Readonly<Record<string, unknown>> {
+  const { id: _id, name: _name, role: _role, color: _color, ...fields } = employee;
+  return fields;
 }
 
 /** The renames that the entries make of the team: from the name in the records, and from the one the entry knew. */

@@ -4,7 +4,7 @@ import { ok, type Result, refused } from '@/lib/result';
 import type { ClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { isOpenShift, OPEN_SHIFT_NAME } from './open-shift';
-import type { Shift } from './shift';
+import { knownShift, type Shift } from './shift';
 
 /** What becomes of one shift; what is left out stays. An empty name makes it an open shift. */
 export interface ShiftMove {
@@ -53,7 +53,7 @@ export function plannedMoves(
 /**
  * Copies of the shifts where the moves would take them, each with an id of its own. A copy onto the very place of its
  * shift (same day, person and times) is left out. Copies are checked as the specification asks: the person exists and
- * has the role.
+ * has the role. Fields that this build does not know stay with the original.
  */
 export function plannedCopies(
   moves: readonly ShiftMove[],
@@ -68,7 +68,7 @@ export function plannedCopies(
     const copy = movedShift(original, { ...move, employeeName }, ground.employees, 'always');
     if (!copy.isOk) return copy;
     if (!isSame({ ...original, status: copy.value.status }, copy.value)) {
-      copies.push({ ...copy.value, id: newId() });
+      copies.push({ ...knownShift(copy.value), id: newId() });
     }
   }
   return ok(copies);
