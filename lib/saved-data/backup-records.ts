@@ -16,7 +16,7 @@ import {
   SHIFT_FIELDS,
   TEMPLATE_FIELDS,
 } from './stored-records';
-import { type KnownFields, withUnknownFields } from './unknown-fields';
+import { addUnknownFields, type KnownFields } from './unknown-fields';
 
 /** What a backup consists of, by the names in the file. */
 export const BACKUP_PARTS = [
@@ -137,7 +137,7 @@ function reading<Item extends object>(
   return (record) => {
     const fields = shape(record);
     const item = fields === MISFIT ? undefined : read({ ...fields }, fields.id);
-    return item && isFields(record) ? withUnknownFields(item, record, known) : item;
+    return item && isFields(record) ? addUnknownFields(item, record, known) : item;
   };
 }
 

@@ -1,4 +1,4 @@
-import { knownFields, withUnknownFields } from './unknown-fields';
+import { addUnknownFields, knownFields } from './unknown-fields';
 
 /** What a shape gives for a value that does not have it. */
 export const MISFIT: unique symbol = Symbol('misfit');
@@ -101,7 +101,7 @@ export function looseObject<const Entries extends Shapes>(
   const known = knownFields([...Object.keys(entries), ...leftOut]);
   return (value) => {
     const read = shape(value);
-    return read === MISFIT ? read : withUnknownFields(read, value as object, known);
+    return read === MISFIT ? read : addUnknownFields(read, value as object, known);
   };
 }
 

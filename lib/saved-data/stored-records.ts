@@ -8,7 +8,7 @@ import { parseClockTime } from '@/lib/time/clock-time';
 import type { Fields } from './fields';
 import { text } from './shape';
 import { employeeTexts, shiftTexts, templateTexts } from './shapes';
-import { knownFields, withUnknownFields } from './unknown-fields';
+import { addUnknownFields, knownFields } from './unknown-fields';
 
 /** With what is written beside a shift for others and derived anew, and the name that tells one that waits for repair. */
 export const SHIFT_FIELDS = knownFields([...Object.keys(shiftTexts({})), 'timeRange', 'nameKey', 'stored']);
@@ -41,7 +41,7 @@ export function readShift(fields: Fields, id: string): Shift | UndatedShift {
     color: readRoleColor(texts.color, texts.role),
     notes: texts.notes,
   };
-  return withUnknownFields(shift, fields, SHIFT_FIELDS);
+  return addUnknownFields(shift, fields, SHIFT_FIELDS);
 }
 
 /** Whether the record was read as a shift, not kept for repair. */
@@ -59,7 +59,7 @@ export function readEmployee(fields: Fields, id: string): Employee | undefined {
   const { availability } = fields;
   const look = { role, color: readRoleColor(texts.color, role) };
   const employee = { id, name, ...look, ...(availability !== undefined && { availability }) };
-  return withUnknownFields(employee, fields, EMPLOYEE_FIELDS);
+  return addUnknownFields(employee, fields, EMPLOYEE_FIELDS);
 }
 
 /** Reads a stored template, with the fields that this build does not know; undefined where it has no name or times that cannot be understood. */
@@ -79,7 +79,7 @@ export function readTemplate(fields: Fields, id: string): Template | undefined {
     status: texts.status || 'Confirmed',
     color: readRoleColor(texts.color, texts.role),
   };
-  return withUnknownFields(template, fields, TEMPLATE_FIELDS);
+  return addUnknownFields(template, fields, TEMPLATE_FIELDS);
 }
 
 /**

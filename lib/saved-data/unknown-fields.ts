@@ -9,19 +9,18 @@ export function knownFields(names: readonly string[]): KnownFields {
 }
 
 /**
- * What was read of a stored record, with those fields of the record that this build does not know, so that it never
- * strips what a newer one wrote; the same object where there are none. Left out is what is nested so deep that it could
- * not be written again, and a name such as `constructor`, which no build writes.
+ * Adds to what was read of a stored record those of its fields that this build does not know, so that it never strips
+ * what a newer one wrote. `read` is an object that the reader has just made: it is added to in place, as that takes half
+ * the time of copying it, and this stands in the reading of every shift. Left out is what is nested so deep that it
+ * could not be written again, and a name such as `constructor`, which no build writes.
  */
-export function withUnknownFields<Item extends object>(read: Item, stored: object, known: KnownFields): Item {
-  let unknown: Record<string, unknown> | undefined;
-  // As most records have none, nothing is made until one is met: this stands in the reading of every shift.
-  for (const name in stored) {
+export function addUnknownFields<Item extends object>(read: Item, stored: object, known: KnownFields): Item {
+  const fields = stored as Readonly<Record<string, unknown>>;
+  for (const name in fields) {
     if (name in known) continue;
-    const value = plainCopy((stored as Readonly<Record<string, unknown>>)[name]);
-    if (value === undefined) continue;
-    unknown ??= {};
-    unknown[name] = value;
+    const field = fields[name];
+    const value = typeof field === 'object' ? plainCopy(field) : field;
+    if (value !== undefined) (read as Record<string, unknown>)[name] = value;
   }
-  return unknown ? { ...read, ...unknown } : read;
+  return read;
 }
