@@ -27,7 +27,7 @@ import { unknownFields } from '@/tests/support/unknown-fields';
 const SHIFT = shiftAt('09:00-17:00', { id: 's' });
 const ANA = employeeOf('Ana', { id: 'e', availability: { weekly: [] } });
 const LATE = templateOf('Late', { id: 't' });
-const runs = { numRuns: rounds(200), ...seed };
+const runs = { numRuns: rounds(100), ...seed };
 const viaJson = (value: object): Fields => JSON.parse(JSON.stringify(value));
 
 describe('fields that this build does not know', () => {

@@ -143,7 +143,7 @@ test('fields that this build does not know come through edit, undo, redo, anothe
       await browser.settle();
       expect(beyondIn(again)).toEqual(everywhere(more));
     }),
-    { numRuns: rounds(12), ...seed },
+    { numRuns: rounds(5), ...seed },
   );
 });
 
@@ -172,7 +172,7 @@ test('and through a backup and its restoring in another browser', async () => {
       expect(beyondIn(first)).toEqual(everywhere(more));
       expect(pageOf(second)).toEqual(pageOf(first));
     }),
-    { numRuns: rounds(8), ...seed },
+    { numRuns: rounds(5), ...seed },
   );
 });
 
