@@ -16,7 +16,7 @@ import {
   SHIFT_FIELDS,
   TEMPLATE_FIELDS,
 } from './stored-records';
-import { addUnknownFields, type KnownFields } from './unknown-fields';
+import { addUnknownFields } from './unknown-fields';
 
 /** What a backup consists of, by the names in the file. */
 export const BACKUP_PARTS = [
@@ -131,13 +131,13 @@ function readDated(fields: Fields, id: string): Shift | undefined {
 /** Reads a record that has the shape: the fields that the shape names, and beside them those that nobody here knows. */
 function reading<Item extends object>(
   shape: Shape<{ readonly id: string }>,
-  known: KnownFields,
+  known: object,
   read: (fields: Fields, id: string) => Item | undefined,
 ): (record: unknown) => Item | undefined {
   return (record) => {
     const fields = shape(record);
     const item = fields === MISFIT ? undefined : read({ ...fields }, fields.id);
-    return item && isFields(record) ? addUnknownFields(item, record, known) : item;
+    return item && isFields(record) ? addUnknownFields(item, record, known, plainCopy) : item;
   };
 }
 

@@ -1,5 +1,4 @@
-/** So deep may be nested what is kept as it came: deeper data could not be written as JSON again. */
-const MAX_DEPTH = 200;
+import { MAX_DEPTH } from './unknown-fields';
 
 /**
  * A copy as JSON can say it again, without any key named `__proto__`; undefined where it is nested deeper than 200

@@ -1,4 +1,4 @@
-import { addUnknownFields, knownFields } from './unknown-fields';
+import { addUnknownFields } from './unknown-fields';
 
 /** What a shape gives for a value that does not have it. */
 export const MISFIT: unique symbol = Symbol('misfit');
@@ -91,14 +91,13 @@ export function object<const Entries extends Shapes>(entries: Entries): Shape<Ob
 
 /**
  * An object with these entries, and what else it has beside them, so that a newer build's fields are written back. The
- * names in `leftOut` are fields of the value that are never stored.
+ * names in `known` are taken from the entries alone, or from nowhere where they are not among them.
  */
 export function looseObject<const Entries extends Shapes>(
   entries: Entries,
-  leftOut: readonly string[] = [],
+  known: object = entries,
 ): Shape<ObjectOf<Entries>> {
   const shape = object(entries);
-  const known = knownFields([...Object.keys(entries), ...leftOut]);
   return (value) => {
     const read = shape(value);
     return read === MISFIT ? read : addUnknownFields(read, value as object, known);

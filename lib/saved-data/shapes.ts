@@ -171,23 +171,23 @@ export const NOTIFICATION_PREFERENCES_SHAPE = looseObject({
   ),
 });
 
-// What only the tab that shows a notice knows of it.
-const OF_THE_TAB = ['changeId', 'isSummary'];
+const NOTIFICATION_ENTRIES = {
+  id: string,
+  message: string,
+  detail: text,
+  type: picklist(NOTIFICATION_TYPES),
+  category: picklist(NOTIFICATION_CATEGORIES),
+  read: flag(false),
+  /** Epoch milliseconds from which a notice of the digest may be shown. */
+  heldUntil: optional(number),
+};
 
-/** A notice of the list behind the bell. */
-export const NOTIFICATION_SHAPE = looseObject(
-  {
-    id: string,
-    message: string,
-    detail: text,
-    type: picklist(NOTIFICATION_TYPES),
-    category: picklist(NOTIFICATION_CATEGORIES),
-    read: flag(false),
-    /** Epoch milliseconds from which a notice of the digest may be shown. */
-    heldUntil: optional(number),
-  },
-  OF_THE_TAB,
-);
+/** A notice of the list behind the bell; what only the tab that shows it knows of it is not read. */
+export const NOTIFICATION_SHAPE = looseObject(NOTIFICATION_ENTRIES, {
+  ...NOTIFICATION_ENTRIES,
+  changeId: '',
+  isSummary: '',
+});
 
 /** A form left half-filled; the id is empty for a new shift. */
 export const SHIFT_DRAFT_SHAPE = looseObject({

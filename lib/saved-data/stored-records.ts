@@ -8,12 +8,12 @@ import { parseClockTime } from '@/lib/time/clock-time';
 import type { Fields } from './fields';
 import { text } from './shape';
 import { employeeTexts, shiftTexts, templateTexts } from './shapes';
-import { addUnknownFields, knownFields } from './unknown-fields';
+import { addUnknownFields } from './unknown-fields';
 
 /** With what is written beside a shift for others and derived anew, and the name that tells one that waits for repair. */
-export const SHIFT_FIELDS = knownFields([...Object.keys(shiftTexts({})), 'timeRange', 'nameKey', 'stored']);
-export const EMPLOYEE_FIELDS = knownFields([...Object.keys(employeeTexts({})), 'availability']);
-export const TEMPLATE_FIELDS = knownFields(Object.keys(templateTexts({})));
+export const SHIFT_FIELDS = { ...shiftTexts({}), timeRange: '', nameKey: '', stored: '' };
+export const EMPLOYEE_FIELDS = { ...employeeTexts({}), availability: '' };
+export const TEMPLATE_FIELDS = templateTexts({});
 
 /** The id of a stored record: a text or, in the original product's data, a number. Empty where there is none. */
 export function readId(fields: Fields): string {

@@ -1,8 +1,9 @@
 import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
 import { ok, type Result, refused } from '@/lib/result';
 import type { LocalDate } from '@/lib/time/local-date';
+import { knownShift } from './known-shift';
 import { isOpenShift } from './open-shift';
-import { knownShift, type Shift } from './shift';
+import type { Shift } from './shift';
 
 /** Why a shift is not copied (SPEC section 5). */
 export type CopyRefusal =

@@ -2,10 +2,11 @@ import { type Employee, nameKey } from '@/lib/employees/employee';
 import { type Interval, intervalOf, intervalsOverlap } from '@/lib/time/interval';
 import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
+import { knownShift } from './known-shift';
 import { isOpenShift } from './open-shift';
 import { type ChangeEntry, shiftEntry } from './schedule-change';
 import { findShift, type ScheduleIndex, shiftsOn } from './schedule-index';
-import { isCounted, knownShift, type Shift } from './shift';
+import { isCounted, type Shift } from './shift';
 
 /** What becomes of a copy whose person already works at that time, in the order offered. */
 export const CLASH_RULES = ['skip', 'replace', 'add'] as const;

@@ -3,8 +3,9 @@ import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
 import { ok, type Result, refused } from '@/lib/result';
 import type { ClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
+import { knownShift } from './known-shift';
 import { isOpenShift, OPEN_SHIFT_NAME } from './open-shift';
-import { knownShift, type Shift } from './shift';
+import type { Shift } from './shift';
 
 /** What becomes of one shift; what is left out stays. An empty name makes it an open shift. */
 export interface ShiftMove {

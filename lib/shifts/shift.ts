@@ -40,25 +40,10 @@ export function isCounted(shift: Shift): boolean {
 /** Whether both say the same in every field, those included that only a newer build knows. */
 export function isSameShift(one: Shift, other: Shift): boolean {
   const fields = Object.keys(one) as (keyof Shift)[];
-  return (
-    fields.length === Object.keys(other).length &&
-    fields.every((field) => isSameField(one[field], other[field]))
-  );
-}
-
-function isSameField(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
   // Every known field is a text; what a newer build stores may be a list or a record.
-  return typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other);
-}
-
-/**
- * The fields of the shift that this build knows. A copy is made of these alone: what a newer build has stored beside
- * them may belong to the one shift, as an identity does.
- */
-export function knownShift(shift: Shift): Shift {
-  const { id, employeeName, role, date, startTime, endTime, status, color, notes } = shift;
-  return { id, employeeName, role, date, startTime, endTime, status, color, notes };
+  const isSame = (field: keyof Shift) =>
+    one[field] === other[field] || JSON.stringify(one[field]) === JSON.stringify(other[field]);
+  return fields.length === Object.keys(other).length && fields.every(isSame);
 }
 
 /** The planned length in minutes; overnight included. */

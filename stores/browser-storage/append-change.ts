@@ -9,7 +9,8 @@ import {
   toStoredShift,
   toStoredUndated,
 } from '@/lib/saved-data/stored-records';
-import { employeesAsStored, followRenames, renamesIn, renamesOfTeam } from '@/lib/shifts/follow-renames';
+import { employeesAsStored, renamesOfTeam } from '@/lib/shifts/employees-as-stored';
+import { followRenames, renamesIn } from '@/lib/shifts/follow-renames';
 import { type PublishedShift, withNewNamesBefore } from '@/lib/shifts/publication';
 import {
   type ChangeEntry,

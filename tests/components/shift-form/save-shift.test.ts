@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { saveShift } from '@/components/shift-form/save-shift';
-import { knownShift, type Shift } from '@/lib/shifts/shift';
+import { knownShift } from '@/lib/shifts/known-shift';
+import type { Shift } from '@/lib/shifts/shift';
 import { scheduleStore } from '@/stores/app-stores';
 import { dealtShifts, editShift, openSchedule, savedShift } from '@/tests/support/app-schedule';
 

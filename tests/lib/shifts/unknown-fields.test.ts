@@ -1,7 +1,8 @@
 import { copiesOfShift } from '@/lib/shifts/copy-shift';
 import { planWeekCopy } from '@/lib/shifts/copy-week';
+import { knownShift } from '@/lib/shifts/known-shift';
 import { EMPTY_INDEX, shiftsOn, withEntries, withSharedDays } from '@/lib/shifts/schedule-index';
-import { isSameShift, knownShift, type Shift } from '@/lib/shifts/shift';
+import { isSameShift, type Shift } from '@/lib/shifts/shift';
 import { plannedCopies, plannedMoves, plannedSwap } from '@/lib/shifts/shift-moves';
 import { shiftFromTemplate } from '@/lib/templates/shift-from-template';
 import { accepted, clock, day, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
