@@ -1,4 +1,5 @@
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
 import { scheduleStore } from '@/stores/app/schedule-store';
@@ -11,7 +12,9 @@ export function saveShift(
   onSubmitted: () => void,
   messages: SaveMessages,
 ): Promise<boolean> {
-  const change = scheduleStore.submit([shiftEntry(before, after)]);
+  // The form holds the fields that this build knows; what a newer one has stored beside them stays.
+  const stored = findShift(scheduleStore.getState().schedule.shifts, after.id) ?? before;
+  const change = scheduleStore.submit([shiftEntry(before, { ...stored, ...after })]);
   return saveAfterDelay(change, {
     delayMs: SHIFT_SAVE_DELAY_MS,
     category: 'shifts',

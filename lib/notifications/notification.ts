@@ -73,6 +73,7 @@ export function mergedPreferences(
   part: PartialPreferences,
 ): NotificationPreferences {
   return {
+    ...preferences,
     enabled: part.enabled ?? preferences.enabled,
     sound: { ...preferences.sound, ...part.sound },
     types: { ...preferences.types, ...part.types },

@@ -18,7 +18,8 @@ interface Saved {
 
 /**
  * The entries that take `found` into `current` by id: what is new is added, what differs is changed (unless only what
- * is missing shall come), and nothing is ever removed.
+ * is missing shall come), and nothing is ever removed. Nor is a field: a hand or a program that knows nothing of it has
+ * not taken it away.
  */
 export function importEntries(
   current: Saved,
@@ -31,21 +32,21 @@ export function importEntries(
   const waiting = new Map(current.undated.map((shift) => [shift.id, shift]));
   for (const shift of allShifts(found.schedule.shifts)) {
     const before = findShift(current.schedule.shifts, shift.id);
-    if (isWanted(before, shift)) entries.push(shiftEntry(before, shift));
+    const after = { ...before, ...shift };
+    if (isWanted(before, after)) entries.push(shiftEntry(before, after));
     // Somebody has set it right by hand.
     const waits = waiting.get(shift.id);
     if (waits) entries.push(undatedEntry(waits, undefined));
   }
   for (const employee of found.schedule.employees.values()) {
     const before = current.schedule.employees.get(employee.id);
-    // A hand or a program that knows nothing of it has not taken it away.
-    const { availability = before?.availability } = employee;
-    const after = availability === undefined ? employee : { ...employee, availability };
+    const after = { ...before, ...employee };
     if (isWanted(before, after)) entries.push(employeeEntry(before, after));
   }
   for (const template of found.schedule.templates.values()) {
     const before = current.schedule.templates.get(template.id);
-    if (isWanted(before, template)) entries.push(templateEntry(before, template));
+    const after = { ...before, ...template };
+    if (isWanted(before, after)) entries.push(templateEntry(before, after));
   }
   for (const shift of found.undated) {
     const before = waiting.get(shift.id);

@@ -28,6 +28,7 @@ interface Staffing extends ShiftPlace {
   readonly newcomerId: string;
 }
 
+/** Of the fields that this build knows: a shift made after a template is a record of its own. */
 function shiftFor(template: Template, employeeName: string, { shiftId: id, date }: ShiftPlace): Shift {
   const { role, startTime, endTime, status, color } = template;
   return { id, employeeName, role, date, startTime, endTime, status, color, notes: '' };

@@ -43,8 +43,9 @@ export const NEW_TEMPLATE: TemplateDraft = {
 };
 
 /** The form's fields of a stored template. */
-export function draftOfTemplate({ id: _id, ...fields }: Template): TemplateDraft {
-  return fields;
+export function draftOfTemplate(template: Template): TemplateDraft {
+  const { name, description, employeeName, role, startTime, endTime, status, color, icon } = template;
+  return { name, description, employeeName, role, startTime, endTime, status, color, icon };
 }
 
 /**

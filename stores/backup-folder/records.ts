@@ -1,7 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { custom, fallback, object, optional, parse } from 'valibot';
-import { FOLDER_RECORD_SHAPE, type FolderRecord } from '@/lib/backup-folder/folder-record';
+import { FOLDER_RECORD_ENTRIES, type FolderRecord } from '@/lib/backup-folder/folder-record';
 import { isFields } from '@/lib/saved-data/records/fields';
+import { parse } from '@/lib/saved-data/records/file-shape';
+import { custom, fallback, object, optional } from '@/lib/saved-data/records/shape';
 import { BACKUP_FOLDER_STORE } from '@/lib/saved-data/saved-stores';
 
 /** What is known of the folder; without a handle none is chosen. */
@@ -25,7 +26,7 @@ const KEY = 'folder';
 
 const isHandle = (value: unknown) => isFields(value) && value.kind === 'directory';
 const STORED_FOLDER_SHAPE = object({
-  ...FOLDER_RECORD_SHAPE.entries,
+  ...FOLDER_RECORD_ENTRIES,
   handle: fallback(optional(custom<FileSystemDirectoryHandle>(isHandle)), undefined),
 });
 

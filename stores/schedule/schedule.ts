@@ -195,7 +195,7 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
     },
     updateShift(shift) {
       const before = findShift(getState().schedule.shifts, shift.id);
-      if (before) commit([shiftEntry(before, shift)]);
+      if (before) commit([shiftEntry(before, { ...before, ...shift })]);
       else log.warn(`There is no shift with the id ${shift.id} to update.`);
     },
     deleteShift(id) {

@@ -27,7 +27,10 @@ export interface AddedShift extends StaffedShift {
 
 /** The verbs about templates. What they edit lives in the schedule. */
 export interface TemplatesStore extends StoreApi<TemplatesState> {
-  /** Writes the template down at once, to be committed after a delay; undefined when it could not be stored. */
+  /**
+   * Writes the template down at once, to be committed after a delay; undefined when it could not be stored. Fields of
+   * the stored one that this build does not know stay.
+   */
   submitTemplate(template: Template): ScheduleChange | undefined;
   /** Undefined where there is no such template. */
   deleteTemplate(id: string): ScheduleChange | undefined;
@@ -58,7 +61,8 @@ export function createTemplatesStore(scheduleStore: ScheduleStore): TemplatesSto
     ...store,
     submitTemplate(template) {
       // Removed in another tab while the form stood open: saving brings it back rather than losing the work.
-      return scheduleStore.submit([templateEntry(schedule().templates.get(template.id), template)]);
+      const before = schedule().templates.get(template.id);
+      return scheduleStore.submit([templateEntry(before, { ...before, ...template })]);
     },
     deleteTemplate(id) {
       const template = schedule().templates.get(id);

@@ -170,7 +170,7 @@ export function createUiStore(values: UiValues): UiStore {
     setEffects: (effects) => values.effects.set(effects),
     toggleCharacterShortcuts: () => toggle('characterShortcuts'),
     toggleSoundEffects: () => toggle('soundEffects'),
-    saveSettings: (settings) => values.settings.set(settings),
+    saveSettings: (settings) => values.settings.update((latest) => ({ ...latest, ...settings })),
     setRestHours: (hours) => values.restHours.set(hours),
     toggleSidebar: () => toggle('sidebarOpen'),
     setCurrentView,

@@ -1,21 +1,20 @@
-import {
-  check,
-  type GenericSchema,
-  maxLength,
-  nonEmpty,
-  object,
-  optional,
-  pipe,
-  safeParse,
-  string,
-  transform,
-  unknown,
-} from 'valibot';
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { asPart, type InPieces } from '@/lib/in-pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
-import { isDated, readEmployee, readShift, readTemplate } from '@/lib/saved-data/records/stored-records';
+import { textThat } from '@/lib/saved-data/records/file-shape';
+import { plainCopy } from '@/lib/saved-data/records/plain-copy';
+import { MISFIT, object, optional, type Shape, string } from '@/lib/saved-data/records/shape';
+import {
+  EMPLOYEE_FIELDS,
+  isDated,
+  readEmployee,
+  readShift,
+  readTemplate,
+  SHIFT_FIELDS,
+  TEMPLATE_FIELDS,
+} from '@/lib/saved-data/records/stored-records';
+import { addUnknownFields } from '@/lib/saved-data/records/unknown-fields';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 
@@ -49,20 +48,15 @@ const RECORDS_PER_PIECE = 100;
 /** A longer text is no date and no time: it is not even tried, since reading one takes ever longer. */
 export const LONGEST_MOMENT = 100;
 
-/** So deep may be nested what is kept as it came: deeper data could not be written as JSON again. */
-const DEEPEST = 200;
-
-const text = string();
-const given = pipe(text, nonEmpty());
-const moment = pipe(text, maxLength(LONGEST_MOMENT));
+const given = textThat((text) => text !== '');
+const moment = textThat((text) => text.length <= LONGEST_MOMENT);
 // What the readers have an answer for may be missing, but is a text where it is there.
-const maybe = optional(text);
+const maybe = optional(string);
 // What is read when it is asked for must only be such that it can be written again.
-const plain = pipe(
-  unknown(),
-  transform((value) => plainCopy(value, DEEPEST)),
-  check((value) => value !== undefined),
-);
+const plain: Shape<unknown> = (value) => {
+  const copy = plainCopy(value);
+  return copy === undefined ? MISFIT : copy;
+};
 
 const SHIFT = object({
   id: given,
@@ -96,7 +90,7 @@ export function damaged(part: BackupPart, index?: number): Result<never, BackupD
 
 /** The shifts of a backup: each with a date and times that can be read, under an id of its own. */
 export function readBackupShifts(records: readonly unknown[]): Part<Shift> {
-  return readPart('shifts', records, reading(SHIFT, readDated));
+  return readPart('shifts', records, reading(SHIFT, SHIFT_FIELDS, readDated));
 }
 
 /** What waits for repair in a backup: records with whatever fields, each under an id of its own. */
@@ -109,7 +103,7 @@ export function readBackupUndated(records: readonly unknown[]): Part<UndatedShif
 
 /** The employees of a backup: each under an id and a name of its own. */
 export function* readBackupEmployees(records: readonly unknown[]): Part<Employee> {
-  const read = yield* readPart('employees', records, reading(EMPLOYEE, readEmployee));
+  const read = yield* readPart('employees', records, reading(EMPLOYEE, EMPLOYEE_FIELDS, readEmployee));
   if (!read.isOk) return read;
   const repeated = yield* repeatedIndex(read.value, ({ name }) => nameKey(name));
   return repeated === undefined ? read : damaged('employees', repeated);
@@ -117,7 +111,7 @@ export function* readBackupEmployees(records: readonly unknown[]): Part<Employee
 
 /** The templates of a backup: each with a name and times that can be read, under an id of its own. */
 export function readBackupTemplates(records: readonly unknown[]): Part<Template> {
-  return readPart('shiftTemplates', records, reading(TEMPLATE, readTemplate));
+  return readPart('shiftTemplates', records, reading(TEMPLATE, TEMPLATE_FIELDS, readTemplate));
 }
 
 /**
@@ -125,23 +119,8 @@ export function readBackupTemplates(records: readonly unknown[]): Part<Template>
  * nested too deep to be kept.
  */
 export function plainRecord(value: unknown): Fields | undefined {
-  const copy = plainCopy(value, DEEPEST);
+  const copy = plainCopy(value);
   return isFields(copy) ? copy : undefined;
-}
-
-function plainCopy(value: unknown, levels: number): unknown {
-  // A number too large for one is read as endless, and written as null; one of minus nothing loses its sign.
-  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
-  if (typeof value !== 'object' || value === null) return value;
-  if (levels === 0) return undefined;
-  if (Array.isArray(value)) {
-    const copies = value.map((member) => plainCopy(member, levels - 1));
-    return copies.includes(undefined) ? undefined : copies;
-  }
-  const fields = Object.entries(value)
-    .filter(([name]) => name !== '__proto__')
-    .map(([name, field]) => [name, plainCopy(field, levels - 1)] as const);
-  return fields.some(([, field]) => field === undefined) ? undefined : Object.fromEntries(fields);
 }
 
 function readDated(fields: Fields, id: string): Shift | undefined {
@@ -149,14 +128,16 @@ function readDated(fields: Fields, id: string): Shift | undefined {
   return isDated(shift) ? shift : undefined;
 }
 
-/** Reads a record that has the shape, and of it only the fields that the shape names. */
-function reading<Item>(
-  schema: GenericSchema<unknown, { readonly id: string }>,
+/** Reads a record that has the shape: the fields that the shape names, and beside them those that nobody here knows. */
+function reading<Item extends object>(
+  shape: Shape<{ readonly id: string }>,
+  known: object,
   read: (fields: Fields, id: string) => Item | undefined,
 ): (record: unknown) => Item | undefined {
   return (record) => {
-    const { success, output } = safeParse(schema, record, { abortEarly: true });
-    return success ? read({ ...output }, output.id) : undefined;
+    const fields = shape(record);
+    const item = fields === MISFIT ? undefined : read({ ...fields }, fields.id);
+    return item && isFields(record) ? addUnknownFields(item, record, known, plainCopy) : item;
   };
 }
 

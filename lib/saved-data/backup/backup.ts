@@ -1,24 +1,12 @@
-import {
-  check,
-  custom,
-  integer,
-  isoTimestamp,
-  minValue,
-  number,
-  object,
-  optional,
-  pipe,
-  safeParse,
-  string,
-  unknown,
-} from 'valibot';
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { asPart, atOnce, type InPieces } from '@/lib/in-pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import { parseJsonInPieces } from '@/lib/saved-data/json/parse-json-in-pieces';
 import { DATA_VERSIONS, migrateBackup } from '@/lib/saved-data/migrations';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
+import { firstMisfit, textThat } from '@/lib/saved-data/records/file-shape';
 import { readPublication } from '@/lib/saved-data/records/read-publication';
+import { custom, MISFIT, object, unknown } from '@/lib/saved-data/records/shape';
 import { toStoredShift } from '@/lib/saved-data/records/stored-records';
 import { PREFERENCE_IDS, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
 import type { Publication } from '@/lib/shifts/publication/publication';
@@ -27,7 +15,6 @@ import type { Template } from '@/lib/templates/template';
 import { isLocalDate } from '@/lib/time/local-date';
 import { readOriginal } from './backup-original';
 import {
-  BACKUP_PARTS,
   type BackupDamage,
   damaged,
   readBackupEmployees,
@@ -74,23 +61,25 @@ export const MAX_BACKUP_LENGTH = 64 * 1024 * 1024;
 /** The keys whose texts a backup carries: what the person has set, no records and no half-filled form. */
 export const PREFERENCE_NAMES: readonly string[] = PREFERENCE_IDS.map((id) => SAVED_KEYS[id].name);
 
-const VERSIONED = object({ version: pipe(number(), integer(), minValue(1)) });
-const MOMENT = pipe(
-  string(),
-  isoTimestamp(),
-  check((moment) => isLocalDate(moment.slice(0, 10)) && Number.isFinite(Date.parse(moment))),
+const ISO_MOMENT =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z| ?[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/;
+
+const VERSION = custom<number>((value) => typeof value === 'number' && Number.isInteger(value) && value >= 1);
+const MOMENT = textThat(
+  (text) => ISO_MOMENT.test(text) && isLocalDate(text.slice(0, 10)) && Number.isFinite(Date.parse(text)),
 );
 // Of a list it is asked only that it is one: its records are checked one by one.
 const LIST = custom<readonly unknown[]>(Array.isArray);
-const ENVELOPE = object({
+const ENVELOPE_ENTRIES = {
   savedAt: MOMENT,
   shifts: LIST,
   undated: LIST,
   employees: LIST,
   shiftTemplates: LIST,
   preferences: custom<Fields>(isFields),
-  publication: optional(unknown()),
-});
+  publication: unknown,
+};
+const ENVELOPE = object(ENVELOPE_ENTRIES);
 
 /**
  * The text of a backup file, one record a line, that `readBackup` takes back; `savedAt` is ISO 8601. Of two employees
@@ -132,7 +121,8 @@ function firstOfEachName(employees: readonly Employee[]): readonly Employee[] {
 
 /**
  * What the text of a backup file holds, or the one reason why it is none: it is taken as a whole or not at all. Files
- * of the original product's shape are read too, and what is in a file beyond the known fields is left aside.
+ * of the original product's shape are read too. Fields of a record that this build does not know come along; what is in
+ * a file beside its parts is left aside.
  */
 export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
   return atOnce(readBackupInPieces(text));
@@ -145,9 +135,8 @@ export function* readBackupInPieces(text: string): InPieces<Result<ReadBackup, B
   if (file === undefined) return refused({ kind: 'notJson' });
   if (!isFields(file) || !Object.hasOwn(file, 'format')) return readOriginalBackup(file);
   if (file.format !== BACKUP_FORMAT) return refused({ kind: 'notBackup' });
-  const versioned = safeParse(VERSIONED, file);
-  if (!versioned.success) return damaged('version');
-  const { version } = versioned.output;
+  const version = VERSION(file.version);
+  if (version === MISFIT) return damaged('version');
   if (version > DATA_VERSIONS.current) return refused({ kind: 'newer', version });
   return yield* asPart(0.4, 1, readOwnBackup(migrateBackup(file, version)));
 }
@@ -159,12 +148,9 @@ function readOriginalBackup(file: unknown): Result<ReadBackup, BackupRefusal> {
 }
 
 function* readOwnBackup(file: Fields): InPieces<Result<ReadBackup, BackupDamage>> {
-  const envelope = safeParse(ENVELOPE, file, { abortEarly: true });
-  if (!envelope.success) {
-    const name = envelope.issues[0].path?.[0].key;
-    return damaged(BACKUP_PARTS.find((part) => part === name) ?? 'version');
-  }
-  const { savedAt, ...parts } = envelope.output;
+  const envelope = ENVELOPE(file);
+  if (envelope === MISFIT) return damaged(firstMisfit(ENVELOPE_ENTRIES, file) ?? 'version');
+  const { savedAt, ...parts } = envelope;
   const shifts = yield* asPart(0, 0.96, readBackupShifts(parts.shifts));
   if (!shifts.isOk) return shifts;
   const undated = yield* asPart(0.96, 0.98, readBackupUndated(parts.undated));

@@ -62,8 +62,8 @@ export function* compareInPieces(current: BackupContent, backup: BackupContent):
 
 /**
  * The entries that make the current records those of the backup (`replace`), or that add and change what the backup
- * has and remove nothing (`merge`): there a shift repaired since stays repaired, and somebody whom the backup knows
- * under another id keeps the current one.
+ * has and remove nothing (`merge`): there a shift repaired since stays repaired, somebody whom the backup knows under
+ * another id keeps the current one, and a field that the backup's record lacks stays.
  */
 export function restoreEntries(
   current: BackupContent,
@@ -81,12 +81,13 @@ export function* restoreEntriesInPieces(
 ): InPieces<readonly ChangeEntry[]> {
   const isMerge = mode === 'merge';
   const employees = isMerge ? employeesAsCurrent(current.employees, backup.employees) : backup.employees;
+  const templates = isMerge ? withFieldsOf(current.templates, backup.templates) : backup.templates;
   const before = yield* asPart(0, 0.1, shiftStates(current));
   const after = yield* asPart(0.1, 0.2, shiftStates(backup));
   const entries = yield* asPart(0.2, 1, shiftEntries(before, after, isMerge));
   entries.push(
     ...itemEntries(current.employees, employees, employeeEntry, isMerge),
-    ...itemEntries(current.templates, backup.templates, templateEntry, isMerge),
+    ...itemEntries(current.templates, templates, templateEntry, isMerge),
   );
   // Last: it says itself what has changed since, these entries included.
   if (!isMerge && !isSameData(current.publication, backup.publication)) {
@@ -147,7 +148,9 @@ function* shiftEntries(
       const before = current.get(id) ?? {};
       const found = backup.get(id) ?? {};
       const after =
-        isMerge && before.shift ? { ...before, ...(found.shift && { shift: found.shift }) } : found;
+        isMerge && before.shift
+          ? { ...before, ...(found.shift && { shift: { ...before.shift, ...found.shift } }) }
+          : found;
       if (!isSameWaiting(before, after)) entries.push(undatedEntry(before.undated, after.undated));
       if (!isSameData(before.shift, after.shift)) entries.push(shiftEntry(before.shift, after.shift));
     });
@@ -179,8 +182,8 @@ function isSameWaiting({ undated: before }: ShiftState, { undated: after }: Shif
 
 /**
  * The employees of the backup as a merge takes them: under the id of whoever has their name now. Only where the backup
- * itself gives that id another name, which nobody else has, was somebody renamed; then the name is free again. Of whom
- * the backup does not say when they can work, what is known of it now stays.
+ * itself gives that id another name, which nobody else has, was somebody renamed; then the name is free again. What
+ * the backup does not say of them, such as when they can work, stays as it is known now.
  */
 function employeesAsCurrent(current: readonly Employee[], backup: readonly Employee[]): readonly Employee[] {
   // Two tabs can make two of one name at once: then the first is meant, as in storage.
@@ -190,9 +193,17 @@ function employeesAsCurrent(current: readonly Employee[], backup: readonly Emplo
   return backup.map((employee) => {
     const holder = holders.get(nameKey(employee.name));
     const id = holder && !renamed.has(holder.id) ? holder.id : employee.id;
-    const { availability = known.get(id)?.availability } = employee;
-    return { ...employee, id, ...(availability !== undefined && { availability }) };
+    return { ...known.get(id), ...employee, id };
   });
+}
+
+/** The records of the backup, each with those fields of the current one under its id that it lacks. */
+function withFieldsOf<Item extends Identified>(
+  current: readonly Item[],
+  backup: readonly Item[],
+): readonly Item[] {
+  const known = byId(current);
+  return backup.map((item) => ({ ...known.get(item.id), ...item }));
 }
 
 /** The ids that get another name: a free one, or one that is freed by such a change itself. */

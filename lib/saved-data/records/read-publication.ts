@@ -22,7 +22,8 @@ function readAll(stored: readonly unknown[]): readonly PublishedShift[] | undefi
 export function readPublishedShift(value: unknown): PublishedShift | undefined {
   const output = PUBLISHED_SHIFT_SHAPE(value);
   if (output === MISFIT) return undefined;
-  if (!output.published) return { id: output.id };
-  const published = readShift(output.published, output.id);
-  return isDated(published) ? { id: output.id, published } : undefined;
+  const { published: stored, ...rest } = output;
+  if (!stored) return rest;
+  const published = readShift(stored, rest.id);
+  return isDated(published) ? { ...rest, published } : undefined;
 }

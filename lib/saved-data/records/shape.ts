@@ -1,9 +1,11 @@
+import { addUnknownFields } from './unknown-fields';
+
 /** What a shape gives for a value that does not have it. */
 export const MISFIT: unique symbol = Symbol('misfit');
 
 /**
- * Reads a value of any kind: as the shape has it, or `MISFIT`. What the first frame reads is checked by these few;
- * what comes from a file, where every fault is told, by valibot.
+ * Reads a value of any kind: as the shape has it, or `MISFIT`. All that is stored is checked by these few; what only
+ * files need beside them, and where a fault lies in one, is in `file-shape.ts`.
  */
 export type Shape<Value> = (value: unknown) => Value | typeof MISFIT;
 
@@ -84,6 +86,21 @@ export function object<const Entries extends Shapes>(entries: Entries): Shape<Ob
       if (entry !== undefined || key in fields) read[key] = entry;
     }
     return read as ObjectOf<Entries>;
+  };
+}
+
+/**
+ * An object with these entries, and what else it has beside them, so that a newer build's fields are written back. The
+ * names in `known` are taken from the entries alone, or from nowhere where they are not among them.
+ */
+export function looseObject<const Entries extends Shapes>(
+  entries: Entries,
+  known: object = entries,
+): Shape<ObjectOf<Entries>> {
+  const shape = object(entries);
+  return (value) => {
+    const read = shape(value);
+    return read === MISFIT ? read : addUnknownFields(read, value as object, known);
   };
 }
 

@@ -17,6 +17,7 @@ import {
   boolean,
   custom,
   fallback,
+  looseObject,
   number,
   object,
   objectOf,
@@ -71,15 +72,15 @@ const fields = custom<Fields>(isFields);
 const sides = { id: string, before: fallback(optional(fields), undefined), after: optional(fields) };
 
 /** How a shift was published; without `published` it was not there. */
-export const PUBLISHED_SHIFT_SHAPE = object({ id: string, published: optional(fields) });
+export const PUBLISHED_SHIFT_SHAPE = looseObject({ id: string, published: optional(fields) });
 
-export const PUBLICATION_SHAPE = object({
+export const PUBLICATION_SHAPE = looseObject({
   id: string,
   at: number,
   shiftCount: number,
   since: array(PUBLISHED_SHIFT_SHAPE),
   // Only what a later publication had changed: where it cannot be read, the publication still can.
-  before: fallback(optional(object({ at: number, shifts: array(PUBLISHED_SHIFT_SHAPE) })), undefined),
+  before: fallback(optional(looseObject({ at: number, shifts: array(PUBLISHED_SHIFT_SHAPE) })), undefined),
 });
 
 export const CHANGE_SHAPE = object({
@@ -109,16 +110,16 @@ export const STAMP_SHAPE = object({
 const texts: Shape<readonly string[]> = array(string);
 
 /** What the calendar shows: each list empty for everything. */
-export const SHIFT_FILTER_SHAPE = object({ roles: texts, employeeIds: texts, statuses: texts });
+export const SHIFT_FILTER_SHAPE = looseObject({ roles: texts, employeeIds: texts, statuses: texts });
 
-export const SAVED_VIEW_SHAPE = object({
+export const SAVED_VIEW_SHAPE = looseObject({
   id: string,
   name: string,
   view: picklist(CALENDAR_VIEWS),
   filter: SHIFT_FILTER_SHAPE,
 });
 
-export const SETTINGS_SHAPE = object({
+export const SETTINGS_SHAPE = looseObject({
   language: text,
   timezone: fallback(picklist(ZONE_CHOICES), 'system'),
 });
@@ -129,10 +130,10 @@ const CLOCK_TEXT = custom<string>((value) => typeof value === 'string' && CLOCK_
 const flag = (otherwise: boolean) => fallback(boolean, otherwise);
 
 /** Any part that is missing or wrong is the default: preferences can be merged from a part of them. */
-export const NOTIFICATION_PREFERENCES_SHAPE = object({
+export const NOTIFICATION_PREFERENCES_SHAPE = looseObject({
   enabled: flag(true),
   sound: fallback(
-    object({
+    looseObject({
       enabled: flag(sound.enabled),
       type: fallback(picklist(SOUND_TYPES), sound.type),
       volume: fallback(VOLUME, sound.volume),
@@ -140,7 +141,7 @@ export const NOTIFICATION_PREFERENCES_SHAPE = object({
     sound,
   ),
   types: fallback(
-    object({
+    looseObject({
       shifts: flag(true),
       scheduleChanges: flag(true),
       reminders: flag(true),
@@ -152,7 +153,7 @@ export const NOTIFICATION_PREFERENCES_SHAPE = object({
     types,
   ),
   visual: fallback(
-    object({
+    looseObject({
       style: fallback(picklist(NOTIFICATION_STYLES), visual.style),
       duration: fallback(picklist(NOTIFICATION_DURATIONS_MS), visual.duration),
       showBadges: flag(visual.showBadges),
@@ -161,7 +162,7 @@ export const NOTIFICATION_PREFERENCES_SHAPE = object({
     visual,
   ),
   timing: fallback(
-    object({
+    looseObject({
       reminderLeadTime: fallback(picklist(REMINDER_LEAD_TIMES), timing.reminderLeadTime),
       nonUrgentDeliveryTime: fallback(CLOCK_TEXT, timing.nonUrgentDeliveryTime),
       deliveryFormat: fallback(picklist(DELIVERY_FORMATS), timing.deliveryFormat),
@@ -170,8 +171,7 @@ export const NOTIFICATION_PREFERENCES_SHAPE = object({
   ),
 });
 
-/** A notice of the list behind the bell. */
-export const NOTIFICATION_SHAPE = object({
+const NOTIFICATION_ENTRIES = {
   id: string,
   message: string,
   detail: text,
@@ -180,12 +180,19 @@ export const NOTIFICATION_SHAPE = object({
   read: flag(false),
   /** Epoch milliseconds from which a notice of the digest may be shown. */
   heldUntil: optional(number),
+};
+
+/** A notice of the list behind the bell; what only the tab that shows it knows of it is not read. */
+export const NOTIFICATION_SHAPE = looseObject(NOTIFICATION_ENTRIES, {
+  ...NOTIFICATION_ENTRIES,
+  changeId: '',
+  isSummary: '',
 });
 
 /** A form left half-filled; the id is empty for a new shift. */
-export const SHIFT_DRAFT_SHAPE = object({
+export const SHIFT_DRAFT_SHAPE = looseObject({
   shiftId: text,
-  fields: object({
+  fields: looseObject({
     employeeName: text,
     isOpen: fallback(optional(boolean), undefined),
     role: text,

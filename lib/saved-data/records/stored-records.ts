@@ -8,6 +8,12 @@ import { parseClockTime } from '@/lib/time/clock-time';
 import type { Fields } from './fields';
 import { text } from './shape';
 import { employeeTexts, shiftTexts, templateTexts } from './shapes';
+import { addUnknownFields } from './unknown-fields';
+
+/** With what is written beside a shift for others and derived anew, and the name that tells one that waits for repair. */
+export const SHIFT_FIELDS = { ...shiftTexts({}), timeRange: '', nameKey: '', stored: '' };
+export const EMPLOYEE_FIELDS = { ...employeeTexts({}), availability: '' };
+export const TEMPLATE_FIELDS = templateTexts({});
 
 /** The id of a stored record: a text or, in the original product's data, a number. Empty where there is none. */
 export function readId(fields: Fields): string {
@@ -15,7 +21,7 @@ export function readId(fields: Fields): string {
 }
 
 /**
- * Reads a stored shift. One whose date or times cannot be understood comes back as it was stored, for repair: a guess
+ * Reads a stored shift, with the fields that this build does not know. One whose date or times cannot be understood comes back as it was stored, for repair: a guess
  * would put somebody to work on a wrong day.
  */
 export function readShift(fields: Fields, id: string): Shift | UndatedShift {
@@ -24,7 +30,7 @@ export function readShift(fields: Fields, id: string): Shift | UndatedShift {
   const startTime = parseClockTime(texts.startTime);
   const endTime = parseClockTime(texts.endTime);
   if (!date || !startTime || !endTime) return { id, stored: fields };
-  return {
+  const shift: Shift = {
     id,
     employeeName: texts.employeeName.trim(),
     role: texts.role,
@@ -35,6 +41,7 @@ export function readShift(fields: Fields, id: string): Shift | UndatedShift {
     color: readRoleColor(texts.color, texts.role),
     notes: texts.notes,
   };
+  return addUnknownFields(shift, fields, SHIFT_FIELDS);
 }
 
 /** Whether the record was read as a shift, not kept for repair. */
@@ -42,7 +49,7 @@ export function isDated(record: Shift | UndatedShift): record is Shift {
   return !('stored' in record);
 }
 
-/** Reads a stored employee; undefined where there is no name, since the name is the identity. */
+/** Reads a stored employee, with the fields that this build does not know; undefined where there is no name, since the name is the identity. */
 export function readEmployee(fields: Fields, id: string): Employee | undefined {
   const texts = employeeTexts(fields);
   const name = texts.name.trim();
@@ -51,17 +58,18 @@ export function readEmployee(fields: Fields, id: string): Employee | undefined {
   // As it came, whatever it is: who asks for it understands what can be understood.
   const { availability } = fields;
   const look = { role, color: readRoleColor(texts.color, role) };
-  return { id, name, ...look, ...(availability !== undefined && { availability }) };
+  const employee = { id, name, ...look, ...(availability !== undefined && { availability }) };
+  return addUnknownFields(employee, fields, EMPLOYEE_FIELDS);
 }
 
-/** Reads a stored template; undefined where it has no name or times that cannot be understood. */
+/** Reads a stored template, with the fields that this build does not know; undefined where it has no name or times that cannot be understood. */
 export function readTemplate(fields: Fields, id: string): Template | undefined {
   const texts = templateTexts(fields);
   const name = texts.name.trim();
   const startTime = parseClockTime(texts.startTime);
   const endTime = parseClockTime(texts.endTime);
   if (name === '' || !startTime || !endTime) return undefined;
-  return {
+  const template: Template = {
     ...texts,
     id,
     name,
@@ -71,6 +79,7 @@ export function readTemplate(fields: Fields, id: string): Template | undefined {
     status: texts.status || 'Confirmed',
     color: readRoleColor(texts.color, texts.role),
   };
+  return addUnknownFields(template, fields, TEMPLATE_FIELDS);
 }
 
 /**

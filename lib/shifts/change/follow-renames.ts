@@ -1,9 +1,9 @@
-import { type Employee, nameKey } from '@/lib/employees/employee';
+import { nameKey } from '@/lib/employees/employee';
 import { withNewNamesBefore } from '@/lib/shifts/publication/publication';
 import type { ChangeEntry, ScheduleChange } from './schedule-change';
 
 /** From the key of an old name to the new name. */
-type Renames = ReadonlyMap<string, string>;
+export type Renames = ReadonlyMap<string, string>;
 
 /** The renames of employees in the changes, in their order; a name renamed twice leads to the last. */
 export function renamesIn(changes: readonly Pick<ScheduleChange, 'entries'>[]): Renames {
@@ -49,66 +49,4 @@ export function followRenames(change: ScheduleChange, renames: Renames): Schedul
   };
   const entries = change.entries.map(follow);
   return entries.every((entry, index) => entry === change.entries[index]) ? change : { ...change, entries };
-}
-
-/**
- * The entries with employees as the team knows them: a change of role or colour does not bring back a name from before
- * a rename nor an availability from before it was changed, and somebody added under a name that another has is that
- * other, who stays as they are. The same array where nothing differs.
- */
-export function employeesAsStored(
-  entries: readonly ChangeEntry[],
-  team: readonly Employee[],
-): readonly ChangeEntry[] {
-  let isSame = true;
-  const adjusted = entries.flatMap((entry) => {
-    if (entry.kind !== 'employee' || !entry.after) return [entry];
-    const { after, before } = entry;
-    const stored = team.find(({ id }) => id === entry.id);
-    const namesake = team.find(({ id, name }) => id !== entry.id && nameKey(name) === nameKey(after.name));
-    const leaves =
-      namesake &&
-      entries.some(({ kind, id, after: gone }) => kind === 'employee' && id === namesake.id && !gone);
-    if (!stored && namesake && !leaves) {
-      isSame = false;
-      return [];
-    }
-    const kept = stored && before && untouchedFields(before, after, stored);
-    if (!kept) return [entry];
-    isSame = false;
-    return [{ ...entry, after: { ...after, ...kept } }];
-  });
-  return isSame ? entries : adjusted;
-}
-
-/** What the change from `before` to `after` leaves alone, and is otherwise in the team; undefined where nothing is. */
-function untouchedFields(before: Employee, after: Employee, stored: Employee): Partial<Employee> | undefined {
-  const isRename = nameKey(before.name) !== nameKey(after.name);
-  const keepsName = !isRename && nameKey(stored.name) !== nameKey(after.name);
-  const isSaid = (one: Employee) => JSON.stringify(one.availability);
-  const keepsAvailability = isSaid(before) === isSaid(after) && isSaid(stored) !== isSaid(after);
-  if (!keepsName && !keepsAvailability) return undefined;
-  return {
-    ...(keepsName && { name: stored.name }),
-    // Undefined where it is no longer said: no record has such a field.
-    ...(keepsAvailability && { availability: stored.availability }),
-  };
-}
-
-/** The renames that the entries make of the team: from the name in the records, and from the one the entry knew. */
-export function renamesOfTeam(entries: readonly ChangeEntry[], team: readonly Employee[]): Renames {
-  const renames = new Map<string, string>();
-  for (const entry of entries) {
-    if (entry.kind !== 'employee' || !entry.after) continue;
-    const stored = team.find(({ id }) => id === entry.id);
-    for (const old of [stored?.name, stored && entry.before?.name]) {
-      if (old !== undefined && nameKey(old) !== nameKey(entry.after.name)) {
-        renames.set(nameKey(old), entry.after.name);
-      }
-    }
-  }
-  // A name that somebody else in the team still has is no old name.
-  const changed = new Set(entries.filter(({ kind }) => kind === 'employee').map(({ id }) => id));
-  for (const { id, name } of team) if (!changed.has(id)) renames.delete(nameKey(name));
-  return renames;
 }

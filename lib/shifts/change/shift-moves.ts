@@ -1,6 +1,7 @@
 import { type Employee, findEmployeeByName, nameKey } from '@/lib/employees/employee';
 import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
 import { ok, type Result, refused } from '@/lib/result';
+import { knownShift } from '@/lib/shifts/shift/known-shift';
 import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { ClockTime } from '@/lib/time/clock-time';
@@ -53,7 +54,7 @@ export function plannedMoves(
 /**
  * Copies of the shifts where the moves would take them, each with an id of its own. A copy onto the very place of its
  * shift (same day, person and times) is left out. Copies are checked as the specification asks: the person exists and
- * has the role.
+ * has the role. Fields that this build does not know stay with the original.
  */
 export function plannedCopies(
   moves: readonly ShiftMove[],
@@ -68,7 +69,7 @@ export function plannedCopies(
     const copy = movedShift(original, { ...move, employeeName }, ground.employees, 'always');
     if (!copy.isOk) return copy;
     if (!isSame({ ...original, status: copy.value.status }, copy.value)) {
-      copies.push({ ...copy.value, id: newId() });
+      copies.push({ ...knownShift(copy.value), id: newId() });
     }
   }
   return ok(copies);

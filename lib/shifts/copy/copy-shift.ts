@@ -1,5 +1,6 @@
 import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
 import { ok, type Result, refused } from '@/lib/result';
+import { knownShift } from '@/lib/shifts/shift/known-shift';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -17,7 +18,8 @@ export type CopyRefusal =
 
 /**
  * The copies of the shift, one for each date but its own, in the order of the dates, or the first reason against
- * them. Each has an id of its own; everything but id and date stays as it is. `original` is undefined where the shift
+ * them. Each has an id of its own; everything but id and date stays as it is, but
+ * fields that this build does not know stay with the original. `original` is undefined where the shift
  * is gone by now. Copies of an open shift are open.
  */
 export function copiesOfShift(
@@ -31,7 +33,7 @@ export function copiesOfShift(
   if (!original) return refused({ kind: 'originalMissing' });
   const targets = chosen.filter((date) => date !== original.date);
   if (targets.length === 0) return refused({ kind: 'onlyOriginalDate' });
-  const copies = () => ok(targets.map((date) => ({ ...original, id: newId(), date })));
+  const copies = () => ok(targets.map((date) => ({ ...knownShift(original), id: newId(), date })));
   if (isOpenShift(original)) return copies();
   const { employeeName, role } = original;
   const employee = findEmployeeByName(employees, employeeName);

@@ -1,6 +1,7 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift, type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { knownShift } from '@/lib/shifts/shift/known-shift';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { type Interval, intervalOf, intervalsOverlap } from '@/lib/time/interval';
@@ -117,7 +118,7 @@ function withEmployee(shift: Shift, { name, role, color }: Employee): Shift {
 
 /**
  * What copying a week does to the weeks of the targets, and the one change that does it. A copy keeps its weekday,
- * times, status and notes. The week itself, a week named twice and one that the calendar cuts off are passed over. A
+ * times, status and notes, and no field that this build does not know. The week itself, a week named twice and one that the calendar cuts off are passed over. A
  * copy clashes with any counted shift of its person that shares time with it, over midnight too and whatever the
  * role; an open shift clashes with none. Under 'replace' a copy that clashes with the copied week itself is skipped: the original is never removed.
  */
@@ -201,7 +202,7 @@ function draftCopies(
   // Two open shifts at one time are two places to fill: each stands for one.
   const openTwins = new Set<string>();
   return chosen.map(({ original, asToday, person, dayOffset }) => {
-    const copy = { ...asToday, date: days[dayOffset] ?? monday };
+    const copy = { ...knownShift(asToday), date: days[dayOffset] ?? monday };
     const standing = byPerson.get(person) ?? NONE;
     const twin = standing.find(({ shift }) => isTwin(copy, shift) && !openTwins.has(shift.id));
     if (twin) twins.add(twin.shift.id);

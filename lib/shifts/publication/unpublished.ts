@@ -32,7 +32,7 @@ export function unpublishedAfter(
     if (isSame && !known) continue;
     after ??= new Map(unpublished);
     if (isSame) after.delete(entry.id);
-    else after.set(entry.id, { id: entry.id, ...(published && { published }) });
+    else after.set(entry.id, known ?? { id: entry.id, ...(published && { published }) });
   }
   return after ?? unpublished;
 }
@@ -54,11 +54,11 @@ function withNewNames(
 ): Map<string, PublishedShift> | undefined {
   if (names.size === 0) return undefined;
   let after: Map<string, PublishedShift> | undefined;
-  for (const [id, { published }] of unpublished) {
-    const renamed = withNewName(published, names);
-    if (!renamed || renamed === published) continue;
+  for (const [id, told] of unpublished) {
+    const renamed = withNewName(told.published, names);
+    if (!renamed || renamed === told.published) continue;
     after ??= new Map(unpublished);
-    after.set(id, { id, published: renamed });
+    after.set(id, { ...told, published: renamed });
   }
   return after;
 }

@@ -37,10 +37,13 @@ export function isCounted(shift: Shift): boolean {
   return shift.status !== 'Canceled';
 }
 
-/** Whether both say the same in every field. */
+/** Whether both say the same in every field, those included that only a newer build knows. */
 export function isSameShift(one: Shift, other: Shift): boolean {
   const fields = Object.keys(one) as (keyof Shift)[];
-  return fields.length === Object.keys(other).length && fields.every((field) => one[field] === other[field]);
+  // Every known field is a text; what a newer build stores may be a list or a record.
+  const isSame = (field: keyof Shift) =>
+    one[field] === other[field] || JSON.stringify(one[field]) === JSON.stringify(other[field]);
+  return fields.length === Object.keys(other).length && fields.every(isSame);
 }
 
 /** The planned length in minutes; overnight included. */

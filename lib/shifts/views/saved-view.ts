@@ -27,8 +27,10 @@ export function isShownView(
   return view === shown.currentView && isSameFilter(filter, shown.filter);
 }
 
-/** The views with this one in place of the one with its id, or at the end. */
+/** The views with this one in place of the one with its id, or at the end; fields beyond those of a view stay. */
 export function withView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
   const isKnown = views.some(({ id }) => id === view.id);
-  return isKnown ? views.map((other) => (other.id === view.id ? view : other)) : [...views, view];
+  return isKnown
+    ? views.map((other) => (other.id === view.id ? { ...other, ...view } : other))
+    : [...views, view];
 }

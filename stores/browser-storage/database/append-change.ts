@@ -9,12 +9,8 @@ import {
   toStoredShift,
   toStoredUndated,
 } from '@/lib/saved-data/records/stored-records';
-import {
-  employeesAsStored,
-  followRenames,
-  renamesIn,
-  renamesOfTeam,
-} from '@/lib/shifts/change/follow-renames';
+import { employeesAsStored, renamesOfTeam } from '@/lib/shifts/change/employees-as-stored';
+import { followRenames, renamesIn } from '@/lib/shifts/change/follow-renames';
 import {
   type ChangeEntry,
   type ScheduleChange,

@@ -1,5 +1,5 @@
-import { parse } from 'valibot';
 import { FOLDER_RECORD_SHAPE, isOwn, recordForChosen, withWritten } from '@/lib/backup-folder/folder-record';
+import { parse } from '@/lib/saved-data/records/file-shape';
 
 const FRESH = parse(FOLDER_RECORD_SHAPE, {});
 const USED = {

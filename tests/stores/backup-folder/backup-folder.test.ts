@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { parse } from 'valibot';
 import { FOLDER_RECORD_SHAPE } from '@/lib/backup-folder/folder-record';
+import { parse } from '@/lib/saved-data/records/file-shape';
 import { addDays } from '@/lib/time/local-date';
 import type { StoredFolder } from '@/stores/backup-folder/records';
 import { createBackupFolder } from '@/stores/backup-folder/verbs';

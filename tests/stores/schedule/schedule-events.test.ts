@@ -10,7 +10,7 @@ import { rounds, seed } from '@/tests/support/rounds';
 import { anyActs, comeToRest, perform } from '@/tests/support/storage/database-acts';
 import { type Browser, type DatabaseTab, openBrowser } from '@/tests/support/storage/database-tabs';
 import { ANAS, BENS, foreignStorage, refuse, shiftIdsIn } from '@/tests/support/storage/database-views';
-import { MemoryStorage, MemoryStorage } from '@/tests/support/storage/memory-storage';
+import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 import { openValues } from '@/tests/support/storage/open-values';
 
 /** Everything that a listener is told from here on. */

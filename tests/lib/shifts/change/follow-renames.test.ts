@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Employee } from '@/lib/employees/employee';
-import { employeesAsStored, followRenames, renamesIn } from '@/lib/shifts/change/follow-renames';
+import { employeesAsStored } from '@/lib/shifts/change/employees-as-stored';
+import { followRenames, renamesIn } from '@/lib/shifts/change/follow-renames';
 import { employeeEntry, shiftEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
 import { changeOf, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';

@@ -1,0 +1,74 @@
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import type { Renames } from './follow-renames';
+import type { ChangeEntry } from './schedule-change';
+
+/**
+ * The entries with employees as the team knows them: a change of role or colour does not bring back a name from before
+ * a rename, nor an availability or a field of a newer build from before it was changed, and somebody added under a name that another has is that
+ * other, who stays as they are. The same array where nothing differs.
+ */
+export function employeesAsStored(
+  entries: readonly ChangeEntry[],
+  team: readonly Employee[],
+): readonly ChangeEntry[] {
+  let isSame = true;
+  const adjusted = entries.flatMap((entry) => {
+    if (entry.kind !== 'employee' || !entry.after) return [entry];
+    const { after, before } = entry;
+    const stored = team.find(({ id }) => id === entry.id);
+    const namesake = team.find(({ id, name }) => id !== entry.id && nameKey(name) === nameKey(after.name));
+    const leaves =
+      namesake &&
+      entries.some(({ kind, id, after: gone }) => kind === 'employee' && id === namesake.id && !gone);
+    if (!stored && namesake && !leaves) {
+      isSame = false;
+      return [];
+    }
+    const kept = stored && before && untouchedFields(before, after, stored);
+    if (!kept) return [entry];
+    isSame = false;
+    return [{ ...entry, after: { ...after, ...kept } }];
+  });
+  return isSame ? entries : adjusted;
+}
+
+/** What the change from `before` to `after` leaves alone, and is otherwise in the team; undefined where nothing is. */
+function untouchedFields(before: Employee, after: Employee, stored: Employee): Partial<Employee> | undefined {
+  const isRename = nameKey(before.name) !== nameKey(after.name);
+  const keepsName = !isRename && nameKey(stored.name) !== nameKey(after.name);
+  const [said, saidAfter, saidNow] = [besideForm(before), besideForm(after), besideForm(stored)];
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const kept = Object.keys({ ...saidAfter, ...saidNow }).filter(
+    (field) => isSame(said[field], saidAfter[field]) && !isSame(saidNow[field], saidAfter[field]),
+  );
+  if (!keepsName && kept.length === 0) return undefined;
+  return {
+    ...(keepsName && { name: stored.name }),
+    // Undefined where it is no longer said: no record has such a field.
+    ...Object.fromEntries(kept.map((field) => [field, saidNow[field]])),
+  };
+}
+
+/** What is stored of somebody beside the fields of the employee form: availability, and what only a newer build knows. */
+function besideForm(employee: Employee): Readonly<Record<string, unknown>> {
+  const { id: _id, name: _name, role: _role, color: _color, ...fields } = employee;
+  return fields;
+}
+
+/** The renames that the entries make of the team: from the name in the records, and from the one the entry knew. */
+export function renamesOfTeam(entries: readonly ChangeEntry[], team: readonly Employee[]): Renames {
+  const renames = new Map<string, string>();
+  for (const entry of entries) {
+    if (entry.kind !== 'employee' || !entry.after) continue;
+    const stored = team.find(({ id }) => id === entry.id);
+    for (const old of [stored?.name, stored && entry.before?.name]) {
+      if (old !== undefined && nameKey(old) !== nameKey(entry.after.name)) {
+        renames.set(nameKey(old), entry.after.name);
+      }
+    }
+  }
+  // A name that somebody else in the team still has is no old name.
+  const changed = new Set(entries.filter(({ kind }) => kind === 'employee').map(({ id }) => id));
+  for (const { id, name } of team) if (!changed.has(id)) renames.delete(nameKey(name));
+  return renames;
+}

@@ -1,0 +1,32 @@
+import { waitFor } from '@testing-library/react';
+import { saveShift } from '@/components/shift-form/save-shift';
+import { knownShift } from '@/lib/shifts/shift/known-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { dealtShifts, editShift, openSchedule, savedShift } from '@/tests/support/app-schedule';
+
+/** Stored only when the database has it, which these tests do without; the schedule has it after the delay. */
+const save = (before: Shift, after: Shift) => void saveShift(before, after, () => {}, MESSAGES);
+
+const MESSAGES = { saved: 'Saved', failed: 'Failed', failedDetail: '' };
+
+describe('a shift saved by the form', () => {
+  test.each([
+    ['stands', () => {}],
+    ['was removed in another tab meanwhile', () => scheduleStore.deleteShift('P0')],
+  ])('that %s keeps what a newer build has stored beside it', async (_what, meanwhile) => {
+    openSchedule(dealtShifts(1).map((shift) => ({ ...shift, wage: 12 })));
+    const before = savedShift(0);
+    meanwhile();
+    save(before, { ...knownShift(before), notes: 'new' });
+    await waitFor(() => expect(savedShift(0)).toMatchObject({ notes: 'new', wage: 12 }), { timeout: 3000 });
+  });
+
+  test('also what was stored while the form stood open', async () => {
+    openSchedule(dealtShifts(1));
+    const before = savedShift(0);
+    editShift(0, { ...before, ...{ wage: 15 } });
+    save(before, { ...knownShift(before), notes: 'new' });
+    await waitFor(() => expect(savedShift(0)).toMatchObject({ notes: 'new', wage: 15 }), { timeout: 3000 });
+  });
+});

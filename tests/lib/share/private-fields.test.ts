@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { calendarText } from '@/lib/calendar-file/calendar-text';
+import { weekCalendar } from '@/lib/calendar-file/week-calendar';
+import { csvOfTable } from '@/lib/export/csv-of-table';
+import { hoursTables, shiftsTable } from '@/lib/export/export-tables';
+import { formatsFor } from '@/lib/i18n/formats';
+import { changedPeople } from '@/lib/share/changed-people';
+import { sharedWeekOf } from '@/lib/share/shared-week';
+import { encodeWeek } from '@/lib/share/week-code';
+import { weekText } from '@/lib/share/week-text';
+import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { weekSheetOf } from '@/lib/week-sheet/week-sheet';
+import { exportWords } from '@/tests/lib/export/words';
+import { wordsIn } from '@/tests/lib/week-sheet/sheets';
+import { day, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+import { unknownFields } from '@/tests/support/unknown-fields';
+
+const MONDAY = day('2026-11-16');
+const WEEK = { first: MONDAY, last: day('2026-11-22') };
+const SHIFTS = [
+  shiftAt('09:00-17:00', { id: 'a', date: MONDAY, notes: 'Keys' }),
+  shiftAt('22:00-06:00', { id: 'b', date: day('2026-11-18'), employeeName: 'Ben', status: 'Pending' }),
+  shiftAt('12:00-16:00', { id: 'c', date: day('2026-11-20'), employeeName: '' }),
+];
+const LINE_WORDS = {
+  role: (role: string) => role,
+  shift: (parts: object) => JSON.stringify(parts),
+  shiftTime: (parts: object) => JSON.stringify(parts),
+  overnight: (shift: string) => shift,
+  pending: (shift: string) => shift,
+  weekTitle: (range: string) => range,
+  personTotal: (parts: object) => JSON.stringify(parts),
+  openShifts: 'Open shifts',
+  whoCan: String,
+  noShifts: 'None',
+};
+
+/** Everything that leaves the browser of these shifts: link, texts, calendar file, sheet (paper and picture), tables. */
+async function everythingThatLeaves(shifts: readonly Shift[]) {
+  const week = sharedWeekOf({
+    firstDay: MONDAY,
+    publishedAt: 0,
+    zone: 'Europe/Paris',
+    leadMinutes: 60,
+    shifts,
+  });
+  const calendar = weekCalendar(week, { name: 'Week', summary: (event) => JSON.stringify(event) });
+  const before = shifts.map((published) => ({ id: published.id, published }));
+  const moved = (id: string) => {
+    const shift = shifts.find((each) => each.id === id);
+    return shift && { ...shift, role: 'Host' };
+  };
+  const index = withEntries(
+    EMPTY_INDEX,
+    shifts.map((after) => ({ id: after.id, after })),
+  );
+  const tables = [shiftsTable(index, WEEK, exportWords()), ...hoursTables(index, WEEK, exportWords())];
+  return {
+    link: await encodeWeek(week),
+    text: weekText(week, LINE_WORDS, formatsFor('en')),
+    changes: changedPeople(before, moved),
+    calendar: calendarText(calendar),
+    sheet: weekSheetOf(week, wordsIn()),
+    tables: tables.map(csvOfTable),
+    cells: tables,
+  };
+}
+
+test('a field that this build does not know leaves by no link, text, calendar file, sheet or table', async () => {
+  const plain = await everythingThatLeaves(SHIFTS);
+  expect(plain.tables[0]).toContain('Keys');
+  await fc.assert(
+    fc.asyncProperty(unknownFields, async (more) => {
+      const leaving = await everythingThatLeaves(SHIFTS.map((shift) => ({ ...shift, ...more })));
+      expect(leaving).toStrictEqual(plain);
+    }),
+    { numRuns: rounds(50), ...seed },
+  );
+});

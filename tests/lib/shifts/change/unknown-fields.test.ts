@@ -1,0 +1,67 @@
+import { EMPTY_INDEX, shiftsOn, withEntries, withSharedDays } from '@/lib/shifts/change/schedule-index';
+import { plannedCopies, plannedMoves, plannedSwap } from '@/lib/shifts/change/shift-moves';
+import { copiesOfShift } from '@/lib/shifts/copy/copy-shift';
+import { planWeekCopy } from '@/lib/shifts/copy/copy-week';
+import { knownShift } from '@/lib/shifts/shift/known-shift';
+import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
+import { shiftFromTemplate } from '@/lib/templates/shift-from-template';
+import { accepted, clock, day, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
+
+/** What a newer build has stored beside a shift. */
+const MORE = { wage: 12, tags: ['late'] };
+const withMore = (shift: Shift): Shift => ({ ...shift, ...{ ...MORE, tags: [...MORE.tags] } });
+const ANAS = withMore(shiftAt('09:00-17:00', { id: 'ana' }));
+const BENS = withMore(shiftAt('09:00-17:00', { id: 'ben', employeeName: 'Ben' }));
+const TEAM = [employeeOf('Ana'), employeeOf('Ben')];
+const SHIFTS = [ANAS, BENS];
+const ground = { find: (id: string) => SHIFTS.find((shift) => shift.id === id), employees: TEAM };
+const indexOf = (shifts: readonly Shift[]) =>
+  withEntries(
+    EMPTY_INDEX,
+    shifts.map((after) => ({ id: after.id, after })),
+  );
+let ids = 0;
+const newId = () => {
+  ids += 1;
+  return `new-${ids}`;
+};
+
+describe('what a newer build has stored beside a shift', () => {
+  test('stays with it wherever it is moved, whoever gets it and whatever changes', () => {
+    const moves = [
+      { shiftId: 'ana', date: day('2026-11-21'), startTime: clock('10:00'), status: 'Pending' },
+      { shiftId: 'ben', employeeName: '' },
+    ];
+    const moved = [...accepted(plannedMoves(moves, ground)), ...accepted(plannedSwap('ana', 'ben', ground))];
+    expect(moved).toHaveLength(4);
+    for (const { after } of moved) expect(after).toMatchObject(MORE);
+  });
+
+  test('is in no copy and in no shift of a template', () => {
+    const index = indexOf(SHIFTS);
+    const weeks = planWeekCopy({
+      ...{ index, employees: TEAM, from: ANAS.date, targets: [day('2026-11-27')] },
+      ...{ include: { kind: 'everything' }, clash: 'add', newId },
+    });
+    const template = Object.assign(templateOf('Late', { employeeName: 'Ana' }), MORE);
+    const place = { date: ANAS.date, shiftId: 'made' };
+    const copies = [
+      ...accepted(copiesOfShift(ANAS, [day('2026-11-27')], TEAM, newId)),
+      ...accepted(plannedCopies([{ shiftId: 'ana', date: day('2026-11-27') }], ground, newId)),
+      ...weeks.weeks.flatMap(({ created }) => created),
+      accepted(shiftFromTemplate(template, place, TEAM)).shift,
+    ];
+    expect(copies).toHaveLength(5);
+    for (const copy of copies) expect(copy).toStrictEqual(knownShift(copy));
+  });
+
+  test('is compared when shifts are read once more, lists and records by what they say', () => {
+    expect(isSameShift(ANAS, withMore(ANAS))).toBe(true);
+    expect(isSameShift(ANAS, { ...withMore(ANAS), ...{ tags: [] } })).toBe(false);
+    expect(isSameShift(ANAS, knownShift(ANAS))).toBe(false);
+    expect(isSameShift(knownShift(ANAS), ANAS)).toBe(false);
+    const shown = indexOf(SHIFTS);
+    const again = withSharedDays(indexOf(SHIFTS.map(withMore)), shown);
+    expect(shiftsOn(again, ANAS.date)).toBe(shiftsOn(shown, ANAS.date));
+  });
+});
