@@ -8,6 +8,7 @@ import type { ScheduleChange } from '@/lib/shifts/schedule-change';
 import { shiftsOn } from '@/lib/shifts/schedule-index';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek } from '@/lib/time/week';
+import { deviceZone } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { readPreferences, restoreMoment, scheduleStorage, scheduleStore, uiStore } from './app-stores';
 import { makeRestorePoint } from './browser-storage/restore-points';
@@ -20,7 +21,7 @@ export function importContext(language: Language): ImportContext {
   return {
     today,
     monday: startOfCalendarWeek(scheduleStore.getState().selectedDate),
-    zone: zoneOf(timezone) ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    zone: zoneOf(timezone) ?? deviceZone(),
     isMonthFirst: formatsFor(language).dateReading.isMonthFirst,
   };
 }

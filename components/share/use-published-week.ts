@@ -6,6 +6,7 @@ import { type SharedWeek, sharedWeekOf } from '@/lib/share/shared-week';
 import { publishedShifts } from '@/lib/shifts/published';
 import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
+import { deviceZone } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { useNotifications, useSchedule, useUi } from '@/stores/app-stores';
 
@@ -19,7 +20,7 @@ export function usePublishedWeek(firstDay: LocalDate): SharedWeek | undefined {
   return useMemo(() => {
     const told = publishedShifts({ shifts, publication, unpublished }, weekOf(firstDay));
     if (!told || !publication) return undefined;
-    const zone = zoneOf(choice) ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone = zoneOf(choice) ?? deviceZone();
     return sharedWeekOf({ firstDay, publishedAt: publication.at, zone, leadMinutes, shifts: told });
   }, [shifts, publication, unpublished, firstDay, choice, leadMinutes]);
 }

@@ -1,8 +1,8 @@
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, daysBetween, isoWeekday, type LocalDate, localDateOf } from '@/lib/time/local-date';
+import { wallClockAt } from '@/lib/time/zone';
 import { monthOf, weekdayOf } from './calendar-words';
 import type { DateOrder, ImportContext } from './import-file';
-import { wallClockAt } from './wall-clock';
 
 /** A day, and what stands behind it in the same cell, such as a time. */
 export interface ReadDate {

@@ -1,6 +1,7 @@
 import { ROLES } from '@/lib/employees/role';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
+import { isZone } from '@/lib/time/zone';
 import { ZONE_CHOICES } from '@/lib/time/zone-choice';
 import type { SharedPerson, SharedShift, SharedWeek } from './shared-week';
 import { atMost, BitReader } from './week-code-bits';
@@ -65,8 +66,7 @@ export function unpackWeek({ texts, bits: content }: PackedWeek): SharedWeek {
 
 function readZone(number: number, readText: () => string): string {
   const zone = number === 0 ? readText() : itemAt<string>(ZONE_CHOICES, number);
-  // Throws a RangeError where no clock here knows the zone.
-  new Intl.DateTimeFormat('en', { timeZone: zone });
+  if (!isZone(zone)) throw new RangeError('No clock here knows the zone.');
   return zone;
 }
 
