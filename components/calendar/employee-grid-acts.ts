@@ -1,5 +1,4 @@
 import { findEmployeeByName } from '@/lib/employees/employee';
-
 import { isOpenShift } from '@/lib/shifts/open-shift';
 import { shiftEntry } from '@/lib/shifts/schedule-change';
 import { findShift } from '@/lib/shifts/schedule-index';
@@ -8,6 +7,7 @@ import { plannedCopies } from '@/lib/shifts/shift-moves';
 import { clockTimeOf, minuteOfDay } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { TimesReading } from '@/lib/time/parse-times';
+import { DAY_MINUTES } from '@/lib/time/units';
 import { scheduleStore, tellWhenStored, uiStore } from '@/stores/app-stores';
 import { checkReminders } from '@/stores/reminder-port';
 import {
@@ -20,7 +20,6 @@ import {
 
 /** A longer step is the form's business. */
 const STRETCH_MINUTES = 15;
-const DAY_MINUTES = 1440;
 
 /** What C has copied: the shifts as they stood, so that they can be pasted also when they are gone. */
 let clipboard: readonly Shift[] = [];

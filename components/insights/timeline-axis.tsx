@@ -5,9 +5,9 @@ import { timelineTicks } from '@/lib/insights/timeline';
 import { axisShare, type DayAxis } from '@/lib/shifts/day-axis';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { daysBetween, type LocalDate } from '@/lib/time/local-date';
+import { DAY_MINUTES } from '@/lib/time/units';
 import { useUi } from '@/stores/app-stores';
 
-const DAY_MINUTES = 1440;
 /** A label nearer than this to the time of now makes room for it. */
 const CLOSEST_LABEL_MINUTES = 90;
 

@@ -9,7 +9,7 @@ import {
 } from '@/lib/insights/timeline-drag';
 import { axisShare } from '@/lib/shifts/day-axis';
 import type { Shift } from '@/lib/shifts/shift';
-import { intervalOf } from '@/lib/time/interval';
+import { intervalOn } from '@/lib/time/interval';
 import { daysBetween, type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 import { checkDrop, draggableShift, dropShifts } from '@/stores/shift-drag';
 
@@ -19,7 +19,6 @@ export interface TimelineDragTexts extends DropTexts {
 }
 
 const ROW = '.timeline-row[data-drop-employee]';
-const DAY_MINUTES = 1440;
 /** Let go farther from the timeline than this, the bar stays where it was. */
 const REACH_PX = 48;
 const DIRECTION: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -62,10 +61,13 @@ export function timelineCourse(
     return { shiftId: shift.id, date, startTime, endTime, ...(isOthers && { employeeName: dropEmployee }) };
   };
   const placeGhost = () => {
-    const span = intervalOf(times.startTime, times.endTime);
-    const offset = daysBetween(day, times.date) * DAY_MINUTES;
-    const start = axisShare(axis, span.startMinute + offset);
-    const end = axisShare(axis, span.endMinute + offset);
+    const { startMinute, endMinute } = intervalOn(
+      daysBetween(day, times.date),
+      times.startTime,
+      times.endTime,
+    );
+    const start = axisShare(axis, startMinute);
+    const end = axisShare(axis, endMinute);
     const box = track.getBoundingClientRect();
     const ground = sheet.getBoundingClientRect();
     ghost.hidden = !isNear;

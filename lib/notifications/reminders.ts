@@ -3,7 +3,7 @@ import type { Shift } from '@/lib/shifts/shift';
 import { minuteOfDay } from '@/lib/time/clock-time';
 import { toInstant } from '@/lib/time/instant';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { MINUTE_MS } from '@/lib/time/units';
+import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
 import { todayIn } from '@/lib/time/zone';
 import { isWanted, type NotificationPreferences } from './notification';
 
@@ -11,7 +11,7 @@ const LEAD_MINUTES: Readonly<Record<NotificationPreferences['timing']['reminderL
   '1hour': 60,
   '3hours': 180,
   '12hours': 720,
-  '24hours': 1440,
+  '24hours': DAY_MINUTES,
 };
 
 /** How many minutes before a shift its reminder comes; 0 where there are no reminders. */

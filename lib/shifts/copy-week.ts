@@ -1,5 +1,5 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import { type Interval, intervalOf, intervalsOverlap } from '@/lib/time/interval';
+import { type Interval, intervalOn, intervalsOverlap } from '@/lib/time/interval';
 import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
 import { isOpenShift } from './open-shift';
@@ -85,7 +85,6 @@ interface CopyDraft {
   readonly isThere: boolean;
 }
 
-const DAY_MINUTES = 1440;
 const NONE: readonly Standing[] = [];
 
 /** The shifts of the week in which the day lies, sorted into those that can be copied and those that cannot. */
@@ -233,9 +232,7 @@ function standingByPerson(index: ScheduleIndex, monday: LocalDate): ReadonlyMap<
 }
 
 function spanOn(dayOffset: number, { startTime, endTime }: Shift): Interval {
-  const { startMinute, endMinute } = intervalOf(startTime, endTime);
-  const midnight = dayOffset * DAY_MINUTES;
-  return { startMinute: midnight + startMinute, endMinute: midnight + endMinute };
+  return intervalOn(dayOffset, startTime, endTime);
 }
 
 /** Whether the other shift of the same person is what the copy would be. */

@@ -1,4 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
+import { DAY_MINUTES } from '@/lib/time/units';
 import { type DayAxis, peopleByHour } from './day-axis';
 import { isSomebodys } from './open-shift';
 import { type Shift, shiftMinutes } from './shift';
@@ -16,7 +17,7 @@ export interface DayTotals {
   readonly peopleByHour: readonly number[];
 }
 
-const WHOLE_DAY: DayAxis = { startMinute: 0, endMinute: 1440 };
+const WHOLE_DAY: DayAxis = { startMinute: 0, endMinute: DAY_MINUTES };
 
 /** The totals of one day's shifts. */
 export function dayTotals(shiftsOfDay: readonly Shift[]): DayTotals {

@@ -1,4 +1,5 @@
 import { minuteOfDay, parseClockTime } from './clock-time';
+import { DAY_MINUTES } from './units';
 
 /** Wall-clock minutes from the midnight that begins the shift's date; the end lies past 1440 when overnight. */
 export interface Interval {
@@ -6,7 +7,6 @@ export interface Interval {
   readonly endMinute: number;
 }
 
-const DAY_MINUTES = 1440;
 /** What a shift counts when its times cannot be understood (SPEC section 8). */
 const FALLBACK_DURATION_MINUTES = 120;
 
@@ -23,6 +23,13 @@ export function intervalOf(startTime: string, endTime: string): Interval {
   const startMinute = minuteOfDay(startTime);
   const endMinute = minuteOfDay(endTime);
   return { startMinute, endMinute: endMinute <= startMinute ? endMinute + DAY_MINUTES : endMinute };
+}
+
+/** The span of a shift that begins on the day so many days after the one from whose midnight the minutes count. */
+export function intervalOn(days: number, startTime: string, endTime: string): Interval {
+  const { startMinute, endMinute } = intervalOf(startTime, endTime);
+  const midnight = days * DAY_MINUTES;
+  return { startMinute: midnight + startMinute, endMinute: midnight + endMinute };
 }
 
 /** Whether two spans share time. Touching spans do not overlap. */
