@@ -1,6 +1,7 @@
 'use client';
 
 import { memo, useId, useMemo, useState } from 'react';
+import { dropPlaceProps } from '@/components/ui/drag/drop-places';
 import { dayTotals } from '@/lib/shifts/day-totals';
 import { type Density, startsPartOfDay } from '@/lib/shifts/density';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -38,7 +39,7 @@ export const DayColumn = memo(function DayColumn({ date, density, isNarrow, text
     <section
       aria-labelledby={headId}
       data-week-column=""
-      data-drop-date={date}
+      {...dropPlaceProps({ date })}
       data-today={isToday || undefined}
       className="week-column"
     >

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { dropPlaceProps } from '@/components/ui/drag/drop-places';
 import { useFormats } from '@/components/ui/use-formats';
 import { dayTotals } from '@/lib/shifts/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -44,7 +45,7 @@ function DayOfStrip({ date }: { date: LocalDate }) {
       aria-current={isToday ? 'date' : undefined}
       onClick={select}
       data-day-head={date}
-      data-drop-date={date}
+      {...dropPlaceProps({ date })}
       data-overlap={hasOverlap || undefined}
       className="day-of-strip focus-ring"
     >

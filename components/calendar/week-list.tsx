@@ -3,6 +3,7 @@
 import { UsersRound } from 'lucide-react';
 import { memo, useId, useLayoutEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { dropPlaceProps } from '@/components/ui/drag/drop-places';
 import { useFormats } from '@/components/ui/use-formats';
 import { dayTotals } from '@/lib/shifts/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -43,7 +44,7 @@ const DaySection = memo(function DaySection({ date, texts }: { date: LocalDate; 
     <section
       id={`day-${date}`}
       aria-labelledby={headId}
-      data-drop-date={date}
+      {...dropPlaceProps({ date })}
       className="relative scroll-mt-1 pt-4"
     >
       <div className="flex items-baseline gap-2 pb-2">

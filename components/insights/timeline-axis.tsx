@@ -7,6 +7,7 @@ import { clockTimeOf } from '@/lib/time/clock-time';
 import { daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
 import { useUi } from '@/stores/app-stores';
+import { TRACK_PROPS } from './timeline-ground';
 
 /** A label nearer than this to the time of now makes room for it. */
 const CLOSEST_LABEL_MINUTES = 90;
@@ -33,7 +34,7 @@ export function TimelineAxis({ day, axis }: TimelineAxisProps) {
   return (
     <div className="timeline-axis" aria-hidden="true">
       <span className="timeline-corner" />
-      <div className="tnum relative" data-timeline-track="">
+      <div className="tnum relative" {...TRACK_PROPS}>
         {timelineTicks(axis)
           .filter((tick) => now === undefined || Math.abs(tick - now) > CLOSEST_LABEL_MINUTES)
           .map((tick) => (

@@ -17,6 +17,7 @@ import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
 import { effectMs, uiStore } from '@/stores/app-stores';
 import { TimelineAxis, TimelineNow } from './timeline-axis';
 import { TIMELINE_BARS } from './timeline-bars';
+import { timelineProps, trackIn } from './timeline-ground';
 import { useFittedHeight } from './timeline-height';
 import { useTimelineKeys } from './timeline-keys';
 import { TimelineRow } from './timeline-row';
@@ -62,8 +63,8 @@ export function TimelineGrid({ day, bars, groups, grouping }: TimelineGridProps)
       // Whoever has begun to look around is not pulled away.
       if (element.scrollLeft !== 0) return;
       const hourBefore = (Math.floor(uiStore.getState().minute / HOUR) - 1) * HOUR;
-      const track = element.querySelector<HTMLElement>('[data-timeline-track]');
-      element.scrollLeft = axisShare({ startMinute, endMinute }, hourBefore) * (track?.offsetWidth ?? 0);
+      const hoursPx = trackIn(element)?.offsetWidth ?? 0;
+      element.scrollLeft = axisShare({ startMinute, endMinute }, hourBefore) * hoursPx;
     }, effectMs(TIMELINE_SCROLL_DELAY_MS));
     return () => clearTimeout(timer);
   }, [day, startMinute, endMinute]);
@@ -73,9 +74,7 @@ export function TimelineGrid({ day, bars, groups, grouping }: TimelineGridProps)
       ref={scroller}
       className="timeline"
       data-over-calendar={isOverCalendar || undefined}
-      data-day={day}
-      data-axis-start={startMinute}
-      data-axis-end={endMinute}
+      {...timelineProps(day, axis)}
       style={{ '--hours': (endMinute - startMinute) / HOUR } as CSSProperties}
     >
       <DragWhenAsked cards={TIMELINE_BARS} load={loadDrags} />
