@@ -17,6 +17,7 @@ import type { OwnMenuSurface } from '@/components/ui/menu';
 import type { MenuItem } from '@/components/ui/menu-item';
 import { MenuSurface } from '@/components/ui/menu-surface';
 import { useMediaQuery } from '@/components/ui/use-media-query';
+import { PANEL_PATHS } from '@/lib/panel-paths';
 import { shiftTotal } from '@/lib/shifts/reading';
 import { goToToday, redoStep, uiStore, undoStep, useSchedule } from '@/stores/app-stores';
 import { selectAllShown } from '@/stores/shown-shifts';
@@ -62,7 +63,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     id: 'templates',
     label: t('templates'),
     icon: <LayoutTemplate aria-hidden="true" />,
-    href: '/templates',
+    href: PANEL_PATHS.templates,
   };
   const copyWeek: MenuItem = {
     id: 'copy-week',

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu';
 import { readPlatform } from '@/components/ui/platform';
 import { Tooltip } from '@/components/ui/tooltip';
+import { PANEL_PATHS } from '@/lib/panel-paths';
 import { unpublishedCount } from '@/lib/shifts/publication';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
 import { uiStore, useSchedule, useUi } from '@/stores/app-stores';
@@ -62,8 +63,13 @@ export function CalendarToolbar() {
       <div className="grow">
         <WeekCount />
       </div>
-      <ToolbarLink href="/templates" label={t('templates')} icon={LayoutTemplate} shortcut="templates" />
-      <ToolbarLink href="/insights" label={t('insights')} icon={BarChart3} shortcut="insights" />
+      <ToolbarLink
+        href={PANEL_PATHS.templates}
+        label={t('templates')}
+        icon={LayoutTemplate}
+        shortcut="templates"
+      />
+      <ToolbarLink href={PANEL_PATHS.insights} label={t('insights')} icon={BarChart3} shortcut="insights" />
       <CalendarMenu />
       <Tooltip content={t('addShift')} shortcut={keyHint('addShift', readPlatform())}>
         <Button

@@ -1,12 +1,13 @@
 'use client';
 
+import { isPanelPath } from '@/lib/panel-paths';
+import { useIsNarrowerThan } from './use-is-narrower-than';
 import './employee-grid.css';
 import './employee-grid-shift.css';
 import { usePathname } from 'next/navigation';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { SIDEBAR_FITS } from '@/components/ui/layout-queries';
 import { LongList } from '@/components/ui/long-list';
 import { useFormats } from '@/components/ui/use-formats';
 import { useMediaQuery } from '@/components/ui/use-media-query';
@@ -23,7 +24,7 @@ import { GridEmpty } from './employee-grid-empty';
 import { type EntryStep, TimesEntry, type TimesEntryAt } from './employee-grid-entry';
 import { GridDayHead } from './employee-grid-head';
 import { focusAgain, focusAt, rowIndexOf, walkTo } from './employee-grid-places';
-import { GridRow, gridRowPx } from './employee-grid-row';
+import { GRID_ROW_PX, GridRow, gridRowPx } from './employee-grid-row';
 import { useEmployeeWeek } from './use-employee-week';
 import { useGridKeys } from './use-grid-keys';
 import { useGridWords } from './use-grid-words';
@@ -31,10 +32,8 @@ import { useLandscapePaper } from './use-landscape-paper';
 
 /** Seven columns narrower than this, beside the names, show short times. */
 const FULL_WIDTH_PX = 236 + 7 * 146;
-const SIDEBAR_PX = { open: 208, rail: 64 } as const;
 // A table of cells that take the focus; its rows and cells follow it. Written out, linters take it for a mistake.
 const GRID = { role: 'grid' } as const;
-const PANELS = /^\/(?:insights|templates)/;
 /** More people than this are in the page only near the view; on paper all are. */
 const MOST_ROWS = 40;
 
@@ -47,14 +46,10 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const words = useGridWords();
   const { rows, hasOpenRow, shown, all, shownShifts, allCount } = useEmployeeWeek(days);
   const today = useUi((state) => state.today);
-  const isSidebarFitting = useMediaQuery(SIDEBAR_FITS);
-  const sidebarPx = useUi((state) =>
-    state.sidebarOpen && isSidebarFitting ? SIDEBAR_PX.open : SIDEBAR_PX.rail,
-  );
   const isPrinting = useMediaQuery('print');
-  const isNarrow = useMediaQuery(`(width < ${sidebarPx + FULL_WIDTH_PX}px)`) && !isPrinting;
+  const isNarrow = useIsNarrowerThan(FULL_WIDTH_PX) && !isPrinting;
   // Insights that lie over the calendar are what paper gets, in their own way.
-  const isAlone = !PANELS.test(usePathname() ?? '');
+  const isAlone = !isPanelPath(usePathname() ?? '');
   useLandscapePaper(isAlone);
   const grid = useRef<HTMLTableElement>(null);
   const people = useRef<HTMLTableSectionElement>(null);
@@ -165,7 +160,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
           ) : (
             <LongList
               count={rows.length}
-              rowPx={47}
+              rowPx={GRID_ROW_PX}
               longestPlain={MOST_ROWS}
               heightOf={heightOf}
               container={people}

@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Kbd } from '@/components/ui/kbd';
 import { PHONE } from '@/components/ui/layout-queries';
 import { TextField } from '@/components/ui/text-field';
+import { DIALOGS, NO_SHORTCUT_PLACES } from '@/components/ui/typing-places';
 import { useFormats } from '@/components/ui/use-formats';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { useScrollTop } from '@/components/ui/use-scroll-top';
@@ -21,9 +22,6 @@ import { DayTitle } from './day-title';
 import { FilterEmpty } from './filter-empty';
 import { ListTable } from './list-table';
 import { useShownDay } from './use-shown-day';
-
-/** Where typing is typing, and no shortcut. */
-const NO_SHORTCUTS = 'input, textarea, select, form, [role="dialog"], [role="alertdialog"]';
 
 /** One day as a table to sort and, from medium screens up, to search. */
 export function ListView() {
@@ -122,7 +120,8 @@ function SearchBox({ field, query, onChange }: SearchBoxProps) {
     const focusOnSlash = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
       if (event.key !== '/' || !isPlain || uiStore.getState().dialog) return;
-      if (event.target instanceof Element && event.target.closest(NO_SHORTCUTS)) return;
+      if (event.target instanceof Element && event.target.closest(`${NO_SHORTCUT_PLACES}, ${DIALOGS}`))
+        return;
       event.preventDefault();
       field.current?.focus();
     };

@@ -5,11 +5,10 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { PanelPlaceContext } from '@/components/ui/panel-place';
 import { WhenLoaded } from '@/components/ui/when-loaded';
+import type { PanelName } from '@/lib/panel-paths';
 import { reportLoadFailure } from '@/stores/app-stores';
 import { useHasCalendar } from './calendar-presence';
 import { loadBottomPanel, loadDialog } from './panel-frames';
-
-export type PanelName = 'insights' | 'templates';
 
 interface PanelProps {
   name: PanelName;

@@ -1,0 +1,14 @@
+'use client';
+
+import { SIDEBAR_FITS } from '@/components/ui/layout-queries';
+import { SIDEBAR_SIZE } from '@/components/ui/sidebar-size';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import { useUi } from '@/stores/app-stores';
+
+/** Whether the window leaves less than so many pixels beside the sidebar. */
+export function useIsNarrowerThan(widthPx: number): boolean {
+  const isSidebarFitting = useMediaQuery(SIDEBAR_FITS);
+  const isOpen = useUi((state) => state.sidebarOpen) && isSidebarFitting;
+  const { px } = SIDEBAR_SIZE[isOpen ? 'open' : 'rail'];
+  return useMediaQuery(`(width < ${px + widthPx}px)`);
+}
