@@ -5,5 +5,5 @@ export type PanelName = keyof typeof PANEL_PATHS;
 
 /** Whether the path, without a sub-path of the host, is one of a panel. */
 export function isPanelPath(path: string): boolean {
-  return Object.values(PANEL_PATHS).some((panel) => path.startsWith(panel));
+  return path.startsWith(PANEL_PATHS.insights) || path.startsWith(PANEL_PATHS.templates);
 }

@@ -7,8 +7,8 @@ import type { ImportChoices, ImportPlan, KnownSchedule } from '@/lib/import/plan
 import type { ScheduleChange } from '@/lib/shifts/schedule-change';
 import { shiftsOn } from '@/lib/shifts/schedule-index';
 import type { LocalDate } from '@/lib/time/local-date';
+import { deviceZone } from '@/lib/time/wall-clock';
 import { startOfCalendarWeek } from '@/lib/time/week';
-import { deviceZone } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { readPreferences, restoreMoment, scheduleStorage, scheduleStore, uiStore } from './app-stores';
 import { makeRestorePoint } from './browser-storage/restore-points';

@@ -1,7 +1,6 @@
 'use client';
 
-import { SIDEBAR_FITS } from '@/components/ui/layout-queries';
-import { SIDEBAR_SIZE } from '@/components/ui/sidebar-size';
+import { SIDEBAR_FITS, SIDEBAR_SIZE } from '@/components/ui/layout-queries';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { useUi } from '@/stores/app-stores';
 

@@ -5,7 +5,7 @@ import { PHONE } from '@/components/ui/layout-queries';
 import { SelectField } from '@/components/ui/select-field';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
-import { deviceZone } from '@/lib/time/zone';
+import { deviceZone } from '@/lib/time/wall-clock';
 import { cityName, isNamedZone, ZONE_CHOICES, type ZoneChoice } from '@/lib/time/zone-choice';
 import { useRegionalDraft } from './regional-draft';
 import { SaveSettings } from './save-settings';

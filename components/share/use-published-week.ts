@@ -5,8 +5,8 @@ import { leadMinutesOf } from '@/lib/notifications/reminders';
 import { type SharedWeek, sharedWeekOf } from '@/lib/share/shared-week';
 import { publishedShifts } from '@/lib/shifts/published';
 import type { LocalDate } from '@/lib/time/local-date';
+import { deviceZone } from '@/lib/time/wall-clock';
 import { weekOf } from '@/lib/time/week';
-import { deviceZone } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { useNotifications, useSchedule, useUi } from '@/stores/app-stores';
 

@@ -1,4 +1,4 @@
-import { SIDEBAR_SIZE } from '@/components/ui/sidebar-size';
+import { SIDEBAR_SIZE } from '@/components/ui/layout-queries';
 import { Skeleton } from '@/components/ui/skeleton';
 
 const COLUMNS = [0, 1, 2, 3, 4, 5, 6];

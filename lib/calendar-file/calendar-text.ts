@@ -1,9 +1,9 @@
 import type { ClockTime } from '@/lib/time/clock-time';
-import { toInstant } from '@/lib/time/instant';
+import { offsetAt, toInstant } from '@/lib/time/instant';
 import { intervalOf } from '@/lib/time/interval';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
-import { isZone, offsetAt } from '@/lib/time/zone';
+import { isZone } from '@/lib/time/wall-clock';
 import { contentLines, textValue } from './content-line';
 import { timeZoneLines, wallClockText } from './vtimezone';
 

@@ -1,6 +1,6 @@
 import { type ClockChange, clockChanges } from '@/lib/time/clock-changes';
+import { offsetAt } from '@/lib/time/instant';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
-import { offsetAt } from '@/lib/time/zone';
 
 /** So far around its events a zone is told, so that its clock changes stand there even for one week in winter. */
 const AROUND_MS = 366 * DAY_MS;

@@ -2,7 +2,7 @@ import type ICAL from 'ical.js';
 import { type ClockTime, clockTimeOf, minuteOfDay } from '@/lib/time/clock-time';
 import { toInstant } from '@/lib/time/instant';
 import { localDateOf } from '@/lib/time/local-date';
-import { isZone, type WallClock, wallClockAt } from '@/lib/time/zone';
+import { isZone, type WallClock, wallClockAt } from '@/lib/time/wall-clock';
 
 interface EventClock {
   /** What the restaurant's wall shows at that time of the property's zone; undefined for no such day. */

@@ -1,7 +1,7 @@
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, daysBetween, isoWeekday, type LocalDate, localDateOf } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
-import { wallClockAt } from '@/lib/time/zone';
+import { wallClockAt } from '@/lib/time/wall-clock';
 import { monthOf, weekdayOf } from './calendar-words';
 import type { DateOrder, ImportContext } from './import-file';
 

@@ -2,7 +2,7 @@ import { ROLES } from '@/lib/employees/role';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
-import { isZone } from '@/lib/time/zone';
+import { isZone } from '@/lib/time/wall-clock';
 import { ZONE_CHOICES } from '@/lib/time/zone-choice';
 import type { SharedPerson, SharedShift, SharedWeek } from './shared-week';
 import { atMost, BitReader } from './week-code-bits';

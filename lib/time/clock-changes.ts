@@ -1,5 +1,5 @@
+import { offsetAt } from './instant';
 import { DAY_MS, MINUTE_MS } from './units';
-import { offsetAt } from './zone';
 
 /** From the instant `at` on the wall clock is `to` ahead of UTC, before it `from`; all in milliseconds. */
 export interface ClockChange {

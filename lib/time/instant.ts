@@ -1,6 +1,6 @@
 import { type LocalDate, toUtcDate } from './local-date';
 import { DAY_MS, MINUTE_MS } from './units';
-import { offsetAt } from './zone';
+import { readWall } from './zone';
 
 /**
  * Which instant is meant by a wall-clock time that the clocks show twice or skip, by the names that Temporal and
@@ -27,4 +27,15 @@ export function toInstant(
   const shown = [before, after].filter((instant) => instant + offsetAt(instant, timeZone) === wall);
   if (shown.length > 0) return disambiguation === 'later' ? Math.max(...shown) : Math.min(...shown);
   return disambiguation === 'earlier' ? Math.min(before, after) : Math.max(before, after);
+}
+
+/**
+ * How far the wall clock of the IANA zone (the device's own where none is given) is ahead of UTC at the instant, in
+ * milliseconds; behind where negative. Throws a RangeError for an unknown zone.
+ */
+export function offsetAt(instant: number, timeZone: string | undefined): number {
+  if (timeZone === undefined) return -new Date(instant).getTimezoneOffset() * MINUTE_MS;
+  if (timeZone === 'UTC') return 0;
+  const { year, month, day, minuteOfDay } = readWall(instant, timeZone);
+  return Date.UTC(year, month - 1, day, 0, minuteOfDay) - Math.floor(instant / MINUTE_MS) * MINUTE_MS;
 }

@@ -1,7 +1,7 @@
 import type { DragCourse } from '@/components/ui/drag/drag-course';
 import { likenessOf } from '@/components/ui/drag/drag-picture';
 import { markDragged, markSign, markTarget, markVerdict, unmarkAll } from '@/components/ui/drag/drop-marks';
-import { DROP_DAY, dropPlaceKey, dropPlaceOf } from '@/components/ui/drag/drop-places';
+import { DROP_DAY, dropPlaceOf } from '@/components/ui/drag/drop-places';
 import type { DropTexts } from '@/components/ui/drag/use-drop-texts';
 import { type DropPlace, dropMoves } from '@/lib/shifts/drop-moves';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -28,7 +28,7 @@ export function weekCourse(card: HTMLElement, texts: WeekDragTexts): DragCourse 
   const dragged = shiftsDraggedWith(grabbed);
   const draggedIds = new Set(dragged.map(({ id }) => id));
   const plans = createDropPlans<DropPlace>({
-    keyOf: dropPlaceKey,
+    keyOf: ({ date, employeeName }) => JSON.stringify([date, employeeName]),
     movesTo: (place) => dropMoves(dragged, grabbed, place),
   });
   let target: HTMLElement | undefined = start;

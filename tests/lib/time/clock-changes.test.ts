@@ -1,5 +1,6 @@
 import { clockChanges } from '@/lib/time/clock-changes';
-import { isZone, offsetAt, wallClockAt } from '@/lib/time/zone';
+import { offsetAt } from '@/lib/time/instant';
+import { isZone, wallClockAt } from '@/lib/time/wall-clock';
 
 const HOUR_MS = 3_600_000;
 const changesIn = (zone: string, year: number) =>
