@@ -11,7 +11,7 @@ import {
 } from '@/lib/insights/timeline-drag';
 import { axisShare } from '@/lib/shifts/day-axis';
 import type { Shift } from '@/lib/shifts/shift';
-import { intervalOn } from '@/lib/time/interval';
+import { intervalOn } from '@/lib/time/interval-on';
 import { daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { createDropPlans, draggableShift } from '@/stores/shift-drag';
 import type { ShiftMove } from '@/stores/shift-moves';

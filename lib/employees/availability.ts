@@ -1,5 +1,6 @@
 import type { ClockTime } from '@/lib/time/clock-time';
-import { type Interval, intervalOf, intervalOn } from '@/lib/time/interval';
+import { type Interval, intervalOf } from '@/lib/time/interval';
+import { intervalOn } from '@/lib/time/interval-on';
 import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
 import { type AvailabilityException, readAvailability, type WeeklyAvailability } from './stored-availability';

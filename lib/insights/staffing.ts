@@ -1,7 +1,8 @@
 import { ROLES } from '@/lib/employees/role';
 import { coverKey } from '@/lib/shifts/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift';
-import { type Interval, intervalOf, intervalOn } from '@/lib/time/interval';
+import { type Interval, intervalOf } from '@/lib/time/interval';
+import { intervalOn } from '@/lib/time/interval-on';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 
 const HOUR = 60;

@@ -3,7 +3,7 @@ import type { RoleColor } from '@/lib/employees/role';
 import type { DayAxis } from '@/lib/shifts/day-axis';
 import { isOpenShift } from '@/lib/shifts/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift';
-import { intervalOn } from '@/lib/time/interval';
+import { intervalOn } from '@/lib/time/interval-on';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
 

@@ -1,5 +1,6 @@
 import type { Shift } from '@/lib/shifts/shift';
-import { type Interval, intervalOn } from '@/lib/time/interval';
+import type { Interval } from '@/lib/time/interval';
+import { intervalOn } from '@/lib/time/interval-on';
 import { nextDay, previousDay } from './near-days';
 import type { RuleContext } from './rule-break';
 

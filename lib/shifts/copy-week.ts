@@ -1,5 +1,6 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import { type Interval, intervalOn, intervalsOverlap } from '@/lib/time/interval';
+import { type Interval, intervalsOverlap } from '@/lib/time/interval';
+import { intervalOn } from '@/lib/time/interval-on';
 import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
 import { isOpenShift } from './open-shift';

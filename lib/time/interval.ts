@@ -25,13 +25,6 @@ export function intervalOf(startTime: string, endTime: string): Interval {
   return { startMinute, endMinute: endMinute <= startMinute ? endMinute + DAY_MINUTES : endMinute };
 }
 
-/** The span of a shift that begins on the day so many days after the one from whose midnight the minutes count. */
-export function intervalOn(days: number, startTime: string, endTime: string): Interval {
-  const { startMinute, endMinute } = intervalOf(startTime, endTime);
-  const midnight = days * DAY_MINUTES;
-  return { startMinute: midnight + startMinute, endMinute: midnight + endMinute };
-}
-
 /** Whether two spans share time. Touching spans do not overlap. */
 export function intervalsOverlap(one: Interval, other: Interval): boolean {
   return one.endMinute > other.startMinute && one.startMinute < other.endMinute;
