@@ -1,11 +1,11 @@
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 /** Where a second build goes, which the tests of the update make beside the one in out/. */
-const secondExport = process.env.BRIGADE_SECOND_EXPORT;
+const otherExport = process.env.BRIGADE_OTHER_EXPORT;
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
-  ...(secondExport && { distDir: secondExport, typescript: { ignoreBuildErrors: true } }),
+  ...(otherExport && { distDir: otherExport, typescript: { ignoreBuildErrors: true } }),
   basePath,
   // Else the router calls the calendar /brigade under a sub-path, asks for /brigade.txt outside of it, and reloads.
   skipTrailingSlashRedirect: true,

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import icons from '@/lib/install/app-icons.json';
+import { PANEL_PATHS } from '@/lib/panel-paths';
 import { PAGE_COLORS } from '@/lib/theme/page-color';
 
 export const dynamic = 'force-static';
@@ -59,8 +60,8 @@ export default function manifest(): MetadataRoute.Manifest {
     ],
     shortcuts: [
       shortcut('Add Shift', '/?action=add-shift', 'add-shift'),
-      shortcut('Insights', '/insights', 'insights'),
-      shortcut('Templates', '/templates', 'templates'),
+      shortcut('Insights', PANEL_PATHS.insights, 'insights'),
+      shortcut('Templates', PANEL_PATHS.templates, 'templates'),
     ],
     screenshots: [
       screenshot(WIDE, 'week', 'The week, with who works when'),

@@ -7,10 +7,11 @@ import { injectManifest } from '@serwist/build';
 import { build } from 'esbuild';
 import { basePath } from './support/build-stamp.mjs';
 import { root } from './support/run.mjs';
+import { WORKER_FILE } from './support/worker-file.mjs';
 
 /** What no page ever asks for, or only the shop window of an installation. */
 const LEFT_OUT = [
-  'sw.js',
+  WORKER_FILE,
   '_headers',
   '.nojekyll',
   'screenshots/**',
@@ -72,7 +73,7 @@ function weigh(out, entries) {
 /** Writes sw.js into a finished export: the worker with the list of every file that it keeps for offline use. */
 export async function makeServiceWorker(out = join(root, 'out')) {
   const folder = mkdtempSync(join(tmpdir(), 'brigade-worker-'));
-  const swSrc = join(folder, 'sw.js');
+  const swSrc = join(folder, WORKER_FILE);
   try {
     await build({
       entryPoints: [join(root, 'worker', 'service-worker.ts')],
@@ -95,7 +96,7 @@ export async function makeServiceWorker(out = join(root, 'out')) {
     };
     const { count: files, warnings } = await injectManifest({
       swSrc,
-      swDest: join(out, 'sw.js'),
+      swDest: join(out, WORKER_FILE),
       globDirectory: out,
       globPatterns: ['**/*'],
       globIgnores: [...LEFT_OUT, ...readOldBrowserScripts(out), ...pageCopies(out)],

@@ -4,9 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
+import { HOUR_MINUTES } from '@/lib/time/units';
 import type { ServiceWords } from '@/stores/notifications/service';
-
-const HOUR_MINUTES = 60;
 
 /** Runs the notification service as long as the app is there, in the language that is shown. */
 export function NotificationService() {

@@ -19,7 +19,6 @@ export function ToastStack() {
   const notices = useNotifications((state) => state.toasts);
   const visual = useNotifications((state) => state.preferences.visual);
   const { duration } = visual;
-  const shown = useRef(new Set<string>());
   const { toasts, handlers } = useToaster();
   const { startPause, endPause } = handlers;
   const stack = useRef<HTMLDivElement>(null);
@@ -39,24 +38,18 @@ export function ToastStack() {
   }, [startPause, endPause]);
 
   useEffect(() => {
-    const current = new Set(notices.map(({ id }) => id));
-    for (const { id } of notices) {
-      if (shown.current.has(id)) continue;
-      shown.current.add(id);
+    const told = new Set(notices.map(({ id }) => id));
+    const known = new Set(toasts.map(({ id }) => id));
+    for (const { id, visible: isVisible } of toasts) {
+      if (!told.has(id)) toast.remove(id);
+      // Its time is over: the notice stays in the list behind the bell.
+      else if (!isVisible) notificationsStore.hideToast(id);
+    }
+    // One that is known already would begin its time anew.
+    for (const { id } of notices.filter((notice) => !known.has(notice.id))) {
       toast(id, { id, duration: duration === 0 ? Number.POSITIVE_INFINITY : duration });
     }
-    for (const id of shown.current) {
-      if (!current.has(id)) {
-        shown.current.delete(id);
-        toast.remove(id);
-      }
-    }
-  }, [notices, duration]);
-
-  // Its time is over: the notice stays in the list behind the bell.
-  useEffect(() => {
-    for (const { id, visible: isVisible } of toasts) if (!isVisible) notificationsStore.hideToast(id);
-  }, [toasts]);
+  }, [notices, toasts, duration]);
 
   const steps = useSchedule((state) => state.history.undo);
   const actionOf = ({ id, changeId, isSummary }: Toast) => {

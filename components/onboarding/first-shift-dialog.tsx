@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
+import { PANEL_PATHS } from '@/lib/panel-paths';
 import { uiStore } from '@/stores/app/ui-store';
 import { startTutorial } from '@/stores/first-use/tutorial';
 
@@ -34,7 +35,7 @@ export function FirstShiftDialog() {
         <Button
           size="lg"
           icon={<LayoutTemplate aria-hidden="true" />}
-          onClick={choose(() => router.push('/templates'))}
+          onClick={choose(() => router.push(PANEL_PATHS.templates))}
         >
           {t('showFeatures')}
         </Button>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { PanelName } from './panel';
+import type { PanelName } from '@/lib/panel-paths';
 
 /** The heading of the panel as a page. */
 export function PanelHeading({ name }: { name: PanelName }) {

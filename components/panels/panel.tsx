@@ -5,11 +5,10 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import { PanelPlaceContext } from '@/components/ui/page/panel-place';
+import type { PanelName } from '@/lib/panel-paths';
 import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { useHasCalendar } from './calendar-presence';
 import { loadBottomPanel, loadDialog } from './panel-frames';
-
-export type PanelName = 'insights' | 'templates';
 
 interface PanelProps {
   name: PanelName;

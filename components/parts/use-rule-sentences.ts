@@ -7,9 +7,8 @@ import type { RuleBreak } from '@/lib/rules/rule-break';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import type { Interval } from '@/lib/time/interval';
+import { DAY_MINUTES } from '@/lib/time/units';
 import { useRoleName } from './use-role-name';
-
-const DAY_MINUTES = 1440;
 
 /** The sentence that a break says, in the language that is shown. */
 export function useRuleSentences(): (found: RuleBreak) => string {

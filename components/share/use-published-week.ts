@@ -5,6 +5,7 @@ import { leadMinutesOf } from '@/lib/notifications/reminders';
 import { type SharedWeek, sharedWeekOf } from '@/lib/share/shared-week';
 import { publishedShifts } from '@/lib/shifts/publication/published';
 import type { LocalDate } from '@/lib/time/local-date';
+import { deviceZone } from '@/lib/time/wall-clock';
 import { weekOf } from '@/lib/time/week';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { useNotifications } from '@/stores/notifications/use-notifications';
@@ -21,7 +22,7 @@ export function usePublishedWeek(firstDay: LocalDate): SharedWeek | undefined {
   return useMemo(() => {
     const told = publishedShifts({ shifts, publication, unpublished }, weekOf(firstDay));
     if (!told || !publication) return undefined;
-    const zone = zoneOf(choice) ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone = zoneOf(choice) ?? deviceZone();
     return sharedWeekOf({ firstDay, publishedAt: publication.at, zone, leadMinutes, shifts: told });
   }, [shifts, publication, unpublished, firstDay, choice, leadMinutes]);
 }

@@ -1,4 +1,4 @@
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+import { registerWorker } from '@/lib/offline/register-worker';
 
 /**
  * Registers the worker that keeps the pages for offline use, as the app does, and asks nothing: where there is none, or
@@ -7,10 +7,7 @@ const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 export async function keepPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    await navigator.serviceWorker.register(`${basePath}/sw.js`, {
-      scope: `${basePath}/`,
-      updateViaCache: 'none',
-    });
+    await registerWorker(navigator.serviceWorker);
   } catch (error) {
     console.info('This page is not kept for offline use.', error);
   }

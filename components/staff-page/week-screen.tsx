@@ -10,6 +10,7 @@ import type { WeekChoice } from '@/lib/share/week-code-choice';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays } from '@/lib/time/local-date';
+import { deviceZone } from '@/lib/time/wall-clock';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { cityName } from '@/lib/time/zone-choice';
 import { FindName } from './find-name';
@@ -97,7 +98,7 @@ function WeekHead({
     .replace('\u00a0-\u00a0', '\u00a0- ');
   const year = firstDay.slice(0, 4);
   const isOfAnotherYear = year !== published.slice(0, 4);
-  const isElsewhere = new Intl.DateTimeFormat().resolvedOptions().timeZone !== zone;
+  const isElsewhere = deviceZone() !== zone;
   return (
     <header className="flex flex-col gap-1 border-b border-line pb-4">
       <div className="flex items-center gap-3">

@@ -1,6 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MINUTES = 60;
-const DAY_MINUTES = 1440;
+import { DAY_MINUTES, HOUR_MINUTES, MINUTE_MS } from '@/lib/time/units';
 
 /** `5 minutes ago` in that language; undefined within the first minute. Both moments are epoch milliseconds. */
 export function savedAgo(language: string, savedAt: number, now: number): string | undefined {

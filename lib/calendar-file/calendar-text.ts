@@ -1,7 +1,9 @@
-import { instantOf, offsetAt } from '@/lib/notifications/instant';
 import type { ClockTime } from '@/lib/time/clock-time';
+import { offsetAt, toInstant } from '@/lib/time/instant';
 import { intervalOf } from '@/lib/time/interval';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
+import { isZone } from '@/lib/time/wall-clock';
 import { contentLines, textValue } from './content-line';
 import { timeZoneLines, wallClockText } from './vtimezone';
 
@@ -34,17 +36,16 @@ export interface CalendarFile {
   readonly alarmMinutes: number;
 }
 
-const MINUTE_MS = 60_000;
 const SEQUENCE_BEGAN = Date.UTC(2020, 0, 1);
 const MOST_SEQUENCE = 2 ** 31 - 1;
 
 /** The calendar file by RFC 5545, with its zone's clock changes: an event a shift, at the planned time of the wall clock. */
 export function calendarText(file: CalendarFile): string {
-  const { name, zone, events } = file;
+  const { name, events } = file;
+  const zone = events.length > 0 && isZone(file.zone) ? file.zone : undefined;
   const spans = events.map((event) => spanOf(event, zone));
   const first = Math.min(...spans.map(({ start }) => start));
   const last = Math.max(...spans.map(({ end }) => end));
-  const zoneLines = events.length > 0 ? timeZoneLines(zone, first, last) : undefined;
   return contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -53,8 +54,8 @@ export function calendarText(file: CalendarFile): string {
     'METHOD:PUBLISH',
     `NAME:${textValue(name)}`,
     `X-WR-CALNAME:${textValue(name)}`,
-    ...(zoneLines ? [`X-WR-TIMEZONE:${zone}`, ...zoneLines] : []),
-    ...events.flatMap((event) => eventLines(event, file, zoneLines && zone)),
+    ...(zone === undefined ? [] : [`X-WR-TIMEZONE:${zone}`, ...timeZoneLines(zone, first, last)]),
+    ...events.flatMap((event) => eventLines(event, file, zone)),
     'END:VCALENDAR',
   ]);
 }
@@ -103,33 +104,17 @@ interface Span {
   readonly endText: string;
 }
 
-function spanOf({ date, startTime, endTime }: CalendarEvent, zone: string | undefined): Span {
+function spanOf({ date, startTime, endTime }: CalendarEvent, zone = 'UTC'): Span {
   const { startMinute, endMinute } = intervalOf(startTime, endTime);
-  const isNextDay = endMinute >= 1440;
+  const isNextDay = endMinute >= DAY_MINUTES;
   const endDate = isNextDay ? addDays(date, 1) : date;
-  const start = instantIn(date, startMinute, zone);
-  const end = instantIn(endDate, endMinute - (isNextDay ? 1440 : 0), zone);
+  const start = toInstant(date, startMinute, zone, 'compatible');
+  const end = toInstant(endDate, endMinute - (isNextDay ? DAY_MINUTES : 0), zone, 'compatible');
   const startText = `${digitsOf(date)}T${digitsOf(startTime)}00`;
   // It begins in the hour that is skipped in spring, so really after the change, and would end before: its length counts.
   const ended = end > start ? end : start + (endMinute - startMinute) * MINUTE_MS;
   // As the clocks show that moment: of an end that is skipped itself, not every app knows when it is.
-  return { start, end: ended, startText, endText: wallClockText(ended, offsetIn(ended, zone)) };
-}
-
-function instantIn(date: LocalDate, minute: number, zone: string | undefined): number {
-  try {
-    return instantOf(date, minute, zone ?? 'UTC');
-  } catch {
-    return instantOf(date, minute, 'UTC');
-  }
-}
-
-function offsetIn(instant: number, zone: string | undefined): number {
-  try {
-    return offsetAt(instant, zone ?? 'UTC');
-  } catch {
-    return 0;
-  }
+  return { start, end: ended, startText, endText: wallClockText(ended, offsetAt(ended, zone)) };
 }
 
 function digitsOf(text: string): string {

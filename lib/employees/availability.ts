@@ -1,6 +1,8 @@
 import type { ClockTime } from '@/lib/time/clock-time';
 import { type Interval, intervalOf } from '@/lib/time/interval';
+import { intervalOn } from '@/lib/time/interval-on';
 import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import { DAY_MINUTES } from '@/lib/time/units';
 import { type AvailabilityException, readAvailability, type WeeklyAvailability } from './stored-availability';
 
 /** When somebody can work on one day. */
@@ -27,7 +29,6 @@ interface Available {
   readonly availability?: unknown;
 }
 
-const DAY_MINUTES = 1440;
 const WHOLE_DAY: Interval = { startMinute: 0, endMinute: 2 * DAY_MINUTES };
 const FREE_ALL_DAY: DayAvailability = { kind: 'all', stretches: [WHOLE_DAY] };
 
@@ -85,10 +86,10 @@ function touchedStretches(exception: AvailabilityException, date: LocalDate): re
   return [-1, 0, 1].flatMap((days) => {
     const day = addDays(date, days);
     if (day < from || to < day) return [];
-    const { startMinute, endMinute } = intervalOf(start, end);
+    const { startMinute, endMinute } = intervalOn(days, start, end);
     const shifted = {
-      startMinute: Math.max(startMinute + days * DAY_MINUTES, WHOLE_DAY.startMinute),
-      endMinute: Math.min(endMinute + days * DAY_MINUTES, WHOLE_DAY.endMinute),
+      startMinute: Math.max(startMinute, WHOLE_DAY.startMinute),
+      endMinute: Math.min(endMinute, WHOLE_DAY.endMinute),
     };
     return shifted.startMinute < shifted.endMinute ? [shifted] : [];
   });

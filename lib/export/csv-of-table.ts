@@ -1,6 +1,5 @@
 import { type CsvCell, csvText } from '@/lib/csv/csv-text';
-import type { ExportTable } from './export-table';
-import { hoursOf } from './export-table';
+import { type ExportTable, hoursOf } from './export-table';
 
 /**
  * The table as CSV that reads the same in every country: ISO days, 24-hour times, hours with a point and two decimals.

@@ -2,9 +2,9 @@ import type { CellObject, Row } from 'write-excel-file/universal';
 import writeSheets from 'write-excel-file/universal';
 import { minuteOfDay } from '@/lib/time/clock-time';
 import { isLocalDate, toUtcDate } from '@/lib/time/local-date';
+import { DAY_MINUTES } from '@/lib/time/units';
 import { type ColumnKind, type ExportTable, type ExportValue, hoursOf } from './export-table';
 
-const DAY_MINUTES = 1440;
 /** Spreadsheets know no earlier days, and hold a 29th of February 1900 to have been one. */
 const FIRST_SHEET_DAY = '1900-03-01';
 /** What a cell holds at most. */

@@ -3,6 +3,7 @@ import { coverKey } from '@/lib/shifts/shift/open-shift';
 import { isCounted } from '@/lib/shifts/shift/shift';
 import { intervalOf } from '@/lib/time/interval';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
 
 /** How many distinct people are at work in each hour of one day; 24 numbers. */
 export interface HeatmapDay {
@@ -14,8 +15,6 @@ export interface HeatmapDay {
 export const HEAT_STEPS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const HOURS = 24;
-const HOUR_MINUTES = 60;
-const DAY_MINUTES = HOURS * HOUR_MINUTES;
 
 /** The colour step of that many people, 0 to 6. */
 export function heatStep(people: number): number {

@@ -2,10 +2,10 @@ import { ROLES } from '@/lib/employees/role';
 import { coverKey } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { type Interval, intervalOf } from '@/lib/time/interval';
+import { intervalOn } from '@/lib/time/interval-on';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 
 const HOUR = 60;
-const DAY_MINUTES = 24 * HOUR;
 /** The specified chart has 24 columns and 6 ticks under them. */
 const HOURS_OF_DAY = 24;
 export const STAFFING_TICK_HOURS: readonly number[] = [0, 4, 8, 12, 16, 20];
@@ -49,10 +49,7 @@ export function staffingOf(ofDay: readonly Shift[], ofDayBefore: readonly Shift[
     for (const people of hours.slice(first, end)) people.add(person);
   };
   for (const shift of ofDay) add(shift, intervalOf(shift.startTime, shift.endTime));
-  for (const shift of ofDayBefore) {
-    const { startMinute, endMinute } = intervalOf(shift.startTime, shift.endTime);
-    add(shift, { startMinute: startMinute - DAY_MINUTES, endMinute: endMinute - DAY_MINUTES });
-  }
+  for (const shift of ofDayBefore) add(shift, intervalOn(-1, shift.startTime, shift.endTime));
   const roles = inRoleOrder(peopleByRole.keys());
   const hours = Array.from({ length: HOURS_OF_DAY }, (_, hour) => ({
     hour,

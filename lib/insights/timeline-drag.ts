@@ -2,6 +2,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { intervalOf } from '@/lib/time/interval';
 import { addDays } from '@/lib/time/local-date';
+import { DAY_MINUTES } from '@/lib/time/units';
 
 /** What of a bar is held: all of it, or one of its ends. */
 export type BarGrip = 'whole' | 'start' | 'end';
@@ -10,8 +11,6 @@ export type ShiftTimes = Pick<Shift, 'date' | 'startTime' | 'endTime'>;
 
 /** How far bars and their ends move at a time. */
 export const DRAG_STEP_MINUTES = 15;
-
-const DAY_MINUTES = 1440;
 
 /** The whole steps that are nearest to that many minutes. */
 export function wholeSteps(minutes: number): number {

@@ -3,8 +3,9 @@ import type { RoleColor } from '@/lib/employees/role';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
-import { intervalOf } from '@/lib/time/interval';
+import { intervalOn } from '@/lib/time/interval-on';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { DAY_MINUTES } from '@/lib/time/units';
 
 export const TIMELINE_GROUPINGS = ['employee', 'role'] as const;
 
@@ -35,7 +36,6 @@ export interface TimelineGroup {
 }
 
 const HOUR = 60;
-const DAY_MINUTES = 24 * HOUR;
 const USUAL_START_MINUTE = 7 * HOUR;
 const SHORTEST_AXIS_MINUTES = 16 * HOUR;
 const TICK_MINUTES = 2 * HOUR;
@@ -54,19 +54,18 @@ export function timelineBars(
   shiftsOfDayBefore: readonly Shift[],
   shiftsOfDay: readonly Shift[],
 ): readonly TimelineBar[] {
-  const night = shiftsOfDayBefore.map((shift) => barOf(shift, -DAY_MINUTES));
+  const night = shiftsOfDayBefore.map((shift) => barOf(shift, -1));
   const day = shiftsOfDay.map((shift) => barOf(shift, 0));
   return [...night, ...day].filter(({ shift, endMinute }) => isCounted(shift) && endMinute > 0);
 }
 
-function barOf(shift: Shift, offset: number): TimelineBar {
-  const span = intervalOf(shift.startTime, shift.endTime);
-  const endMinute = span.endMinute + offset;
+function barOf(shift: Shift, dayOffset: number): TimelineBar {
+  const { startMinute, endMinute } = intervalOn(dayOffset, shift.startTime, shift.endTime);
   return {
     shift,
-    startMinute: Math.max(span.startMinute + offset, 0),
+    startMinute: Math.max(startMinute, 0),
     endMinute,
-    hasBegunBefore: offset < 0,
+    hasBegunBefore: dayOffset < 0,
     runsOn: endMinute > DAY_MINUTES,
   };
 }

@@ -1,7 +1,7 @@
 import { minuteOfDay } from '@/lib/time/clock-time';
-import { addDays } from '@/lib/time/local-date';
+import { toInstant } from '@/lib/time/instant';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { todayIn } from '@/lib/time/zone';
-import { instantOf } from './instant';
 import { isWanted, type Notification, type NotificationPreferences } from './notification';
 
 /**
@@ -24,8 +24,9 @@ export function waitsForDigest(
 export function nextDelivery(now: number, time: string, timeZone?: string): number {
   const today = todayIn(new Date(now), timeZone);
   const minute = minuteOfDay(time);
-  const atToday = instantOf(today, minute, timeZone);
-  return atToday > now ? atToday : instantOf(addDays(today, 1), minute, timeZone);
+  const at = (date: LocalDate) => toInstant(date, minute, timeZone, 'compatible');
+  const atToday = at(today);
+  return atToday > now ? atToday : at(addDays(today, 1));
 }
 
 export interface Delivery {

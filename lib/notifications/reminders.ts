@@ -1,18 +1,17 @@
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { minuteOfDay } from '@/lib/time/clock-time';
+import { toInstant } from '@/lib/time/instant';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
 import { todayIn } from '@/lib/time/zone';
-import { instantOf } from './instant';
 import { isWanted, type NotificationPreferences } from './notification';
-
-const MINUTE_MS = 60_000;
 
 const LEAD_MINUTES: Readonly<Record<NotificationPreferences['timing']['reminderLeadTime'], number>> = {
   '1hour': 60,
   '3hours': 180,
   '12hours': 720,
-  '24hours': 1440,
+  '24hours': DAY_MINUTES,
 };
 
 /** How many minutes before a shift its reminder comes; 0 where there are no reminders. */
@@ -40,7 +39,7 @@ export function reminderDays({ now, timeZone }: Moment): readonly LocalDate[] {
 
 /** The instant at which the shift starts, in epoch milliseconds. */
 export function shiftStart(shift: Shift, timeZone: string | undefined): number {
-  return instantOf(shift.date, minuteOfDay(shift.startTime), timeZone);
+  return toInstant(shift.date, minuteOfDay(shift.startTime), timeZone, 'compatible');
 }
 
 /** The shifts that start in the future and within the lead time, canceled and open ones left out, the first to start first. */

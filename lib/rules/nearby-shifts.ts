@@ -1,9 +1,8 @@
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { type Interval, intervalOf } from '@/lib/time/interval';
+import type { Interval } from '@/lib/time/interval';
+import { intervalOn } from '@/lib/time/interval-on';
 import { nextDay, previousDay } from './near-days';
 import type { RuleContext } from './rule-break';
-
-const DAY_MINUTES = 1440;
 
 /** Another shift of the person, in wall-clock minutes from the midnight that begins the day of the shift asked about. */
 export interface NearbyShift extends Interval {
@@ -21,9 +20,7 @@ export function nearbyShifts(shift: Shift, context: RuleContext, days: number): 
   for (let offset = -days; offset <= days; offset += 1) {
     for (const other of context.shiftsOn(date)) {
       if (other.id === shift.id) continue;
-      const { startMinute, endMinute } = intervalOf(other.startTime, other.endTime);
-      const shifted = offset * DAY_MINUTES;
-      found.push({ other, startMinute: startMinute + shifted, endMinute: endMinute + shifted });
+      found.push({ other, ...intervalOn(offset, other.startTime, other.endTime) });
     }
     date = nextDay(date);
   }

@@ -4,6 +4,7 @@ import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { hash32 } from '@/lib/text-hash';
 import type { ClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
+import { MINUTE_MS } from '@/lib/time/units';
 
 /** A shift as the team reads it: without notes, which are the manager's own, and never canceled. */
 export interface SharedShift {
@@ -44,8 +45,6 @@ interface Told {
   /** Shifts of that week, as published. */
   readonly shifts: readonly Shift[];
 }
-
-const MINUTE_MS = 60_000;
 
 /** What the team is told of the week. Names are one where they differ in case or blanks alone. */
 export function sharedWeekOf({ shifts, publishedAt, ...rest }: Told): SharedWeek {

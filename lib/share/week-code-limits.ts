@@ -16,9 +16,6 @@ export const WEEK_CODE_LIMITS = {
 /** Days are counted from here. */
 export const FIRST_DAY = '0000-01-01' as LocalDate;
 
-/** `publishedAt` is carried in minutes. */
-export const MINUTE_MS = 60_000;
-
 /** Up to 96 quarters of an hour in seven bits; else a time and a length are minutes, in eleven. */
 export const QUARTER = { minutes: 15, bits: 7 } as const;
 export const MINUTE_BITS = 11;

@@ -2,17 +2,11 @@ import { ROLES } from '@/lib/employees/role';
 import { minuteOfDay } from '@/lib/time/clock-time';
 import { durationMinutes } from '@/lib/time/interval';
 import { daysBetween, type LocalDate } from '@/lib/time/local-date';
+import { MINUTE_MS } from '@/lib/time/units';
 import { ZONE_CHOICES } from '@/lib/time/zone-choice';
 import type { SharedPerson, SharedWeek } from './shared-week';
 import { BitWriter } from './week-code-bits';
-import {
-  FIRST_DAY,
-  WEEK_CODE_LIMITS as LIMITS,
-  MINUTE_BITS,
-  MINUTE_MS,
-  QUARTER,
-  widthFor,
-} from './week-code-limits';
+import { FIRST_DAY, WEEK_CODE_LIMITS as LIMITS, MINUTE_BITS, QUARTER, widthFor } from './week-code-limits';
 
 /** A week in two parts. */
 export interface PackedWeek {

@@ -1,22 +1,16 @@
 import { ROLES } from '@/lib/employees/role';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
+import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
+import { isZone } from '@/lib/time/wall-clock';
 import { ZONE_CHOICES } from '@/lib/time/zone-choice';
 import type { SharedPerson, SharedShift, SharedWeek } from './shared-week';
 import { atMost, BitReader } from './week-code-bits';
-import {
-  FIRST_DAY,
-  WEEK_CODE_LIMITS as LIMITS,
-  MINUTE_BITS,
-  MINUTE_MS,
-  QUARTER,
-  widthFor,
-} from './week-code-limits';
+import { FIRST_DAY, WEEK_CODE_LIMITS as LIMITS, MINUTE_BITS, QUARTER, widthFor } from './week-code-limits';
 import type { PackedWeek } from './week-code-pack';
 
 const LAST_MONDAY = '9999-12-20' as LocalDate;
 const MOST_MINUTES = 8.64e15 / MINUTE_MS;
-const MINUTES_A_DAY = 1440;
 const UTF8_BYTES = 4;
 
 type Times = Pick<SharedShift, 'startTime' | 'endTime'>;
@@ -65,15 +59,14 @@ export function unpackWeek({ texts, bits: content }: PackedWeek): SharedWeek {
 
 function readZone(number: number, readText: () => string): string {
   const zone = number === 0 ? readText() : itemAt<string>(ZONE_CHOICES, number);
-  // Throws a RangeError where no clock here knows the zone.
-  new Intl.DateTimeFormat('en', { timeZone: zone });
+  if (!isZone(zone)) throw new RangeError('No clock here knows the zone.');
   return zone;
 }
 
 function readTimes(bits: BitReader): Times {
   const [unit, width] = bits.flag() ? [QUARTER.minutes, QUARTER.bits] : [1, MINUTE_BITS];
-  const start = atMost(bits.bits(width) * unit, MINUTES_A_DAY - 1);
-  const length = atMost(bits.bits(width) * unit, MINUTES_A_DAY);
+  const start = atMost(bits.bits(width) * unit, DAY_MINUTES - 1);
+  const length = atMost(bits.bits(width) * unit, DAY_MINUTES);
   if (length === 0) throw new RangeError('A shift has no length.');
   return { startTime: clockTimeOf(start), endTime: clockTimeOf(start + length) };
 }

@@ -1,3 +1,5 @@
+import { DAY_MINUTES } from './units';
+
 /** A wall-clock time of the restaurant, 24-hour `HH:MM`, 00:00 to 23:59. Strings compare in the order of the day. */
 export type ClockTime = string & { readonly brand: 'ClockTime' };
 
@@ -33,7 +35,7 @@ export function parseClockTime(text: string): ClockTime | undefined {
 
 /** The time that many minutes after midnight; past a day's end it goes on from midnight. */
 export function clockTimeOf(minuteOfDay: number): ClockTime {
-  const minute = ((minuteOfDay % 1440) + 1440) % 1440;
+  const minute = ((minuteOfDay % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}` as ClockTime;
 }
 

@@ -1,4 +1,5 @@
 import { minuteOfDay, parseClockTime } from './clock-time';
+import { DAY_MINUTES } from './units';
 
 /** Wall-clock minutes from the midnight that begins the shift's date; the end lies past 1440 when overnight. */
 export interface Interval {
@@ -6,7 +7,6 @@ export interface Interval {
   readonly endMinute: number;
 }
 
-const DAY_MINUTES = 1440;
 /** What a shift counts when its times cannot be understood (SPEC section 8). */
 const FALLBACK_DURATION_MINUTES = 120;
 

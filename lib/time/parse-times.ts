@@ -1,5 +1,6 @@
 import { ok, type Result, refused } from '@/lib/result';
 import { type ClockTime, clockTimeOf } from './clock-time';
+import { DAY_MINUTES } from './units';
 
 /** One stretch of work as it was typed. */
 export interface TimesReading {
@@ -17,7 +18,6 @@ interface TypedTime {
   readonly minutes: readonly number[];
 }
 
-const DAY_MINUTES = 1440;
 const NOON = 720;
 /** A shift as restaurants plan them. */
 const PLAUSIBLE = { least: 4 * 60, most: 12 * 60 };

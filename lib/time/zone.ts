@@ -1,5 +1,6 @@
 import { remembered } from '@/lib/remembered';
 import { type LocalDate, localDateOf } from './local-date';
+import { HOUR_MINUTES } from './units';
 import { FALLBACK_DATE } from './week';
 
 /**
@@ -7,8 +8,8 @@ import { FALLBACK_DATE } from './week';
  * An unknown zone counts as the device's own.
  */
 export function todayIn(now: Date, timeZone?: string): LocalDate {
-  const reading = timeZone === undefined ? undefined : readIn(now, timeZone);
-  const there = reading && localDateOf(reading('year'), reading('month'), reading('day'));
+  const reading = timeZone === undefined ? undefined : readWallIfAny(now.getTime(), timeZone);
+  const there = reading && localDateOf(reading.year, reading.month, reading.day);
   return there ?? localDateOf(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? FALLBACK_DATE;
 }
 
@@ -17,11 +18,11 @@ export function todayIn(now: Date, timeZone?: string): LocalDate {
  * given. An unknown zone counts as the device's own.
  */
 export function minuteNow(now: Date, timeZone?: string): number {
-  const reading = timeZone === undefined ? undefined : readIn(now, timeZone);
-  return reading ? reading('hour') * 60 + reading('minute') : now.getHours() * 60 + now.getMinutes();
+  const reading = timeZone === undefined ? undefined : readWallIfAny(now.getTime(), timeZone);
+  return reading ? reading.minuteOfDay : now.getHours() * HOUR_MINUTES + now.getMinutes();
 }
 
-/** Made once for each zone: the clock is read again and again, and a format is dear to make. */
+/** Kept for each zone: making a format takes far longer than reading the clock with it. */
 const wallClockFormat = remembered(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-US', {
@@ -36,11 +37,23 @@ const wallClockFormat = remembered(
     }),
 );
 
-function readIn(now: Date, timeZone: string) {
+/** What the wall in the IANA zone shows at the instant. Throws a RangeError for an unknown zone, and for no instant. */
+export function readWall(instant: number, timeZone: string) {
+  const parts = wallClockFormat(timeZone).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((candidate) => candidate.type === type)?.value);
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    minuteOfDay: part('hour') * HOUR_MINUTES + part('minute'),
+  };
+}
+
+/** The same; undefined instead of an error. */
+export function readWallIfAny(instant: number, timeZone: string) {
   try {
-    const parts = wallClockFormat(timeZone).formatToParts(now);
-    return (type: Intl.DateTimeFormatPartTypes) =>
-      Number(parts.find((candidate) => candidate.type === type)?.value);
+    return readWall(instant, timeZone);
   } catch {
     return undefined;
   }

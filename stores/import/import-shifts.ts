@@ -7,6 +7,7 @@ import type { ImportChoices, ImportPlan, KnownSchedule } from '@/lib/import/plan
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { LocalDate } from '@/lib/time/local-date';
+import { deviceZone } from '@/lib/time/wall-clock';
 import { startOfCalendarWeek } from '@/lib/time/week';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
@@ -23,7 +24,7 @@ export function importContext(language: Language): ImportContext {
   return {
     today,
     monday: startOfCalendarWeek(scheduleStore.getState().selectedDate),
-    zone: zoneOf(timezone) ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    zone: zoneOf(timezone) ?? deviceZone(),
     isMonthFirst: formatsFor(language).dateReading.isMonthFirst,
   };
 }

@@ -1,5 +1,6 @@
 import { isScriptType } from '@/lib/offline/content-type';
 import { precachePrefix } from '@/lib/offline/precache';
+import { registerWorker, WORKER_URL } from '@/lib/offline/register-worker';
 import { OFFLINE_RETRY_MS, RECOVERY_PAUSE_MS, UPDATE_CHECK_MS, UPDATE_PAUSE_MS } from '@/lib/timing';
 import { persisted } from '@/stores/app/gateway';
 import { scheduleStorage } from '@/stores/app/schedule-store';
@@ -8,7 +9,6 @@ import { appUpdateStore } from './app-update';
 import { keepStartAddress } from './start-address';
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-const scriptUrl = `${basePath}/sw.js`;
 
 const watched = new WeakSet<ServiceWorkerRegistration>();
 let registration: ServiceWorkerRegistration | undefined;
@@ -52,7 +52,7 @@ function watch(found: ServiceWorkerRegistration): void {
 
 /** The host has no worker any more: the page goes back to the host alone, and loads itself anew from there, once. */
 async function removeWorker(): Promise<void> {
-  const found = await navigator.serviceWorker.getRegistration(scriptUrl);
+  const found = await navigator.serviceWorker.getRegistration(WORKER_URL);
   if (found) {
     console.info('The service worker is gone from its host; the one that was here is removed.');
     await found.unregister();
@@ -72,24 +72,20 @@ async function checkWorker(): Promise<void> {
   lastCheck = performance.now();
   let response: Response;
   try {
-    response = await fetch(scriptUrl, { cache: 'no-cache' });
+    response = await fetch(WORKER_URL, { cache: 'no-cache' });
     await response.text();
   } catch {
     showConnection(false);
     retry = setTimeout(look, OFFLINE_RETRY_MS);
     // A build that was installed while there was a connection can still be let in.
-    const found = await navigator.serviceWorker.getRegistration(scriptUrl);
+    const found = await navigator.serviceWorker.getRegistration(WORKER_URL);
     if (found) watch(found);
     return;
   }
   showConnection(true);
   if (response.status === 404 || !isScriptType(response.headers.get('content-type'))) return removeWorker();
   const known = registration;
-  const found: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(scriptUrl, {
-    scope: `${basePath}/`,
-    updateViaCache: 'none',
-  });
-  // Nothing comes back where an extension or a policy forbids workers.
+  const found = await registerWorker(navigator.serviceWorker);
   if (!found) return;
   watch(found);
   if (known === found) await found.update();

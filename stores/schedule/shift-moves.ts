@@ -1,5 +1,6 @@
 import type { NotificationCategory } from '@/lib/notifications/notification';
 import { ok, type Result } from '@/lib/result';
+import type { Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import {
@@ -39,15 +40,18 @@ interface Notice {
 
 /** Moves, gives, retimes or restates shifts in one step, and tells of it once it is stored, with Undo. */
 export function moveShifts(moves: readonly ShiftMove[]): MoveOutcome {
-  const planned = plannedMoves(moves, ground());
-  if (!planned.isOk) return planned;
-  const moved = planned.value;
-  return ok(commitMoved(moved, { category: 'shifts', act: 'shiftSaved', words: () => movedWords(moved) }));
+  const planned = plannedMoves(moves, moveGround());
+  return planned.isOk ? ok(commitMoves(planned.value)) : planned;
+}
+
+/** The moves as they were planned on the schedule that stands now. */
+export function commitMoves(moved: readonly MovedShift[]): ScheduleChange | undefined {
+  return commitMoved(moved, { category: 'shifts', act: 'shiftSaved', words: () => movedWords(moved) });
 }
 
 /** Gives each of the two shifts the other's person, in one step. */
 export function swapShifts(oneId: string, otherId: string): MoveOutcome {
-  const planned = plannedSwap(oneId, otherId, ground());
+  const planned = plannedSwap(oneId, otherId, moveGround());
   if (!planned.isOk) return planned;
   const moved = planned.value;
   return ok(
@@ -57,17 +61,20 @@ export function swapShifts(oneId: string, otherId: string): MoveOutcome {
 
 /** Puts copies of the shifts where the moves would take them, in one step. */
 export function copyShifts(moves: readonly ShiftMove[]): MoveOutcome {
-  const planned = plannedCopies(moves, ground(), scheduleStore.newId);
-  if (!planned.isOk) return planned;
-  const copies = planned.value;
+  const planned = plannedCopies(moves, moveGround(), scheduleStore.newId);
+  return planned.isOk ? ok(commitCopies(planned.value)) : planned;
+}
+
+/** The copies as they were planned on the schedule that stands now. */
+export function commitCopies(copies: readonly Shift[]): ScheduleChange | undefined {
   const entries = copies.map((copy) => shiftEntry(undefined, copy));
   const words = () => copiedWords(copies);
-  return ok(commit(entries, copies, { category: 'shifts', act: 'shiftCopied', words }));
+  return commit(entries, copies, { category: 'shifts', act: 'shiftCopied', words });
 }
 
 /** Removes the shifts in one step; ids of which there is none are passed over. */
 export function removeShifts(ids: Iterable<string>): ScheduleChange | undefined {
-  const { find } = ground();
+  const { find } = moveGround();
   const shifts = [...new Set(ids)].flatMap((id) => find(id) ?? []);
   const entries = shifts.map((shift) => shiftEntry(shift, undefined));
   const words = () => removedWords(shifts);
@@ -84,9 +91,11 @@ export function tellMoveRefusal(refusal: MoveRefusal): void {
   });
 }
 
-function ground(): MoveGround {
-  const { shifts, employees } = scheduleStore.getState().schedule;
-  return { find: (id) => findShift(shifts, id), employees: [...employees.values()] };
+/** Where moves are planned: the schedule as it stands now. */
+export function moveGround(): MoveGround & { readonly schedule: Schedule } {
+  const { schedule } = scheduleStore.getState();
+  const { shifts, employees } = schedule;
+  return { schedule, find: (id) => findShift(shifts, id), employees: [...employees.values()] };
 }
 
 function commitMoved(moved: readonly MovedShift[], notice: Notice): ScheduleChange | undefined {

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Effects } from '@/lib/effects';
+import { PANEL_PATHS } from '@/lib/panel-paths';
 import type { KeptDraft } from '@/lib/saved-data/records/shapes';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
 import type { CalendarView, WeekLayout } from '@/lib/shifts/views/calendar-view';
@@ -227,8 +228,8 @@ export function selectModalOpen({ dialog }: UiState, path: string): Readonly<Rec
     editShift: is('editShift'),
     deleteConfirm: is('deleteConfirm'),
     copyShift: is('copyShift'),
-    insights: path.replace(/\/$/, '').endsWith('/insights'),
-    templates: path.replace(/\/$/, '').endsWith('/templates'),
+    insights: path.replace(/\/$/, '').endsWith(PANEL_PATHS.insights),
+    templates: path.replace(/\/$/, '').endsWith(PANEL_PATHS.templates),
     addTemplate: is('addTemplate'),
     editTemplate: is('editTemplate'),
     savedViews: is('savedViews'),

@@ -6,9 +6,9 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { axisShare, axisSpan, axisTicks, type DayAxis, dayAxisFor } from '@/lib/shifts/views/day-axis';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { daysBetween, type LocalDate } from '@/lib/time/local-date';
+import { DAY_MINUTES } from '@/lib/time/units';
 import { useUi } from '@/stores/ui/use-ui';
 
-const DAY_MINUTES = 1440;
 /** A label nearer than this to the time of now, as a part of the ruler, makes room for it. */
 const CLOSEST_LABEL = 0.2;
 

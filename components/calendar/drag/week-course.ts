@@ -1,11 +1,19 @@
 import type { DragCourse } from '@/components/parts/drag/drag-course';
 import { likenessOf } from '@/components/parts/drag/drag-picture';
+import {
+  markDragged,
+  markSign,
+  markTarget,
+  markVerdict,
+  unmarkAll,
+} from '@/components/parts/drag/drop-marks';
+import { DROP_DAY, dropPlaceOf } from '@/components/parts/drag/drop-places';
 import type { DropTexts } from '@/components/parts/drag/use-drop-texts';
-import type { DropCheck } from '@/lib/shifts/change/drop-check';
-import { dropMoves } from '@/lib/shifts/change/drop-moves';
-import { type LocalDate, parseLocalDate } from '@/lib/time/local-date';
-import { checkDrop, draggableShift, dropShifts, shiftsDraggedWith } from '@/stores/schedule/shift-drag';
-import { CELL, type DropCell, dropCells, keyOf, markCell, neighbourOf, unmarkCells } from './drop-cells';
+import { type DropPlace, dropMoves } from '@/lib/shifts/change/drop-moves';
+import type { LocalDate } from '@/lib/time/local-date';
+import { createDropPlans, draggableShift, shiftsDraggedWith } from '@/stores/schedule/shift-drag';
+import { dropCells, neighbourOf } from './drop-cells';
+import { WEEK_CARDS } from './week-cards';
 
 export interface WeekDragTexts extends DropTexts {
   readonly day: (date: LocalDate) => string;
@@ -21,48 +29,35 @@ const MOST_FROM_BOTTOM_PX = 170;
 export function weekCourse(card: HTMLElement, texts: WeekDragTexts): DragCourse | undefined {
   const shiftId = card.dataset.shiftId ?? '';
   const grabbed = draggableShift(shiftId);
-  const start = card.closest<HTMLElement>(CELL);
+  const start = card.closest<HTMLElement>(DROP_DAY);
   if (!grabbed || !start) return undefined;
   const dragged = shiftsDraggedWith(grabbed);
   const draggedIds = new Set(dragged.map(({ id }) => id));
-  const checks = new Map<string, DropCheck>();
-  let isCopying = false;
+  const plans = createDropPlans<DropPlace>({
+    keyOf: ({ date, employeeName }) => JSON.stringify([date, employeeName]),
+    movesTo: (place) => dropMoves(dragged, grabbed, place),
+  });
   let target: HTMLElement | undefined = start;
   /** Where the target lies, as long as nothing scrolls: what lies at a point is dear to ask on each move. */
   let targetBox: DOMRect | undefined;
 
-  const movesTo = ({ dataset }: DropCell) => {
-    const date = parseLocalDate(dataset.dropDate ?? '');
-    const { dropEmployee } = dataset;
-    return dropMoves(dragged, grabbed, {
-      ...(date ? { date } : {}),
-      ...(dropEmployee === undefined ? {} : { employeeName: dropEmployee }),
-    });
-  };
-  const checkOf = (cell: DropCell) => {
-    const key = keyOf(cell);
-    const known = checks.get(key);
-    if (known) return known;
-    const check = checkDrop(movesTo(cell), isCopying);
-    checks.set(key, check);
-    return check;
-  };
   const paint = () => {
     for (const cell of dropCells()) {
-      const check = checkOf(cell);
-      markCell(cell, check.kind, texts.sign(check), cell === target);
+      const plan = plans.planFor(dropPlaceOf(cell));
+      markVerdict(cell, plan.kind);
+      markSign(cell, texts.sign(plan));
+      markTarget(cell, cell === target);
     }
-    for (const shown of document.querySelectorAll<HTMLElement>(`${CELL} [data-shift-id]`)) {
-      const isDragged = draggedIds.has(shown.dataset.shiftId ?? '');
-      if (isDragged) shown.dataset.dragged = isCopying ? 'copy' : 'move';
+    for (const shown of document.querySelectorAll<HTMLElement>(WEEK_CARDS)) {
+      if (draggedIds.has(shown.dataset.shiftId ?? '')) markDragged(shown, plans.isCopy());
     }
   };
   const aimAt = (cell: HTMLElement | undefined) => {
     if (cell === target) return false;
-    target?.removeAttribute('data-drop-target');
+    if (target) markTarget(target, false);
     target = cell;
     targetBox = cell?.getBoundingClientRect();
-    if (target) target.dataset.dropTarget = '';
+    if (target) markTarget(target, true);
     return true;
   };
 
@@ -73,7 +68,7 @@ export function weekCourse(card: HTMLElement, texts: WeekDragTexts): DragCourse 
     picture: likenessOf(card),
     pointAt(x, y) {
       if (targetBox && isInside(targetBox, x, y)) return false;
-      return aimAt(document.elementFromPoint(x, y)?.closest<HTMLElement>(CELL) ?? undefined);
+      return aimAt(document.elementFromPoint(x, y)?.closest<HTMLElement>(DROP_DAY) ?? undefined);
     },
     step({ key }) {
       const next = target && neighbourOf(target, key);
@@ -83,8 +78,7 @@ export function weekCourse(card: HTMLElement, texts: WeekDragTexts): DragCourse 
       return true;
     },
     setCopy(isCopy) {
-      isCopying = isCopy;
-      checks.clear();
+      plans.setCopy(isCopy);
       paint();
     },
     refresh() {
@@ -93,11 +87,11 @@ export function weekCourse(card: HTMLElement, texts: WeekDragTexts): DragCourse 
     },
     words() {
       if (!target) return undefined;
-      const date = parseLocalDate(target.dataset.dropDate ?? '') ?? grabbed.date;
-      const { dropEmployee } = target.dataset;
-      const place =
-        dropEmployee === undefined ? texts.day(date) : texts.personsDay(texts.person(dropEmployee), date);
-      return texts.words(checkOf(target), place);
+      const place = dropPlaceOf(target);
+      const { date = grabbed.date, employeeName } = place;
+      const name =
+        employeeName === undefined ? texts.day(date) : texts.personsDay(texts.person(employeeName), date);
+      return texts.words(plans.planFor(place), name);
     },
     middle() {
       if (!target) return undefined;
@@ -107,9 +101,9 @@ export function weekCourse(card: HTMLElement, texts: WeekDragTexts): DragCourse 
       return { x: left + width / 2, y: Math.max(LEAST_PX, Math.min(y, most)) };
     },
     drop() {
-      if (target) dropShifts(movesTo(target), isCopying);
+      if (target) plans.drop(dropPlaceOf(target));
     },
-    end: unmarkCells,
+    end: unmarkAll,
   };
 }
 

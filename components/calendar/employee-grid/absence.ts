@@ -7,13 +7,12 @@ import type { Employee } from '@/lib/employees/employee';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import type { Interval } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
+import { DAY_MINUTES } from '@/lib/time/units';
 
 interface Absence {
   readonly kind: 'timeOff' | 'off' | 'hours';
   readonly text: string;
 }
-
-const DAY_MINUTES = 1440;
 
 /** What speaks against work on the day, in words; undefined for somebody who is free all day. */
 export function useAbsence(

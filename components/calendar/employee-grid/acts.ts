@@ -7,6 +7,7 @@ import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { clockTimeOf, minuteOfDay } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { TimesReading } from '@/lib/time/parse-times';
+import { DAY_MINUTES } from '@/lib/time/units';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { checkReminders } from '@/stores/notifications/reminder-port';
@@ -21,7 +22,6 @@ import {
 
 /** A longer step is the form's business. */
 const STRETCH_MINUTES = 15;
-const DAY_MINUTES = 1440;
 
 /** What C has copied: the shifts as they stood, so that they can be pasted also when they are gone. */
 let clipboard: readonly Shift[] = [];

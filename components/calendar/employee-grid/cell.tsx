@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardTexts } from '@/components/calendar/shift/texts';
+import { dropPlaceProps } from '@/components/parts/drag/drop-places';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
 import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
@@ -44,8 +45,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       className="eg-cell"
       tabIndex={-1}
       data-grid-cell=""
-      data-drop-date={date}
-      data-drop-employee={name}
+      {...dropPlaceProps({ date, employeeName: name })}
       data-today={isToday || undefined}
       data-absence={absence?.kind}
       onPointerMove={() => setIsNear(true)}

@@ -1,5 +1,8 @@
 'use client';
 
+import { useIsNarrowerThan } from '@/components/calendar/toolbar/use-is-narrower-than';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { isPanelPath } from '@/lib/panel-paths';
 import './employee-grid.css';
 import './shift.css';
 import { usePathname } from 'next/navigation';
@@ -8,8 +11,6 @@ import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { useCardTexts } from '@/components/calendar/shift/texts';
 import { LongList } from '@/components/ui/list/long-list';
-import { SIDEBAR_FITS } from '@/components/ui/page/layout-queries';
-import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -24,7 +25,7 @@ import { GridEmpty } from './empty';
 import { type EntryStep, TimesEntry, type TimesEntryAt } from './entry';
 import { GridDayHead } from './head';
 import { focusAgain, focusAt, rowIndexOf, walkTo } from './places';
-import { GridRow, gridRowPx } from './row';
+import { GRID_ROW_PX, GridRow, gridRowPx } from './row';
 import { useEmployeeWeek } from './use-employee-week';
 import { useGridKeys } from './use-grid-keys';
 import { useGridWords } from './use-grid-words';
@@ -32,10 +33,8 @@ import { useLandscapePaper } from './use-landscape-paper';
 
 /** Seven columns narrower than this, beside the names, show short times. */
 const FULL_WIDTH_PX = 236 + 7 * 146;
-const SIDEBAR_PX = { open: 208, rail: 64 } as const;
 // A table of cells that take the focus; its rows and cells follow it. Written out, linters take it for a mistake.
 const GRID = { role: 'grid' } as const;
-const PANELS = /^\/(?:insights|templates)/;
 /** More people than this are in the page only near the view; on paper all are. */
 const MOST_ROWS = 40;
 
@@ -48,14 +47,10 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const words = useGridWords();
   const { rows, hasOpenRow, shown, all, shownShifts, allCount } = useEmployeeWeek(days);
   const today = useUi((state) => state.today);
-  const isSidebarFitting = useMediaQuery(SIDEBAR_FITS);
-  const sidebarPx = useUi((state) =>
-    state.sidebarOpen && isSidebarFitting ? SIDEBAR_PX.open : SIDEBAR_PX.rail,
-  );
   const isPrinting = useMediaQuery('print');
-  const isNarrow = useMediaQuery(`(width < ${sidebarPx + FULL_WIDTH_PX}px)`) && !isPrinting;
+  const isNarrow = useIsNarrowerThan(FULL_WIDTH_PX) && !isPrinting;
   // Insights that lie over the calendar are what paper gets, in their own way.
-  const isAlone = !PANELS.test(usePathname() ?? '');
+  const isAlone = !isPanelPath(usePathname() ?? '');
   useLandscapePaper(isAlone);
   const grid = useRef<HTMLTableElement>(null);
   const people = useRef<HTMLTableSectionElement>(null);
@@ -166,7 +161,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
           ) : (
             <LongList
               count={rows.length}
-              rowPx={47}
+              rowPx={GRID_ROW_PX}
               longestPlain={MOST_ROWS}
               heightOf={heightOf}
               container={people}

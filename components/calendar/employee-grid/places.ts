@@ -1,3 +1,4 @@
+import { dropPlaceOf } from '@/components/parts/drag/drop-places';
 import type { LocalDate } from '@/lib/time/local-date';
 
 /** Where something is done in the grid. */
@@ -34,10 +35,12 @@ export function placeOf(target: EventTarget | null): GridPlace | undefined {
   const cell = target.closest<HTMLElement>(CELL);
   const row = cell?.closest<HTMLElement>(ROW);
   if (!cell || !row) return undefined;
+  const { date, employeeName = '' } = dropPlaceOf(cell);
+  if (!date) return undefined;
   return {
     rowKey: row.dataset.gridRow ?? '',
-    name: cell.dataset.dropEmployee ?? '',
-    date: cell.dataset.dropDate as LocalDate,
+    name: employeeName,
+    date,
     day: all(row, CELL).indexOf(cell),
     position: Math.max(itemsOf(cell).indexOf(target), 0),
     shiftId: target.dataset.shiftId,
@@ -57,7 +60,8 @@ function rowAt(grid: HTMLElement, index: number): HTMLElement | undefined {
 
 /** The name of the row there; undefined where it is not in the page, or there is none. */
 export function nameAt(grid: HTMLElement, index: number): string | undefined {
-  return rowAt(grid, index)?.querySelector<HTMLElement>(CELL)?.dataset.dropEmployee;
+  const cell = rowAt(grid, index)?.querySelector<HTMLElement>(CELL);
+  return cell ? dropPlaceOf(cell).employeeName : undefined;
 }
 
 /** Puts the focus on the nth of the cell's shifts, the last where it has fewer; says whether the cell is in the page. */

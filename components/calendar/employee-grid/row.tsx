@@ -22,14 +22,15 @@ interface GridRowProps {
 }
 
 const NO_SHIFTS: readonly Shift[] = [];
-const ROW_PX = 47;
+/** Of a row of two lines, the line below it included. */
+export const GRID_ROW_PX = 47;
 const LINE_PX = 20;
 const PADDING_PX = 7;
 
 /** The height of a row: of two lines, or as many as the fullest of its cells has shifts. */
 export function gridRowPx(key: string, shown: readonly PeopleOfDay[]): number {
   const most = Math.max(...shown.map((day) => day.get(key)?.length ?? 0));
-  return Math.max(ROW_PX, PADDING_PX + most * LINE_PX);
+  return Math.max(GRID_ROW_PX, PADDING_PX + most * LINE_PX);
 }
 
 /** One person's week, or the open shifts'. Drawn again only when something in it changes. */

@@ -14,6 +14,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { Kbd } from '@/components/ui/kbd';
 import { useScrollTop } from '@/components/ui/list/use-scroll-top';
 import { PHONE } from '@/components/ui/page/layout-queries';
+import { DIALOGS, NO_SHORTCUT_PLACES } from '@/components/ui/page/typing-places';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -21,9 +22,6 @@ import { DAY_ORDER, nextOrder, sortShifts } from '@/lib/shifts/shift/sort-shifts
 import { matchesTerms, searchTerms, searchTextOf } from '@/lib/shifts/views/search-shifts';
 import { uiStore } from '@/stores/app/ui-store';
 import { ListTable } from './table';
-
-/** Where typing is typing, and no shortcut. */
-const NO_SHORTCUTS = 'input, textarea, select, form, [role="dialog"], [role="alertdialog"]';
 
 /** One day as a table to sort and, from medium screens up, to search. */
 export function ListView() {
@@ -122,7 +120,8 @@ function SearchBox({ field, query, onChange }: SearchBoxProps) {
     const focusOnSlash = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
       if (event.key !== '/' || !isPlain || uiStore.getState().dialog) return;
-      if (event.target instanceof Element && event.target.closest(NO_SHORTCUTS)) return;
+      if (event.target instanceof Element && event.target.closest(`${NO_SHORTCUT_PLACES}, ${DIALOGS}`))
+        return;
       event.preventDefault();
       field.current?.focus();
     };

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect } from 'react';
+import { DIALOGS, TYPING_PLACES } from '@/components/ui/page/typing-places';
 import { isLetterKey } from '@/lib/shortcuts/letter-key';
 import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from '@/stores/schedule/selection';
 import { selectAllShown } from '@/stores/schedule/shown-shifts';
 import { focusCard, idsOf, shownCards, shownPanel } from './shown-cards';
 
-const TYPING_PLACES = 'input, textarea, select, [contenteditable="true"]';
-const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const OVERLAYS = `${DIALOGS}, [role="menu"], [role="listbox"]`;
 const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**

@@ -17,6 +17,7 @@ import type { OwnMenuSurface } from '@/components/ui/menu/menu';
 import type { MenuItem } from '@/components/ui/menu/menu-item';
 import { MenuSurface } from '@/components/ui/menu/menu-surface';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { PANEL_PATHS } from '@/lib/panel-paths';
 import { shiftTotal } from '@/lib/shifts/change/reading';
 import { uiStore } from '@/stores/app/ui-store';
 import { goToToday } from '@/stores/schedule/go-to-today';
@@ -65,7 +66,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     id: 'templates',
     label: t('templates'),
     icon: <LayoutTemplate aria-hidden="true" />,
-    href: '/templates',
+    href: PANEL_PATHS.templates,
   };
   const copyWeek: MenuItem = {
     id: 'copy-week',

@@ -10,6 +10,7 @@ import { Menu } from '@/components/ui/menu/menu';
 import { AppLink } from '@/components/ui/page/app-link';
 import { readPlatform } from '@/components/ui/page/platform';
 import { Tooltip } from '@/components/ui/tooltip/tooltip';
+import { PANEL_PATHS } from '@/lib/panel-paths';
 import { unpublishedCount } from '@/lib/shifts/publication/publication';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
 import { uiStore } from '@/stores/app/ui-store';
@@ -64,8 +65,13 @@ export function CalendarToolbar() {
       <div className="grow">
         <WeekCount />
       </div>
-      <ToolbarLink href="/templates" label={t('templates')} icon={LayoutTemplate} shortcut="templates" />
-      <ToolbarLink href="/insights" label={t('insights')} icon={BarChart3} shortcut="insights" />
+      <ToolbarLink
+        href={PANEL_PATHS.templates}
+        label={t('templates')}
+        icon={LayoutTemplate}
+        shortcut="templates"
+      />
+      <ToolbarLink href={PANEL_PATHS.insights} label={t('insights')} icon={BarChart3} shortcut="insights" />
       <CalendarMenu />
       <Tooltip content={t('addShift')} shortcut={keyHint('addShift', readPlatform())}>
         <Button

@@ -5,6 +5,7 @@ import { ShiftCard } from '@/components/calendar/shift/card';
 import { DenseCard } from '@/components/calendar/shift/dense-card';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { useUnpublishedAmong } from '@/components/calendar/shift/use-unpublished';
+import { dropPlaceProps } from '@/components/parts/drag/drop-places';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import { type Density, startsPartOfDay } from '@/lib/shifts/views/density';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -38,7 +39,7 @@ export const DayColumn = memo(function DayColumn({ date, density, isNarrow, text
     <section
       aria-labelledby={headId}
       data-week-column=""
-      data-drop-date={date}
+      {...dropPlaceProps({ date })}
       data-today={isToday || undefined}
       className="week-column"
     >

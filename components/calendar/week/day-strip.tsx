@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { useIsDayRead } from '@/components/calendar/toolbar/until-read';
+import { dropPlaceProps } from '@/components/parts/drag/drop-places';
 import { useFormats } from '@/components/ui/use-formats';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -46,7 +47,7 @@ function DayOfStrip({ date }: { date: LocalDate }) {
       aria-current={isToday ? 'date' : undefined}
       onClick={select}
       data-day-head={date}
-      data-drop-date={date}
+      {...dropPlaceProps({ date })}
       data-overlap={hasOverlap || undefined}
       className="day-of-strip focus-ring"
     >

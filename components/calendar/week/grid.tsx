@@ -3,19 +3,17 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCardTexts } from '@/components/calendar/shift/texts';
-import { SIDEBAR_FITS } from '@/components/ui/page/layout-queries';
+import { useIsNarrowerThan } from '@/components/calendar/toolbar/use-is-narrower-than';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { densityFor } from '@/lib/shifts/views/density';
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
-import { useUi } from '@/stores/ui/use-ui';
 import { DayColumn } from './day-column';
 import { useShiftCounts } from './use-week';
 import { useWeekKeys } from './use-week-keys';
 
 /** Seven columns narrower than this show short names and times. */
 const FULL_COLUMN_PX = 156;
-const SIDEBAR_PX = { open: 208, rail: 64 } as const;
 
 /** The week as seven columns, Monday to Sunday: one tab stop, with arrow keys inside. */
 export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
@@ -23,11 +21,7 @@ export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
   const formats = useFormats();
   const texts = useCardTexts();
   const { most } = useShiftCounts(days);
-  const isSidebarFitting = useMediaQuery(SIDEBAR_FITS);
-  const sidebarPx = useUi((state) =>
-    state.sidebarOpen && isSidebarFitting ? SIDEBAR_PX.open : SIDEBAR_PX.rail,
-  );
-  const isNarrow = useMediaQuery(`(width < ${sidebarPx + 7 * FULL_COLUMN_PX}px)`);
+  const isNarrow = useIsNarrowerThan(7 * FULL_COLUMN_PX);
   const isPointerFine = useMediaQuery('(pointer: fine)');
   const grid = useRef<HTMLElement>(null);
   useWeekKeys(grid);

@@ -5,6 +5,7 @@ import { memo, useId, useLayoutEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ShiftRow } from '@/components/calendar/shift/row';
 import { type CardTexts, useCardTexts } from '@/components/calendar/shift/texts';
+import { dropPlaceProps } from '@/components/parts/drag/drop-places';
 import { useFormats } from '@/components/ui/use-formats';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -44,7 +45,7 @@ const DaySection = memo(function DaySection({ date, texts }: { date: LocalDate; 
     <section
       id={`day-${date}`}
       aria-labelledby={headId}
-      data-drop-date={date}
+      {...dropPlaceProps({ date })}
       className="relative scroll-mt-1 pt-4"
     >
       <div className="flex items-baseline gap-2 pb-2">

@@ -5,9 +5,10 @@ import { timelineTicks } from '@/lib/insights/timeline';
 import { axisShare, type DayAxis } from '@/lib/shifts/views/day-axis';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { daysBetween, type LocalDate } from '@/lib/time/local-date';
+import { DAY_MINUTES } from '@/lib/time/units';
 import { useUi } from '@/stores/ui/use-ui';
+import { TRACK_PROPS } from './ground';
 
-const DAY_MINUTES = 1440;
 /** A label nearer than this to the time of now makes room for it. */
 const CLOSEST_LABEL_MINUTES = 90;
 
@@ -33,7 +34,7 @@ export function TimelineAxis({ day, axis }: TimelineAxisProps) {
   return (
     <div className="timeline-axis" aria-hidden="true">
       <span className="timeline-corner" />
-      <div className="tnum relative" data-timeline-track="">
+      <div className="tnum relative" {...TRACK_PROPS}>
         {timelineTicks(axis)
           .filter((tick) => now === undefined || Math.abs(tick - now) > CLOSEST_LABEL_MINUTES)
           .map((tick) => (

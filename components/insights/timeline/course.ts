@@ -1,4 +1,6 @@
 import type { DragCourse } from '@/components/parts/drag/drag-course';
+import { markDragged, markVerdict, unmarkAll } from '@/components/parts/drag/drop-marks';
+import { dropPlaceOf } from '@/components/parts/drag/drop-places';
 import type { DropTexts } from '@/components/parts/drag/use-drop-texts';
 import {
   type BarGrip,
@@ -9,17 +11,17 @@ import {
 } from '@/lib/insights/timeline-drag';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { axisShare } from '@/lib/shifts/views/day-axis';
-import { intervalOf } from '@/lib/time/interval';
-import { daysBetween, type LocalDate, parseLocalDate } from '@/lib/time/local-date';
-import { checkDrop, draggableShift, dropShifts } from '@/stores/schedule/shift-drag';
+import { intervalOn } from '@/lib/time/interval-on';
+import { daysBetween, type LocalDate } from '@/lib/time/local-date';
+import { createDropPlans, draggableShift } from '@/stores/schedule/shift-drag';
+import type { ShiftMove } from '@/stores/schedule/shift-moves';
+import { gripAt, TIMELINE_ROW, timelineGroundOf } from './ground';
 
 export interface TimelineDragTexts extends DropTexts {
   /** Whose shift it would be, and when; the day where it is another than the one that is shown. */
   readonly place: (shift: Shift, day: LocalDate) => string;
 }
 
-const ROW = '.timeline-row[data-drop-employee]';
-const DAY_MINUTES = 1440;
 /** Let go farther from the timeline than this, the bar stays where it was. */
 const REACH_PX = 48;
 const DIRECTION: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -31,23 +33,19 @@ export function timelineCourse(
   texts: TimelineDragTexts,
 ): DragCourse | undefined {
   const shift = draggableShift(card.dataset.shiftId ?? '');
-  const scroller = card.closest<HTMLElement>('.timeline');
-  const sheet = scroller?.querySelector<HTMLElement>('.timeline-sheet');
-  const track = scroller?.querySelector<HTMLElement>('[data-timeline-track]');
-  const ownRow = card.closest<HTMLElement>('.timeline-row');
-  const day = parseLocalDate(scroller?.dataset.day ?? '');
-  if (!shift || !scroller || !sheet || !track || !ownRow || !day) return undefined;
-
-  const axis = {
-    startMinute: Number(scroller.dataset.axisStart),
-    endMinute: Number(scroller.dataset.axisEnd),
-  };
+  const ground = timelineGroundOf(card);
+  if (!shift || !ground) return undefined;
+  const { scroller, sheet, track, row: ownRow, day, axis } = ground;
+  const plans = createDropPlans<ShiftMove>({
+    keyOf: ({ date, startTime, endTime, employeeName }) =>
+      JSON.stringify([date, startTime, endTime, employeeName]),
+    movesTo: (move) => [move],
+  });
   const grip = gripAt(at.x, at.y);
   const startScroll = scroller.scrollLeft;
   let times: ShiftTimes = shift;
   let row = ownRow;
   let isNear = true;
-  let isCopying = false;
 
   const ghost = document.createElement('div');
   ghost.className = 'timeline-ghost';
@@ -56,29 +54,32 @@ export function timelineCourse(
   sheet.append(ghost);
 
   const move = () => {
-    const { dropEmployee } = row.dataset;
-    const isOthers = row !== ownRow && dropEmployee !== undefined;
+    const { employeeName } = dropPlaceOf(row);
+    const isOthers = row !== ownRow && employeeName !== undefined;
     const { date, startTime, endTime } = times;
-    return { shiftId: shift.id, date, startTime, endTime, ...(isOthers && { employeeName: dropEmployee }) };
+    return { shiftId: shift.id, date, startTime, endTime, ...(isOthers && { employeeName }) };
   };
   const placeGhost = () => {
-    const span = intervalOf(times.startTime, times.endTime);
-    const offset = daysBetween(day, times.date) * DAY_MINUTES;
-    const start = axisShare(axis, span.startMinute + offset);
-    const end = axisShare(axis, span.endMinute + offset);
+    const { startMinute, endMinute } = intervalOn(
+      daysBetween(day, times.date),
+      times.startTime,
+      times.endTime,
+    );
+    const start = axisShare(axis, startMinute);
+    const end = axisShare(axis, endMinute);
     const box = track.getBoundingClientRect();
-    const ground = sheet.getBoundingClientRect();
+    const sheetBox = sheet.getBoundingClientRect();
     ghost.hidden = !isNear;
-    ghost.style.left = `${box.left - ground.left + start * box.width}px`;
+    ghost.style.left = `${box.left - sheetBox.left + start * box.width}px`;
     ghost.style.width = `${(end - start) * box.width}px`;
     if (!row.isConnected) return;
     const rowBox = row.getBoundingClientRect();
-    ghost.style.top = `${rowBox.top - ground.top}px`;
+    ghost.style.top = `${rowBox.top - sheetBox.top}px`;
     ghost.style.height = `${rowBox.height}px`;
   };
   const show = () => {
-    card.parentElement?.setAttribute('data-dragged', isCopying ? 'copy' : 'move');
-    ghost.dataset.dropVerdict = checkDrop([move()], isCopying).kind;
+    if (card.parentElement) markDragged(card.parentElement, plans.isCopy());
+    markVerdict(ghost, plans.planFor(move()).kind);
     placeGhost();
   };
   /** Goes there, and says whether that is elsewhere. */
@@ -106,7 +107,7 @@ export function timelineCourse(
       const way = x - at.x + scroller.scrollLeft - startScroll;
       const perPixel = (axis.endMinute - axis.startMinute) / track.offsetWidth;
       const next = draggedTimes(shift, grip, wholeSteps(way * perPixel));
-      const under = grip === 'whole' && document.elementFromPoint(x, y)?.closest<HTMLElement>(ROW);
+      const under = grip === 'whole' && document.elementFromPoint(x, y)?.closest<HTMLElement>(TIMELINE_ROW);
       const box = scroller.getBoundingClientRect();
       const isAcross = x > box.left - REACH_PX && x < box.right + REACH_PX;
       return goTo(next, under || row, isAcross && y > box.top - REACH_PX && y < box.bottom + REACH_PX);
@@ -120,43 +121,36 @@ export function timelineCourse(
       return hasMoved;
     },
     setCopy(isCopy) {
-      isCopying = isCopy;
+      plans.setCopy(isCopy);
       show();
     },
     refresh: show,
     words() {
       if (!isNear) return undefined;
       const planned = { ...shift, ...move() };
-      return texts.words(checkDrop([move()], isCopying), texts.place(planned, day));
+      return texts.words(plans.planFor(move()), texts.place(planned, day));
     },
     middle() {
       const { left, width, bottom } = ghost.getBoundingClientRect();
       return { x: left + Math.min(width / 2, window.innerWidth / 2), y: bottom };
     },
-    drop: () => dropShifts([move()], isCopying),
+    drop: () => plans.drop(move()),
     end() {
       ghost.remove();
-      card.parentElement?.removeAttribute('data-dragged');
+      unmarkAll();
     },
   };
 
   function stepRow(key: string): boolean {
     const step = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
-    const rows = Array.from(sheet?.querySelectorAll<HTMLElement>(ROW) ?? []);
+    const rows = Array.from(sheet.querySelectorAll<HTMLElement>(TIMELINE_ROW));
     // A person may have several rows, one for each shift at a time.
-    const own = row.dataset.dropEmployee;
+    const own = dropPlaceOf(row).employeeName;
     const place = rows.indexOf(row);
     const ahead = step < 0 ? rows.slice(0, Math.max(place, 0)).reverse() : rows.slice(place + 1);
-    const next = step !== 0 && ahead.find(({ dataset }) => dataset.dropEmployee !== own);
+    const next = step !== 0 && ahead.find((one) => dropPlaceOf(one).employeeName !== own);
     if (!next || !goTo(times, next, true)) return false;
     next.scrollIntoView({ block: 'nearest' });
     return true;
   }
-}
-
-/** Which end of the bar lies under that point, if one does. */
-function gripAt(x: number, y: number): BarGrip {
-  const edge = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-edge]');
-  const { edge: name } = edge?.dataset ?? {};
-  return name === 'start' || name === 'end' ? name : 'whole';
 }

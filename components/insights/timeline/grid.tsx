@@ -18,6 +18,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { TimelineAxis, TimelineNow } from './axis';
 import { TIMELINE_BARS } from './bars';
+import { timelineProps, trackIn } from './ground';
 import { useFittedHeight } from './height';
 import { useTimelineKeys } from './keys';
 import { TimelineRow } from './row';
@@ -63,8 +64,8 @@ export function TimelineGrid({ day, bars, groups, grouping }: TimelineGridProps)
       // Whoever has begun to look around is not pulled away.
       if (element.scrollLeft !== 0) return;
       const hourBefore = (Math.floor(uiStore.getState().minute / HOUR) - 1) * HOUR;
-      const track = element.querySelector<HTMLElement>('[data-timeline-track]');
-      element.scrollLeft = axisShare({ startMinute, endMinute }, hourBefore) * (track?.offsetWidth ?? 0);
+      const hoursPx = trackIn(element)?.offsetWidth ?? 0;
+      element.scrollLeft = axisShare({ startMinute, endMinute }, hourBefore) * hoursPx;
     }, effectMs(TIMELINE_SCROLL_DELAY_MS));
     return () => clearTimeout(timer);
   }, [day, startMinute, endMinute]);
@@ -74,9 +75,7 @@ export function TimelineGrid({ day, bars, groups, grouping }: TimelineGridProps)
       ref={scroller}
       className="timeline"
       data-over-calendar={isOverCalendar || undefined}
-      data-day={day}
-      data-axis-start={startMinute}
-      data-axis-end={endMinute}
+      {...timelineProps(day, axis)}
       style={{ '--hours': (endMinute - startMinute) / HOUR } as CSSProperties}
     >
       <DragWhenAsked cards={TIMELINE_BARS} load={loadDrags} />

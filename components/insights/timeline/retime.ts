@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { DRAG_STEP_MINUTES, draggedTimes } from '@/lib/insights/timeline-drag';
-import { draggableShift, dropShifts } from '@/stores/schedule/shift-drag';
+import { draggableShift, dropOnce } from '@/stores/schedule/shift-drag';
 
 const DIRECTION: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -10,6 +10,6 @@ export function retimeByKey(shiftId: string, { key, shiftKey, ctrlKey, metaKey }
   const shift = draggableShift(shiftId);
   if (direction === undefined || ctrlKey || metaKey || !shift) return false;
   const times = draggedTimes(shift, shiftKey ? 'end' : 'whole', direction * DRAG_STEP_MINUTES);
-  flushSync(() => dropShifts([{ shiftId, ...times }], false));
+  flushSync(() => dropOnce({ shiftId, ...times }));
   return true;
 }

@@ -3,12 +3,14 @@
 import { Moon } from 'lucide-react';
 import { memo } from 'react';
 import { Avatar } from '@/components/parts/avatar';
+import { dropPlaceProps } from '@/components/parts/drag/drop-places';
 import { OpenMark } from '@/components/parts/open-mark';
 import { RoleIcon } from '@/components/parts/role-icon';
 import type { TimelineBar, TimelineGroup, TimelineGrouping } from '@/lib/insights/timeline';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { axisShare, type DayAxis } from '@/lib/shifts/views/day-axis';
 import { uiStore } from '@/stores/app/ui-store';
+import { edgeProps } from './ground';
 import type { BarTexts } from './texts';
 
 interface TimelineRowProps {
@@ -32,7 +34,9 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
       className="timeline-row"
       data-row-index={rowIndex}
       data-first={isFirst || undefined}
-      data-drop-employee={grouping === 'employee' ? group.bars[0]?.shift.employeeName : undefined}
+      {...dropPlaceProps({
+        employeeName: grouping === 'employee' ? group.bars[0]?.shift.employeeName : undefined,
+      })}
     >
       <div className="timeline-name" data-role-color={group.roles[0]?.color}>
         {isFirst && <GroupName group={group} grouping={grouping} texts={texts} />}
@@ -112,8 +116,8 @@ function ShiftBar({ bar, axis, texts, hasName, isTabStop }: ShiftBarProps) {
         className="focus-ring absolute -inset-px z-2 rounded-[inherit]"
         onClick={() => uiStore.openDialog({ name: 'editShift', shiftId: shift.id })}
       >
-        {!hasBegunBefore && <span className="timeline-edge" data-edge="start" />}
-        <span className="timeline-edge" data-edge="end" />
+        {!hasBegunBefore && <span className="timeline-edge" {...edgeProps('start')} />}
+        <span className="timeline-edge" {...edgeProps('end')} />
       </button>
       <span className="timeline-words" aria-hidden="true">
         {hasName && (

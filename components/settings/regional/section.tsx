@@ -6,6 +6,7 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { deviceZone } from '@/lib/time/wall-clock';
 import { cityName, isNamedZone, ZONE_CHOICES, type ZoneChoice } from '@/lib/time/zone-choice';
 import { useRegionalDraft } from './draft';
 import { SaveSettings } from './save-settings';
@@ -26,7 +27,7 @@ export function RegionalSettings() {
   const city = (zone: string) => (isNamedZone(zone) ? t(`cities.${zone}`) : cityName(zone));
   const zoneLabel = (choice: ZoneChoice) => {
     if (choice !== 'system') return city(choice);
-    return t('systemZone', { city: city(Intl.DateTimeFormat().resolvedOptions().timeZone) });
+    return t('systemZone', { city: city(deviceZone()) });
   };
   return (
     <div>

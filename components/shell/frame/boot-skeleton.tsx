@@ -1,4 +1,5 @@
 import { Skeleton } from '@/components/ui/loading/skeleton';
+import { SIDEBAR_SIZE } from '@/components/ui/page/layout-queries';
 
 const COLUMNS = [0, 1, 2, 3, 4, 5, 6];
 const CARDS = [0, 1, 2];
@@ -8,7 +9,9 @@ export function BootSkeleton() {
   return (
     <div className="flex h-dvh" aria-busy="true">
       <title>Brigade</title>
-      <div className="hidden w-16 shrink-0 border-r border-line bg-sunken desktop:block" />
+      <div
+        className={`hidden ${SIDEBAR_SIZE.rail.width} shrink-0 border-r border-line bg-sunken desktop:block`}
+      />
       <div className="flex min-w-0 grow flex-col">
         <div className="h-14 border-b border-line px-6 py-4 phone:px-4">
           <Skeleton className="h-6 w-40" />

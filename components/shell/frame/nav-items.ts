@@ -1,4 +1,5 @@
 import { BarChart3, CalendarDays, Settings, Users } from 'lucide-react';
+import { PANEL_PATHS } from '@/lib/panel-paths';
 
 /** Where the sidebar and the bottom bar lead, in the order of the bottom bar. */
 export const NAV_ITEMS = [
@@ -10,7 +11,13 @@ export const NAV_ITEMS = [
     isInSidebar: true,
     tutorialStep: 'employee-management',
   },
-  { id: 'insights', href: '/insights', icon: BarChart3, isInSidebar: false, tutorialStep: 'insights' },
+  {
+    id: 'insights',
+    href: PANEL_PATHS.insights,
+    icon: BarChart3,
+    isInSidebar: false,
+    tutorialStep: 'insights',
+  },
   { id: 'settings', href: '/settings', icon: Settings, isInSidebar: true, tutorialStep: undefined },
 ] as const;
 

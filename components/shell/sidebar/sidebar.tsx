@@ -10,7 +10,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Kbd } from '@/components/ui/kbd';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import { AppLink } from '@/components/ui/page/app-link';
-import { SIDEBAR_FITS } from '@/components/ui/page/layout-queries';
+import { SIDEBAR_FITS, SIDEBAR_SIZE } from '@/components/ui/page/layout-queries';
 import { readPlatform } from '@/components/ui/page/platform';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { Tooltip } from '@/components/ui/tooltip/tooltip';
@@ -22,14 +22,14 @@ import { useUi } from '@/stores/ui/use-ui';
 /** Only an open sidebar has them, and it begins closed. */
 const loadLists = () => import('./lists');
 
-/** The navigation from 1024 px up: 208 px wide with words, or a rail of icons. */
+/** The navigation from 1024 px up: open with words, or a rail of icons. */
 export function Sidebar() {
   const t = useTranslations('shell');
   const isWide = useMediaQuery(SIDEBAR_FITS);
   const isOpen = useUi((state) => state.sidebarOpen) && isWide;
   return (
     <div
-      className={`hidden shrink-0 flex-col border-r border-line bg-sunken py-3 desktop:flex ${isOpen ? 'w-52 px-3' : 'w-16 items-center px-3'}`}
+      className={`hidden shrink-0 flex-col border-r border-line bg-sunken py-3 desktop:flex ${SIDEBAR_SIZE[isOpen ? 'open' : 'rail'].width} px-3 ${isOpen ? '' : 'items-center'}`}
     >
       <div className="mb-3 flex h-8 items-center gap-2.5 px-0.5">
         <BrandMark />

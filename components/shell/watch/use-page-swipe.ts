@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { DESKTOP } from '@/components/ui/page/layout-queries';
+import { DIALOGS, TYPING_PLACES } from '@/components/ui/page/typing-places';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { pageAfterSwipe, swipeStep, type TouchPoint } from '@/lib/page-swipe';
@@ -10,7 +11,7 @@ import { SWIPE_VIBRATION_MS } from '@/lib/timing';
 import { playCueOf } from '@/stores/notifications/cue-port';
 
 /** Where a finger that goes across does something else. */
-const OWN_GESTURES = '[role="dialog"], [role="alertdialog"], [role="menu"], input, textarea, select';
+const OWN_GESTURES = `${DIALOGS}, [role="menu"], ${TYPING_PLACES}`;
 
 /** On a phone, turns from page to page by a swipe across (SPEC section 2). */
 export function usePageSwipe(): void {

@@ -4,7 +4,9 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useAddShift } from '@/components/shell/use-add-shift';
 import { DESKTOP } from '@/components/ui/page/layout-queries';
+import { DIALOGS, NO_SHORTCUT_PLACES } from '@/components/ui/page/typing-places';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
+import { isPanelPath, PANEL_PATHS } from '@/lib/panel-paths';
 import { type BegunSequence, followStroke } from '@/lib/shortcuts/key-sequence';
 import { type BoundShortcutId, worksInPanels } from '@/lib/shortcuts/shortcuts';
 import { isCharacter, isModifier, type Stroke, strokeOf } from '@/lib/shortcuts/stroke';
@@ -15,9 +17,6 @@ import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { takeEarlyKeys } from '@/stores/ui/early-keys';
 import { firePageEvent } from '@/stores/ui/page-events';
 
-/** Elements in which typing is typing, and no shortcut (SPEC section 5). */
-const TYPING_PLACES = 'input, textarea, select, form, [contenteditable="true"]';
-const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 /** Lies beside the page and leaves it its keys. */
 const OPEN_TO_SHORTCUTS = '[data-open-to-shortcuts]';
 /** The dialog of a panel; popovers and date pickers are dialogs of another make. */
@@ -28,11 +27,9 @@ const ARROW_PLACES =
 /** Elements that find an entry by its letters. */
 const LETTER_PLACES = '[role="menu"], [role="listbox"]';
 
-const isPanelPath = (path: string) => path.startsWith('/insights') || path.startsWith('/templates');
-
 /** Which shortcuts a press on that element may mean. */
 function reachOf(target: Element, path: string): 'all' | 'panel' | 'none' {
-  if (uiStore.getState().dialog || target.closest(TYPING_PLACES)) return 'none';
+  if (uiStore.getState().dialog || target.closest(NO_SHORTCUT_PLACES)) return 'none';
   const dialog = target.closest(DIALOGS);
   if (!dialog || dialog.matches(OPEN_TO_SHORTCUTS)) return 'all';
   return dialog.matches(PANEL) && isPanelPath(path) ? 'panel' : 'none';
@@ -56,8 +53,8 @@ export function useShortcuts(): void {
     const acts: Readonly<Record<BoundShortcutId, () => void>> = {
       home: () => router.push('/'),
       employees: () => router.push('/employees'),
-      insights: () => router.push('/insights'),
-      templates: () => router.push('/templates'),
+      insights: () => router.push(PANEL_PATHS.insights),
+      templates: () => router.push(PANEL_PATHS.templates),
       settings: () => router.push('/settings'),
       previousWeek: () => firePageEvent('navigatePreviousWeek'),
       nextWeek: () => firePageEvent('navigateNextWeek'),

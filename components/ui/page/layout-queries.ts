@@ -4,3 +4,8 @@ export const DESKTOP = '(width >= 1024px)';
 export const SIDEBAR_FITS = '(width >= 1200px)';
 /** Below this dialogs are sheets, and there is no room beside their fields. */
 export const PHONE = '(width < 768px)';
+/** How wide the sidebar is: open with words, or a rail of icons. `px` is what `width` makes. */
+export const SIDEBAR_SIZE = {
+  open: { px: 208, width: 'w-52' },
+  rail: { px: 64, width: 'w-16' },
+} as const;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { OTHER_EXPORTS } from '@/scripts/support/other-exports.mjs';
 import { probePort } from '@/scripts/support/ports.mjs';
-import { SUB_PATH_EXPORT } from '@/scripts/support/sub-path-export.mjs';
 
 const SUB_PATH = '/brigade';
 
@@ -53,13 +53,13 @@ export async function startHost(name: HostName, isAtRoot: boolean): Promise<Real
   const subPath = isAtRoot ? '' : SUB_PATH;
   let folder = resolve('out');
   if (!isAtRoot) {
-    execFileSync(process.execPath, ['scripts/build-sub-path.mjs'], {
+    execFileSync(process.execPath, ['scripts/build-other.mjs', 'sub-path'], {
       env: { ...process.env, NEXT_PUBLIC_BASE_PATH: SUB_PATH },
       stdio: 'inherit',
     });
     folder = mkdtempSync(join(tmpdir(), 'brigade-site-'));
     mkdirSync(folder, { recursive: true });
-    symlinkSync(resolve(SUB_PATH_EXPORT), join(folder, SUB_PATH));
+    symlinkSync(resolve(OTHER_EXPORTS['sub-path']), join(folder, SUB_PATH));
   }
   const port = await probePort(0);
   const server =

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { SECOND_EXPORT } from '@/scripts/support/second-export.mjs';
+import { OTHER_EXPORTS } from '@/scripts/support/other-exports.mjs';
+import { WORKER_FILE } from '@/scripts/support/worker-file.mjs';
 
 /** A finished export, and what tells it from another. */
 export interface Build {
@@ -21,20 +22,20 @@ function readBuild(folder: string): Build {
 
 /** The build in out/, and a newer one of other settings, which is made where it is not there yet. */
 export function readBuilds(): { readonly older: Build; readonly newer: Build } {
-  execFileSync(process.execPath, ['scripts/build-second.mjs'], { stdio: 'inherit' });
-  return { older: readBuild('out'), newer: readBuild(SECOND_EXPORT) };
+  execFileSync(process.execPath, ['scripts/build-other.mjs', 'second'], { stdio: 'inherit' });
+  return { older: readBuild('out'), newer: readBuild(OTHER_EXPORTS.second) };
 }
 
 /** How many bytes an installation of the newer build fetches where the older one is there: its list and what is new. */
 export function newBytes(older: Build, newer: Build): number {
   const [before, after] = [older, newer].map(({ folder }) => {
-    const script = readFileSync(join(folder, 'sw.js'), 'utf8');
+    const script = readFileSync(join(folder, WORKER_FILE), 'utf8');
     const entries = [...script.matchAll(/\{"integrity":"([^"]+)","url":"([^"]+)"\}/g)];
     return new Map(entries.map(([, integrity = '', url = '']) => [integrity, url]));
   });
   if (!before || !after || after.size === 0) throw new Error('The list in sw.js cannot be read.');
   const fresh = [...after].filter(([integrity]) => !before.has(integrity)).map(([, url]) => url);
-  return ['sw.js', ...fresh].reduce((sum, url) => sum + readFileSync(join(newer.folder, url)).length, 0);
+  return [WORKER_FILE, ...fresh].reduce((sum, url) => sum + readFileSync(join(newer.folder, url)).length, 0);
 }
 
 /** Which of the builds a page shows, and has scripts of: one where all is well. */

@@ -1,8 +1,8 @@
 import type ICAL from 'ical.js';
-import { instantOf } from '@/lib/notifications/instant';
-import { type ClockTime, clockTimeOf } from '@/lib/time/clock-time';
+import { type ClockTime, clockTimeOf, minuteOfDay } from '@/lib/time/clock-time';
+import { toInstant } from '@/lib/time/instant';
 import { localDateOf } from '@/lib/time/local-date';
-import { isZone, type WallClock, wallClockAt } from './wall-clock';
+import { isZone, type WallClock, wallClockAt } from '@/lib/time/wall-clock';
 
 interface EventClock {
   /** What the restaurant's wall shows at that time of the property's zone; undefined for no such day. */
@@ -24,10 +24,10 @@ export function createEventClock(calendar: ICAL.Component, zone: string): EventC
 
   /** Undefined where the time is one of the wall already. */
   function instantIn(time: ICAL.Time, wall: WallClock, property: string, component: ICAL.Component) {
-    if (time.zone?.tzid === 'UTC') return Date.parse(`${wall.date}T${wall.time}:00Z`);
+    if (time.zone?.tzid === 'UTC') return instantOf(wall, 'UTC');
     const own = zoneIn(property, component);
     if (own === '' || own === zone) return undefined;
-    if (isZone(own)) return instantOf(wall.date, 60 * time.hour + time.minute, own);
+    if (isZone(own)) return instantOf(wall, own);
     return told.has(own) ? 1000 * time.toUnixTime() : undefined;
   }
 
@@ -42,9 +42,14 @@ export function createEventClock(calendar: ICAL.Component, zone: string): EventC
       if (!wall) return Number.NaN;
       const instant = instantIn(time, wall, property, component);
       // A night in which the clocks change counts the planned hours.
-      return instant ?? Date.parse(`${wall.date}T${wall.time}:00Z`);
+      return instant ?? instantOf(wall, 'UTC');
     },
   };
+}
+
+/** Of a time that comes twice the first, as RFC 5545 says; one that is skipped as far after the change. */
+function instantOf({ date, time }: WallClock, zone: string): number {
+  return toInstant(date, minuteOfDay(time), zone, 'compatible');
 }
 
 function plainWall({ year, month, day, hour, minute }: ICAL.Time): WallClock | undefined {

@@ -5,11 +5,11 @@ import type { ReadRow, ReadShift, RowProblem } from '@/lib/import/table/read-row
 import { eachInPieces, type InPieces } from '@/lib/in-pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import type { KnownStatus } from '@/lib/shifts/shift/shift';
+import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
 import { createEventClock } from './event-clock';
 import { createEventNames, type KnownNames } from './event-names';
 import { occurrencesOf } from './occurrences';
 
-const LONGEST_MINUTES = 1440;
 const MOST_TEXT_TOLD = 60;
 
 type ReadEvents = Result<readonly ReadRow[], ImportRefusal>;
@@ -74,9 +74,9 @@ export function* readCalendar(
     const minutes =
       (clock.instant(event.endDate, 'dtend', component) -
         clock.instant(event.startDate, 'dtstart', component)) /
-      60_000;
+      MINUTE_MS;
     if (!(minutes > 0)) return row([], { kind: 'noTimes' });
-    if (minutes > LONGEST_MINUTES) return row([], { kind: 'longerThanDay' });
+    if (minutes > DAY_MINUTES) return row([], { kind: 'longerThanDay' });
     const who = namesIn(textOf(() => event.summary));
     if (who.employeeName === '' && who.role === '') return row([], { kind: 'nameMissing' });
     if (who.employeeName.length > IMPORT_LIMITS.nameLength || who.role.length > IMPORT_LIMITS.nameLength) {

@@ -1,13 +1,12 @@
 import { zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/web-worker';
 import { ok, type Result, refused } from '@/lib/result';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import type { ImportRefusal, TableRows } from './import-file';
 import { IMPORT_LIMITS } from './limits';
 import { boundedRows } from './read-delimited';
 import { unpackXlsx } from './unpack-xlsx';
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** Spreadsheets write a time alone as a part of this day. */
 const YEAR_OF_TIMES = 1900;
 const CELL_ADDRESS = /<(?:[\w.-]{1,20}:)?c\s[^<>]{0,200}?\br\s*=\s*["']([^"'<>]{0,20})/g;

@@ -1,8 +1,9 @@
 import { monthOf, weekdayOf } from '@/lib/import/calendar/calendar-words';
-import { wallClockAt } from '@/lib/import/calendar/wall-clock';
 import type { DateOrder, ImportContext } from '@/lib/import/file/import-file';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, daysBetween, isoWeekday, type LocalDate, localDateOf } from '@/lib/time/local-date';
+import { DAY_MINUTES } from '@/lib/time/units';
+import { wallClockAt } from '@/lib/time/wall-clock';
 
 /** A day, and what stands behind it in the same cell, such as a time. */
 export interface ReadDate {
@@ -93,8 +94,8 @@ function distance(date: LocalDate, today: LocalDate): number {
 function dateOfSerial(days: number, share: number): ReadDate | undefined {
   if (days < SERIALS.least || days > SERIALS.most) return undefined;
   const date = addDays('1899-12-30' as LocalDate, days);
-  const minutes = Math.round(share * 1440);
-  const rest = minutes === 0 || minutes === 1440 ? '' : clockTimeOf(minutes);
+  const minutes = Math.round(share * DAY_MINUTES);
+  const rest = minutes === 0 || minutes === DAY_MINUTES ? '' : clockTimeOf(minutes);
   return { date, rest };
 }
 

@@ -2,6 +2,7 @@ import { ok, type Result, refused } from '@/lib/result';
 import { type ClockTime, clockTimeOf } from '@/lib/time/clock-time';
 import { durationMinutes } from '@/lib/time/interval';
 import { parseTimes, type TimesReading } from '@/lib/time/parse-times';
+import { DAY_MINUTES } from '@/lib/time/units';
 
 export type Stretch = Pick<TimesReading, 'startTime' | 'endTime'>;
 
@@ -27,7 +28,7 @@ function plainTime(cell: string): string {
   if (named) return named[1];
   const share = /^0?[.,](\d{1,17})$/.exec(text);
   if (!share) return text;
-  const minutes = Math.round(Number(`0.${share[1]}`) * 1440);
+  const minutes = Math.round(Number(`0.${share[1]}`) * DAY_MINUTES);
   return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 

@@ -12,11 +12,13 @@ import {
 
 /** A shift as a drop would leave it, with what it would break there. */
 interface DroppedShift {
+  /** As it stands now; undefined for a copy, whose id is a stand-in until it is made. */
+  readonly before: Shift | undefined;
   readonly shift: Shift;
   readonly breaks: readonly RuleBreak[];
 }
 
-/** What a drop would do, asked before it is done. */
+/** What a drop would do: shown while it is not done yet, and done as it was shown. */
 export type DropCheck =
   /** Nothing would change. */
   | { readonly kind: 'same' }
@@ -36,12 +38,14 @@ interface DropGround extends MoveGround {
 export function checkDrop(moves: readonly ShiftMove[], ground: DropGround, isCopy: boolean): DropCheck {
   const planned = isCopy ? plannedCopies(moves, ground, numbered()) : plannedMoves(moves, ground);
   if (!planned.isOk) return { kind: 'refused', refusal: planned.error };
-  const after = planned.value.map((one) => ('after' in one ? one.after : one));
-  if (after.length === 0) return { kind: 'same' };
+  const sides = planned.value.map((one) => ('after' in one ? one : { before: undefined, after: one }));
+  if (sides.length === 0) return { kind: 'same' };
+  const after = sides.map((one) => one.after);
   const ids = new Set(after.map(({ id }) => id));
-  const shifts = after.map((shift) => {
+  const shifts = sides.map(({ before, after: shift }) => {
     const context = ground.contextFor(shift.employeeName);
-    return { shift, breaks: ruleBreaks(shift, after.length === 1 ? context : contextAfter(context, shift)) };
+    const around = sides.length === 1 ? context : contextAfter(context, shift);
+    return { before, shift, breaks: ruleBreaks(shift, around) };
   });
   return { kind: shifts.some(({ breaks }) => breaks.length > 0) ? 'warns' : 'fits', shifts };
 

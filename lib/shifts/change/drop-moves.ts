@@ -5,8 +5,8 @@ import type { ShiftMove } from './shift-moves';
 
 /** Where dragged shifts are let go; what is left out stays. An empty name is the place of the open shifts. */
 export interface DropPlace {
-  readonly date?: LocalDate;
-  readonly employeeName?: string;
+  readonly date?: LocalDate | undefined;
+  readonly employeeName?: string | undefined;
 }
 
 /**

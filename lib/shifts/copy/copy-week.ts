@@ -4,7 +4,8 @@ import { findShift, type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/sch
 import { knownShift } from '@/lib/shifts/shift/known-shift';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
-import { type Interval, intervalOf, intervalsOverlap } from '@/lib/time/interval';
+import { type Interval, intervalsOverlap } from '@/lib/time/interval';
+import { intervalOn } from '@/lib/time/interval-on';
 import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
 
@@ -86,7 +87,6 @@ interface CopyDraft {
   readonly isThere: boolean;
 }
 
-const DAY_MINUTES = 1440;
 const NONE: readonly Standing[] = [];
 
 /** The shifts of the week in which the day lies, sorted into those that can be copied and those that cannot. */
@@ -234,9 +234,7 @@ function standingByPerson(index: ScheduleIndex, monday: LocalDate): ReadonlyMap<
 }
 
 function spanOn(dayOffset: number, { startTime, endTime }: Shift): Interval {
-  const { startMinute, endMinute } = intervalOf(startTime, endTime);
-  const midnight = dayOffset * DAY_MINUTES;
-  return { startMinute: midnight + startMinute, endMinute: midnight + endMinute };
+  return intervalOn(dayOffset, startTime, endTime);
 }
 
 /** Whether the other shift of the same person is what the copy would be. */

@@ -1,6 +1,7 @@
 import { nameKey } from '@/lib/employees/employee';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
+import { DAY_MINUTES } from '@/lib/time/units';
 import { type DayAxis, peopleByHour } from './day-axis';
 
 /** What a day's head shows. Canceled shifts count in none of it, open ones in the coverage alone. */
@@ -16,7 +17,7 @@ export interface DayTotals {
   readonly peopleByHour: readonly number[];
 }
 
-const WHOLE_DAY: DayAxis = { startMinute: 0, endMinute: 1440 };
+const WHOLE_DAY: DayAxis = { startMinute: 0, endMinute: DAY_MINUTES };
 
 /** The totals of one day's shifts. */
 export function dayTotals(shiftsOfDay: readonly Shift[]): DayTotals {

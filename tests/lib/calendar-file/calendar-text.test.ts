@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type CalendarEvent, type CalendarFile, calendarText } from '@/lib/calendar-file/calendar-text';
-import { instantOf } from '@/lib/notifications/instant';
 import { remembered } from '@/lib/remembered';
 import { type ClockTime, minuteOfDay } from '@/lib/time/clock-time';
+import { toInstant } from '@/lib/time/instant';
 import { isOvernight } from '@/lib/time/interval';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { anyTime } from '@/tests/support/arbitraries';
@@ -239,7 +239,7 @@ describe('whole weeks', () => {
         expect(event.start).toBe(`${date}T${startTime}:00`);
         expect(event.endsAt).toBeGreaterThan(event.startsAt);
         if (isUnique(date, startTime, zone)) {
-          expect(event.startsAt).toBe(instantOf(date, minuteOfDay(startTime), zone));
+          expect(event.startsAt).toBe(toInstant(date, minuteOfDay(startTime), zone, 'compatible'));
           expect(wallClock(event.startsAt, zone)).toBe(`${date}T${startTime}:00`);
         }
         if (isUnique(date, startTime, zone) && isUnique(endDate, endTime, zone)) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { instantOf } from '@/lib/notifications/instant';
+import { toInstant } from '@/lib/time/instant';
 import { addDays } from '@/lib/time/local-date';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { day } from '@/tests/support/records';
@@ -23,7 +23,7 @@ describe('the instant of a wall-clock time', () => {
         fc.integer({ min: 240, max: 1439 }),
         (zone, days, minute) => {
           const date = addDays(day('2026-01-01'), days);
-          const shown = new Date(instantOf(date, minute, zone));
+          const shown = new Date(toInstant(date, minute, zone, 'compatible'));
           expect([todayIn(shown, zone), minuteNow(shown, zone)]).toEqual([date, minute]);
         },
       ),
@@ -53,6 +53,8 @@ describe('the instant of a wall-clock time', () => {
     ['without a zone it is the device’s', '2026-07-01', 540, undefined, '2026-07-01T13:00:00Z'],
     ['of the device, skipped', '2026-03-08', 150, undefined, '2026-03-08T07:30:00Z'],
   ])('%s', (_what, date, minute, zone, utc) => {
-    expect(new Date(instantOf(day(date), minute, zone)).toISOString()).toBe(utc.replace('Z', '.000Z'));
+    expect(new Date(toInstant(day(date), minute, zone, 'compatible')).toISOString()).toBe(
+      utc.replace('Z', '.000Z'),
+    );
   });
 });

@@ -1,0 +1,9 @@
+import { type Interval, intervalOf } from './interval';
+import { DAY_MINUTES } from './units';
+
+/** The span of a shift that begins on the day so many days after the one from whose midnight the minutes count. */
+export function intervalOn(days: number, startTime: string, endTime: string): Interval {
+  const { startMinute, endMinute } = intervalOf(startTime, endTime);
+  const midnight = days * DAY_MINUTES;
+  return { startMinute: midnight + startMinute, endMinute: midnight + endMinute };
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { askForWordsEarly } from '../ask-early.mjs';
+import { finishExport } from '../finish-export.mjs';
+import { makeServiceWorker } from '../make-service-worker.mjs';
+import { protectPages } from '../protect-pages.mjs';
+import { root, run } from './run.mjs';
+
+/** Builds the export into that folder, and gives what `run` gives; with a code other than 0 nothing is finished. */
+export async function makeBuild(out = join(root, 'out'), options = {}) {
+  const done = await run('next', ['build'], options);
+  if (done.code !== 0) return done;
+  finishExport(out);
+  askForWordsEarly(out);
+  // After every change to the pages, and before the worker notes what they are.
+  protectPages(out);
+  await makeServiceWorker(out);
+  return done;
+}

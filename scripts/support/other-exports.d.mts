@@ -1,0 +1,1 @@
+export const OTHER_EXPORTS: Readonly<Record<'second' | 'sub-path', string>>;

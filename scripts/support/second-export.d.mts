@@ -1,1 +1,0 @@
-export const SECOND_EXPORT: string;

@@ -1,1 +1,0 @@
-export const SUB_PATH_EXPORT: string;

@@ -1,0 +1,101 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { ToastStack } from '@/components/notifications/toast-stack';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { renderOnDesktop } from '@/tests/support/desktop';
+
+const DURATION_MS = 5000;
+
+const tell = (...messages: readonly string[]) =>
+  act(() => {
+    for (const message of messages) notificationsStore.notify({ message, type: 'info', category: 'general' });
+  });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+/** From the top down: the newest is the last. */
+const shown = () => screen.queryAllByText(/^Notice \d+$/).map(({ textContent }) => textContent);
+const queued = () => notificationsStore.getState().toasts.map(({ message }) => message);
+const setDuration = (duration: 0 | typeof DURATION_MS) =>
+  act(() => notificationsStore.mergePreferences({ visual: { duration } }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setDuration(DURATION_MS);
+  renderOnDesktop(
+    <StrictMode>
+      <ToastStack />
+    </StrictMode>,
+  );
+});
+afterEach(() => {
+  act(() => notificationsStore.clearAll());
+  cleanup();
+  toast.remove();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a notice leaves after its time, and stays in the list', () => {
+  tell('Notice 1');
+  wait(DURATION_MS - 100);
+  expect(shown()).toEqual(['Notice 1']);
+  wait(200);
+  expect(shown()).toEqual([]);
+  expect(queued()).toEqual([]);
+  expect(notificationsStore.getState().notifications.at(-1)?.message).toBe('Notice 1');
+});
+
+test('each has its own time, and another one does not begin it anew', () => {
+  tell('Notice 1');
+  wait(3000);
+  tell('Notice 2');
+  wait(DURATION_MS - 3000 + 100);
+  expect(shown()).toEqual(['Notice 2']);
+  wait(3000);
+  expect(shown()).toEqual([]);
+});
+
+test('with a duration of 0 a notice stays until it is closed', () => {
+  setDuration(0);
+  tell('Notice 1');
+  wait(3_600_000);
+  expect(shown()).toEqual(['Notice 1']);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(shown()).toEqual([]);
+});
+
+test('while the pointer is on one, no notice leaves, and the time goes on after it', () => {
+  tell('Notice 1', 'Notice 2');
+  wait(4000);
+  const stack = screen.getByText('Notice 1').closest('.flex-col') ?? document.body;
+  act(() => void stack.dispatchEvent(new Event('pointerenter')));
+  wait(60_000);
+  expect(shown()).toEqual(['Notice 1', 'Notice 2']);
+  act(() => void stack.dispatchEvent(new Event('pointerleave')));
+  wait(900);
+  expect(shown()).toHaveLength(2);
+  wait(200);
+  expect(shown()).toEqual([]);
+});
+
+test('of many the newest three are drawn, the others counted, and none is lost', () => {
+  setDuration(0);
+  tell(...Array.from({ length: 25 }, (_, index) => `Notice ${index + 1}`));
+  expect(shown()).toEqual(['Notice 23', 'Notice 24', 'Notice 25']);
+  expect(queued()).toHaveLength(20);
+  for (let left = 20; left > 0; left -= 1) {
+    expect(shown().at(-1)).toBe(`Notice ${left + 5}`);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+  }
+  expect(shown()).toEqual([]);
+});
+
+test('what a stack that was taken away has left does not come back', () => {
+  setDuration(0);
+  tell('Notice 1');
+  cleanup();
+  notificationsStore.clearAll();
+  renderOnDesktop(<ToastStack />);
+  tell('Notice 2');
+  expect(shown()).toEqual(['Notice 2']);
+});

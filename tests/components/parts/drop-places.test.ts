@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { DROP_DAY, DROP_ROW, dropPlaceOf, dropPlaceProps } from '@/components/parts/drag/drop-places';
+import type { DropPlace } from '@/lib/shifts/change/drop-moves';
+import { addDays } from '@/lib/time/local-date';
+import { day } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const places: fc.Arbitrary<DropPlace> = fc.record(
+  {
+    date: fc.integer({ min: 0, max: 20 }).map((days) => addDays(day('2026-11-16'), days)),
+    employeeName: fc.oneof(fc.constantFrom('', 'Ana', '\n', 'undefined'), fc.string()),
+  },
+  { requiredKeys: [] },
+);
+
+function elementAt(place: DropPlace): HTMLElement {
+  const element = document.createElement('div');
+  for (const [name, value] of Object.entries(dropPlaceProps(place))) {
+    if (value !== undefined) element.setAttribute(name, value);
+  }
+  return element;
+}
+
+test('a place is read from the page as it was written', () => {
+  fc.assert(
+    fc.property(places, (place) => {
+      const element = elementAt(place);
+      expect(dropPlaceOf(element)).toEqual(place);
+      expect(element.matches(DROP_DAY)).toBe(place.date !== undefined);
+      expect(element.matches(DROP_ROW)).toBe(place.employeeName !== undefined);
+    }),
+    { numRuns: rounds(200), ...seed },
+  );
+});
+
+test('what is no day is no place', () => {
+  const element = document.createElement('div');
+  element.dataset.dropDate = '2026-02-30';
+  expect(dropPlaceOf(element)).toEqual({});
+});

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { dropMoves } from '@/lib/shifts/change/drop-moves';
+import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { addDays } from '@/lib/time/local-date';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { saveSettings } from '@/stores/preferences/save-settings';
+import { createDropPlans, dropOnce } from '@/stores/schedule/shift-drag';
+import type { ShiftMove } from '@/stores/schedule/shift-moves';
+import { undoStep } from '@/stores/schedule/steps';
+import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { day, employeeOf, plain, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const FRIDAY = day('2026-11-20');
+const steps = () => scheduleStore.getState().history.undo;
+const shift = (id: string) => findShift(scheduleStore.getState().schedule.shifts, id);
+const schedule = () => plain(scheduleStore.getState().schedule);
+
+beforeAll(() => saveSettings({ language: 'en', timezone: 'system' }));
+beforeEach(() => {
+  openSchedule([]);
+  scheduleStore.commit([
+    employeeEntry(undefined, employeeOf('Ana')),
+    employeeEntry(undefined, employeeOf('Ben', { color: 'blue' })),
+    employeeEntry(undefined, employeeOf('Cleo', { role: 'Cook', color: 'yellow' })),
+    shiftEntry(undefined, shiftAt('09:00-17:00', { id: 'ana', date: THURSDAY })),
+    shiftEntry(
+      undefined,
+      shiftAt('12:00-20:00', { id: 'ben', date: FRIDAY, employeeName: 'Ben', color: 'blue' }),
+    ),
+  ]);
+  notificationsStore.setState({ notifications: [] });
+  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const plansOf = (ids: readonly string[]) =>
+  createDropPlans<Omit<ShiftMove, 'shiftId'>>({
+    keyOf: (target) => JSON.stringify(target),
+    movesTo: (target) => ids.map((shiftId) => ({ shiftId, ...target })),
+  });
+
+describe('the drops of a drag', () => {
+  test('what is shown of a target is what a drop there does', () => {
+    const target = fc.record(
+      {
+        date: fc.integer({ min: -2, max: 2 }).map((days) => addDays(THURSDAY, days)),
+        employeeName: fc.constantFrom('Ana', 'Ben', 'Cleo', '', 'Nobody'),
+      },
+      { requiredKeys: [] },
+    );
+    const dragged = fc.subarray(['ana', 'ben'], { minLength: 1 });
+    fc.assert(
+      fc.property(target, dragged, fc.boolean(), (place, ids, isCopy) => {
+        const before = schedule();
+        const stepCount = steps().length;
+        const grabbed = shift(ids[0] ?? '');
+        if (!grabbed) throw new Error('The shifts are gone.');
+        const plans = createDropPlans<typeof place>({
+          keyOf: (one) => JSON.stringify(one),
+          movesTo: (one) =>
+            dropMoves(
+              ids.flatMap((id) => shift(id) ?? []),
+              grabbed,
+              one,
+            ),
+        });
+        plans.setCopy(isCopy);
+        const plan = plans.planFor(place);
+        plans.drop(place);
+        if (!('shifts' in plan)) {
+          expect(schedule()).toEqual(before);
+          expect(steps()).toHaveLength(stepCount);
+          return;
+        }
+        expect(steps()).toHaveLength(stepCount + 1);
+        const entries = steps().at(-1)?.entries ?? [];
+        expect(entries).toHaveLength(plan.shifts.length);
+        const told = plan.shifts.map((one) => ({ before: one.before?.id, ...one.shift, id: '' }));
+        const done = entries.map((entry) => {
+          if (entry.kind !== 'shift' || !entry.after) throw new Error('Not a shift that stands.');
+          return { before: entry.before?.id, ...entry.after, id: '' };
+        });
+        expect(done).toEqual(told);
+        undoStep(steps().at(-1)?.id);
+        expect(schedule()).toEqual(before);
+      }),
+      { numRuns: rounds(150), ...seed },
+    );
+  });
+
+  test('a target is planned once, and again for a copy', () => {
+    const plans = plansOf(['ana']);
+    const target = { date: FRIDAY };
+    const plan = plans.planFor(target);
+    expect(plan.kind).toBe('fits');
+    expect(plans.planFor({ date: FRIDAY })).toBe(plan);
+    expect(plans.isCopy()).toBe(false);
+    plans.setCopy(true);
+    expect(plans.isCopy()).toBe(true);
+    expect(plans.planFor(target)).not.toBe(plan);
+  });
+
+  test('a schedule that has changed meanwhile is planned on anew, and nothing of it is taken back', () => {
+    const plans = plansOf(['ana']);
+    const target = { date: FRIDAY };
+    expect(plans.planFor(target).kind).toBe('fits');
+    const ana = shift('ana');
+    if (!ana) throw new Error('The shift is gone.');
+    scheduleStore.commit([shiftEntry(ana, { ...ana, notes: 'Bring the keys' })]);
+    plans.drop(target);
+    expect(shift('ana')).toMatchObject({ date: FRIDAY, notes: 'Bring the keys' });
+  });
+
+  test('a shift that is gone meanwhile is refused, told, and nothing is done', () => {
+    const plans = plansOf(['ana']);
+    expect(plans.planFor({ date: FRIDAY }).kind).toBe('fits');
+    scheduleStore.commit([shiftEntry(shift('ana'), undefined)]);
+    expect(plans.planFor({ date: FRIDAY }).kind).toBe('refused');
+    const stepCount = steps().length;
+    plans.drop({ date: FRIDAY });
+    expect(steps()).toHaveLength(stepCount);
+    expect(notificationsStore.getState().notifications).toMatchObject([{ type: 'error' }]);
+  });
+
+  test('every copy has an id of its own that no other shift has', () => {
+    const plans = plansOf(['ana', 'ben']);
+    plans.setCopy(true);
+    const saturday = addDays(FRIDAY, 1);
+    plans.drop({ date: saturday });
+    plans.drop({ date: saturday });
+    const ids = shiftsOn(scheduleStore.getState().schedule.shifts, saturday).map(({ id }) => id);
+    expect(ids).toHaveLength(4);
+    expect(new Set(ids).size).toBe(4);
+    expect(ids.every((id) => /^\d+-/.test(id))).toBe(true);
+  });
+
+  test('a single shift is moved in one step, or not at all where it is there already', () => {
+    const stepCount = steps().length;
+    dropOnce({ shiftId: 'ana', date: THURSDAY });
+    expect(steps()).toHaveLength(stepCount);
+    dropOnce({ shiftId: 'ana', endTime: shiftAt('09:00-18:00').endTime });
+    expect(shift('ana')?.endTime).toBe('18:00');
+    expect(steps()).toHaveLength(stepCount + 1);
+  });
+});
