@@ -1,5 +1,6 @@
 'use client';
 
+import './day-row.css';
 import { Moon } from 'lucide-react';
 import { memo } from 'react';
 import { Avatar } from '@/components/ui/avatar';

@@ -1,5 +1,6 @@
 'use client';
 
+import './week.css';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import { dayTotals } from '@/lib/shifts/day-totals';

@@ -1,5 +1,6 @@
 'use client';
 
+import './dense-card.css';
 import { memo, useState } from 'react';
 import { RoleIcon } from '@/components/ui/role-icon';
 import { StatusIcon } from '@/components/ui/status-icon';

@@ -1,5 +1,6 @@
 'use client';
 
+import './day-row.css';
 import { Copy, Pencil, Trash2, UserSearch } from 'lucide-react';
 import type { Shift } from '@/lib/shifts/shift';
 import { uiStore } from '@/stores/app-stores';

@@ -1,3 +1,4 @@
+import '@/components/ui/shift-face.css';
 import { TriangleAlert } from 'lucide-react';
 import { StatusIcon } from '@/components/ui/status-icon';
 import type { CardTexts } from './card-texts';

@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/ui/shift-face.css';
 import { Moon } from 'lucide-react';
 import { type ComponentType, memo } from 'react';
 import { RoleIcon } from '@/components/ui/role-icon';

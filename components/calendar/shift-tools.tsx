@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/ui/shift-face.css';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { Shift } from '@/lib/shifts/shift';
 import { uiStore } from '@/stores/app-stores';

@@ -1,5 +1,6 @@
 'use client';
 
+import './week.css';
 import { useTranslations } from 'use-intl';
 import { DESKTOP } from '@/components/ui/layout-queries';
 import { useMediaQuery } from '@/components/ui/use-media-query';
