@@ -1,6 +1,5 @@
 'use client';
 
-import './notice-status.css';
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
