@@ -1,7 +1,5 @@
 'use client';
 
-import '@/app/styles/drag.css';
-import '@/app/styles/selection.css';
 import { BulkDialogs } from '@/components/bulk/bulk-dialogs';
 import { SelectionBarWhenLoaded } from '@/components/bulk/selection-bar-when-loaded';
 import { WeekDragLayer } from '@/components/calendar/drag/week-drag-layer';

@@ -1,3 +1,4 @@
+import './first.css';
 import type { Metadata } from 'next';
 import { StaffPage } from '@/components/staff-page/staff-page';
 

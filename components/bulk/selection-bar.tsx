@@ -1,5 +1,6 @@
 'use client';
 
+import './selection-bar.css';
 import { CalendarArrowDown, Copy, SquarePen, Trash2, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,6 @@
 'use client';
 
+import './employee-table.css';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

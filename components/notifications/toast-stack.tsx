@@ -1,5 +1,6 @@
 'use client';
 
+import './toasts.css';
 import { useEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { useTranslations } from 'use-intl';

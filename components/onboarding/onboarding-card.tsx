@@ -1,5 +1,6 @@
 'use client';
 
+import './onboarding-card.css';
 import { ArrowRight, Plus, Route, Store, UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/ui/dates/month-grid.css';
 import { useState } from 'react';
 import { DayPicker, type DayProps } from 'react-day-picker';
 import { toDate, toLocalDate, useMonthGridParts } from '@/components/ui/dates/month-grid-parts';

@@ -1,3 +1,4 @@
+import './shift-face.css';
 import { Moon } from 'lucide-react';
 import { RoleIcon } from './role-icon';
 import { StatusIcon } from './status-icon';

@@ -1,5 +1,6 @@
 'use client';
 
+import './tutorial-card.css';
 import { CircleCheck, Hand, X } from 'lucide-react';
 import { useId, useRef, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';

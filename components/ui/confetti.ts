@@ -1,3 +1,5 @@
+import './confetti.css';
+
 /**
  * Throws confetti over the page, unless the person asked for less motion, and gives the way to end it. The library
  * is loaded here, on the first throw.

@@ -1,3 +1,4 @@
+import './first.css';
 import type { ReactNode } from 'react';
 import { CalendarPresence } from '@/components/panels/calendar-presence';
 

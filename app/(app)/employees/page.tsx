@@ -1,3 +1,4 @@
+import './first.css';
 import { EmployeeList } from '@/components/employees/employee-list';
 import { EmployeesActions } from '@/components/employees/employees-actions';
 import { EmployeesHeading } from '@/components/employees/employees-heading';

@@ -1,3 +1,4 @@
+import './first.css';
 import type { Metadata } from 'next';
 import { MissingPage } from './missing-page';
 

@@ -1,3 +1,4 @@
+import './first.css';
 import { AppearanceSettings } from '@/components/settings/appearance/section';
 import { MoreSettings } from '@/components/settings/more-settings';
 import { RegionalDraftProvider } from '@/components/settings/regional/draft';

@@ -1,5 +1,6 @@
 'use client';
 
+import './hour-ruler.css';
 import { type CSSProperties, useMemo } from 'react';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';

@@ -1,5 +1,6 @@
 'use client';
 
+import './row.css';
 import { Moon } from 'lucide-react';
 import { memo } from 'react';
 import { OverlapFlag, StatusWord } from '@/components/calendar/shift/flag';

@@ -1,5 +1,6 @@
 'use client';
 
+import './table.css';
 import { ArrowDown, ArrowUp, ChevronsUpDown, Moon } from 'lucide-react';
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,6 @@
 'use client';
 
+import './selection.css';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';

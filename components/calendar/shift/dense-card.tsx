@@ -1,5 +1,6 @@
 'use client';
 
+import './dense-card.css';
 import { memo, useState } from 'react';
 import { RoleIcon } from '@/components/parts/role-icon';
 import { StatusIcon } from '@/components/parts/status-icon';

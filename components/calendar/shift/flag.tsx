@@ -1,3 +1,4 @@
+import '@/components/parts/shift-face.css';
 import { TriangleAlert } from 'lucide-react';
 import { StatusIcon } from '@/components/parts/status-icon';
 import type { CardTexts } from './texts';

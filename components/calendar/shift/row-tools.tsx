@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/calendar/day/row.css';
 import { Copy, Pencil, Trash2, UserSearch } from 'lucide-react';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';

@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/parts/shift-face.css';
 import { Moon } from 'lucide-react';
 import { type ComponentType, memo } from 'react';
 import { RoleIcon } from '@/components/parts/role-icon';

@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/parts/shift-face.css';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';

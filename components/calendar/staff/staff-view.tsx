@@ -1,5 +1,6 @@
 'use client';
 
+import './staff-view.css';
 import { CalendarPlus, Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';

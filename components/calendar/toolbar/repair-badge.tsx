@@ -1,5 +1,6 @@
 'use client';
 
+import './repair-badge.css';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { uiStore } from '@/stores/app/ui-store';

@@ -1,5 +1,6 @@
 'use client';
 
+import './week.css';
 import { useTranslations } from 'use-intl';
 import { useIsDayRead } from '@/components/calendar/toolbar/until-read';
 import { dropPlaceProps } from '@/components/parts/drag/drop-places';

@@ -1,5 +1,6 @@
 'use client';
 
+import './week.css';
 import { useTranslations } from 'use-intl';
 import { loadEmployeeGrid } from '@/components/calendar/view-parts';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';

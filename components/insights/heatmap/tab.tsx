@@ -1,5 +1,6 @@
 'use client';
 
+import './heatmap.css';
 import { CalendarX, Info } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/insights/chart-text.css';
 import { Bar, BarChart, type BarShapeProps, CartesianGrid, ReferenceLine, XAxis, YAxis } from 'recharts';
 import { useTranslations } from 'use-intl';
 import { PHONE } from '@/components/ui/page/layout-queries';

@@ -1,5 +1,6 @@
 'use client';
 
+import './hours.css';
 import { Clock, Info } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

@@ -1,5 +1,6 @@
 'use client';
 
+import '@/components/insights/chart-text.css';
 import { Bar, BarChart, type BarShapeProps, CartesianGrid, XAxis, YAxis } from 'recharts';
 import { useFormats } from '@/components/ui/use-formats';
 import { colorOfRole } from '@/lib/employees/role';

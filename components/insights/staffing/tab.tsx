@@ -1,5 +1,6 @@
 'use client';
 
+import './staffing.css';
 import { ChevronDown, ChevronRight, UsersRound } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,6 @@
 'use client';
 
+import './timeline.css';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { DragWhenAsked } from '@/components/parts/drag/drag-when-asked';

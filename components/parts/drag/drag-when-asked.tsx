@@ -1,5 +1,6 @@
 'use client';
 
+import './drag.css';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import { isPickUpKey } from './pick-up-key';

@@ -1,5 +1,6 @@
 'use client';
 
+import './month-grid.css';
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import type { LocalDate } from '@/lib/time/local-date';

@@ -2,6 +2,8 @@
 
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 
+const loadStyle = () => import('./later-style.css');
+
 interface WhenLoadedProps<Module> {
   /** The import, always the same function: what it gave once is there at once the next time. */
   load: () => Promise<Module>;
@@ -31,8 +33,9 @@ export function WhenLoaded<Module>({
   });
   useEffect(() => {
     let isHere = true;
-    load().then(
-      (module) => {
+    // The first style has the utilities of the first scripts alone.
+    Promise.all([load(), loadStyle()]).then(
+      ([module]) => {
         loadedModules.set(load, module);
         // In slices, so that what is pressed meanwhile need not wait for the whole part.
         if (isHere) startTransition(() => setOutcome({ load, module }));

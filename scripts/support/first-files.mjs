@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, posix } from 'node:path';
+
+const ENTRIES = new Set(['page.tsx', 'layout.tsx', 'default.tsx', 'error.tsx', 'global-error.tsx']);
+/** Statements alone: what `import()` asks for comes later, and a type is gone when the page is built. */
+const STATEMENTS = /^(?:import|export) (?!type )(?:[^'";()]* from )?'([^']+)'/gm;
+const CALLS = /\bimport\('([^']+)'\)/g;
+
+function resolve(root, from, specifier) {
+  const base = specifier.startsWith('@/')
+    ? specifier.slice(2)
+    : specifier.startsWith('.') && posix.join(posix.dirname(from), specifier);
+  if (!base || !/^(?:app|components)\//.test(base)) return undefined;
+  return ['', '.tsx', '.ts']
+    .map((ending) => `${base}${ending}`)
+    .find((path) => /\.(?:css|tsx?)$/.test(path) && existsSync(`${root}/${path}`));
+}
+
+function importsOf(root, path, pattern) {
+  if (path.endsWith('.css')) return [];
+  const source = readFileSync(`${root}/${path}`, 'utf8');
+  return [...source.matchAll(pattern)].flatMap(([, specifier]) => resolve(root, path, specifier) ?? []);
+}
+
+/** What a file asks for when it is first needed. */
+export const laterImports = (root, path) => importsOf(root, path, CALLS);
+
+/** The entries of a folder of app/ and of all below it, and those that stand around them in the folders above. */
+function entriesOf(root, folder) {
+  const found = readdirSync(`${root}/${folder}`, { recursive: true })
+    .map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`)
+    .filter((path) => ENTRIES.has(basename(path)));
+  for (let above = posix.dirname(folder); above !== '.'; above = posix.dirname(above)) {
+    const around = readdirSync(`${root}/${above}`).filter((name) => name !== 'page.tsx' && ENTRIES.has(name));
+    found.push(...around.map((name) => `${above}/${name}`));
+  }
+  return found;
+}
+
+/**
+ * The files of app/ and components/ that some places import, themselves or by way of others, before anything is asked
+ * of them; as paths from the root. A place is a file, or a folder of app/ for its pages with the layouts around them.
+ */
+export function firstFiles(root, places) {
+  const found = new Set(
+    places.flatMap((place) => (existsSync(`${root}/${place}/.`) ? entriesOf(root, place) : place)),
+  );
+  for (const path of found) {
+    for (const file of importsOf(root, path, STATEMENTS)) found.add(file);
+  }
+  return [...found];
+}
