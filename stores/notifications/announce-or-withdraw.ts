@@ -10,7 +10,7 @@ import type { NotificationInput } from './notifications';
  */
 export async function announceOrWithdraw(
   change: ScheduleChange | undefined,
-  notice: Announcement,
+  notice: Omit<Announcement, 'gone'>,
   failure: Pick<NotificationInput, 'message' | 'detail' | 'category' | 'act'>,
 ): Promise<boolean> {
   if (await announce(change, notice)) return true;
