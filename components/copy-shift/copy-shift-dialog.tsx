@@ -13,6 +13,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { announce } from '@/stores/notifications/announce';
 import { copyShift } from '@/stores/schedule/copy-shift';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
@@ -105,12 +106,10 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
       return;
     }
     if (outcome.state === 'copied') {
-      notificationsStore.notify({
-        message: t('copied', { count: total }),
-        type: 'success',
+      void announce(outcome.change, {
         category: 'shifts',
         act: 'shiftCopied',
-        changeId: outcome.change.id,
+        words: { message: t('copied', { count: total }) },
       });
     }
     if (isOpen.current) uiStore.closeDialog();

@@ -1,9 +1,8 @@
 import { type ClashRule, type CopyChoice, planWeekCopy } from '@/lib/shifts/copy/copy-week';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
-import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { checkReminders } from '@/stores/notifications/reminder-port';
+import { announce } from '@/stores/notifications/announce';
 
 interface WeekCopy {
   /** The Monday of the week that is copied. */
@@ -34,14 +33,10 @@ export async function copyWeek(
   if (!first) return;
   const change = scheduleStore.commit(entries);
   scheduleStore.selectDate(addDays(first.monday, daysBetween(copy.from, selectedDate)));
-  // Where nothing can be changed there is no step to be told of.
-  if (!(await scheduleStore.whenStored(change))) return;
-  checkReminders(filled.flatMap(({ created }) => created));
-  notificationsStore.notify({
-    message: done(createdCount, filled.length),
-    changeId: change.id,
-    type: 'success',
+  await announce(change, {
     category: 'shifts',
     act: 'weekCopied',
+    words: () => ({ message: done(createdCount, filled.length) }),
+    reminders: filled.flatMap(({ created }) => created),
   });
 }

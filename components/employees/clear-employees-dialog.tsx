@@ -5,21 +5,20 @@ import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/verbs';
-import { tellWhenStored } from '@/stores/notifications/tell-when-stored';
+import { announce } from '@/stores/notifications/announce';
 
 /** Asks the specified question before the whole team is removed. */
 export function ClearEmployeesDialog() {
   const t = useTranslations('employees');
   const common = useTranslations('common');
   const clearEmployees = () => {
-    employeeVerbs.clearEmployees();
+    const change = employeeVerbs.clearEmployees();
     uiStore.closeDialog();
-    void tellWhenStored({
-      canUndo: true,
-      message: t('cleared'),
-      type: 'success',
+    void announce(change, {
       category: 'general',
       act: 'employeesCleared',
+      words: { message: t('cleared') },
+      gone: t('allGone'),
     });
   };
   return (

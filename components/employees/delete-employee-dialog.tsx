@@ -9,7 +9,7 @@ import type { Employee } from '@/lib/employees/employee';
 import { comingShiftsOf, shiftsOfEmployee } from '@/lib/employees/employee-changes';
 import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/verbs';
-import { tellWhenStored } from '@/stores/notifications/tell-when-stored';
+import { announce } from '@/stores/notifications/announce';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** Asks before an employee is removed; with shifts, says how many, and lets the coming ones stay or go. */
@@ -25,15 +25,13 @@ export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {
     [schedule, employee.name, today],
   );
   const deleteEmployee = () => {
-    employeeVerbs.deleteEmployee(employee.id, comingShifts, today);
+    const change = employeeVerbs.deleteEmployee(employee.id, comingShifts, today);
     uiStore.closeDialog();
-    void tellWhenStored({
-      canUndo: true,
-      message: t('deleted'),
-      detail: employee.name,
-      type: 'success',
+    void announce(change, {
       category: 'general',
       act: 'employeeDeleted',
+      words: { message: t('deleted'), detail: employee.name },
+      gone: t('gone'),
     });
   };
   return (

@@ -13,7 +13,7 @@ import { colorOfRole, ROLE_COLORS, ROLES } from '@/lib/employees/role';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/verbs';
-import { tellWhenStored } from '@/stores/notifications/tell-when-stored';
+import { announce } from '@/stores/notifications/announce';
 
 interface EmployeeFormDialogProps {
   /** The employee to edit; a new one without. */
@@ -58,7 +58,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
     if (saved.isOk) {
       const message = employee ? t('updated') : t('added');
       const act = employee ? 'employeeUpdated' : 'employeeAdded';
-      void tellWhenStored({ message, type: 'success', category: 'general', act });
+      void announce(saved.value, { category: 'general', act, words: { message }, canUndo: false });
       uiStore.closeDialog();
     } else if (saved.error.kind === 'nameMissing') refuse(t('nameMissing'), t('nameMissingDetail'));
     else refuse(t('nameTaken', { name: saved.error.name }), t('nameTakenDetail'));

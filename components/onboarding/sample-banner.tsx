@@ -1,6 +1,7 @@
 'use client';
 
 import { Store } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { removeSample, useHasSample } from '@/stores/first-use/sample';
@@ -11,16 +12,20 @@ export function SampleBanner() {
   const t = useTranslations('sample');
   const errors = useTranslations('errors');
   const isShown = useHasSample();
+  const [isRemoving, setIsRemoving] = useState(false);
   if (!isShown) return null;
   const remove = () => {
     document.getElementById('content')?.focus();
-    removeSample(t('removed')).catch((error: unknown) => reportLoadFailure(errors('partMissing'), error));
+    setIsRemoving(true);
+    removeSample(t('removed'), t('gone'))
+      .catch((error: unknown) => reportLoadFailure(errors('partMissing'), error))
+      .finally(() => setIsRemoving(false));
   };
   return (
     <div className="flex shrink-0 items-center gap-3 mb-2 border-y border-line bg-sunken px-6 py-1.5 text-ink-2 phone:px-4">
       <Store aria-hidden="true" className="size-4 shrink-0 text-icon" strokeWidth={1.75} />
       <p className="min-w-0 grow text-xs phone:text-[13px]">{t('banner')}</p>
-      <Button size="sm" className="shrink-0" onClick={remove}>
+      <Button size="sm" className="shrink-0" isPending={isRemoving} onClick={remove}>
         {t('remove')}
       </Button>
     </div>

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { shiftTotal } from '@/lib/shifts/change/reading';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { tellWhenStored } from '@/stores/notifications/tell-when-stored';
+import { announce } from '@/stores/notifications/announce';
 import { whenAllRead } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
@@ -20,13 +20,11 @@ export function ClearShiftsDialog() {
     whenAllRead(clearAll);
   };
   const clearAll = () => {
-    scheduleStore.clearShifts();
-    void tellWhenStored({
-      canUndo: true,
-      message: t('done'),
-      type: 'success',
+    void announce(scheduleStore.clearShifts(), {
       category: 'shifts',
       act: 'shiftsCleared',
+      words: { message: t('done') },
+      gone: t('gone'),
     });
   };
   return (

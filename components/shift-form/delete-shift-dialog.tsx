@@ -8,7 +8,7 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { tellWhenStored } from '@/stores/notifications/tell-when-stored';
+import { announce } from '@/stores/notifications/announce';
 
 /** Asks before a shift is removed (SPEC section 2, Delete Shift confirmation). */
 export function DeleteShiftDialog({ shift }: { shift: Shift }) {
@@ -20,15 +20,16 @@ export function DeleteShiftDialog({ shift }: { shift: Shift }) {
   const timeRange = formats.timeRange(shift.startTime, shift.endTime);
   const when = { date: formats.longDay(shift.date), timeRange };
   const deleteShift = () => {
-    scheduleStore.deleteShift(shift.id);
+    const change = scheduleStore.deleteShift(shift.id);
     uiStore.closeDialog();
-    void tellWhenStored({
-      canUndo: true,
-      message: t('done'),
-      detail: `${employee}, ${formats.weekdayShort(shift.date)} ${timeRange}`,
-      type: 'success',
+    void announce(change, {
       category: 'shifts',
       act: 'shiftDeleted',
+      words: {
+        message: t('done'),
+        detail: `${employee}, ${formats.weekdayShort(shift.date)} ${timeRange}`,
+      },
+      gone: t('gone'),
     });
   };
   return (

@@ -18,12 +18,13 @@ import {
   repairDraftOf,
   repairedShift,
 } from '@/lib/saved-data/repair-shift';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { tellWhenStored } from '@/stores/notifications/tell-when-stored';
+import { announce } from '@/stores/notifications/announce';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** More than anybody repairs in one go; the others move up as these are done. */
@@ -50,10 +51,10 @@ export function RepairDialog() {
     const fields = list.current?.children[Math.min(row, count - 1)];
     (fields?.querySelector<HTMLElement>('input:not([tabindex])') ?? done.current)?.focus();
   }, [count]);
-  const settle = (id: string, act: () => void) => {
-    settledRow.current = undated.findIndex((waiting) => waiting.id === id);
+  const settle = (id: string) => {
+    const row = undated.findIndex((waiting) => waiting.id === id);
+    if (row >= 0) settledRow.current = row;
     uiStore.dropShiftDraft(id);
-    act();
   };
   return (
     <Dialog
@@ -80,7 +81,10 @@ export function RepairDialog() {
             <RepairRow
               key={shift.id}
               undated={shift}
-              onRepair={(repaired) => settle(shift.id, () => scheduleStore.repairShift(repaired))}
+              onRepair={(repaired) => {
+                settle(shift.id);
+                return scheduleStore.repairShift(repaired);
+              }}
               onDelete={() => setToDelete(shift)}
             />
           ))}
@@ -97,13 +101,12 @@ export function RepairDialog() {
           tone="danger"
           onCancel={() => setToDelete(undefined)}
           onConfirm={() => {
-            settle(toDelete.id, () => scheduleStore.removeUndated(toDelete.id));
-            void tellWhenStored({
-              canUndo: true,
-              message: t('deleted'),
-              type: 'success',
+            settle(toDelete.id);
+            void announce(scheduleStore.removeUndated(toDelete.id), {
               category: 'shifts',
               act: 'shiftDeleted',
+              words: { message: t('deleted') },
+              gone: t('gone'),
             });
             setToDelete(undefined);
           }}
@@ -117,7 +120,7 @@ export function RepairDialog() {
 
 interface RepairRowProps {
   undated: UndatedShift;
-  onRepair: (repaired: Shift) => void;
+  onRepair: (repaired: Shift) => ScheduleChange | undefined;
   onDelete: () => void;
 }
 
@@ -159,12 +162,12 @@ function RepairRow({ undated, onRepair, onDelete }: RepairRowProps) {
       requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
-    onRepair(repaired.value);
-    void tellWhenStored({
-      message: t('done', { employee, date: formats.longDay(repaired.value.date) }),
-      type: 'success',
+    void announce(onRepair(repaired.value), {
       category: 'shifts',
       act: 'shiftRepaired',
+      words: { message: t('done', { employee, date: formats.longDay(repaired.value.date) }) },
+      canUndo: false,
+      gone: t('gone'),
     });
   };
   return (

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { Template } from '@/lib/templates/template';
 import { uiStore } from '@/stores/app/ui-store';
+import { announce } from '@/stores/notifications/announce';
 import { templatesStore } from '@/stores/templates/instance';
-import { tellStored } from './tell-stored';
 
 /** Asks before a template is removed; the shifts made with it stay. */
 export function DeleteTemplateDialog({ template }: { template: Template }) {
@@ -15,14 +15,11 @@ export function DeleteTemplateDialog({ template }: { template: Template }) {
   const deleteTemplate = () => {
     const change = templatesStore.deleteTemplate(template.id);
     uiStore.closeDialog();
-    // Another tab was quicker: it has told of it, and this tab has no step to take back.
-    if (!change) return;
-    void tellStored(change, {
-      message: t('deleted'),
-      detail: template.name,
-      type: 'success',
+    void announce(change, {
       category: 'general',
       act: 'templateDeleted',
+      words: { message: t('deleted'), detail: template.name },
+      gone: t('gone'),
     });
   };
   return (

@@ -3,8 +3,8 @@
 import { useTranslations } from 'use-intl';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
+import { announce } from '@/stores/notifications/announce';
 import type { AddedShift } from '@/stores/templates/templates';
-import { tellStored } from './tell-stored';
 
 /** Tells that a template's shift is in the schedule: whose, when, and whether somebody joined the team with it. */
 export function useTellAdded(): (added: AddedShift) => void {
@@ -14,14 +14,9 @@ export function useTellAdded(): (added: AddedShift) => void {
   const roleName = useRoleName();
   return ({ shift, newcomer, change }) => {
     const where = { name: shift.employeeName || calendar('openShift'), day: formats.longDay(shift.date) };
-    void tellStored(change, {
-      message: t('used'),
-      detail: newcomer
-        ? t('usedByNewcomer', { ...where, role: roleName(newcomer.role) })
-        : t('usedBy', where),
-      type: 'success',
-      category: 'shifts',
-      act: 'templateUsed',
-    });
+    const detail = newcomer
+      ? t('usedByNewcomer', { ...where, role: roleName(newcomer.role) })
+      : t('usedBy', where);
+    void announce(change, { category: 'shifts', act: 'templateUsed', words: { message: t('used'), detail } });
   };
 }

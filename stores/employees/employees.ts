@@ -9,44 +9,43 @@ import {
 } from '@/lib/employees/employee-changes';
 import type { Availability } from '@/lib/employees/stored-availability';
 import { ok, type Result } from '@/lib/result';
-import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 
+/** The step in which it was done, undefined where nothing could be changed; or why it was refused. */
+type EmployeeOutcome = Result<ScheduleChange | undefined, EmployeeRefusal>;
+
 /** The verbs that edit the team. They commit to the schedule, where the team lives beside its shifts. */
 export interface EmployeeVerbs {
-  addEmployee(draft: EmployeeDraft): Result<Employee, EmployeeRefusal>;
+  addEmployee(draft: EmployeeDraft): EmployeeOutcome;
   /** `today` parts the shifts that take a new role and colour from those that keep the old. */
-  updateEmployee(id: string, draft: EmployeeDraft, today: LocalDate): Result<Employee, EmployeeRefusal>;
+  updateEmployee(id: string, draft: EmployeeDraft, today: LocalDate): EmployeeOutcome;
   /** Without any it is no longer said when they can work. Undefined where it could not be: gone, and the name taken. */
   setAvailability(employee: Employee, availability: Availability | undefined): ScheduleChange | undefined;
   /** Undefined where there is no such employee. */
   deleteEmployee(id: string, comingShifts: 'keep' | 'delete', today: LocalDate): ScheduleChange | undefined;
-  clearEmployees(): ScheduleChange;
+  /** Undefined where there is nobody. */
+  clearEmployees(): ScheduleChange | undefined;
 }
 
 export function createEmployeeVerbs(scheduleStore: ScheduleStore): EmployeeVerbs {
   const schedule = () => scheduleStore.getState().schedule;
-  const saved = (id: string, draft: EmployeeDraft): Result<Employee, EmployeeRefusal> =>
-    ok(schedule().employees.get(id) ?? { ...draft, id });
+  const committed = (entries: Result<readonly ChangeEntry[], EmployeeRefusal>): EmployeeOutcome =>
+    entries.isOk ? ok(scheduleStore.commit(entries.value)) : entries;
 
   return {
     addEmployee(draft) {
-      const id = scheduleStore.newId();
-      const entries = addEmployeeEntries(schedule(), draft, id);
-      if (!entries.isOk) return entries;
-      scheduleStore.commit(entries.value);
-      return saved(id, draft);
+      return committed(addEmployeeEntries(schedule(), draft, scheduleStore.newId()));
     },
     updateEmployee(id, draft, today) {
       const before = schedule().employees.get(id);
       // Removed in another tab while the form stood open: saving brings the person back rather than losing the work.
-      const entries = before
-        ? updateEmployeeEntries(schedule(), before, draft, today)
-        : addEmployeeEntries(schedule(), draft, id);
-      if (!entries.isOk) return entries;
-      scheduleStore.commit(entries.value);
-      return saved(id, draft);
+      return committed(
+        before
+          ? updateEmployeeEntries(schedule(), before, draft, today)
+          : addEmployeeEntries(schedule(), draft, id),
+      );
     },
     setAvailability(employee, availability) {
       const before = schedule().employees.get(employee.id);

@@ -2,7 +2,7 @@ import { hasSample } from '@/lib/sample/is-sample';
 import { shiftTotal } from '@/lib/shifts/change/reading';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { tellWhenStored } from '@/stores/notifications/tell-when-stored';
+import { announce } from '@/stores/notifications/announce';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { pauseOnboarding } from './onboarding';
@@ -19,16 +19,16 @@ export async function loadSample(told: string): Promise<void> {
   // Another tab may have added somebody meanwhile: the sample is never mixed up with what is real.
   if (state.schedule.employees.size > 0 || shiftTotal(state) > 0) return;
   const { today } = uiStore.getState();
-  scheduleStore.commit(sampleEntries(today));
+  const change = scheduleStore.commit(sampleEntries(today));
   scheduleStore.selectDate(today);
   pauseOnboarding();
-  await tellWhenStored({ message: told, type: 'success', category: 'general', canUndo: true });
+  await announce(change, { category: 'general', words: { message: told } });
 }
 
-/** Takes the sample restaurant out in one step, and nothing that is real. */
-export async function removeSample(told: string): Promise<void> {
+/** Takes the sample restaurant out in one step, and nothing that is real; says `gone` where another tab has done so. */
+export async function removeSample(told: string, gone: string): Promise<void> {
   const { removeSampleEntries } = await withAllRead(loadRestaurant());
   const { schedule } = scheduleStore.getState();
-  scheduleStore.commit(removeSampleEntries(schedule, scheduleStore.newId));
-  await tellWhenStored({ message: told, type: 'success', category: 'general', canUndo: true });
+  const change = scheduleStore.commit(removeSampleEntries(schedule, scheduleStore.newId));
+  await announce(change, { category: 'general', words: { message: told }, gone });
 }

@@ -70,7 +70,7 @@ function knownEmployees(): KnownSchedule['employees'] {
 
 /**
  * Brings in what the plan adds: after a restore point of what there is now, as one step that can be undone. Undefined
- * where either could not be stored; then nothing has changed.
+ * where the restore point could not be stored; then nothing has changed.
  */
 export async function importPlanned(plan: ImportPlan): Promise<ScheduleChange | undefined> {
   if (!scheduleStorage.canEdit()) return undefined;
@@ -81,10 +81,7 @@ export async function importPlanned(plan: ImportPlan): Promise<ScheduleChange | 
     return undefined;
   }
   const { schedule } = scheduleStore.getState();
-  const change = scheduleStore.commit(importedEntries(plan, schedule, scheduleStore.newId));
-  if (await scheduleStore.whenStored(change)) return change;
-  scheduleStore.withdraw(change);
-  return undefined;
+  return scheduleStore.commit(importedEntries(plan, schedule, scheduleStore.newId));
 }
 
 /** Without a database there are no restore points to be made. */

@@ -2,6 +2,7 @@ import { isWanted } from '@/lib/notifications/notification';
 import { PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
+import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { endAsking, publishStore } from './publish';
@@ -27,29 +28,23 @@ export async function publishSchedule(messages: PublishMessages): Promise<void> 
   await withAllRead(after(effectMs(PUBLISH_HANDLING_MS)));
   const { publication, unpublished } = scheduleStore.getState().schedule;
   const isUnchanged = publication !== undefined && unpublished.size === 0;
-  const change = scheduleStore.publish();
-  const isStored = await scheduleStore.whenStored(change);
-  publishStore.setState({ phase: 'idle' });
-  if (!isStored) {
-    // Told as not published, it must not be so after all when the storage recovers.
-    scheduleStore.withdraw(change);
-    const { failed: message, failedDetail: detail } = messages;
-    notificationsStore.notify({
-      message,
-      detail,
-      type: 'error',
+  const isPublished = await announceOrWithdraw(
+    scheduleStore.publish(),
+    {
+      category: 'publication',
+      act: 'schedulePublished',
+      words: { message: messages.done, ...(isUnchanged && { detail: messages.nothingChanged }) },
+      canUndo: false,
+    },
+    {
+      message: messages.failed,
+      detail: messages.failedDetail,
       category: 'publication',
       act: 'publishFailed',
-    });
-    return;
-  }
-  notificationsStore.notify({
-    message: messages.done,
-    ...(isUnchanged && { detail: messages.nothingChanged }),
-    type: 'success',
-    category: 'publication',
-    act: 'schedulePublished',
-  });
+    },
+  );
+  publishStore.setState({ phase: 'idle' });
+  if (!isPublished) return;
   const isQuick = effectMs(PUBLISH_CELEBRATION_MS) === 0;
   // Before what is to be shared: that waits for the end of the celebration.
   if (!isQuick && isWanted(notificationsStore.getState().preferences, 'publication', 'itself')) celebrate();

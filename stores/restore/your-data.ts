@@ -100,7 +100,7 @@ export async function planRestore(
         : await session.restore(order, restoring);
       if (outcome?.kind === 'entries') {
         const change = scheduleStore.commit(outcome.entries);
-        if (change.entries.length > 0 && !(await scheduleStore.whenStored(change))) return false;
+        if (outcome.entries.length > 0 && !(await scheduleStore.whenStored(change))) return false;
       } else await showStored();
     } catch (error) {
       if (!restoring.signal.aborted || !(await hasBeenStored(since))) {

@@ -1,8 +1,8 @@
 import type { NotificationCategory } from '@/lib/notifications/notification';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { Act } from '@/lib/sound/cues';
-import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
+import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
 import { effectMs } from '@/stores/ui/effect-ms';
 
 export interface SaveMessages {
@@ -32,18 +32,9 @@ export async function saveAfterDelay(
   if (change) onSubmitted();
   await new Promise((resolve) => setTimeout(resolve, effectMs(delayMs)));
   if (change) scheduleStore.commitSubmitted(change);
-  // Told only when it is on disk: whoever has read the notice can pull the plug.
-  if (!change || !(await scheduleStore.whenStored(change))) {
-    if (change) scheduleStore.withdraw(change);
-    notificationsStore.notify({
-      message: messages.failed,
-      detail: messages.failedDetail,
-      type: 'error',
-      category,
-      act: acts.failed,
-    });
-    return false;
-  }
-  notificationsStore.notify({ message: messages.saved, type: 'success', category, act: acts.saved });
-  return true;
+  return announceOrWithdraw(
+    change,
+    { category, act: acts.saved, words: { message: messages.saved }, canUndo: false },
+    { message: messages.failed, detail: messages.failedDetail, category, act: acts.failed },
+  );
 }

@@ -43,15 +43,16 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
   loadForeign(): void;
   /** Shows what the storage has; without an arrival it was read. */
   show(shown: Shown, arrivals: readonly Arrival[]): void;
-  commit(entries: readonly ChangeEntry[]): ScheduleChange;
+  /** Undefined where nothing was done: no entries, or data that is read only. So do the verbs below. */
+  commit(entries: readonly ChangeEntry[]): ScheduleChange | undefined;
   /**
    * Writes a change down at once, to be committed after a delay; a page closed meanwhile finds it at its next start.
    * Undefined when it could not be stored: then nothing has changed.
    */
   submit(entries: readonly ChangeEntry[]): ScheduleChange | undefined;
   commitSubmitted(change: ScheduleChange): void;
-  /** True as soon as the change is on disk; false where it could not be stored. */
-  whenStored(change: ScheduleChange): Promise<boolean>;
+  /** True as soon as the change is on disk; false where it could not be stored, or nothing was done. */
+  whenStored(change: ScheduleChange | undefined): Promise<boolean>;
   /** Drops a change that could not be stored, as if it had never been made. */
   withdraw(change: ScheduleChange): void;
   /** Takes back the last step, or the one of that id; gives it, or undefined where there is none. */
@@ -63,17 +64,17 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
   /** Selects the same weekday that many weeks later, or earlier where negative. */
   moveWeeks(count: number): void;
   /** Adds a shift; ignored with a warning if the id already exists. */
-  addShift(shift: Shift): void;
+  addShift(shift: Shift): ScheduleChange | undefined;
   /** Replaces the shift of the same id; ignored with a warning if there is none. */
-  updateShift(shift: Shift): void;
+  updateShift(shift: Shift): ScheduleChange | undefined;
   /** Removes the shift; undefined where there is none. */
   deleteShift(id: string): ScheduleChange | undefined;
   /** Removes every shift, those waiting for repair excepted. */
-  clearShifts(): ScheduleChange;
+  clearShifts(): ScheduleChange | undefined;
   /** Puts a shift that waits for repair into the schedule; ignored with a warning where none of its id does. */
   repairShift(shift: Shift): ScheduleChange | undefined;
   /** Records that the schedule as it stands was published; no step that can be undone. */
-  publish(): ScheduleChange;
+  publish(): ScheduleChange | undefined;
   /** Removes a shift that waits for repair. */
   removeUndated(id: string): ScheduleChange | undefined;
   newId(): string;
@@ -108,10 +109,10 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
     if (foreign) during([{ source: 'elsewhere', changes: [] }], () => setState(foreign));
   }
 
-  function apply(change: ScheduleChange): void {
+  function apply(change: ScheduleChange): ScheduleChange | undefined {
     if (!storage.canEdit()) {
       log.warn('The data was written by a newer version: nothing can be changed here.');
-      return;
+      return undefined;
     }
     during([{ source: 'here', changes: [change] }], () => {
       setState((state) => ({
@@ -123,12 +124,11 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
         return getState();
       });
     });
+    return change;
   }
 
-  function commit(entries: readonly ChangeEntry[]): ScheduleChange {
-    const change = toChange(entries);
-    if (entries.length > 0) apply(change);
-    return change;
+  function commit(entries: readonly ChangeEntry[]): ScheduleChange | undefined {
+    return entries.length > 0 ? apply(toChange(entries)) : undefined;
   }
 
   return {
@@ -158,7 +158,7 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
       const later = getState().history.undo.filter((step) => !known.includes(step));
       apply(followRenames(change, renamesIn(later)));
     },
-    whenStored: ({ id }) => storage.whenStored(id),
+    whenStored: (change) => (change ? storage.whenStored(change.id) : Promise.resolve(false)),
     withdraw: ({ id }) => storage.withdraw(id),
     undo(changeId) {
       const steps = getState().history.undo;
@@ -189,14 +189,15 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
     addShift(shift) {
       if (findShift(getState().schedule.shifts, shift.id)) {
         log.warn(`A shift with the id ${shift.id} exists already; it was not added again.`);
-        return;
+        return undefined;
       }
-      commit([shiftEntry(undefined, shift)]);
+      return commit([shiftEntry(undefined, shift)]);
     },
     updateShift(shift) {
       const before = findShift(getState().schedule.shifts, shift.id);
-      if (before) commit([shiftEntry(before, { ...before, ...shift })]);
-      else log.warn(`There is no shift with the id ${shift.id} to update.`);
+      if (before) return commit([shiftEntry(before, shift)]);
+      log.warn(`There is no shift with the id ${shift.id} to update.`);
+      return undefined;
     },
     deleteShift(id) {
       const before = findShift(getState().schedule.shifts, id);
@@ -214,9 +215,7 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
     },
     publish() {
       const after = publicationAt(now(), getState().schedule);
-      const change: ScheduleChange = { ...toChange([publicationEntry(undefined, after)]), origin: 'publish' };
-      apply(change);
-      return change;
+      return apply({ ...toChange([publicationEntry(undefined, after)]), origin: 'publish' });
     },
     clearShifts() {
       const entries = Array.from(allShifts(getState().schedule.shifts), (shift) =>

@@ -1,4 +1,3 @@
-import type { NotificationCategory } from '@/lib/notifications/notification';
 import { ok, type Result } from '@/lib/result';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
@@ -13,30 +12,15 @@ import {
   type ShiftMove,
 } from '@/lib/shifts/change/shift-moves';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import type { Act } from '@/lib/sound/cues';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
-import { checkReminders } from '@/stores/notifications/reminder-port';
-import {
-  copiedWords,
-  type MoveWords,
-  movedWords,
-  refusedWords,
-  removedWords,
-  swappedWords,
-} from './move-words';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { type Announcement, announce } from '@/stores/notifications/announce';
+import { copiedWords, movedWords, refusedWords, removedWords, swappedWords } from './move-words';
 
 export type { MoveRefusal, ShiftMove } from '@/lib/shifts/change/shift-moves';
 
 /** The one step in which it was done; no step where nothing changes; or why nothing was done. */
 export type MoveOutcome = Result<ScheduleChange | undefined, MoveRefusal>;
-
-interface Notice {
-  readonly category: NotificationCategory;
-  readonly act: Act;
-  /** Asked when the notice appears. */
-  readonly words: () => MoveWords;
-}
 
 /** Moves, gives, retimes or restates shifts in one step, and tells of it once it is stored, with Undo. */
 export function moveShifts(moves: readonly ShiftMove[]): MoveOutcome {
@@ -98,7 +82,7 @@ export function moveGround(): MoveGround & { readonly schedule: Schedule } {
   return { schedule, find: (id) => findShift(shifts, id), employees: [...employees.values()] };
 }
 
-function commitMoved(moved: readonly MovedShift[], notice: Notice): ScheduleChange | undefined {
+function commitMoved(moved: readonly MovedShift[], notice: Announcement): ScheduleChange | undefined {
   const entries = moved.map(({ before, after }) => shiftEntry(before, after));
   return commit(
     entries,
@@ -110,21 +94,9 @@ function commitMoved(moved: readonly MovedShift[], notice: Notice): ScheduleChan
 function commit(
   entries: readonly ChangeEntry[],
   after: readonly Shift[],
-  notice: Notice,
+  notice: Announcement,
 ): ScheduleChange | undefined {
-  if (entries.length === 0 || !scheduleStorage.canEdit()) return undefined;
   const change = scheduleStore.commit(entries);
-  void tell(change, after, notice);
+  void announce(change, { ...notice, reminders: after });
   return change;
-}
-
-/** Told once it is on disk: whoever has read the notice can pull the plug. What could not be stored, the banner tells. */
-async function tell(
-  change: ScheduleChange,
-  after: readonly Shift[],
-  { category, act, words }: Notice,
-): Promise<void> {
-  if (!(await scheduleStore.whenStored(change))) return;
-  checkReminders(after);
-  notificationsStore.notify({ ...words(), type: 'success', category, act, changeId: change.id });
 }

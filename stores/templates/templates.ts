@@ -20,9 +20,9 @@ interface TemplatesState {
   readonly drafts: ReadonlyMap<string, TemplateDraft>;
 }
 
-/** A template's shift that is in the schedule now, and the step that put it there. */
+/** A template's shift, and the step that put it into the schedule; undefined where nothing can be changed. */
 export interface AddedShift extends StaffedShift {
-  readonly change: ScheduleChange;
+  readonly change: ScheduleChange | undefined;
 }
 
 /** The verbs about templates. What they edit lives in the schedule. */

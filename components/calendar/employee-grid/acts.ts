@@ -10,8 +10,7 @@ import type { TimesReading } from '@/lib/time/parse-times';
 import { DAY_MINUTES } from '@/lib/time/units';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { checkReminders } from '@/stores/notifications/reminder-port';
-import { tellWhenStored } from '@/stores/notifications/tell-when-stored';
+import { announce } from '@/stores/notifications/announce';
 import {
   copyShifts,
   type MoveOutcome,
@@ -69,15 +68,15 @@ export function typedShifts(
 export function addShifts(shifts: readonly Shift[], words: AddedWords): void {
   const [first] = shifts;
   if (!first) return;
-  scheduleStore.commit(shifts.map((shift) => shiftEntry(undefined, shift)));
-  checkReminders(shifts);
-  void tellWhenStored({
-    canUndo: true,
-    message: words.message(shifts.length),
-    ...(shifts.length === 1 && { detail: words.detail(first) }),
-    type: 'success',
+  const change = scheduleStore.commit(shifts.map((shift) => shiftEntry(undefined, shift)));
+  void announce(change, {
     category: 'shifts',
     act: 'shiftSaved',
+    words: {
+      message: words.message(shifts.length),
+      ...(shifts.length === 1 && { detail: words.detail(first) }),
+    },
+    reminders: shifts,
   });
 }
 

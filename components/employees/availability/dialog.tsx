@@ -9,10 +9,11 @@ import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { availabilityOrNone, timeOffNews } from '@/lib/employees/availability-draft';
 import type { Employee } from '@/lib/employees/employee';
 import type { Availability } from '@/lib/employees/stored-availability';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { startOfCalendarWeek } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/verbs';
-import { tellWhenStored } from '@/stores/notifications/tell-when-stored';
+import { announce } from '@/stores/notifications/announce';
 import { useUi } from '@/stores/ui/use-ui';
 import { ExceptionForm } from './exception-form';
 import { ExceptionList } from './exception-list';
@@ -30,7 +31,7 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
   const form = useAvailabilityForm(employee);
   const addButton = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const tell = useTellSaved(employee);
+  const announceSaved = useAnnounceSaved(employee);
 
   const focusRefused = () =>
     requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -49,7 +50,7 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
     }
     if (JSON.stringify(after) !== JSON.stringify(form.before)) {
       const change = employeeVerbs.setAvailability(employee, availabilityOrNone(after));
-      if (change) tell(form.before, after);
+      announceSaved(change, form.before, after);
     }
     uiStore.closeDialog();
   };
@@ -122,19 +123,23 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
   );
 }
 
-/** Tells what was saved: of time off under its own category, which lets it be taken back. */
-function useTellSaved({ name }: Employee): (before: Availability, after: Availability) => void {
+/** Announces what was saved: time off under its own category. Gone, with the name taken, nothing could be saved. */
+function useAnnounceSaved({
+  name,
+}: Employee): (change: ScheduleChange | undefined, before: Availability, after: Availability) => void {
   const t = useTranslations('availability');
-  const words = useExceptionWords();
-  return (before, after) => {
+  const employees = useTranslations('employees');
+  const exceptionWords = useExceptionWords();
+  return (change, before, after) => {
     const news = timeOffNews(before, after);
-    void tellWhenStored({
-      canUndo: true,
-      message: news ? t(NEWS_MESSAGE[news.kind]) : t('saved'),
-      detail: news ? `${name}, ${words(news.exception).days}` : name,
-      type: 'success',
+    void announce(change, {
       category: news ? 'timeOff' : 'general',
       act: 'employeeUpdated',
+      words: {
+        message: news ? t(NEWS_MESSAGE[news.kind]) : t('saved'),
+        detail: news ? `${name}, ${exceptionWords(news.exception).days}` : name,
+      },
+      gone: employees('gone'),
     });
   };
 }

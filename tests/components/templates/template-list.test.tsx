@@ -76,7 +76,7 @@ describe('the list of templates', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('what another tab has deleted while it was asked about is not told again', async () => {
+  test('what another tab has deleted while it was asked about is said to be gone, with nothing to undo', async () => {
     const user = userEvent.setup();
     renderList();
     await user.click(screen.getByRole('button', { name: 'Delete template: Early' }));
@@ -87,7 +87,8 @@ describe('the list of templates', () => {
     await user.click(confirm);
     await act(async () => {});
     expect(uiStore.getState().dialog).toBeNull();
-    expect(messages()).toEqual([]);
+    expect(messages()).toEqual(['That template is already gone']);
+    expect(notificationsStore.getState().notifications[0]).not.toHaveProperty('changeId');
   });
 
   test('the last template deleted elsewhere leaves the question who works it open, with what was typed', async () => {

@@ -6,12 +6,13 @@ function tabWithMaya() {
   const tab = openTab();
   tab.schedule.load(tab.today);
   const added = tab.employees.addEmployee({ name: ' Maya ', role: 'Server', color: 'purple' });
-  if (!added.isOk) throw new Error('Maya was refused.');
+  const [maya] = tab.schedule.getState().schedule.employees.values();
+  if (!added.isOk || !maya) throw new Error('Maya was refused.');
   tab.schedule.addShift(makeShift({ id: 'past', date: '2026-11-18' }));
   tab.schedule.addShift(makeShift({ id: 'today', date: '2026-11-19' }));
   tab.schedule.addShift(makeShift({ id: 'coming', date: '2026-11-20' }));
   const shiftOn = (date: string) => shiftsOn(tab.schedule.getState().schedule.shifts, day(date))[0];
-  return { ...tab, maya: added.value, shiftOn };
+  return { ...tab, maya, shiftOn };
 }
 
 describe('the team', () => {
@@ -24,6 +25,21 @@ describe('the team', () => {
     expect(employees.addEmployee({ name: 'MAYA', role: 'Cook', color: 'red' })).toMatchObject({
       error: { kind: 'nameTaken', name: 'Maya' },
     });
+  });
+
+  test('every verb gives the step that it made, and nothing where there is nobody', () => {
+    const { employees, maya, today, schedule } = tabWithMaya();
+    const lastStep = () => schedule.getState().history.undo.at(-1);
+    const draft = { name: 'Theo', role: 'Cook', color: 'red' } as const;
+    expect(employees.addEmployee(draft)).toEqual({ isOk: true, value: lastStep() });
+    expect(employees.updateEmployee(maya.id, { ...draft, name: 'Maya' }, today)).toEqual({
+      isOk: true,
+      value: lastStep(),
+    });
+    expect(employees.deleteEmployee(maya.id, 'keep', today)).toBe(lastStep());
+    expect(employees.deleteEmployee(maya.id, 'keep', today)).toBeUndefined();
+    expect(employees.clearEmployees()).toBe(lastStep());
+    expect(employees.clearEmployees()).toBeUndefined();
   });
 
   test('renaming renames every shift; a new role applies from today on', () => {

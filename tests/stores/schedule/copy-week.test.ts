@@ -38,7 +38,7 @@ test('where nothing can be changed, nothing is said to be copied', async () => {
   const ignored: ScheduleChange = { id: 'ignored', at: 1, entries: [] };
   jest.spyOn(scheduleStore, 'commit').mockReturnValue(ignored);
   const whenStored = jest.spyOn(scheduleStore, 'whenStored');
-  whenStored.mockImplementation(async ({ id }) => id !== 'ignored');
+  whenStored.mockImplementation(async (change) => change?.id !== 'ignored');
   await copyWeek(COPY, () => 'copied');
   expect(notificationsStore.getState().notifications).toEqual([]);
 });

@@ -188,6 +188,7 @@ describe('what reading brings is told as coming from storage', () => {
     const change = page.schedule.commit([shiftEntry(ANAS, undefined)]);
     await expect(page.schedule.whenStored(change)).resolves.toBe(false);
     const after = heardFrom(page.schedule);
+    if (!change) throw new Error('Nothing was done.');
     page.schedule.withdraw(change);
     expect(told(after)).toEqual([['storage']]);
     expect(shiftIdsIn(page)).toEqual(['s1', 's2']);

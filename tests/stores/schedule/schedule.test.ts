@@ -1,3 +1,4 @@
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { makeShift, openTab } from '@/tests/support/brigade';
 
@@ -66,10 +67,33 @@ describe('editing shifts', () => {
     expect(count(tab)).toBe(0);
   });
 
+  test('every verb gives the step that it made, and nothing where it did nothing', () => {
+    const { schedule } = loadedTab();
+    const shift = makeShift({ id: 'a' });
+    for (const verb of [
+      () => schedule.addShift(shift),
+      () => schedule.updateShift({ ...shift, notes: 'late' }),
+      () => schedule.deleteShift('a'),
+      () => schedule.commit([shiftEntry(undefined, shift)]),
+      () => schedule.clearShifts(),
+    ]) {
+      const made = verb();
+      expect(made).toBeDefined();
+      expect(made).toBe(schedule.getState().history.undo.at(-1));
+    }
+    expect(schedule.publish()).toMatchObject({ origin: 'publish' });
+    schedule.addShift(shift);
+    expect(schedule.addShift(shift)).toBeUndefined();
+    expect(schedule.updateShift(makeShift({ id: 'nobody' }))).toBeUndefined();
+    schedule.clearShifts();
+    expect(schedule.clearShifts()).toBeUndefined();
+    expect(schedule.commit([])).toBeUndefined();
+  });
+
   test('clearing removes every shift in one change', () => {
     const tab = loadedTab();
     for (const id of ['a', 'b', 'c']) tab.schedule.addShift(makeShift({ id }));
-    expect(tab.schedule.clearShifts().entries).toHaveLength(3);
+    expect(tab.schedule.clearShifts()?.entries).toHaveLength(3);
     expect(count(tab)).toBe(0);
   });
 

@@ -40,7 +40,7 @@ describe.each(KEEPERS)('whoever keeps the changes, %s too,', (keeper) => {
   test('has an edit in the journal in the task that makes it, and lets it go when it is stored', async () => {
     const { browser, tab } = await startedTab(keeper);
     const change = tab.schedule.commit([shiftEntry(undefined, NEW)]);
-    expect(textIn(browser, 'brigade-journal')).toMatchObject([{ id: change.id }]);
+    expect(textIn(browser, 'brigade-journal')).toMatchObject([{ id: change?.id }]);
     await expect(tab.schedule.whenStored(change)).resolves.toBe(true);
     expect(browser.storage.texts.has('brigade-journal')).toBe(false);
     const next = tab.reload();

@@ -38,7 +38,7 @@ test('a disk that is full in the middle of a group takes none of it; the next ed
   await browser.settle();
   expect(tab.health()).toBe('full');
   expect(shiftIdsIn(tab)).toEqual(['a', 'b', 'c', 's1', 's2']);
-  expect(textIn(browser, 'brigade-journal')).toMatchObject([{ id: change.id }]);
+  expect(textIn(browser, 'brigade-journal')).toMatchObject([{ id: change?.id }]);
   const stored = await storedIn(browser);
   expect([stored.shifts.length, stored.log.length]).toEqual([2, 1]);
 

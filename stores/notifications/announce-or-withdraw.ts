@@ -1,0 +1,20 @@
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { type Announcement, announce } from './announce';
+import type { NotificationInput } from './notifications';
+
+/**
+ * Announces a change; what could not be stored, or was not made at all, is told as failed and withdrawn: told as not
+ * saved, it must not be saved after all when the storage recovers. True when it is stored.
+ */
+export async function announceOrWithdraw(
+  change: ScheduleChange | undefined,
+  notice: Omit<Announcement, 'gone'>,
+  failure: Pick<NotificationInput, 'message' | 'detail' | 'category' | 'act'>,
+): Promise<boolean> {
+  if (await announce(change, notice)) return true;
+  if (change) scheduleStore.withdraw(change);
+  notificationsStore.notify({ ...failure, type: 'error' });
+  return false;
+}

@@ -1,0 +1,170 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
+import { ShiftDialogs } from '@/components/shift-form/shift-dialogs';
+import { TemplateDialogs } from '@/components/templates/template-dialogs';
+import { sampleEntries } from '@/lib/sample/sample-restaurant';
+import {
+  type ChangeEntry,
+  employeeEntry,
+  shiftEntry,
+  templateEntry,
+  undatedEntry,
+} from '@/lib/shifts/change/schedule-change';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { removeSample } from '@/stores/first-use/sample';
+import type { OpenDialog } from '@/stores/ui/open-dialog';
+import { editShift, openSchedule, savedShift, shiftName, THURSDAY } from '@/tests/support/app-schedule';
+import { makeShift } from '@/tests/support/brigade';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { employeeOf, templateOf } from '@/tests/support/records';
+
+const SHIFT = makeShift({ id: 'gone' });
+const EMPLOYEE = employeeOf('Zoe');
+const TEMPLATE = templateOf('Early');
+const UNDATED = { id: 'gone', stored: { id: 'gone', employeeName: 'Zoe', date: 'someday' } };
+
+const notices = () => notificationsStore.getState().notifications;
+
+/** Another tab edits a shift, too: an Undo of the last step would take that back. */
+function editAnother(): void {
+  editShift(0, { notes: 'edited elsewhere' });
+}
+
+function expectAnotherUntouched(): void {
+  expect(savedShift(0).notes).toBe('edited elsewhere');
+}
+
+async function expectSaidToBeGone(message: string): Promise<void> {
+  await waitFor(() => expect(notices()).toMatchObject([{ message, type: 'info' }]));
+  expect(notices()[0]).not.toHaveProperty('changeId');
+  expectAnotherUntouched();
+}
+
+beforeEach(() => {
+  openSchedule([makeShift({ id: shiftName(0), employeeName: 'Ana' })]);
+  notificationsStore.setState({ notifications: [], toasts: [] });
+  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  uiStore.closeDialog();
+});
+afterEach(() => jest.restoreAllMocks());
+
+interface Kind {
+  readonly made: ChangeEntry;
+  readonly removed: ChangeEntry;
+  readonly dialog: OpenDialog;
+  readonly gone: string;
+}
+
+const KINDS: readonly (readonly [kind: string, Kind])[] = [
+  [
+    'shift',
+    {
+      made: shiftEntry(undefined, SHIFT),
+      removed: shiftEntry(SHIFT, undefined),
+      dialog: { name: 'deleteConfirm', shiftId: SHIFT.id },
+      gone: 'That shift is already gone',
+    },
+  ],
+  [
+    'employee',
+    {
+      made: employeeEntry(undefined, EMPLOYEE),
+      removed: employeeEntry(EMPLOYEE, undefined),
+      dialog: { name: 'deleteEmployee', employeeId: EMPLOYEE.id },
+      gone: 'That employee is already gone',
+    },
+  ],
+  [
+    'template',
+    {
+      made: templateEntry(undefined, TEMPLATE),
+      removed: templateEntry(TEMPLATE, undefined),
+      dialog: { name: 'deleteTemplate', templateId: TEMPLATE.id },
+      gone: 'That template is already gone',
+    },
+  ],
+];
+
+describe('confirmed after another tab was quicker', () => {
+  test.each(KINDS)('a deleted %s is said to be gone', async (_kind, { made, removed, dialog, gone }) => {
+    const user = userEvent.setup();
+    scheduleStore.commit([made]);
+    renderOnDesktop(
+      <>
+        <ShiftDialogs />
+        <EmployeeDialogs />
+        <TemplateDialogs />
+      </>,
+    );
+    act(() => uiStore.openDialog(dialog));
+    const confirm = await screen.findByRole('button', { name: /^Delete/ }, { timeout: 5000 });
+    act(() => void scheduleStore.commit([removed]));
+    editAnother();
+    await user.click(confirm);
+    expect(uiStore.getState().dialog).toBeNull();
+    await expectSaidToBeGone(gone);
+  });
+
+  test('a deleted shift that waited for repair is said to be gone', async () => {
+    const user = userEvent.setup();
+    scheduleStore.commit([undatedEntry(undefined, UNDATED)]);
+    renderOnDesktop(<ShiftDialogs />);
+    act(() => uiStore.openDialog({ name: 'repairShifts' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete shift: Zoe' }, { timeout: 5000 }));
+    const confirm = await screen.findByRole('button', { name: 'Delete Shift' });
+    act(() => void scheduleStore.commit([undatedEntry(UNDATED, undefined)]));
+    editAnother();
+    await user.click(confirm);
+    await expectSaidToBeGone('That shift was already repaired or removed');
+  });
+
+  test('the sample restaurant is said to be gone', async () => {
+    scheduleStore.commit(sampleEntries(THURSDAY));
+    const removing = removeSample('removed', 'gone');
+    scheduleStore.undo();
+    editAnother();
+    await removing;
+    await expectSaidToBeGone('gone');
+  });
+
+  test('availability of somebody whose name another has now is not told as saved', async () => {
+    const user = userEvent.setup();
+    scheduleStore.commit([employeeEntry(undefined, EMPLOYEE)]);
+    renderOnDesktop(<EmployeeDialogs />);
+    act(() => uiStore.openDialog({ name: 'availability', employeeId: EMPLOYEE.id }));
+    const monday = await screen.findByRole('radiogroup', { name: 'Monday' }, { timeout: 5000 });
+    const [, notAtAll = monday] = within(monday).getAllByRole('radio');
+    await user.click(notAtAll);
+    const namesake = { ...EMPLOYEE, id: 'namesake' };
+    act(() => {
+      scheduleStore.commit([employeeEntry(EMPLOYEE, undefined), employeeEntry(undefined, namesake)]);
+    });
+    editAnother();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await expectSaidToBeGone('That employee is already gone');
+    expect([...scheduleStore.getState().schedule.employees.values()]).toEqual([namesake]);
+  });
+
+  test('all shifts and the whole team are said to be gone', async () => {
+    const user = userEvent.setup();
+    renderOnDesktop(
+      <>
+        <ShiftDialogs />
+        <EmployeeDialogs />
+      </>,
+    );
+    act(() => uiStore.openDialog({ name: 'clearShifts' }));
+    const confirm = await screen.findByRole('button', { name: 'Clear all shifts' }, { timeout: 5000 });
+    act(() => void scheduleStore.clearShifts());
+    await user.click(confirm);
+    act(() => uiStore.openDialog({ name: 'clearEmployees' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear All' }, { timeout: 5000 }));
+    expect(notices().map(({ message, changeId }) => [message, changeId])).toEqual([
+      ['There are no shifts left to remove', undefined],
+      ['There are no employees left to remove', undefined],
+    ]);
+  });
+});

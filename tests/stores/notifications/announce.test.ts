@@ -1,0 +1,124 @@
+import { type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { announce } from '@/stores/notifications/announce';
+import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
+import { setReminderCheck } from '@/stores/notifications/reminder-port';
+import { openSchedule } from '@/tests/support/app-schedule';
+import { makeShift } from '@/tests/support/brigade';
+
+const ADDED = makeShift({ id: 'added' });
+const NOTICE = { category: 'shifts', act: 'shiftSaved', words: { message: 'added' } } as const;
+const GONE = { ...NOTICE, gone: 'gone' };
+const FAILURE = { message: 'failed', detail: 'why', category: 'general', act: 'dataNotSaved' } as const;
+
+const notices = () => notificationsStore.getState().notifications;
+const change = (shift: Shift): ScheduleChange | undefined =>
+  scheduleStore.commit([shiftEntry(undefined, shift)]);
+
+beforeEach(() => {
+  openSchedule([]);
+  notificationsStore.setState({ notifications: [] });
+  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+});
+afterEach(() => {
+  setReminderCheck(() => {});
+  jest.restoreAllMocks();
+});
+
+test('no change is no notice, and nothing is waited for', async () => {
+  expect(await announce(undefined, NOTICE)).toBe(false);
+  expect(notices()).toEqual([]);
+  expect(scheduleStore.whenStored).not.toHaveBeenCalled();
+});
+
+test('Undo takes back the change that is announced, whatever the history has had since', async () => {
+  const announced = change(ADDED);
+  const later = change(makeShift({ id: 'later' }));
+  expect(await announce(announced, NOTICE)).toBe(true);
+  expect(scheduleStore.whenStored).toHaveBeenCalledWith(announced);
+  expect(scheduleStore.getState().history.undo.at(-1)).toBe(later);
+  expect(notices()).toMatchObject([
+    { message: 'added', type: 'success', category: 'shifts', changeId: announced?.id },
+  ]);
+});
+
+test('without Undo the notice names no change', async () => {
+  await announce(change(ADDED), { ...NOTICE, canUndo: false });
+  expect(notices()).toMatchObject([{ message: 'added' }]);
+  expect(notices()[0]).not.toHaveProperty('changeId');
+});
+
+test('until the change is stored, nothing is said, no words are asked for, and no reminder is looked for', async () => {
+  const check = jest.fn();
+  const words = jest.fn(() => ({ message: 'added' }));
+  setReminderCheck(check);
+  let store: (isStored: boolean) => void = () => {};
+  jest.spyOn(scheduleStore, 'whenStored').mockReturnValue(
+    new Promise((resolve) => {
+      store = resolve;
+    }),
+  );
+  const announced = announce(change(ADDED), { ...NOTICE, words, reminders: [ADDED] });
+  await Promise.resolve();
+  expect([words.mock.calls, check.mock.calls, notices()]).toEqual([[], [], []]);
+  store(true);
+  await announced;
+  expect(check.mock.calls).toEqual([[[ADDED]]]);
+  expect(notices()).toHaveLength(1);
+});
+
+test('what could not be stored is not announced', async () => {
+  const check = jest.fn();
+  setReminderCheck(check);
+  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(false);
+  expect(await announce(change(ADDED), { ...GONE, reminders: [ADDED] })).toBe(false);
+  expect(notices()).toEqual([]);
+  expect(check).not.toHaveBeenCalled();
+});
+
+test('a record that is gone is said to be so, without Undo', async () => {
+  change(ADDED);
+  expect(await announce(undefined, GONE)).toBe(false);
+  expect(notices()).toMatchObject([{ message: 'gone', type: 'info', category: 'shifts' }]);
+  expect(notices()[0]).not.toHaveProperty('changeId');
+});
+
+test('where the data is read only, no verb does anything, and nothing is said to be done or gone', async () => {
+  jest.spyOn(scheduleStorage, 'canEdit').mockReturnValue(false);
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const { addShift, commit, publish } = scheduleStore;
+  const done = [addShift(ADDED), commit([shiftEntry(undefined, ADDED)]), publish()];
+  expect(done).toEqual([undefined, undefined, undefined]);
+  expect(scheduleStore.getState().schedule.shifts.shiftCount).toBe(0);
+  await announce(done[0], GONE);
+  expect(notices()).toEqual([]);
+});
+
+describe('announced or withdrawn', () => {
+  test('what is stored is announced and stays', async () => {
+    const withdraw = jest.spyOn(scheduleStore, 'withdraw');
+    expect(await announceOrWithdraw(change(ADDED), NOTICE, FAILURE)).toBe(true);
+    expect(notices()).toMatchObject([{ message: 'added', category: 'shifts' }]);
+    expect(withdraw).not.toHaveBeenCalled();
+  });
+
+  test('what is refused is withdrawn and told as failed', async () => {
+    jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(false);
+    const withdraw = jest.spyOn(scheduleStore, 'withdraw').mockImplementation(() => {});
+    const refused = change(ADDED);
+    expect(await announceOrWithdraw(refused, NOTICE, FAILURE)).toBe(false);
+    expect(withdraw).toHaveBeenCalledWith(refused);
+    expect(notices()).toMatchObject([
+      { message: 'failed', detail: 'why', type: 'error', category: 'general' },
+    ]);
+  });
+
+  test('what was not done at all is told as failed', async () => {
+    const withdraw = jest.spyOn(scheduleStore, 'withdraw');
+    expect(await announceOrWithdraw(undefined, NOTICE, FAILURE)).toBe(false);
+    expect(withdraw).not.toHaveBeenCalled();
+    expect(notices()).toMatchObject([{ message: 'failed' }]);
+  });
+});
