@@ -1,17 +1,18 @@
 'use client';
 
 import './styles/globals.css';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 
-const loadScreen = () => import('@/components/shell/frame/global-error-screen');
+const GlobalErrorScreen = lazyPart(
+  () => import('@/components/shell/frame/global-error-screen').then((module) => module.GlobalErrorScreen),
+  { fallback: ({ message }) => <main className="p-6">{message}</main> },
+);
 
 export default function GlobalError({ error: { message } }: { error: Error }) {
   return (
     <html lang="en">
       <body>
-        <WhenLoaded load={loadScreen} fallback={<main className="p-6">{message}</main>}>
-          {({ GlobalErrorScreen }) => <GlobalErrorScreen message={message} />}
-        </WhenLoaded>
+        <GlobalErrorScreen message={message} />
       </body>
     </html>
   );

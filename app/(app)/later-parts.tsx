@@ -3,7 +3,6 @@
 import '@/app/styles/drag.css';
 import '@/app/styles/selection.css';
 import { BulkDialogs } from '@/components/bulk/bulk-dialogs';
-import { SelectionBarWhenLoaded } from '@/components/bulk/selection-bar-when-loaded';
 import { WeekDragLayer } from '@/components/calendar/drag/week-drag-layer';
 import { SelectionLayer } from '@/components/calendar/select/selection-layer';
 import { CopyShiftDialogs } from '@/components/copy-shift/copy-shift-dialogs';
@@ -26,6 +25,12 @@ import { ShortcutsDialogs } from '@/components/shortcuts/shortcuts-dialogs';
 import { SoundPlayer } from '@/components/sound/sound-player';
 import { TemplateDialogs } from '@/components/templates/template-dialogs';
 import { TutorialLayer } from '@/components/tutorial/tutorial-layer';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+
+/** The bar of the selection, which comes when something is selected for the first time. */
+const SelectionBar = lazyPart(() =>
+  import('@/components/bulk/selection-bar').then((module) => module.SelectionBar),
+);
 
 /** What lies over every page, and listens there. */
 export function Dialogs() {
@@ -56,7 +61,7 @@ export function Services() {
     <>
       <NotificationService />
       <SelectionLayer>
-        <SelectionBarWhenLoaded />
+        <SelectionBar />
       </SelectionLayer>
       <BackupFolderKeeper />
       <WeekDragLayer />

@@ -1,20 +1,21 @@
 'use client';
 
 import { Store } from 'lucide-react';
+import { useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
+import { LoadFailureContext } from '@/components/ui/loading/load-failure';
 import { removeSample, useHasSample } from '@/stores/first-use/sample';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 
 /** Says that what is shown is the sample restaurant, and takes it out in one click. */
 export function SampleBanner() {
   const t = useTranslations('sample');
-  const errors = useTranslations('errors');
+  const reportLoadFailure = useContext(LoadFailureContext);
   const isShown = useHasSample();
   if (!isShown) return null;
   const remove = () => {
     document.getElementById('content')?.focus();
-    removeSample(t('removed')).catch((error: unknown) => reportLoadFailure(errors('partMissing'), error));
+    removeSample(t('removed')).catch(reportLoadFailure);
   };
   return (
     <div className="flex shrink-0 items-center gap-3 mb-2 border-y border-line bg-sunken px-6 py-1.5 text-ink-2 phone:px-4">

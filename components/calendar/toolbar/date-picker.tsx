@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { DayButton } from '@/components/ui/dates/day-button';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -17,14 +16,12 @@ interface DatePickerProps {
 /** Chooses the day that the calendar shows. */
 export function DatePicker({ className, children }: DatePickerProps) {
   const t = useTranslations('calendar');
-  const errors = useTranslations('errors');
   const selected = useSchedule((state) => state.selectedDate);
   const today = useUi((state) => state.today);
   return (
     <DayButton
       className={className}
       choice={{ label: t('chooseDate'), selected, today, onPick: scheduleStore.selectDate }}
-      onLoadFailure={(error) => reportLoadFailure(errors('partMissing'), error)}
     >
       {children}
     </DayButton>

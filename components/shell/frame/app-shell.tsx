@@ -4,12 +4,15 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Sidebar } from '@/components/shell/sidebar/sidebar';
 import { usePageEvents } from '@/components/shell/watch/use-page-events';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { useStorageHealth } from '@/stores/browser-storage/use-storage-health';
 import { BottomBar } from './bottom-bar';
 import { PageTitle } from './page-title';
 
-const loadBanner = () => import('./storage-banner');
+const StorageBanner = lazyPart(() => import('./storage-banner').then((module) => module.StorageBanner), {
+  onError: logLoadFailure,
+});
 
 interface AppShellProps {
   dialogs: ReactNode;
@@ -49,7 +52,5 @@ export function AppShell({ dialogs, dock, children }: AppShellProps) {
 function BannerWhenUnwell() {
   const health = useStorageHealth();
   if (health === 'well') return null;
-  return (
-    <WhenLoaded load={loadBanner}>{({ StorageBanner }) => <StorageBanner health={health} />}</WhenLoaded>
-  );
+  return <StorageBanner health={health} />;
 }

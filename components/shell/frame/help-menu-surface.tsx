@@ -2,7 +2,7 @@
 
 import { BookOpen, GraduationCap, Keyboard, LifeBuoy, RotateCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { OwnMenuSurface } from '@/components/ui/menu/menu';
+import type { OwnSurfaceProps } from '@/components/ui/menu/menu';
 import type { MenuItem } from '@/components/ui/menu/menu-item';
 import { MenuSurface } from '@/components/ui/menu/menu-surface';
 import { documentationUrl } from '@/lib/documentation';
@@ -34,7 +34,7 @@ function useTutorialItems(): readonly MenuItem[] {
 }
 
 /** The entries behind Help (SPEC section 2), loaded when the menu is first opened. */
-export const OwnSurface: OwnMenuSurface = (props) => {
+export function HelpMenuSurface(props: OwnSurfaceProps) {
   const t = useTranslations('shell');
   const tutorialItems = useTutorialItems();
   const language = useLanguage((state) => state.language);
@@ -66,4 +66,4 @@ export const OwnSurface: OwnMenuSurface = (props) => {
       ]}
     />
   );
-};
+}

@@ -9,7 +9,7 @@ interface WhenLoadedProps<Module> {
   /** Stands there until the script has come. */
   fallback?: ReactNode;
   /** Told when the script does not come; the part then stays away until it is asked for again. */
-  onError?: ((error: unknown) => void) | undefined;
+  onError: (error: unknown) => void;
 }
 
 const loadedModules = new WeakMap<() => Promise<unknown>, unknown>();
@@ -38,9 +38,7 @@ export function WhenLoaded<Module>({
         if (isHere) startTransition(() => setOutcome({ load, module }));
       },
       (error: unknown) => {
-        if (!isHere) return;
-        if (tellError.current) tellError.current(error);
-        else console.error('A part of the app could not be loaded.', error);
+        if (isHere) tellError.current(error);
       },
     );
     return () => {
