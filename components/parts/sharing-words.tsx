@@ -3,7 +3,7 @@
 import { type ReactNode, useContext } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import { LoadFailureContext } from '@/components/ui/loading/load-failure';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { useLoaded } from '@/components/ui/loading/use-loaded';
 import { SHARING_CATALOGUES } from '@/lib/i18n/load-messages';
 
 interface SharingWordsProps {
@@ -14,14 +14,11 @@ interface SharingWordsProps {
 export function SharingWords({ children }: SharingWordsProps) {
   const language = useLocale();
   const messages = useMessages();
-  const report = useContext(LoadFailureContext);
+  const sharing = useLoaded(SHARING_CATALOGUES[language], useContext(LoadFailureContext));
+  if (!sharing) return null;
   return (
-    <WhenLoaded load={SHARING_CATALOGUES[language]} onError={report}>
-      {(sharing) => (
-        <IntlProvider locale={language} messages={{ ...messages, ...sharing.default }} timeZone="UTC">
-          {children}
-        </IntlProvider>
-      )}
-    </WhenLoaded>
+    <IntlProvider locale={language} messages={{ ...messages, ...sharing.default }} timeZone="UTC">
+      {children}
+    </IntlProvider>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import { LoadFailureContext } from './load-failure';
-import { WhenLoaded } from './when-loaded';
+import { useLoaded } from './use-loaded';
 
 interface PlaceProps {
   /** What the place itself does when the script does not come, before the failure is reported. */
@@ -24,7 +24,8 @@ export interface LazyPart<Props> {
 
 /**
  * A heavy part as a component of its own props: its script is loaded when it is first shown, and asked for again the
- * next time where it did not come.
+ * next time where it did not come. Unlike `lazy` under `Suspense`, which may hold a part back for up to 300 ms so that
+ * fallbacks do not flicker, it waits for nothing else.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -48,13 +49,10 @@ function LazyPlace<Props extends object>({
   partProps,
 }: LazyPlaceProps<Props>): ReactNode {
   const report = useContext(LoadFailureContext);
-  const handleError = (error: unknown) => {
+  const Part = useLoaded(load, (error) => {
     partProps.onMissing?.(error);
     (onError ?? report)(error);
-  };
-  return (
-    <WhenLoaded load={load} fallback={Fallback && <Fallback {...partProps} />} onError={handleError}>
-      {(Part) => <Part {...partProps} />}
-    </WhenLoaded>
-  );
+  });
+  if (Part) return <Part {...partProps} />;
+  return Fallback && <Fallback {...partProps} />;
 }
