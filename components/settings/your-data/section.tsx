@@ -73,8 +73,8 @@ export function YourDataSection() {
     });
   const openPlan = async (source: () => Promise<BackupSource>) => {
     const planned = await start('opening', async (work) => planRestore(await source(), work)).catch(
-      (error) => {
-        console.error('A backup cannot be read.', error);
+      (reason) => {
+        console.error('A backup cannot be read.', reason);
         return refused({ kind: 'notJson' as const });
       },
     );
