@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Sidebar } from '@/components/shell/sidebar/sidebar';
@@ -8,11 +9,12 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { useStorageHealth } from '@/stores/browser-storage/use-storage-health';
 import { BottomBar } from './bottom-bar';
-import { PageTitle } from './page-title';
 
 const StorageBanner = lazyPart(() => import('./storage-banner').then((module) => module.StorageBanner), {
   onError: logLoadFailure,
 });
+
+const PAGES = ['employees', 'insights', 'templates', 'settings'] as const;
 
 interface AppShellProps {
   dialogs: ReactNode;
@@ -46,6 +48,14 @@ export function AppShell({ dialogs, dock, children }: AppShellProps) {
       {dialogs}
     </div>
   );
+}
+
+/** The title in the browser's tab, in the language that is shown: by the address, so that a panel names itself too. */
+function PageTitle() {
+  const t = useTranslations('shell');
+  const pathname = usePathname();
+  const page = PAGES.find((name) => pathname.startsWith(`/${name}`)) ?? 'calendar';
+  return <title>{`${t(page)} · ${t('brand')}`}</title>;
 }
 
 /** Says that something is wrong with saving, as long as it is. */
