@@ -1,18 +1,18 @@
 'use client';
 
 import './styles/globals.css';
-import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
+import { useLoaded } from '@/components/ui/loading/use-loaded';
 
-const GlobalErrorScreen = lazyPart(
-  () => import('@/components/shell/frame/global-error-screen').then((module) => module.GlobalErrorScreen),
-  { fallback: ({ message }) => <main className="p-6">{message}</main> },
-);
+// Not by `lazyPart`: this page's script is one more that every page loads first, with all that it stands on.
+const loadScreen = () => import('@/components/shell/frame/global-error-screen');
 
 export default function GlobalError({ error: { message } }: { error: Error }) {
+  const screen = useLoaded(loadScreen, logLoadFailure);
   return (
     <html lang="en">
       <body>
-        <GlobalErrorScreen message={message} />
+        {screen ? <screen.GlobalErrorScreen message={message} /> : <main className="p-6">{message}</main>}
       </body>
     </html>
   );
