@@ -1,17 +1,19 @@
 'use client';
 
 import './styles/globals.css';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
+import { useLoaded } from '@/components/ui/loading/use-loaded';
+import { withLaterStyle } from '@/components/ui/loading/with-later-style';
 
-const loadScreen = () => import('@/components/shell/frame/global-error-screen');
+// Not by `lazyPart`: this page's script is one more that every page loads first, with all that it stands on.
+const loadScreen = withLaterStyle(() => import('@/components/shell/frame/global-error-screen'));
 
 export default function GlobalError({ error: { message } }: { error: Error }) {
+  const screen = useLoaded(loadScreen, logLoadFailure);
   return (
     <html lang="en">
       <body>
-        <WhenLoaded load={loadScreen} fallback={<main className="p-6">{message}</main>}>
-          {({ GlobalErrorScreen }) => <GlobalErrorScreen message={message} />}
-        </WhenLoaded>
+        {screen ? <screen.GlobalErrorScreen message={message} /> : <main className="p-6">{message}</main>}
       </body>
     </html>
   );

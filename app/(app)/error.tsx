@@ -1,14 +1,17 @@
 'use client';
 
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
 
-const loadScreen = () => import('@/components/shell/frame/error-screen');
+const ErrorScreen = lazyPart(
+  () => import('@/components/shell/frame/error-screen').then((module) => module.ErrorScreen),
+  {
+    // Where the host is gone too, the error stands there as it tells itself.
+    fallback: ({ message }) => <main className="p-6">{message}</main>,
+    onError: logLoadFailure,
+  },
+);
 
 export default function ErrorPage({ error: { message }, reset }: { error: Error; reset: () => void }) {
-  return (
-    // Where the host is gone too, the error stands there as it tells itself.
-    <WhenLoaded load={loadScreen} fallback={<main className="p-6">{message}</main>}>
-      {({ ErrorScreen }) => <ErrorScreen message={message} onRetry={reset} />}
-    </WhenLoaded>
-  );
+  return <ErrorScreen message={message} onRetry={reset} />;
 }

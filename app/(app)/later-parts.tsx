@@ -1,7 +1,7 @@
 'use client';
 
+import { useEffect } from 'react';
 import { BulkDialogs } from '@/components/bulk/bulk-dialogs';
-import { SelectionBarWhenLoaded } from '@/components/bulk/selection-bar-when-loaded';
 import { WeekDragLayer } from '@/components/calendar/drag/week-drag-layer';
 import { SelectionLayer } from '@/components/calendar/select/selection-layer';
 import { CopyShiftDialogs } from '@/components/copy-shift/copy-shift-dialogs';
@@ -17,13 +17,18 @@ import { PublishLayer } from '@/components/publish/publish-layer';
 import { SavedViewDialogs } from '@/components/saved-views/saved-view-dialogs';
 import { BackupFolderKeeper } from '@/components/settings/backup-folder/keeper';
 import { ShareLayer } from '@/components/share/share-layer';
-import { LaterPartsMark } from '@/components/shell/watch/later-parts-mark';
 import { ShellWatch } from '@/components/shell/watch/shell-watch';
 import { ShiftDialogs } from '@/components/shift-form/shift-dialogs';
 import { ShortcutsDialogs } from '@/components/shortcuts/shortcuts-dialogs';
 import { SoundPlayer } from '@/components/sound/sound-player';
 import { TemplateDialogs } from '@/components/templates/template-dialogs';
 import { TutorialLayer } from '@/components/tutorial/tutorial-layer';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+
+/** The bar of the selection, which comes when something is selected for the first time. */
+const SelectionBar = lazyPart(() =>
+  import('@/components/bulk/selection-bar').then((module) => module.SelectionBar),
+);
 
 /** What lies over every page, and listens there. */
 export function Dialogs() {
@@ -54,7 +59,7 @@ export function Services() {
     <>
       <NotificationService />
       <SelectionLayer>
-        <SelectionBarWhenLoaded />
+        <SelectionBar />
       </SelectionLayer>
       <BackupFolderKeeper />
       <WeekDragLayer />
@@ -72,4 +77,12 @@ export function Dock() {
       <InstallLayer />
     </>
   );
+}
+
+/** Says on the page that what comes behind the first paint is there and listens: for tests, and for who measures. */
+function LaterPartsMark(): null {
+  useEffect(() => {
+    document.documentElement.dataset.laterParts = 'here';
+  }, []);
+  return null;
 }

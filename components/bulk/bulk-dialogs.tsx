@@ -1,39 +1,27 @@
 'use client';
 
-import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useUi } from '@/stores/ui/use-ui';
 
-const loadChange = () => import('./bulk-change-dialog');
-const loadDays = () => import('./bulk-days-dialog');
-const loadDelete = () => import('./bulk-delete-dialog');
+const BulkChangeDialog = lazyPart(() =>
+  import('./bulk-change-dialog').then((module) => module.BulkChangeDialog),
+);
+const BulkDaysDialog = lazyPart(() => import('./bulk-days-dialog').then((module) => module.BulkDaysDialog));
+const BulkDeleteDialog = lazyPart(() =>
+  import('./bulk-delete-dialog').then((module) => module.BulkDeleteDialog),
+);
 
 /** What can be done with all selected shifts; each dialog is loaded when it is first opened. */
 export function BulkDialogs() {
-  const t = useTranslations('errors');
-  const onError = (error: unknown) => reportLoadFailure(t('partMissing'), error);
   const name = useUi((state) => state.dialog?.name);
   switch (name) {
     case 'bulkChange':
-      return (
-        <WhenLoaded load={loadChange} onError={onError}>
-          {({ BulkChangeDialog }) => <BulkChangeDialog />}
-        </WhenLoaded>
-      );
+      return <BulkChangeDialog />;
     case 'bulkMove':
     case 'bulkCopy':
-      return (
-        <WhenLoaded load={loadDays} onError={onError}>
-          {({ BulkDaysDialog }) => <BulkDaysDialog key={name} isCopy={name === 'bulkCopy'} />}
-        </WhenLoaded>
-      );
+      return <BulkDaysDialog key={name} isCopy={name === 'bulkCopy'} />;
     case 'bulkDelete':
-      return (
-        <WhenLoaded load={loadDelete} onError={onError}>
-          {({ BulkDeleteDialog }) => <BulkDeleteDialog />}
-        </WhenLoaded>
-      );
+      return <BulkDeleteDialog />;
     default:
       return null;
   }

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { tabId } from '@/components/ui/tabs';
@@ -10,14 +9,13 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { CalendarView as View } from '@/lib/shifts/views/calendar-view';
 import { uiStore } from '@/stores/app/ui-store';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { useIsFiltering } from './filter/use-filter';
 import { CalendarToolbar, PhoneToolbar } from './toolbar/toolbar';
 import { UntilRead, useIsWeekRead } from './toolbar/until-read';
 import { VIEW_PANEL_ID } from './view-panel';
-import { loadDayView, loadFilterBar, loadFilterSheet, loadListView, loadStaffView } from './view-parts';
+import { DayView, FilterBar, FilterSheet, ListView, StaffView } from './view-parts';
 import { DayStrip } from './week/day-strip';
 import { useViewCounts, useWeekDays } from './week/use-week';
 import { WeekView } from './week/week-view';
@@ -44,23 +42,14 @@ export function CalendarView({ guide }: { guide: ReactNode }) {
 /** What is filtered by. Where a stored filter is in force from the start, the bar comes right behind the week. */
 function FilterBarWhenFiltering({ hasCount }: { hasCount: boolean }) {
   const isFiltering = useIsFiltering();
-  return (
-    isFiltering && (
-      <WhenLoaded load={loadFilterBar}>{({ FilterBar }) => <FilterBar hasCount={hasCount} />}</WhenLoaded>
-    )
-  );
+  return isFiltering && <FilterBar hasCount={hasCount} />;
 }
 
 /** The sheet that the menu of a phone opens. */
 function FilterWhenAsked() {
-  const errors = useTranslations('errors');
   const isAsked = useUi((state) => state.dialog?.name === 'filter');
   if (!isAsked) return null;
-  return (
-    <WhenLoaded load={loadFilterSheet} onError={(error) => reportLoadFailure(errors('partMissing'), error)}>
-      {({ FilterSheet }) => <FilterSheet />}
-    </WhenLoaded>
-  );
+  return <FilterSheet />;
 }
 
 function ViewPanel({ children }: { children: ReactNode }) {
@@ -82,31 +71,15 @@ function ViewPanel({ children }: { children: ReactNode }) {
 }
 
 function ChosenView({ view }: { view: View }) {
-  const errors = useTranslations('errors');
-  const onError = (error: unknown) => {
-    // The week needs no script of its own: the person is never left without a schedule.
-    uiStore.setCurrentView('weekly');
-    reportLoadFailure(errors('partMissing'), error);
-  };
+  // The week needs no script of its own: the person is never left without a schedule.
+  const showWeek = () => uiStore.setCurrentView('weekly');
   switch (view) {
     case 'daily':
-      return (
-        <WhenLoaded load={loadDayView} onError={onError}>
-          {({ DayView }) => <DayView />}
-        </WhenLoaded>
-      );
+      return <DayView onMissing={showWeek} />;
     case 'staff':
-      return (
-        <WhenLoaded load={loadStaffView} onError={onError}>
-          {({ StaffView }) => <StaffView />}
-        </WhenLoaded>
-      );
+      return <StaffView onMissing={showWeek} />;
     case 'list':
-      return (
-        <WhenLoaded load={loadListView} onError={onError}>
-          {({ ListView }) => <ListView />}
-        </WhenLoaded>
-      );
+      return <ListView onMissing={showWeek} />;
     case 'weekly':
       return <WeekView />;
   }

@@ -1,21 +1,16 @@
 'use client';
 
-import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useUi } from '@/stores/ui/use-ui';
 
-const loadDialog = () => withAllRead(import('./copy-week-dialog'));
+const CopyWeekDialog = lazyPart(() =>
+  withAllRead(import('./copy-week-dialog').then((module) => module.CopyWeekDialog)),
+);
 
 /** The Copy Week dialog; loaded when first opened. */
 export function CopyWeekDialogs() {
-  const t = useTranslations('errors');
   const isOpen = useUi((state) => state.dialog?.name === 'copyWeek');
   if (!isOpen) return null;
-  return (
-    <WhenLoaded load={loadDialog} onError={(error) => reportLoadFailure(t('partMissing'), error)}>
-      {({ CopyWeekDialog }) => <CopyWeekDialog />}
-    </WhenLoaded>
-  );
+  return <CopyWeekDialog />;
 }

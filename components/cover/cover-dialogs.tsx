@@ -1,21 +1,17 @@
 'use client';
 
-import { useTranslations } from 'use-intl';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { findShift } from '@/lib/shifts/change/schedule-index';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { selectSelectedShiftId } from '@/stores/ui/ui';
 import { useUi } from '@/stores/ui/use-ui';
 
-const loadCover = () => import('./cover-dialog');
-const loadSwap = () => import('./swap-dialog');
+const CoverDialog = lazyPart(() => import('./cover-dialog').then((module) => module.CoverDialog));
+const SwapDialog = lazyPart(() => import('./swap-dialog').then((module) => module.SwapDialog));
 
 /** Who can cover a shift, and with whom it can be swapped; each is loaded when it is first opened. */
 export function CoverDialogs() {
-  const t = useTranslations('errors');
-  const onError = (error: unknown) => reportLoadFailure(t('partMissing'), error);
   const name = useUi((state) => state.dialog?.name);
   const shiftId = useUi(selectSelectedShiftId);
   const shift = useLastKnown(
@@ -24,18 +20,10 @@ export function CoverDialogs() {
   );
   if (!shift) return null;
   if (name === 'cover') {
-    return (
-      <WhenLoaded load={loadCover} onError={onError}>
-        {({ CoverDialog }) => <CoverDialog key={shift.id} shift={shift} />}
-      </WhenLoaded>
-    );
+    return <CoverDialog key={shift.id} shift={shift} />;
   }
   if (name === 'swap') {
-    return (
-      <WhenLoaded load={loadSwap} onError={onError}>
-        {({ SwapDialog }) => <SwapDialog key={shift.id} shift={shift} />}
-      </WhenLoaded>
-    );
+    return <SwapDialog key={shift.id} shift={shift} />;
   }
   return null;
 }

@@ -1,24 +1,30 @@
 'use client';
 
-import { useTranslations } from 'use-intl';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-const loadForm = () => import('./employee-form-dialog');
+const AddEmployeeDialog = lazyPart(() =>
+  import('./employee-form-dialog').then((module) => module.EmployeeFormDialog),
+);
 // It says how many shifts there are, and an edit takes them all along.
-const loadDelete = () => withAllRead(import('./delete-employee-dialog'));
-const loadEdit = () => withAllRead(import('./employee-form-dialog'));
-const loadAvailability = () => import('./availability/dialog');
-const loadClear = () => import('./clear-employees-dialog');
+const DeleteEmployeeDialog = lazyPart(() =>
+  withAllRead(import('./delete-employee-dialog').then((module) => module.DeleteEmployeeDialog)),
+);
+const EditEmployeeDialog = lazyPart(() =>
+  withAllRead(import('./employee-form-dialog').then((module) => module.EmployeeFormDialog)),
+);
+const AvailabilityDialog = lazyPart(() =>
+  import('./availability/dialog').then((module) => module.AvailabilityDialog),
+);
+const ClearEmployeesDialog = lazyPart(() =>
+  import('./clear-employees-dialog').then((module) => module.ClearEmployeesDialog),
+);
 
 /** The dialogs about the team; each is loaded when it is first opened. */
 export function EmployeeDialogs() {
-  const t = useTranslations('errors');
-  const onError = (error: unknown) => reportLoadFailure(t('partMissing'), error);
   const dialog = useUi((state) => state.dialog);
   const employeeId = dialog && 'employeeId' in dialog ? dialog.employeeId : '';
   const employee = useLastKnown(
@@ -26,40 +32,20 @@ export function EmployeeDialogs() {
     employeeId,
   );
   if (dialog?.name === 'addEmployee') {
-    return (
-      <WhenLoaded load={loadForm} onError={onError}>
-        {({ EmployeeFormDialog }) => <EmployeeFormDialog key="add" name={dialog.employeeName} />}
-      </WhenLoaded>
-    );
+    return <AddEmployeeDialog key="add" name={dialog.employeeName} />;
   }
   if (dialog?.name === 'clearEmployees') {
-    return (
-      <WhenLoaded load={loadClear} onError={onError}>
-        {({ ClearEmployeesDialog }) => <ClearEmployeesDialog />}
-      </WhenLoaded>
-    );
+    return <ClearEmployeesDialog />;
   }
   if (!employee) return null;
   if (dialog?.name === 'editEmployee') {
-    return (
-      <WhenLoaded load={loadEdit} onError={onError}>
-        {({ EmployeeFormDialog }) => <EmployeeFormDialog key={employee.id} employee={employee} />}
-      </WhenLoaded>
-    );
+    return <EditEmployeeDialog key={employee.id} employee={employee} />;
   }
   if (dialog?.name === 'availability') {
-    return (
-      <WhenLoaded load={loadAvailability} onError={onError}>
-        {({ AvailabilityDialog }) => <AvailabilityDialog key={employee.id} employee={employee} />}
-      </WhenLoaded>
-    );
+    return <AvailabilityDialog key={employee.id} employee={employee} />;
   }
   if (dialog?.name === 'deleteEmployee') {
-    return (
-      <WhenLoaded load={loadDelete} onError={onError}>
-        {({ DeleteEmployeeDialog }) => <DeleteEmployeeDialog employee={employee} />}
-      </WhenLoaded>
-    );
+    return <DeleteEmployeeDialog employee={employee} />;
   }
   return null;
 }

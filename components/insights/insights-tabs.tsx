@@ -2,14 +2,24 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Skeleton } from '@/components/ui/loading/skeleton';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import type { InsightsTab } from '@/lib/insights/insights-tab';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { whenAllRead } from '@/stores/schedule/all-read';
 import { useIsAllRead } from '@/stores/schedule/use-schedule';
-import { loadHeatmap, loadHours, loadStaffing, loadTimeline } from './insights-parts';
 import { OverviewTab } from './overview/tab';
+
+// The tabs that are loaded when they are first opened; the overview comes with insights.
+const OPTIONS = { fallback: TabSkeleton };
+const HeatmapTab = lazyPart(() => import('./heatmap/tab').then((module) => module.HeatmapTab), OPTIONS);
+const StaffingTab = lazyPart(() => import('./staffing/tab').then((module) => module.StaffingTab), OPTIONS);
+const HoursTab = lazyPart(() => import('./hours/tab').then((module) => module.HoursTab), OPTIONS);
+const TimelineTab = lazyPart(() => import('./timeline/tab').then((module) => module.TimelineTab), OPTIONS);
+
+/** Fetches all tabs ahead of a click. */
+export function preloadTabs(): void {
+  for (const tab of [HeatmapTab, StaffingTab, HoursTab, TimelineTab]) tab.preload();
+}
 
 interface ChosenTabProps {
   tab: InsightsTab;
@@ -19,44 +29,20 @@ interface ChosenTabProps {
 
 /** What the tab shows. */
 export function ChosenTab({ tab, onMissing }: ChosenTabProps): ReactNode {
-  const errors = useTranslations('errors');
   const isAllRead = useIsAllRead();
   // A total over a part of the shifts would be wrong.
   if (!isAllRead) return <UntilAllRead />;
-  const waiting = {
-    fallback: <TabSkeleton />,
-    onError(error: unknown) {
-      onMissing();
-      reportLoadFailure(errors('partMissing'), error);
-    },
-  };
   switch (tab) {
     case 'overview':
       return <OverviewTab />;
     case 'heatmap':
-      return (
-        <WhenLoaded load={loadHeatmap} {...waiting}>
-          {({ HeatmapTab }) => <HeatmapTab />}
-        </WhenLoaded>
-      );
+      return <HeatmapTab onMissing={onMissing} />;
     case 'staffing':
-      return (
-        <WhenLoaded load={loadStaffing} {...waiting}>
-          {({ StaffingTab }) => <StaffingTab />}
-        </WhenLoaded>
-      );
+      return <StaffingTab onMissing={onMissing} />;
     case 'hours':
-      return (
-        <WhenLoaded load={loadHours} {...waiting}>
-          {({ HoursTab }) => <HoursTab />}
-        </WhenLoaded>
-      );
+      return <HoursTab onMissing={onMissing} />;
     case 'timeline':
-      return (
-        <WhenLoaded load={loadTimeline} {...waiting}>
-          {({ TimelineTab }) => <TimelineTab />}
-        </WhenLoaded>
-      );
+      return <TimelineTab onMissing={onMissing} />;
   }
 }
 

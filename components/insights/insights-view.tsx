@@ -7,8 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
 import { Tabs, tabId } from '@/components/ui/tabs';
 import { INSIGHTS_TABS, type InsightsTab, readInsightsTab } from '@/lib/insights/insights-tab';
-import { preloadTabs } from './insights-parts';
-import { ChosenTab } from './insights-tabs';
+import { ChosenTab, preloadTabs } from './insights-tabs';
 import { PrintButton } from './print-button';
 import { RangeChip } from './range-chip';
 

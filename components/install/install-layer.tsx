@@ -1,14 +1,17 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { whenIdle } from '@/components/ui/loading/when-idle';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 
-const loadHint = () => import('./install-hint');
+const InstallHint = lazyPart(() => import('./install-hint').then((module) => module.InstallHint), {
+  onError: logLoadFailure,
+});
 
 /** The place of the hint to install. Its script comes when the page has nothing else to do. */
 export function InstallLayer() {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  return isIdle && <WhenLoaded load={loadHint}>{({ InstallHint }) => <InstallHint />}</WhenLoaded>;
+  return isIdle && <InstallHint />;
 }

@@ -5,21 +5,20 @@ import { Bell } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/icon-button';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { unreadCount } from '@/lib/notifications/notification-list';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 
 const MOST_COUNTED = 99;
 
-const loadPanel = () => import('./notification-panel');
-const preload = () => void loadPanel().catch(() => {});
+const NotificationPanel = lazyPart(() =>
+  import('./notification-panel').then((module) => module.NotificationPanel),
+);
 
 /** The bell with the number of unread notices; behind it their list, loaded on the way there. */
 export function NotificationBell() {
   const t = useTranslations('notifications');
-  const errors = useTranslations('errors');
   const button = useRef<HTMLButtonElement>(null);
   const unread = useNotifications((state) => unreadCount(state.notifications));
   const showBadges = useNotifications((state) => state.preferences.visual.showBadges);
@@ -43,21 +42,11 @@ export function NotificationBell() {
             )}
           </>
         }
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={NotificationPanel.preload}
+        onFocus={NotificationPanel.preload}
         onClick={() => notificationsStore.setListOpen(!isOpen)}
       />
-      {isOpen && (
-        <WhenLoaded
-          load={loadPanel}
-          onError={(error) => {
-            close();
-            reportLoadFailure(errors('partMissing'), error);
-          }}
-        >
-          {({ NotificationPanel }) => <NotificationPanel anchor={button} onClose={close} />}
-        </WhenLoaded>
-      )}
+      {isOpen && <NotificationPanel anchor={button} onClose={close} onMissing={close} />}
     </>
   );
 }

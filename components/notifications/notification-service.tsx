@@ -14,13 +14,13 @@ export function NotificationService() {
   const roleName = useRoleName();
   const words: ServiceWords = {
     reminder({ shift, minutes: left }) {
-      const words = { role: roleName(shift.role), time: formats.time(shift.startTime) };
+      const start = { role: roleName(shift.role), time: formats.time(shift.startTime) };
       const [hours, minutes] = [Math.floor(left / HOUR_MINUTES), left % HOUR_MINUTES];
       return {
         message:
           hours > 0
-            ? t('reminderHours', { ...words, hours, minutes })
-            : t('reminderMinutes', { ...words, minutes }),
+            ? t('reminderHours', { ...start, hours, minutes })
+            : t('reminderMinutes', { ...start, minutes }),
         detail: shift.employeeName,
       };
     },

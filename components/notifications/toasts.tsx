@@ -1,10 +1,13 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 
-const loadStack = () => import('./toast-stack');
+const ToastStack = lazyPart(() => import('./toast-stack').then((module) => module.ToastStack), {
+  onError: logLoadFailure,
+});
 
 /** Where notices appear, bottom right. The live region stands there from the start, so that each one is announced. */
 export function Toasts() {
@@ -12,7 +15,7 @@ export function Toasts() {
   const hasAny = useNotifications((state) => state.toasts.length > 0);
   return (
     <section aria-label={t('notice')} aria-live="polite" className="toasts">
-      {hasAny && <WhenLoaded load={loadStack}>{({ ToastStack }) => <ToastStack />}</WhenLoaded>}
+      {hasAny && <ToastStack />}
     </section>
   );
 }

@@ -1,15 +1,20 @@
 'use client';
 
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { useAppUpdate } from '@/stores/installed/app-update';
 import { loadOfflineParts } from './load-offline-parts';
+
+const OfflineSign = lazyPart(() => loadOfflineParts().then((module) => module.OfflineSign), {
+  onError: logLoadFailure,
+});
 
 /** Where the bar says that there is no connection. */
 export function OfflineBadge() {
   const isOffline = useAppUpdate((state) => state.isOffline);
   return (
     <span role="status" className="inline-flex">
-      {isOffline && <WhenLoaded load={loadOfflineParts}>{({ OfflineSign }) => <OfflineSign />}</WhenLoaded>}
+      {isOffline && <OfflineSign />}
     </span>
   );
 }

@@ -1,10 +1,15 @@
 'use client';
 
 import { useEffect } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { whenIdle } from '@/components/ui/loading/when-idle';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import { useAppUpdate } from '@/stores/installed/app-update';
 import { loadOfflineParts } from './load-offline-parts';
+
+const UpdatePrompt = lazyPart(() => loadOfflineParts().then((module) => module.UpdatePrompt), {
+  onError: logLoadFailure,
+});
 
 let isStarted = false;
 
@@ -21,9 +26,5 @@ function start(): void {
 export function OfflineLayer() {
   const isReady = useAppUpdate((state) => state.isUpdateReady);
   useEffect(() => (process.env.NODE_ENV === 'production' ? whenIdle(start) : undefined), []);
-  return (
-    <div role="status">
-      {isReady && <WhenLoaded load={loadOfflineParts}>{({ UpdatePrompt }) => <UpdatePrompt />}</WhenLoaded>}
-    </div>
-  );
+  return <div role="status">{isReady && <UpdatePrompt />}</div>;
 }

@@ -2,10 +2,11 @@
 
 import './onboarding-card.css';
 import { ArrowRight, Plus, Route, Store, UserPlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
+import { LoadFailureContext } from '@/components/ui/loading/load-failure';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import type { OnboardingStep } from '@/lib/onboarding/onboarding';
 import { uiStore } from '@/stores/app/ui-store';
@@ -20,7 +21,6 @@ import {
 } from '@/stores/first-use/onboarding-steps';
 import { loadSample } from '@/stores/first-use/sample';
 import { startTutorial } from '@/stores/first-use/tutorial';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { StepList } from './step-list';
 import { StepPicture } from './step-picture';
 
@@ -122,7 +122,7 @@ export function OnboardingCard() {
 /** A restaurant to look at, for those who want to see a planned week before they type their own. */
 function SampleOffer() {
   const t = useTranslations('sample');
-  const errors = useTranslations('errors');
+  const reportLoadFailure = useContext(LoadFailureContext);
   const [isLoading, setIsLoading] = useState(false);
   const load = async () => {
     setIsLoading(true);
@@ -131,7 +131,7 @@ function SampleOffer() {
       focusPage();
     } catch (error) {
       setIsLoading(false);
-      reportLoadFailure(errors('partMissing'), error);
+      reportLoadFailure(error);
     }
   };
   return (

@@ -1,16 +1,16 @@
 'use client';
 
 import { Store } from 'lucide-react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
+import { LoadFailureContext } from '@/components/ui/loading/load-failure';
 import { removeSample, useHasSample } from '@/stores/first-use/sample';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 
 /** Says that what is shown is the sample restaurant, and takes it out in one click. */
 export function SampleBanner() {
   const t = useTranslations('sample');
-  const errors = useTranslations('errors');
+  const reportLoadFailure = useContext(LoadFailureContext);
   const isShown = useHasSample();
   const [isRemoving, setIsRemoving] = useState(false);
   if (!isShown) return null;
@@ -18,7 +18,7 @@ export function SampleBanner() {
     document.getElementById('content')?.focus();
     setIsRemoving(true);
     removeSample(t('removed'), t('gone'))
-      .catch((error: unknown) => reportLoadFailure(errors('partMissing'), error))
+      .catch(reportLoadFailure)
       .finally(() => setIsRemoving(false));
   };
   return (

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { whenIdle } from '@/components/ui/loading/when-idle';
-import { loadBottomPanel, loadDialog } from './panel-frames';
+import { BottomPanel, PanelDialog } from './panel-frames';
 
 interface Presence {
   readonly hasCalendar: boolean;
@@ -45,8 +45,7 @@ export function useHasCalendar(): boolean {
   return useContext(PresenceContext).hasCalendar;
 }
 
-/** A failure shows, and is told, when a panel is opened. */
 function fetchFrames(): void {
-  loadBottomPanel().catch(() => {});
-  loadDialog().catch(() => {});
+  BottomPanel.preload();
+  PanelDialog.preload();
 }

@@ -3,12 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import { PanelPlaceContext } from '@/components/ui/page/panel-place';
 import type { PanelName } from '@/lib/panel-paths';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { useHasCalendar } from './calendar-presence';
-import { loadBottomPanel, loadDialog } from './panel-frames';
+import { BottomPanel, PanelDialog } from './panel-frames';
 
 interface PanelProps {
   name: PanelName;
@@ -30,7 +28,6 @@ interface PanelProps {
 export function Panel({ name, isAtBottom, page, titleExtra, actions, children }: PanelProps) {
   const t = useTranslations('panels');
   const common = useTranslations('common');
-  const errors = useTranslations('errors');
   const router = useRouter();
   const hasCalendar = useHasCalendar();
   // Going back takes a moment: a second Escape or click meanwhile would go back once more, out of the app.
@@ -51,27 +48,19 @@ export function Panel({ name, isAtBottom, page, titleExtra, actions, children }:
     [hasCalendar, router],
   );
   if (!hasCalendar) return <PanelPlaceContext value={place}>{page}</PanelPlaceContext>;
+  const Frame = isAtBottom ? BottomPanel : PanelDialog;
   return (
     <PanelPlaceContext value={place}>
-      <WhenLoaded
-        load={isAtBottom ? loadBottomPanel : loadDialog}
-        onError={(error) => {
-          reportLoadFailure(errors('partMissing'), error);
-          place.leave();
-        }}
+      <Frame
+        title={t(`${name}Title`)}
+        titleExtra={titleExtra}
+        actions={actions}
+        closeLabel={common('close')}
+        onClose={place.leave}
+        onMissing={place.leave}
       >
-        {({ PanelDialog }) => (
-          <PanelDialog
-            title={t(`${name}Title`)}
-            titleExtra={titleExtra}
-            actions={actions}
-            closeLabel={common('close')}
-            onClose={place.leave}
-          >
-            {children}
-          </PanelDialog>
-        )}
-      </WhenLoaded>
+        {children}
+      </Frame>
     </PanelPlaceContext>
   );
 }

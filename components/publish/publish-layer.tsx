@@ -2,22 +2,25 @@
 
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { usePublish } from '@/stores/publish/publish';
 import { publishSchedule } from '@/stores/publish/publish-schedule';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { onPageEvent } from '@/stores/ui/page-events';
 import { useUi } from '@/stores/ui/use-ui';
 
-const loadCelebration = () => import('./publish-celebration');
-const loadUnpublished = () => withAllRead(import('./unpublished-dialog'));
+// Without the script there is no celebration; the notice has said already that it is published.
+const PublishCelebration = lazyPart(
+  () => import('./publish-celebration').then((module) => module.PublishCelebration),
+  { onError: () => {} },
+);
+const UnpublishedDialog = lazyPart(() =>
+  withAllRead(import('./unpublished-dialog').then((module) => module.UnpublishedDialog)),
+);
 
 /** Handles the publish event on every page, and shows what comes of it; the parts are loaded when first needed. */
 export function PublishLayer() {
   const t = useTranslations('publish');
-  const errors = useTranslations('errors');
-  const onError = (error: unknown) => reportLoadFailure(errors('partMissing'), error);
   const isCelebrating = usePublish((state) => state.isCelebrating);
   const isListOpen = useUi((state) => state.dialog?.name === 'unpublished');
 
@@ -36,17 +39,8 @@ export function PublishLayer() {
 
   return (
     <>
-      {isListOpen && (
-        <WhenLoaded load={loadUnpublished} onError={onError}>
-          {({ UnpublishedDialog }) => <UnpublishedDialog />}
-        </WhenLoaded>
-      )}
-      {isCelebrating && (
-        // Without the script there is no celebration; the notice has said already that it is published.
-        <WhenLoaded load={loadCelebration} onError={() => {}}>
-          {({ PublishCelebration }) => <PublishCelebration />}
-        </WhenLoaded>
-      )}
+      {isListOpen && <UnpublishedDialog />}
+      {isCelebrating && <PublishCelebration />}
     </>
   );
 }

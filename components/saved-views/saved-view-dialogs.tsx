@@ -1,31 +1,21 @@
 'use client';
 
-import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useUi } from '@/stores/ui/use-ui';
 
-const loadSave = () => import('./save-view-dialog');
-const loadList = () => import('./saved-views-dialog');
+const SaveViewDialog = lazyPart(() => import('./save-view-dialog').then((module) => module.SaveViewDialog));
+const SavedViewsDialog = lazyPart(() =>
+  import('./saved-views-dialog').then((module) => module.SavedViewsDialog),
+);
 
 /** The dialogs about saved views; each is loaded when it is first opened. */
 export function SavedViewDialogs() {
-  const t = useTranslations('errors');
-  const onError = (error: unknown) => reportLoadFailure(t('partMissing'), error);
   const name = useUi((state) => state.dialog?.name);
   if (name === 'saveView') {
-    return (
-      <WhenLoaded load={loadSave} onError={onError}>
-        {({ SaveViewDialog }) => <SaveViewDialog />}
-      </WhenLoaded>
-    );
+    return <SaveViewDialog />;
   }
   if (name === 'savedViews') {
-    return (
-      <WhenLoaded load={loadList} onError={onError}>
-        {({ SavedViewsDialog }) => <SavedViewsDialog />}
-      </WhenLoaded>
-    );
+    return <SavedViewsDialog />;
   }
   return null;
 }

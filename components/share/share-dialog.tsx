@@ -1,14 +1,13 @@
 'use client';
 
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { type LazyPart, lazyPart } from '@/components/ui/loading/lazy-part';
 import { Tabs, tabId } from '@/components/ui/tabs';
 import { startOfCalendarWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import type { ShareTab } from '@/stores/ui/open-dialog';
 import { NothingToShare } from './nothing-to-share';
 import type { SharePanelProps } from './share-panel';
@@ -22,20 +21,18 @@ function panelProps(tab: ShareTab) {
   return { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': tabId(PANEL_ID, tab) } as const;
 }
 
-type Panel = ComponentType<SharePanelProps>;
-
-/** What the tabs show, each loaded when it is first wanted; the spreadsheet is that of the schedule as it stands. */
-const LOADS: Readonly<Record<Exclude<ShareTab, 'data'>, () => Promise<Panel>>> = {
-  link: () => import('./link/panel').then(({ LinkPanel }) => LinkPanel),
-  calendar: () => import('./calendar/panel').then(({ CalendarPanel }) => CalendarPanel),
-  print: () => import('./paper/panel').then(({ PicturePanel }) => PicturePanel),
-  text: () => import('./text/panel').then(({ TextPanel }) => TextPanel),
+/** What the tabs show of the week, each loaded when it is first wanted. */
+const WEEK_PANELS: Readonly<Record<Exclude<ShareTab, 'data'>, LazyPart<SharePanelProps>>> = {
+  link: lazyPart(() => import('./link/panel').then((module) => module.LinkPanel)),
+  calendar: lazyPart(() => import('./calendar/panel').then((module) => module.CalendarPanel)),
+  print: lazyPart(() => import('./paper/panel').then((module) => module.PicturePanel)),
+  text: lazyPart(() => import('./text/panel').then((module) => module.TextPanel)),
 };
-const loadExport = () => import('./data/panel');
+/** The spreadsheet is that of the schedule as it stands. */
+const ExportPanel = lazyPart(() => import('./data/panel').then((module) => module.ExportPanel));
 
 function fetchPanels(): void {
-  // What does not come now is asked for again when its tab is opened, and told then.
-  for (const load of [...Object.values(LOADS), loadExport]) load().catch(() => {});
+  for (const panel of [...Object.values(WEEK_PANELS), ExportPanel]) panel.preload();
 }
 
 /** Everything by which the published week is handed on, and the schedule as a spreadsheet. */
@@ -75,22 +72,11 @@ export function ShareDialog({ firstTab }: { firstTab: ShareTab }) {
 }
 
 function ChosenPanel({ tab, firstDay }: { tab: ShareTab; firstDay: SharePanelProps['week']['firstDay'] }) {
-  const errors = useTranslations('errors');
-  const onError = (error: unknown) => reportLoadFailure(errors('partMissing'), error);
   const week = usePublishedWeek(firstDay);
-  if (tab === 'data') {
-    return (
-      <WhenLoaded load={loadExport} onError={onError}>
-        {({ ExportPanel }) => <ExportPanel date={firstDay} />}
-      </WhenLoaded>
-    );
-  }
+  if (tab === 'data') return <ExportPanel date={firstDay} />;
   // A week from which everything was taken has no shifts, but it has changes to tell of.
   if (!week || (week.people.length === 0 && tab !== 'text'))
     return <NothingToShare isEver={week !== undefined} />;
-  return (
-    <WhenLoaded load={LOADS[tab]} onError={onError}>
-      {(Panel) => <Panel week={week} />}
-    </WhenLoaded>
-  );
+  const Panel = WEEK_PANELS[tab];
+  return <Panel week={week} />;
 }

@@ -2,31 +2,27 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { useTranslations } from 'use-intl';
 import { SharingWords } from '@/components/parts/sharing-words';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { tutorialStore } from '@/stores/first-use/tutorial';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { publishStore, usePublish } from '@/stores/publish/publish';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useUi } from '@/stores/ui/use-ui';
 
-const loadDialog = () => withAllRead(import('./share-dialog'));
+const ShareDialog = lazyPart(() =>
+  withAllRead(import('./share-dialog').then((module) => module.ShareDialog)),
+);
 
 /** The share dialog, loaded when it is first opened; it also opens by itself on the calendar, after something was published. */
 export function ShareLayer() {
-  const t = useTranslations('errors');
-  const onError = (error: unknown) => reportLoadFailure(t('partMissing'), error);
   const dialog = useUi((state) => state.dialog);
   useOpeningAfterPublish();
   if (dialog?.name !== 'share') return null;
   return (
-    <SharingWords onError={onError}>
-      <WhenLoaded load={loadDialog} onError={onError}>
-        {({ ShareDialog }) => <ShareDialog firstTab={dialog.tab ?? 'link'} />}
-      </WhenLoaded>
+    <SharingWords>
+      <ShareDialog firstTab={dialog.tab ?? 'link'} />
     </SharingWords>
   );
 }

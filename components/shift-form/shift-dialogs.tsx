@@ -1,25 +1,29 @@
 'use client';
 
-import { useTranslations } from 'use-intl';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { findShift } from '@/lib/shifts/change/schedule-index';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { selectSelectedShiftId } from '@/stores/ui/ui';
 import { useUi } from '@/stores/ui/use-ui';
 
-const loadForm = () => import('./shift-form-dialog');
-const loadNoTeam = () => import('./no-team-dialog');
-const loadDelete = () => import('./delete-shift-dialog');
-const loadActions = () => import('./shift-actions-dialog');
-const loadClear = () => import('./clear-shifts-dialog');
-const loadRepair = () => import('./repair-dialog');
+const ShiftFormDialog = lazyPart(() =>
+  import('./shift-form-dialog').then((module) => module.ShiftFormDialog),
+);
+const NoTeamDialog = lazyPart(() => import('./no-team-dialog').then((module) => module.NoTeamDialog));
+const DeleteShiftDialog = lazyPart(() =>
+  import('./delete-shift-dialog').then((module) => module.DeleteShiftDialog),
+);
+const ShiftActionsDialog = lazyPart(() =>
+  import('./shift-actions-dialog').then((module) => module.ShiftActionsDialog),
+);
+const ClearShiftsDialog = lazyPart(() =>
+  import('./clear-shifts-dialog').then((module) => module.ClearShiftsDialog),
+);
+const RepairDialog = lazyPart(() => import('./repair-dialog').then((module) => module.RepairDialog));
 
 /** The dialogs about shifts; each is loaded when it is first opened. */
 export function ShiftDialogs() {
-  const t = useTranslations('errors');
-  const onError = (error: unknown) => reportLoadFailure(t('partMissing'), error);
   const name = useUi((state) => state.dialog?.name);
   const shiftId = useUi(selectSelectedShiftId);
   const shift = useLastKnown(
@@ -28,51 +32,23 @@ export function ShiftDialogs() {
   );
   const hasTeam = useSchedule((state) => state.schedule.employees.size > 0);
   if (name === 'addShift') {
-    return hasTeam ? (
-      <WhenLoaded load={loadForm} onError={onError}>
-        {({ ShiftFormDialog }) => <ShiftFormDialog key="add" />}
-      </WhenLoaded>
-    ) : (
-      <WhenLoaded load={loadNoTeam} onError={onError}>
-        {({ NoTeamDialog }) => <NoTeamDialog />}
-      </WhenLoaded>
-    );
+    return hasTeam ? <ShiftFormDialog key="add" /> : <NoTeamDialog />;
   }
   if (name === 'clearShifts') {
-    return (
-      <WhenLoaded load={loadClear} onError={onError}>
-        {({ ClearShiftsDialog }) => <ClearShiftsDialog />}
-      </WhenLoaded>
-    );
+    return <ClearShiftsDialog />;
   }
   if (name === 'repairShifts') {
-    return (
-      <WhenLoaded load={loadRepair} onError={onError}>
-        {({ RepairDialog }) => <RepairDialog />}
-      </WhenLoaded>
-    );
+    return <RepairDialog />;
   }
   if (!shift) return null;
   if (name === 'editShift') {
-    return (
-      <WhenLoaded load={loadForm} onError={onError}>
-        {({ ShiftFormDialog }) => <ShiftFormDialog key={shift.id} shift={shift} />}
-      </WhenLoaded>
-    );
+    return <ShiftFormDialog key={shift.id} shift={shift} />;
   }
   if (name === 'deleteConfirm') {
-    return (
-      <WhenLoaded load={loadDelete} onError={onError}>
-        {({ DeleteShiftDialog }) => <DeleteShiftDialog shift={shift} />}
-      </WhenLoaded>
-    );
+    return <DeleteShiftDialog shift={shift} />;
   }
   if (name === 'shiftActions') {
-    return (
-      <WhenLoaded load={loadActions} onError={onError}>
-        {({ ShiftActionsDialog }) => <ShiftActionsDialog shift={shift} />}
-      </WhenLoaded>
-    );
+    return <ShiftActionsDialog shift={shift} />;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { type CueSound, soundOfCue } from '@/lib/sound/cue-sound';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
@@ -13,14 +13,14 @@ interface AskedSound extends CueSound {
   readonly times: number;
 }
 
-async function loadSounds() {
-  const [{ LoadedSound }, { openAudio }] = await Promise.all([
-    import('./loaded-sound'),
-    import('./open-audio'),
-  ]);
-  openAudio();
-  return { LoadedSound };
-}
+const LoadedSound = lazyPart(
+  async () => {
+    const [sounds, { openAudio }] = await Promise.all([import('./loaded-sound'), import('./open-audio')]);
+    openAudio();
+    return sounds.LoadedSound;
+  },
+  { onError: tellSilent },
+);
 
 function withSound(asked: readonly AskedSound[], sound: CueSound): readonly AskedSound[] {
   const before = asked.find(({ name }) => name === sound.name);
@@ -41,26 +41,21 @@ export function SoundPlayer() {
     return () => setCuePlayer(() => {});
   }, []);
 
-  // What failed is let go, so that the next cue tries anew.
-  const fail = (reason: unknown, failed?: string) => {
-    tellSilent(reason);
-    setAsked((before) => before.filter(({ name }) => failed !== undefined && name !== failed));
-  };
-
-  if (asked.length === 0) return null;
-  return (
-    <WhenLoaded load={loadSounds} onError={fail}>
-      {({ LoadedSound }) =>
-        asked.map(({ name, volume, times }) => (
-          <LoadedSound
-            key={name}
-            name={name}
-            volume={volume}
-            times={times}
-            onFail={(reason) => fail(reason, name)}
-          />
-        ))
-      }
-    </WhenLoaded>
-  );
+  return asked.map(({ name, volume, times }) => {
+    // What failed is let go, so that the next cue tries anew.
+    const letGo = () => setAsked((before) => before.filter((sound) => sound.name !== name));
+    return (
+      <LoadedSound
+        key={name}
+        name={name}
+        volume={volume}
+        times={times}
+        onFail={(reason) => {
+          tellSilent(reason);
+          letGo();
+        }}
+        onMissing={letGo}
+      />
+    );
+  });
 }

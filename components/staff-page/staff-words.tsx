@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
+import { useLoaded } from '@/components/ui/loading/use-loaded';
 import type { Language } from '@/lib/i18n/language';
 import { SHARING_CATALOGUES } from '@/lib/i18n/load-messages';
 import { StaffSkeleton } from './staff-skeleton';
@@ -14,13 +15,11 @@ interface StaffWordsProps {
 
 /** The words of sharing alone: this page needs none of the app's. */
 export function StaffWords({ language, children }: StaffWordsProps) {
+  const words = useLoaded(SHARING_CATALOGUES[language], logLoadFailure);
+  if (!words) return <StaffSkeleton />;
   return (
-    <WhenLoaded load={SHARING_CATALOGUES[language]} fallback={<StaffSkeleton />}>
-      {(words) => (
-        <IntlProvider locale={language} messages={words.default} timeZone="UTC">
-          {children}
-        </IntlProvider>
-      )}
-    </WhenLoaded>
+    <IntlProvider locale={language} messages={words.default} timeZone="UTC">
+      {children}
+    </IntlProvider>
   );
 }

@@ -5,14 +5,12 @@ import { useTranslations } from 'use-intl';
 import { DayButton } from '@/components/ui/dates/day-button';
 import { useFormats } from '@/components/ui/use-formats';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The day that the templates are used on, and a way to choose another. */
 export function AddingTo() {
   const t = useTranslations('templates');
-  const errors = useTranslations('errors');
   const formats = useFormats();
   const selected = useSchedule((state) => state.selectedDate);
   const today = useUi((state) => state.today);
@@ -25,7 +23,6 @@ export function AddingTo() {
         aria-labelledby="adding-to adding-to-day"
         className="focus-ring motion relative inline-flex min-h-8 min-w-0 items-center gap-1 rounded-control px-1.5 py-1 text-left font-semibold text-ink hit-44 hover:bg-hover"
         choice={{ label: t('chooseDay'), selected, today, onPick: scheduleStore.selectDate }}
-        onLoadFailure={(error) => reportLoadFailure(errors('partMissing'), error)}
       >
         {formats.longDay(selected)}
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-icon" />

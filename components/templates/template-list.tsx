@@ -7,12 +7,11 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
 import type { Template } from '@/lib/templates/template';
 import { uiStore } from '@/stores/app/ui-store';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { templatesStore } from '@/stores/templates/instance';
 import { AddingTo } from './adding-to';
@@ -21,12 +20,13 @@ import { StaffTemplate } from './staff-template';
 import { TemplateCard } from './template-card';
 import { useTellAdded } from './use-tell-added';
 
-const loadRefusal = () => import('@/components/parts/refusal-dialog');
+const RefusalDialog = lazyPart(() =>
+  import('@/components/parts/refusal-dialog').then((module) => module.RefusalDialog),
+);
 
 /** The templates, oldest first, each ready to be used on the chosen day. */
 export function TemplateList() {
   const t = useTranslations('templates');
-  const errors = useTranslations('errors');
   const router = useRouter();
   const { isOverCalendar, leave } = usePanelPlace();
   const templates = useSchedule((state) => state.schedule.templates);
@@ -97,31 +97,22 @@ export function TemplateList() {
       {/* Outside the list: another tab may delete the last template while one of these is open. */}
       <StaffTemplate />
       {refused && (
-        <WhenLoaded
-          load={loadRefusal}
-          onError={(error) => {
-            goBack();
-            reportLoadFailure(errors('partMissing'), error);
+        <RefusalDialog
+          refusal={refused?.refusal}
+          onGoBack={goBack}
+          onAddEmployee={(employeeName) => {
+            uiStore.openDialog({ name: 'addEmployee', employeeName });
+            router.push('/employees');
           }}
-        >
-          {({ RefusalDialog }) => (
-            <RefusalDialog
-              refusal={refused?.refusal}
-              onGoBack={goBack}
-              onAddEmployee={(employeeName) => {
-                uiStore.openDialog({ name: 'addEmployee', employeeName });
-                router.push('/employees');
-              }}
-              chooseOther={{
-                label: t('chooseOther'),
-                onClick: () => {
-                  goBack();
-                  if (refused) askWho(refused.template);
-                },
-              }}
-            />
-          )}
-        </WhenLoaded>
+          chooseOther={{
+            label: t('chooseOther'),
+            onClick: () => {
+              goBack();
+              if (refused) askWho(refused.template);
+            },
+          }}
+          onMissing={goBack}
+        />
       )}
     </>
   );

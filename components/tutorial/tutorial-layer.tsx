@@ -1,27 +1,16 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { toggleTutorial, tutorialStore, useTutorialState } from '@/stores/first-use/tutorial';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { onPageEvent } from '@/stores/ui/page-events';
 
-const loadTutorial = () => import('./running-tutorial');
+const RunningTutorial = lazyPart(() => import('./running-tutorial').then((module) => module.RunningTutorial));
 
 /** Starts, resumes or ends the tutorial when the page's event says so; what it shows is loaded when it runs. */
 export function TutorialLayer() {
-  const t = useTranslations('errors');
   const isRunning = useTutorialState(({ index }) => index !== null);
   useEffect(() => onPageEvent('toggleTutorial', toggleTutorial), []);
   if (!isRunning) return null;
-  const onError = (error: unknown) => {
-    tutorialStore.drop();
-    reportLoadFailure(t('partMissing'), error);
-  };
-  return (
-    <WhenLoaded load={loadTutorial} onError={onError}>
-      {({ RunningTutorial }) => <RunningTutorial />}
-    </WhenLoaded>
-  );
+  return <RunningTutorial onMissing={tutorialStore.drop} />;
 }

@@ -2,7 +2,6 @@
 
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names';
-import { Spinner } from './loading/spinner';
 
 export type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'soft' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'dialog' | 'lg';
@@ -74,5 +73,15 @@ export function Button({
       {isPending ? <Spinner /> : icon}
       {isPending && pendingLabel ? pendingLabel : children}
     </button>
+  );
+}
+
+/** The small turning ring of a pending control; decorative, the words beside it say what is going on. */
+function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-3.5 shrink-0 rounded-full border-2 border-current border-r-transparent motion-safe:animate-spin"
+    />
   );
 }

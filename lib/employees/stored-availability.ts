@@ -43,7 +43,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const NOTHING_SAID: Availability = { weekly: [], exceptions: [] };
 
 /** Asked for each person and day of a week, again and again; a record never changes. */
-const known = new WeakMap<object, Availability>();
+const readBefore = new WeakMap<object, Availability>();
 
 /**
  * What an employee's record says of their availability, in whatever shape it was stored; what cannot be understood says
@@ -51,10 +51,10 @@ const known = new WeakMap<object, Availability>();
  */
 export function readAvailability(stored: unknown): Availability {
   if (!isFields(stored)) return NOTHING_SAID;
-  const before = known.get(stored);
+  const before = readBefore.get(stored);
   if (before) return before;
   const read = understood(stored);
-  known.set(stored, read);
+  readBefore.set(stored, read);
   return read;
 }
 

@@ -21,11 +21,11 @@ export function restBreaks(shift: Shift, context: RuleContext): readonly RuleBre
     { side: 'before', gapTo: ({ startMinute }: NearbyShift) => startMinute - own.endMinute },
   ] as const;
   return sides.flatMap(({ side, gapTo }): RuleBreak[] => {
-    const apart = near.map((found) => ({ ...found, minutes: gapTo(found) })).filter(isApart);
-    const minutes = Math.min(...apart.map((found) => found.minutes));
+    const apart = near.map((nearby) => ({ ...nearby, minutes: gapTo(nearby) })).filter(isApart);
+    const minutes = Math.min(...apart.map((gap) => gap.minutes));
     if (minutes >= restHours * 60) return [];
-    const found = apart.find((gap) => gap.minutes === minutes && gap.other.date !== shift.date);
-    return found ? [{ rule: 'rest', side, neighbour: found.other, minutes, restHours }] : [];
+    const shortest = apart.find((gap) => gap.minutes === minutes && gap.other.date !== shift.date);
+    return shortest ? [{ rule: 'rest', side, neighbour: shortest.other, minutes, restHours }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
+import { LoadFailureNotice } from '@/components/shell/frame/load-failure-notice';
 import en from '@/lib/i18n/messages/en.json';
 
 const WIDTH_QUERY = /^\(width (<|>=) (\d+)px\)$/;
@@ -33,7 +34,7 @@ export function renderOnDesktop(element: ReactNode, widthPx = 1440): void {
   stubMedia(widthPx);
   render(
     <IntlProvider locale="en" messages={en} timeZone="UTC">
-      {element}
+      <LoadFailureNotice>{element}</LoadFailureNotice>
     </IntlProvider>,
   );
 }

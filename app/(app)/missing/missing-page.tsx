@@ -1,13 +1,9 @@
 'use client';
 
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
 
-const loadScreen = () => import('@/components/shell/frame/error-screen');
-
-export function MissingPage() {
-  return (
-    <WhenLoaded load={loadScreen} fallback={<main className="p-6">404</main>}>
-      {({ NotFoundScreen }) => <NotFoundScreen />}
-    </WhenLoaded>
-  );
-}
+export const MissingPage = lazyPart(
+  () => import('@/components/shell/frame/error-screen').then((module) => module.NotFoundScreen),
+  { fallback: () => <main className="p-6">404</main>, onError: logLoadFailure },
+);

@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { RoleIcon } from '@/components/parts/role-icon';
 import { useRoleName } from '@/components/parts/use-role-name';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { useFormats } from '@/components/ui/use-formats';
 import { colorOfRole, ROLES } from '@/lib/employees/role';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -15,7 +16,10 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { useUi } from '@/stores/ui/use-ui';
 import { HourRuler, useDayAxis, useNowShare } from './hour-ruler';
 
-const loadMonthGrid = () => import('@/components/ui/dates/month-grid');
+const MonthGrid = lazyPart(
+  () => import('@/components/ui/dates/month-grid').then((module) => module.MonthGrid),
+  { onError: logLoadFailure },
+);
 
 interface DayPaneProps {
   date: LocalDate;
@@ -28,11 +32,7 @@ export function DayPane({ date, shifts }: DayPaneProps) {
   return (
     <div className="flex flex-col gap-6">
       <div className="min-h-68">
-        <WhenLoaded load={loadMonthGrid}>
-          {({ MonthGrid }) => (
-            <MonthGrid selected={date} today={today} onSelect={(day) => scheduleStore.selectDate(day)} />
-          )}
-        </WhenLoaded>
+        <MonthGrid selected={date} today={today} onSelect={(day) => scheduleStore.selectDate(day)} />
       </div>
       <Coverage date={date} shifts={shifts} />
       <RolesOfDay shifts={shifts} />

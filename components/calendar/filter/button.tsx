@@ -3,19 +3,16 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { uiStore } from '@/stores/app/ui-store';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { FILTER_BUTTON_ID } from './leave';
 import { useIsFiltering } from './use-filter';
 
-const loadPopover = () => import('./popover');
-const preload = () => void loadPopover().catch(() => {});
+const FilterPopover = lazyPart(() => import('./popover').then((module) => module.FilterPopover));
 
 /** Opens the filter under itself; it is loaded on the way there. */
 export function FilterButton() {
   const t = useTranslations('filter');
-  const errors = useTranslations('errors');
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const isActive = useIsFiltering();
@@ -36,24 +33,14 @@ export function FilterButton() {
         aria-expanded={anchor !== null}
         data-active={isActive || undefined}
         className="focus-ring motion inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-control px-3 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-expanded:bg-hover data-active:bg-accent-soft data-active:text-accent-ink"
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={FilterPopover.preload}
+        onFocus={FilterPopover.preload}
         onClick={() => setAnchor(anchor ? null : button.current)}
       >
         <SlidersHorizontal aria-hidden="true" className="size-4" strokeWidth={1.75} />
         {t('title')}
       </button>
-      {anchor && (
-        <WhenLoaded
-          load={loadPopover}
-          onError={(error) => {
-            close();
-            reportLoadFailure(errors('partMissing'), error);
-          }}
-        >
-          {({ FilterPopover }) => <FilterPopover anchor={anchor} onClose={close} onSaveView={saveView} />}
-        </WhenLoaded>
-      )}
+      {anchor && <FilterPopover anchor={anchor} onClose={close} onSaveView={saveView} onMissing={close} />}
     </>
   );
 }

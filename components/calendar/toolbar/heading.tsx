@@ -1,9 +1,11 @@
 'use client';
 
 import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWeekDays } from '@/components/calendar/week/use-week';
 import { Button } from '@/components/ui/button';
+import { DayButton } from '@/components/ui/dates/day-button';
 import { IconButton } from '@/components/ui/icon-button';
 import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { readPlatform } from '@/components/ui/page/platform';
@@ -14,7 +16,7 @@ import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { goToToday } from '@/stores/schedule/go-to-today';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { DatePicker } from './date-picker';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** The month, the way to other weeks, and the days that are shown, behind which a month opens to pick from. */
 export function CalendarHeading() {
@@ -83,5 +85,26 @@ export function CalendarHeading() {
         </DatePicker>
       )}
     </>
+  );
+}
+
+interface DatePickerProps {
+  className: string;
+  /** What the button says; it opens the month. */
+  children: ReactNode;
+}
+
+/** Chooses the day that the calendar shows. */
+function DatePicker({ className, children }: DatePickerProps) {
+  const t = useTranslations('calendar');
+  const selected = useSchedule((state) => state.selectedDate);
+  const today = useUi((state) => state.today);
+  return (
+    <DayButton
+      className={className}
+      choice={{ label: t('chooseDate'), selected, today, onPick: scheduleStore.selectDate }}
+    >
+      {children}
+    </DayButton>
   );
 }

@@ -13,7 +13,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { OwnMenuSurface } from '@/components/ui/menu/menu';
+import type { OwnSurfaceProps } from '@/components/ui/menu/menu';
 import type { MenuItem } from '@/components/ui/menu/menu-item';
 import { MenuSurface } from '@/components/ui/menu/menu-surface';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
@@ -112,11 +112,11 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
 }
 
 /** The entries of the calendar's menu from 1024 px up. */
-export const CalendarMenuSurface: OwnMenuSurface = (props) => (
-  <MenuSurface {...props} items={useMenuItems(false)} />
-);
+export function CalendarMenuSurface(props: OwnSurfaceProps) {
+  return <MenuSurface {...props} items={useMenuItems(false)} />;
+}
 
 /** The same below, with what the toolbar holds elsewhere. */
-export const PhoneMenuSurface: OwnMenuSurface = (props) => (
-  <MenuSurface {...props} items={useMenuItems(true)} />
-);
+export function PhoneMenuSurface(props: OwnSurfaceProps) {
+  return <MenuSurface {...props} items={useMenuItems(true)} />;
+}

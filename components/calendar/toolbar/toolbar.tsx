@@ -6,6 +6,8 @@ import { FilterButton } from '@/components/calendar/filter/button';
 import { useCountText } from '@/components/calendar/filter/use-filter';
 import { useShiftCounts, useWeekDays } from '@/components/calendar/week/use-week';
 import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { Menu } from '@/components/ui/menu/menu';
 import { AppLink } from '@/components/ui/page/app-link';
 import { readPlatform } from '@/components/ui/page/platform';
@@ -22,10 +24,12 @@ import { useIsWeekRead } from './until-read';
 import { ViewTabs } from './view-tabs';
 import { WeekLayoutSwitch } from './week-layout-switch';
 
-const loadMenu = () =>
-  import('./menu').then(({ CalendarMenuSurface }) => ({ OwnSurface: CalendarMenuSurface }));
-const loadPhoneMenu = () =>
-  import('./menu').then(({ PhoneMenuSurface }) => ({ OwnSurface: PhoneMenuSurface }));
+const CalendarMenuSurface = lazyPart(() => import('./menu').then((module) => module.CalendarMenuSurface), {
+  onError: logLoadFailure,
+});
+const PhoneMenuSurface = lazyPart(() => import('./menu').then((module) => module.PhoneMenuSurface), {
+  onError: logLoadFailure,
+});
 
 interface ToolbarLinkProps {
   href: string;
@@ -122,7 +126,7 @@ function CalendarMenu({ isOnPhone = false }: { isOnPhone?: boolean }) {
       label={t('more')}
       icon={<Ellipsis aria-hidden="true" />}
       data-tutorial={isOnPhone ? 'recurring-shifts shift-templates' : 'recurring-shifts'}
-      load={isOnPhone ? loadPhoneMenu : loadMenu}
+      surface={isOnPhone ? PhoneMenuSurface : CalendarMenuSurface}
     />
   );
 }

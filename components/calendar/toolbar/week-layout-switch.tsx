@@ -2,7 +2,7 @@
 
 import { type LucideIcon, Rows3, UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { loadEmployeeGrid } from '@/components/calendar/view-parts';
+import { EmployeeGrid } from '@/components/calendar/view-parts';
 import { readPlatform } from '@/components/ui/page/platform';
 import { Tooltip } from '@/components/ui/tooltip/tooltip';
 import { WEEK_LAYOUTS, type WeekLayout } from '@/lib/shifts/views/calendar-view';
@@ -11,7 +11,6 @@ import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
 
 const ICONS: Readonly<Record<WeekLayout, LucideIcon>> = { day: Rows3, employee: UsersRound };
-const preload = () => void loadEmployeeGrid().catch(() => {});
 
 /** By day or by employee, beside the tabs while Week is shown. */
 export function WeekLayoutSwitch() {
@@ -31,8 +30,8 @@ export function WeekLayoutSwitch() {
               aria-pressed={value === layout}
               aria-keyshortcuts={ariaKeys('weekLayout', readPlatform())}
               className="focus-ring motion inline-flex min-h-8 items-center gap-1.5 rounded-control px-2.5 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-pressed:bg-fill aria-pressed:text-ink contrast:aria-pressed:bg-ink contrast:aria-pressed:text-canvas"
-              onPointerEnter={preload}
-              onFocus={preload}
+              onPointerEnter={EmployeeGrid.preload}
+              onFocus={EmployeeGrid.preload}
               onClick={() => uiStore.setWeekLayout(value)}
             >
               <Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />

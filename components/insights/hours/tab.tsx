@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useTellRange } from '@/components/insights/told-range';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { EmptyState } from '@/components/ui/empty-state';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { saveTextFile } from '@/components/ui/page/save-text-file';
 import { Tabs, tabId } from '@/components/ui/tabs';
 import { useFormats } from '@/components/ui/use-formats';
@@ -21,18 +21,16 @@ import {
 import { hoursCsv, hoursFileName } from '@/lib/insights/hours-csv';
 import { MOST_HOURS_FIRST, nextHoursOrder, sortHours } from '@/lib/insights/hours-order';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { HoursSkipped } from './skipped';
 import { HoursTable } from './table';
 import { HoursTools } from './tools';
 
-const loadChart = () => import('./chart');
+const HoursChart = lazyPart(() => import('./chart').then((module) => module.HoursChart));
 
 /** Everybody's planned hours in the week or month of the selected date, against the limit. */
 export function HoursTab() {
   const t = useTranslations('insights');
-  const errors = useTranslations('errors');
   const locale = useLocale();
   const formats = useFormats();
   const roleName = useRoleName();
@@ -117,15 +115,12 @@ export function HoursTab() {
             label={t('hoursTable', { range })}
           />
         ) : (
-          <WhenLoaded
-            load={loadChart}
-            onError={(error) => {
-              reportLoadFailure(errors('partMissing'), error);
-              setForm('table');
-            }}
-          >
-            {({ HoursChart }) => <HoursChart rows={rows} limitMinutes={limitMinutes} range={range} />}
-          </WhenLoaded>
+          <HoursChart
+            rows={rows}
+            limitMinutes={limitMinutes}
+            range={range}
+            onMissing={() => setForm('table')}
+          />
         )}
         <p className="text-xs text-ink-3">
           {t('hoursTotal', { count: rows.length, hours: formats.exactHours(totalMinutes(rows)), range })}{' '}

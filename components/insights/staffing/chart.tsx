@@ -3,7 +3,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleName } from '@/components/parts/use-role-name';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
 import { busiestHour, type Staffing, type StaffingHour, staffingTotal } from '@/lib/insights/staffing';
 import { hourText } from './hour-text';
@@ -11,7 +11,7 @@ import { StaffingTip } from './tip';
 import { useStaffingTip } from './tip-timing';
 
 /** Loaded when the tab opens, not when it is fetched ahead: drawing is most of the script. */
-const loadBars = () => import('./bars');
+const StaffingBars = lazyPart(() => import('./bars').then((module) => module.StaffingBars));
 
 const LAST_HOUR = 23;
 
@@ -19,7 +19,7 @@ interface StaffingChartProps {
   staffing: Staffing;
   dayText: string;
   /** The script that draws does not come. */
-  onMissing: (error: unknown) => void;
+  onMissing: () => void;
 }
 
 /** The day's 24 columns; by pointer, finger or arrow keys each tells its numbers. */
@@ -75,9 +75,7 @@ export function StaffingChart({ staffing, dayText, onMissing }: StaffingChartPro
         })}
         className="size-full"
       >
-        <WhenLoaded load={loadBars} onError={onMissing}>
-          {({ StaffingBars }) => <StaffingBars staffing={staffing} />}
-        </WhenLoaded>
+        <StaffingBars staffing={staffing} onMissing={onMissing} />
       </div>
       <div
         role="slider"

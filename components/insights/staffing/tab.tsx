@@ -12,7 +12,6 @@ import { useFormats } from '@/components/ui/use-formats';
 import { staffingDays, staffingOf, staffingWithout } from '@/lib/insights/staffing';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { StaffingChart } from './chart';
@@ -24,7 +23,6 @@ const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
 /** How many are at work in each hour of one of the coming days, by role. */
 export function StaffingTab() {
   const t = useTranslations('insights');
-  const errors = useTranslations('errors');
   const formats = useFormats();
   const [day, days, setDay] = useStaffingDay();
   const today = useUi((state) => state.today);
@@ -59,10 +57,7 @@ export function StaffingTab() {
             key={day}
             staffing={shown}
             dayText={formats.longDay(day)}
-            onMissing={(error) => {
-              reportLoadFailure(errors('partMissing'), error);
-              setIsTable(true);
-            }}
+            onMissing={() => setIsTable(true)}
           />
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
             <Button

@@ -5,6 +5,7 @@ import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { DragWhenAsked } from '@/components/parts/drag/drag-when-asked';
 import { LongList } from '@/components/ui/list/long-list';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
 import {
   type TimelineBar,
@@ -25,7 +26,7 @@ import { useTimelineKeys } from './keys';
 import { TimelineRow } from './row';
 import { useBarTexts } from './texts';
 
-const loadDrags = () => import('./drags');
+const Drags = lazyPart(() => import('./drags').then((module) => module.Drags), { onError: () => {} });
 
 const HOUR = 60;
 const ROW_PX = 42;
@@ -79,7 +80,7 @@ export function TimelineGrid({ day, bars, groups, grouping }: TimelineGridProps)
       {...timelineProps(day, axis)}
       style={{ '--hours': (endMinute - startMinute) / HOUR } as CSSProperties}
     >
-      <DragWhenAsked cards={TIMELINE_BARS} load={loadDrags} />
+      <DragWhenAsked cards={TIMELINE_BARS} drags={Drags} />
       <div className="timeline-sheet">
         <TimelineAxis day={day} axis={axis} />
         <div className="timeline-lines" aria-hidden="true">

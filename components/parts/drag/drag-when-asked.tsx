@@ -1,8 +1,8 @@
 'use client';
 
 import './drag.css';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { useEffect, useRef, useState } from 'react';
+import type { LazyPart } from '@/components/ui/loading/lazy-part';
 import { isPickUpKey } from './pick-up-key';
 
 /** What began while the drags were still being loaded: a press that is not over, or the key. */
@@ -16,11 +16,12 @@ export interface DragsProps {
 interface DragWhenAskedProps {
   /** Which elements can be dragged. */
   cards: string;
-  load: () => Promise<{ readonly Drags: ComponentType<DragsProps> }>;
+  /** Who cannot load them still has the form: they are to report nothing. */
+  drags: LazyPart<DragsProps>;
 }
 
 /** Loads the drags when the pointer or the focus first comes to one of the cards; a page that is only read has none. */
-export function DragWhenAsked({ cards, load }: DragWhenAskedProps) {
+export function DragWhenAsked({ cards, drags: Drags }: DragWhenAskedProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [isLoaded, setIsLoaded] = useState(false);
   const held = useRef<HeldStart>(undefined);
@@ -62,14 +63,7 @@ export function DragWhenAsked({ cards, load }: DragWhenAskedProps) {
     held.current = undefined;
     return taken;
   };
-  // Who cannot load it still has the form: nothing is told.
-  return (
-    isAsked && (
-      <WhenLoaded load={load} onError={doNothing}>
-        {({ Drags }) => <Drags takeHeld={takeHeld} />}
-      </WhenLoaded>
-    )
-  );
+  return isAsked && <Drags takeHeld={takeHeld} />;
 }
 
 function doNothing(): void {}

@@ -2,11 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { whenIdle } from '@/components/ui/loading/when-idle';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import { backupFolderFlag, followFlag } from '@/stores/backup-folder/flag';
 
-const loadService = () => import('./service');
+const BackupFolderService = lazyPart(() => import('./service').then((module) => module.BackupFolderService), {
+  onError: logLoadFailure,
+});
 
 /** Keeps the backup in the folder current, on every page; where no folder is chosen, nothing of it is loaded. */
 export function BackupFolderKeeper() {
@@ -15,5 +18,5 @@ export function BackupFolderKeeper() {
   useEffect(followFlag, []);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   if (!isChosen || !isIdle) return null;
-  return <WhenLoaded load={loadService}>{({ BackupFolderService }) => <BackupFolderService />}</WhenLoaded>;
+  return <BackupFolderService />;
 }

@@ -14,8 +14,8 @@ import {
 import { useTranslations } from 'use-intl';
 import { BackupFolderRow } from '@/components/settings/backup-folder/row';
 import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useLongWork } from '@/components/ui/loading/use-long-work';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
 import { WorkProgress } from '@/components/ui/loading/work-progress';
 import { saveFile } from '@/components/ui/page/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
@@ -24,7 +24,6 @@ import { shiftTotal } from '@/lib/shifts/change/reading';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { dropOpenedFile, useOpenedFile } from '@/stores/installed/opened-file';
-import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import type { BackupSource } from '@/stores/restore/read-source';
 import {
   askToPersist,
@@ -41,8 +40,8 @@ import { RestorePoints } from './restore-points';
 
 type WorkKind = 'making' | 'opening';
 
-const loadRestore = () => import('./restore-dialog');
-const loadErase = () => import('./erase-dialog');
+const RestoreDialog = lazyPart(() => import('./restore-dialog').then((module) => module.RestoreDialog));
+const EraseDialog = lazyPart(() => import('./erase-dialog').then((module) => module.EraseDialog));
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 const LARGEST_FILE_BYTES = 200 * BYTES_PER_MEGABYTE;
@@ -54,7 +53,6 @@ export function YourDataSection() {
   const [plan, setPlan] = useState<RestorePlan>();
   const [isErasing, setIsErasing] = useState(false);
   const file = useRef<HTMLInputElement>(null);
-  const errors = useTranslations('errors');
   const { shown, start, cancel } = useLongWork<WorkKind>();
   const download = useRef<HTMLButtonElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -63,10 +61,6 @@ export function YourDataSection() {
     plan?.close();
     setPlan(undefined);
     setIsErasing(false);
-  };
-  const cannotOpen = (error: unknown) => {
-    close();
-    reportLoadFailure(errors('partMissing'), error);
   };
 
   const refuse = (detail: string) =>
@@ -79,8 +73,8 @@ export function YourDataSection() {
     });
   const openPlan = async (source: () => Promise<BackupSource>) => {
     const planned = await start('opening', async (work) => planRestore(await source(), work)).catch(
-      (error) => {
-        console.error('A backup cannot be read.', error);
+      (reason) => {
+        console.error('A backup cannot be read.', reason);
         return refused({ kind: 'notJson' as const });
       },
     );
@@ -193,16 +187,8 @@ export function YourDataSection() {
           </Button>
         </DataRow>
       </div>
-      {plan && (
-        <WhenLoaded load={loadRestore} onError={cannotOpen}>
-          {({ RestoreDialog }) => <RestoreDialog plan={plan} onClose={close} />}
-        </WhenLoaded>
-      )}
-      {isErasing && (
-        <WhenLoaded load={loadErase} onError={cannotOpen}>
-          {({ EraseDialog }) => <EraseDialog onClose={close} />}
-        </WhenLoaded>
-      )}
+      {plan && <RestoreDialog plan={plan} onClose={close} onMissing={close} />}
+      {isErasing && <EraseDialog onClose={close} onMissing={close} />}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { useLanguage } from '@/stores/preferences/use-language';
 import { AppShell } from './app-shell';
 import { BootSkeleton } from './boot-skeleton';
 import { HeaderBell } from './header-tools';
+import { LoadFailureNotice } from './load-failure-notice';
 
 // As soon as this script runs, in a task of its own: nothing is shown before the language that it loads is there.
 if (typeof window !== 'undefined') void pauseForPage(true).then(startApp);
@@ -37,12 +38,14 @@ export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps
   if (!messages || !isShown) return <BootSkeleton />;
   return (
     <IntlProvider locale={language} messages={messages} timeZone="UTC">
-      <HeaderBell value={bell}>
-        <AppShell dialogs={dialogs} dock={dock}>
-          {children}
-        </AppShell>
-      </HeaderBell>
-      {notices}
+      <LoadFailureNotice>
+        <HeaderBell value={bell}>
+          <AppShell dialogs={dialogs} dock={dock}>
+            {children}
+          </AppShell>
+        </HeaderBell>
+        {notices}
+      </LoadFailureNotice>
     </IntlProvider>
   );
 }

@@ -1,15 +1,20 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Sidebar } from '@/components/shell/sidebar/sidebar';
 import { usePageEvents } from '@/components/shell/watch/use-page-events';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { useStorageHealth } from '@/stores/browser-storage/use-storage-health';
 import { BottomBar } from './bottom-bar';
-import { PageTitle } from './page-title';
 
-const loadBanner = () => import('./storage-banner');
+const StorageBanner = lazyPart(() => import('./storage-banner').then((module) => module.StorageBanner), {
+  onError: logLoadFailure,
+});
+
+const PAGES = ['employees', 'insights', 'templates', 'settings'] as const;
 
 interface AppShellProps {
   dialogs: ReactNode;
@@ -45,11 +50,17 @@ export function AppShell({ dialogs, dock, children }: AppShellProps) {
   );
 }
 
+/** The title in the browser's tab, in the language that is shown: by the address, so that a panel names itself too. */
+function PageTitle() {
+  const t = useTranslations('shell');
+  const pathname = usePathname();
+  const page = PAGES.find((name) => pathname.startsWith(`/${name}`)) ?? 'calendar';
+  return <title>{`${t(page)} · ${t('brand')}`}</title>;
+}
+
 /** Says that something is wrong with saving, as long as it is. */
 function BannerWhenUnwell() {
   const health = useStorageHealth();
   if (health === 'well') return null;
-  return (
-    <WhenLoaded load={loadBanner}>{({ StorageBanner }) => <StorageBanner health={health} />}</WhenLoaded>
-  );
+  return <StorageBanner health={health} />;
 }

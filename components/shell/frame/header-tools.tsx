@@ -4,13 +4,18 @@ import { CircleHelp, Moon, Sun } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/icon-button';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { Menu } from '@/components/ui/menu/menu';
 import { uiStore } from '@/stores/app/ui-store';
 import { playCueOf } from '@/stores/notifications/cue-port';
 import { useUi } from '@/stores/ui/use-ui';
 import { HistoryButtons } from './history-buttons';
 
-const loadHelp = () => import('./help-menu-surface');
+const HelpMenuSurface = lazyPart(
+  () => import('./help-menu-surface').then((module) => module.HelpMenuSurface),
+  { onError: logLoadFailure },
+);
 
 /** What app/ puts before the theme button: the bell. */
 export const HeaderBell = createContext<ReactNode>(null);
@@ -33,7 +38,12 @@ export function HeaderTools() {
         icon={darkMode ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
         onClick={toggleTheme}
       />
-      <Menu label={t('help')} icon={<CircleHelp aria-hidden="true" />} load={loadHelp} data-tutorial="help" />
+      <Menu
+        label={t('help')}
+        icon={<CircleHelp aria-hidden="true" />}
+        surface={HelpMenuSurface}
+        data-tutorial="help"
+      />
     </div>
   );
 }

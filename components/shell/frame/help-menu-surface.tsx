@@ -2,11 +2,10 @@
 
 import { BookOpen, GraduationCap, Keyboard, LifeBuoy, RotateCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { OwnMenuSurface } from '@/components/ui/menu/menu';
+import type { OwnSurfaceProps } from '@/components/ui/menu/menu';
 import type { MenuItem } from '@/components/ui/menu/menu-item';
 import { MenuSurface } from '@/components/ui/menu/menu-surface';
 import { documentationUrl } from '@/lib/documentation';
-import { SUPPORT_MAIL } from '@/lib/support';
 import {
   canResumeTutorial,
   resumeTutorial,
@@ -15,6 +14,9 @@ import {
 } from '@/stores/first-use/tutorial';
 import { useLanguage } from '@/stores/preferences/use-language';
 import { firePageEvent } from '@/stores/ui/page-events';
+
+/** Where Contact Support writes to; set at build time by whoever hosts Brigade. */
+const SUPPORT_MAIL = process.env.NEXT_PUBLIC_SUPPORT_MAIL ?? 'support@brigade.example';
 
 /** What can be done with the tutorial now. */
 function useTutorialItems(): readonly MenuItem[] {
@@ -34,7 +36,7 @@ function useTutorialItems(): readonly MenuItem[] {
 }
 
 /** The entries behind Help (SPEC section 2), loaded when the menu is first opened. */
-export const OwnSurface: OwnMenuSurface = (props) => {
+export function HelpMenuSurface(props: OwnSurfaceProps) {
   const t = useTranslations('shell');
   const tutorialItems = useTutorialItems();
   const language = useLanguage((state) => state.language);
@@ -66,4 +68,4 @@ export const OwnSurface: OwnMenuSurface = (props) => {
       ]}
     />
   );
-};
+}

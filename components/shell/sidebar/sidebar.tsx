@@ -8,7 +8,8 @@ import { useAddShift } from '@/components/shell/use-add-shift';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { IconButton } from '@/components/ui/icon-button';
 import { Kbd } from '@/components/ui/kbd';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { AppLink } from '@/components/ui/page/app-link';
 import { SIDEBAR_FITS, SIDEBAR_SIZE } from '@/components/ui/page/layout-queries';
 import { readPlatform } from '@/components/ui/page/platform';
@@ -20,7 +21,9 @@ import { useStorageHealth } from '@/stores/browser-storage/use-storage-health';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** Only an open sidebar has them, and it begins closed. */
-const loadLists = () => import('./lists');
+const SidebarLists = lazyPart(() => import('./lists').then((module) => module.SidebarLists), {
+  onError: logLoadFailure,
+});
 
 /** The navigation from 1024 px up: open with words, or a rail of icons. */
 export function Sidebar() {
@@ -42,7 +45,7 @@ export function Sidebar() {
       </div>
       <AddShiftButton isOpen={isOpen} />
       <NavLinks isOpen={isOpen} />
-      {isOpen && <WhenLoaded load={loadLists}>{({ SidebarLists }) => <SidebarLists />}</WhenLoaded>}
+      {isOpen && <SidebarLists />}
       <div className="grow" />
       {isOpen && <SavedNote />}
       {!isOpen && isWide && <SidebarToggle isOpen={false} />}

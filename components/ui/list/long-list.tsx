@@ -1,10 +1,13 @@
 'use client';
 
 import { useDeferredValue, useState } from 'react';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { LongListProps } from './long-list-props';
 
-const loadVirtualRows = () => import('./virtual-rows');
+const VirtualRows = lazyPart(() => import('./virtual-rows').then((module) => module.VirtualRows), {
+  fallback: FirstRows,
+  onError: () => {},
+});
 
 /** Longer lists keep only the rows near the view in the page. */
 const LONGEST_PLAIN_LIST = 100;
@@ -14,14 +17,17 @@ const FIRST_ROWS = 16;
 /** Rows of a list: all of them up to a hundred, or as it says, beyond that those near the view. */
 export function LongList(props: LongListProps) {
   const [isLoadFailed, setIsLoadFailed] = useState(false);
-  const rows = (count: number) => Array.from({ length: count }, (_, index) => props.children(index));
   const plainCount = useDeferredValue(props.count, Math.min(props.count, FIRST_ROWS));
   // Slow is better than rows that nobody can reach.
   if (props.count <= (props.longestPlain ?? LONGEST_PLAIN_LIST) || isLoadFailed)
-    return rows(Math.min(plainCount, props.count));
-  return (
-    <WhenLoaded load={loadVirtualRows} fallback={rows(FIRST_ROWS)} onError={() => setIsLoadFailed(true)}>
-      {({ VirtualRows }) => <VirtualRows {...props} />}
-    </WhenLoaded>
-  );
+    return plainRows(props, Math.min(plainCount, props.count));
+  return <VirtualRows {...props} onMissing={() => setIsLoadFailed(true)} />;
+}
+
+function FirstRows(props: LongListProps) {
+  return plainRows(props, FIRST_ROWS);
+}
+
+function plainRows({ children }: LongListProps, count: number) {
+  return Array.from({ length: count }, (_, index) => children(index));
 }

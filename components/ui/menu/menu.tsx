@@ -1,21 +1,15 @@
 'use client';
 
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useId, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { type LazyPart, lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import type { MenuItem } from './menu-item';
 import type { MenuSurfaceProps } from './menu-surface';
 
-const loadSurface = () => import('./menu-surface');
+const MenuSurface = lazyPart(() => import('./menu-surface').then((module) => module.MenuSurface), {
+  onError: logLoadFailure,
+});
 
 export interface MenuTriggerProps {
   ref: Ref<HTMLButtonElement>;
@@ -27,8 +21,8 @@ export interface MenuTriggerProps {
   onPointerEnter: () => void;
 }
 
-/** The floating half of a menu that knows its items itself. */
-export type OwnMenuSurface = ComponentType<Omit<MenuSurfaceProps, 'items'>>;
+/** What the floating half of a menu is given that knows its items itself. */
+export type OwnSurfaceProps = Omit<MenuSurfaceProps, 'items'>;
 
 interface CommonMenuProps {
   /** Names the menu, and the icon button when there is no trigger of its own. */
@@ -42,12 +36,19 @@ interface CommonMenuProps {
 /** A menu has its items, or a surface that is loaded together with what the items need. */
 export type MenuProps = CommonMenuProps &
   (
-    | { items: readonly MenuItem[]; load?: undefined }
-    | { items?: undefined; load: () => Promise<{ OwnSurface: OwnMenuSurface }> }
+    | { items: readonly MenuItem[]; surface?: undefined }
+    | { items?: undefined; surface: LazyPart<OwnSurfaceProps> }
   );
 
 /** A button that opens a menu; the floating half is loaded on the way to it. */
-export function Menu({ label, items, load, icon, trigger, 'data-tutorial': steps }: MenuProps) {
+export function Menu({
+  label,
+  items,
+  surface: OwnSurface,
+  icon,
+  trigger,
+  'data-tutorial': steps,
+}: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
@@ -73,10 +74,10 @@ export function Menu({ label, items, load, icon, trigger, 'data-tutorial': steps
       event.preventDefault();
       open(event.key === 'ArrowUp');
     },
-    onPointerEnter: () => void (load ?? loadSurface)(),
+    onPointerEnter: (OwnSurface ?? MenuSurface).preload,
   };
 
-  const surface = anchor && { id, label, anchor, startsAtEnd, onClose: close };
+  const surfaceProps = anchor && { id, label, anchor, startsAtEnd, onClose: close };
 
   return (
     <>
@@ -85,14 +86,8 @@ export function Menu({ label, items, load, icon, trigger, 'data-tutorial': steps
       ) : (
         <IconButton {...triggerProps} label={label} icon={icon} data-tutorial={steps} />
       )}
-      {surface && load && (
-        <WhenLoaded load={load}>{({ OwnSurface }) => <OwnSurface {...surface} />}</WhenLoaded>
-      )}
-      {surface && items && (
-        <WhenLoaded load={loadSurface}>
-          {({ MenuSurface }) => <MenuSurface {...surface} items={items} />}
-        </WhenLoaded>
-      )}
+      {surfaceProps && OwnSurface && <OwnSurface {...surfaceProps} />}
+      {surfaceProps && items && <MenuSurface {...surfaceProps} items={items} />}
     </>
   );
 }

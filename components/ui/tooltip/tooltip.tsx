@@ -1,11 +1,14 @@
 'use client';
 
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { WhenLoaded } from '@/components/ui/loading/when-loaded';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { TOOLTIP_DELAY_MS, TOOLTIP_TOUCH_CLOSE_MS } from '@/lib/timing';
 import { watchTooltipTriggers } from './watch-tooltip-triggers';
 
-const loadSurface = () => import('./tooltip-surface');
+const TooltipSurface = lazyPart(() => import('./tooltip-surface').then((module) => module.TooltipSurface), {
+  onError: logLoadFailure,
+});
 
 export interface TooltipProps {
   content: string;
@@ -35,17 +38,13 @@ export function Tooltip({ content, shortcut, placement = 'bottom', children }: T
     <span ref={wrapper} className="contents">
       {children}
       {anchor && (
-        <WhenLoaded load={loadSurface}>
-          {({ TooltipSurface }) => (
-            <TooltipSurface
-              anchor={anchor}
-              content={content}
-              shortcut={shortcut}
-              placement={placement}
-              onLeave={() => setAnchor(null)}
-            />
-          )}
-        </WhenLoaded>
+        <TooltipSurface
+          anchor={anchor}
+          content={content}
+          shortcut={shortcut}
+          placement={placement}
+          onLeave={() => setAnchor(null)}
+        />
       )}
     </span>
   );

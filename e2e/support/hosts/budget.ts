@@ -12,7 +12,7 @@ type Figures = Readonly<Record<string, number>>;
 const readBudget = (): Figures => JSON.parse(readFileSync(FILE, 'utf8'));
 
 /**
- * Holds what was measured against e2e/budget.json: sizes and counts, which are the same on every machine, and never
+ * Holds what was measured against e2e/whole-app/budget.json: sizes and counts, which are the same on every machine, and never
  * times. With BUDGET=write it writes what was measured there instead, where it is less: a budget only goes down, and
  * who has to raise one does so by hand and says why.
  */
