@@ -12,7 +12,7 @@ import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 import { parseClockTime } from '@/lib/time/clock-time';
 import { uiStore } from '@/stores/app/ui-store';
-import { moveShifts, tellMoveRefusal } from '@/stores/schedule/shift-moves';
+import { moveShifts, notifyMoveRefusal } from '@/stores/schedule/shift-moves';
 import { BulkSummary } from './bulk-summary';
 import { useBulk } from './use-bulk';
 
@@ -58,7 +58,7 @@ export function BulkChangeDialog() {
     if (!isReady) return;
     uiStore.closeDialog();
     const outcome = moveShifts(plan.moved.map(({ before }) => moveOf(before, change)));
-    if (!outcome.isOk) tellMoveRefusal(outcome.error);
+    if (!outcome.isOk) notifyMoveRefusal(outcome.error);
   };
   const keep = { value: KEEP, label: t('keep') };
   return (

@@ -8,7 +8,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { MOST_DAYS, plannedBulkChange, plannedBulkCopy } from '@/lib/shifts/change/bulk-change';
 import { parseDays } from '@/lib/shifts/copy/parse-days';
 import { uiStore } from '@/stores/app/ui-store';
-import { copyShifts, moveShifts, tellMoveRefusal } from '@/stores/schedule/shift-moves';
+import { copyShifts, moveShifts, notifyMoveRefusal } from '@/stores/schedule/shift-moves';
 import { BulkSummary } from './bulk-summary';
 import { daySpan } from './day-span';
 import { DaysField } from './days-field';
@@ -49,7 +49,7 @@ export function BulkDaysDialog({ isCopy }: { isCopy: boolean }) {
       return original ? [{ shiftId: original.id, date }] : [];
     });
     const outcome = isCopy ? copyShifts(moves) : moveShifts(moves);
-    if (!outcome.isOk) tellMoveRefusal(outcome.error);
+    if (!outcome.isOk) notifyMoveRefusal(outcome.error);
   };
   const counted = isCopy ? t('willCopy', { count }) : t('willMove', { count });
   const ranges = t('fromTo', { from: daySpan(plan.originals, formats), to: daySpan(plan.after, formats) });

@@ -11,7 +11,7 @@ import { isHardBreak } from '@/lib/rules/rule-break';
 import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
-import { moveShifts, tellMoveRefusal } from '@/stores/schedule/shift-moves';
+import { moveShifts, notifyMoveRefusal } from '@/stores/schedule/shift-moves';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { CandidateRow } from './candidate-row';
 import { ShiftLine } from './shift-line';
@@ -40,7 +40,7 @@ export function CoverDialog({ shift }: { shift: Shift }) {
   const give = (employeeName: string) => {
     uiStore.closeDialog();
     const outcome = moveShifts([{ shiftId: shift.id, employeeName }]);
-    if (!outcome.isOk) tellMoveRefusal(outcome.error);
+    if (!outcome.isOk) notifyMoveRefusal(outcome.error);
   };
   // Enter gives the shift to whoever fits best, but not to somebody who cannot work then.
   const first = candidates.find(({ isCurrent, breaks }) => !isCurrent && !breaks.some(isHardBreak));

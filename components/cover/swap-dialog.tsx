@@ -11,7 +11,7 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { weekOf } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
-import { swapShifts, tellMoveRefusal } from '@/stores/schedule/shift-moves';
+import { notifyMoveRefusal, swapShifts } from '@/stores/schedule/shift-moves';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { ShiftLine } from './shift-line';
 import { SwapRow } from './swap-row';
@@ -39,7 +39,7 @@ export function SwapDialog({ shift }: { shift: Shift }) {
     if (!chosen) return;
     uiStore.closeDialog();
     const outcome = swapShifts(shift.id, chosen.id);
-    if (!outcome.isOk) tellMoveRefusal(outcome.error);
+    if (!outcome.isOk) notifyMoveRefusal(outcome.error);
   };
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { importPlanned } from '@/stores/import/import-shifts';
 import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
 
 /** Imports in one step, shows the first week that has got shifts, and tells of it; false where nothing could be stored. */
-export async function importAndTell(
+export async function importAndAnnounce(
   plan: ImportPlan,
   t: ReturnType<typeof useTranslations<'importData'>>,
 ): Promise<boolean> {

@@ -9,7 +9,7 @@ import { WorkProgress } from '@/components/ui/loading/work-progress';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { uiStore } from '@/stores/app/ui-store';
 import { ColumnsStep } from './columns-step';
-import { importAndTell } from './import-and-tell';
+import { importAndAnnounce } from './import-and-tell';
 import { missingIn } from './missing-in';
 import { PreviewStep } from './preview-step';
 import { SourceStep } from './source-step';
@@ -50,7 +50,7 @@ export function ImportDialog() {
   const bringIn = async () => {
     if (!plan) return;
     setIsImporting(true);
-    const isDone = await importAndTell(plan, t);
+    const isDone = await importAndAnnounce(plan, t);
     setIsImporting(false);
     if (!isDone) return;
     uiStore.closeDialog();

@@ -2,7 +2,7 @@
 
 import { CalendarDays } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { ToldRange } from './told-range';
+import { AnnouncedRange } from './told-range';
 
 const Words = createContext('');
 
@@ -10,9 +10,9 @@ const Words = createContext('');
 export function RangeHolder({ children }: { children: ReactNode }) {
   const [words, setWords] = useState('');
   return (
-    <ToldRange value={setWords}>
+    <AnnouncedRange value={setWords}>
       <Words value={words}>{children}</Words>
-    </ToldRange>
+    </AnnouncedRange>
   );
 }
 

@@ -6,6 +6,6 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 /** How many stored shifts wait for repair and therefore stand in no figure. */
 export function SkippedNote() {
   const t = useTranslations('insights');
-  const count = useSchedule(({ undated }) => undated.length);
+  const count = useSchedule(({ awaitingRepair }) => awaitingRepair.length);
   return count > 0 && <p className="mt-4 text-xs text-ink-2">{t('skipped', { count })}</p>;
 }

@@ -15,7 +15,7 @@ export async function shareFile(file: File, title: string): Promise<HandedOn> {
     saveFile(file.name, file);
     return 'saved';
   } catch (error) {
-    return tellFailure(error);
+    return reportFailure(error);
   }
 }
 
@@ -39,7 +39,7 @@ export async function copyText(text: Text): Promise<HandedOn> {
     else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then(toPlainText) })]);
     return 'copied';
   } catch (error) {
-    return tellFailure(error);
+    return reportFailure(error);
   }
 }
 
@@ -49,7 +49,7 @@ export async function copyImage(image: Blob | Promise<Blob>): Promise<HandedOn> 
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
     return 'copied';
   } catch (error) {
-    return tellFailure(error);
+    return reportFailure(error);
   }
 }
 
@@ -69,7 +69,7 @@ async function shareBySystem(data: ShareData): Promise<HandedOn | 'absent'> {
 
 const toPlainText = (text: string) => new Blob([text], { type: 'text/plain' });
 
-function tellFailure(error: unknown): HandedOn {
+function reportFailure(error: unknown): HandedOn {
   console.warn('It could not be handed on.', error);
   return 'failed';
 }

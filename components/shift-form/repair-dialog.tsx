@@ -20,7 +20,7 @@ import {
 } from '@/lib/saved-data/repair-shift';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
-import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
@@ -37,11 +37,11 @@ export function RepairDialog() {
   const t = useTranslations('repair');
   const calendar = useTranslations('calendar');
   const common = useTranslations('common');
-  const undated = useSchedule((state) => state.undated);
-  const [toDelete, setToDelete] = useState<UndatedShift>();
+  const awaitingRepair = useSchedule((state) => state.awaitingRepair);
+  const [toDelete, setToDelete] = useState<ShiftAwaitingRepair>();
   const list = useRef<HTMLUListElement>(null);
   const done = useRef<HTMLButtonElement>(null);
-  const count = undated.length;
+  const count = awaitingRepair.length;
   // The row that this person has just settled; what another tab does moves no focus here.
   const settledRow = useRef<number>(undefined);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function RepairDialog() {
     (fields?.querySelector<HTMLElement>('input:not([tabindex])') ?? done.current)?.focus();
   }, [count]);
   const settle = (id: string) => {
-    const row = undated.findIndex((waiting) => waiting.id === id);
+    const row = awaitingRepair.findIndex((waiting) => waiting.id === id);
     if (row >= 0) settledRow.current = row;
     uiStore.dropShiftDraft(id);
   };
@@ -77,10 +77,10 @@ export function RepairDialog() {
         />
       ) : (
         <ul ref={list} className="flex flex-col divide-y divide-line">
-          {undated.slice(0, MOST_SHOWN).map((shift) => (
+          {awaitingRepair.slice(0, MOST_SHOWN).map((shift) => (
             <RepairRow
               key={shift.id}
-              undated={shift}
+              awaitingRepair={shift}
               onRepair={(repaired) => {
                 settle(shift.id);
                 return scheduleStore.repairShift(repaired);
@@ -102,7 +102,7 @@ export function RepairDialog() {
           onCancel={() => setToDelete(undefined)}
           onConfirm={() => {
             settle(toDelete.id);
-            void announce(scheduleStore.removeUndated(toDelete.id), {
+            void announce(scheduleStore.removeAwaitingRepair(toDelete.id), {
               category: 'shifts',
               act: 'shiftDeleted',
               words: { message: t('deleted') },
@@ -119,25 +119,25 @@ export function RepairDialog() {
 }
 
 interface RepairRowProps {
-  undated: UndatedShift;
+  awaitingRepair: ShiftAwaitingRepair;
   onRepair: (repaired: Shift) => ScheduleChange | undefined;
   onDelete: () => void;
 }
 
 /** What was typed before the dialog was closed stands there again; else what was stored. */
-function startingDraft(undated: UndatedShift): RepairDraft {
-  const kept = uiStore.getState().shiftDrafts.find(({ shiftId }) => shiftId === undated.id);
-  return { ...repairDraftOf(undated), ...kept?.fields };
+function startingDraft(awaitingRepair: ShiftAwaitingRepair): RepairDraft {
+  const kept = uiStore.getState().shiftDrafts.find(({ shiftId }) => shiftId === awaitingRepair.id);
+  return { ...repairDraftOf(awaitingRepair), ...kept?.fields };
 }
 
-function RepairRow({ undated, onRepair, onDelete }: RepairRowProps) {
+function RepairRow({ awaitingRepair, onRepair, onDelete }: RepairRowProps) {
   const t = useTranslations('repair');
   const calendar = useTranslations('calendar');
   const form = useTranslations('shiftForm');
   const common = useTranslations('common');
   const formats = useFormats();
   const roleName = useRoleName();
-  const [draft, setDraft] = useState(() => startingDraft(undated));
+  const [draft, setDraft] = useState(() => startingDraft(awaitingRepair));
   const [refusals, setRefusals] = useState<readonly RepairRefusal[]>([]);
   const row = useRef<HTMLFormElement>(null);
   const isKnown = useSchedule(
@@ -148,7 +148,7 @@ function RepairRow({ undated, onRepair, onDelete }: RepairRowProps) {
   const change = (field: RepairRefusal) => (value: string) => {
     const changed = { ...draft, [field]: value };
     setDraft(changed);
-    uiStore.keepShiftDraft({ shiftId: undated.id, fields: { ...changed, status: '', notes: '' } });
+    uiStore.keepShiftDraft({ shiftId: awaitingRepair.id, fields: { ...changed, status: '', notes: '' } });
     setRefusals((found) => found.filter((refused) => refused !== field));
   };
   const timeError = (field: RepairRefusal) =>
@@ -156,7 +156,7 @@ function RepairRow({ undated, onRepair, onDelete }: RepairRowProps) {
       ? form('timeInvalid', { example: formats.time(clockTimeOf(EXAMPLE_MINUTE)) })
       : undefined;
   const repair = () => {
-    const repaired = repairedShift(undated, draft, formats.dateReading);
+    const repaired = repairedShift(awaitingRepair, draft, formats.dateReading);
     if (!repaired.isOk) {
       setRefusals(repaired.error);
       requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import useSound from 'use-sound';
 import { soundUrl } from '@/lib/sound/cue-sound';
 import { isHeldBack } from './open-audio';
-import { tellSilent } from './tell-silent';
+import { reportSilence } from './tell-silent';
 
 interface LoadedSoundProps {
   name: string;
@@ -25,7 +25,7 @@ export function LoadedSound({ name, volume, times, onFail }: LoadedSoundProps) {
   useEffect(() => {
     if (!sound || played.current === times) return;
     played.current = times;
-    if (isHeldBack()) tellSilent('The page has not been touched yet.');
+    if (isHeldBack()) reportSilence('The page has not been touched yet.');
     else play();
   }, [sound, times, play]);
 

@@ -1,5 +1,5 @@
 import { Howler } from 'howler';
-import { tellSilent } from './tell-silent';
+import { reportSilence } from './tell-silent';
 
 /** The types leave out that there may be none. */
 const currentAudio = (): AudioContext | null => Howler.ctx;
@@ -15,7 +15,7 @@ export function openAudio(): void {
   const resume = audio.resume.bind(audio);
   audio.resume = () =>
     resume().catch((error: unknown) => {
-      tellSilent(error);
+      reportSilence(error);
       return new Promise<void>(() => {});
     });
 }

@@ -6,7 +6,7 @@ import { type CueSound, soundOfCue } from '@/lib/sound/cue-sound';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { setCuePlayer } from '@/stores/notifications/cue-port';
-import { tellSilent } from './tell-silent';
+import { reportSilence } from './tell-silent';
 
 /** A sound that was asked for; `times` says how often so far. */
 interface AskedSound extends CueSound {
@@ -19,7 +19,7 @@ const LoadedSound = lazyPart(
     openAudio();
     return sounds.LoadedSound;
   },
-  { onError: tellSilent },
+  { onError: reportSilence },
 );
 
 function withSound(asked: readonly AskedSound[], sound: CueSound): readonly AskedSound[] {
@@ -51,7 +51,7 @@ export function SoundPlayer() {
         volume={volume}
         times={times}
         onFail={(reason) => {
-          tellSilent(reason);
+          reportSilence(reason);
           letGo();
         }}
         onMissing={letGo}

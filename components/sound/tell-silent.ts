@@ -1,7 +1,7 @@
 let isTold = false;
 
 /** Logs why the cues stay silent, once; that is all that comes of it. */
-export function tellSilent(reason: unknown): void {
+export function reportSilence(reason: unknown): void {
   if (isTold) return;
   isTold = true;
   console.warn('Sounds: the cues stay silent.', reason);

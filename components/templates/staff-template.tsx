@@ -7,7 +7,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { showShift } from './show-shift';
-import { useTellAdded } from './use-tell-added';
+import { useAnnounceAdded } from './use-tell-added';
 
 const StaffTemplateDialog = lazyPart(() =>
   import('./staff-template-dialog').then((module) => module.StaffTemplateDialog),
@@ -16,7 +16,7 @@ const StaffTemplateDialog = lazyPart(() =>
 /** The Add Employee dialog of a template without anybody. Confirming it closes the templates too. */
 export function StaffTemplate() {
   const { leave } = usePanelPlace();
-  const tellAdded = useTellAdded();
+  const announceAdded = useAnnounceAdded();
   const templateId = useUi(({ dialog }) => (dialog?.name === 'staffTemplate' ? dialog.templateId : ''));
   const template = useLastKnown(
     useSchedule((state) => state.schedule.templates.get(templateId)),
@@ -28,7 +28,7 @@ export function StaffTemplate() {
       key={template.id}
       template={template}
       onStaffed={(staffed) => {
-        tellAdded(staffed);
+        announceAdded(staffed);
         uiStore.closeDialog();
         leave();
         showShift(staffed.shift.id);

@@ -18,7 +18,7 @@ import { AddingTo } from './adding-to';
 import { showShift } from './show-shift';
 import { StaffTemplate } from './staff-template';
 import { TemplateCard } from './template-card';
-import { useTellAdded } from './use-tell-added';
+import { useAnnounceAdded } from './use-tell-added';
 
 const RefusalDialog = lazyPart(() =>
   import('@/components/parts/refusal-dialog').then((module) => module.RefusalDialog),
@@ -34,7 +34,7 @@ export function TemplateList() {
     () => [...templates.values()].sort((one, other) => (one.id < other.id ? -1 : 1)),
     [templates],
   );
-  const tellAdded = useTellAdded();
+  const announceAdded = useAnnounceAdded();
   const [refused, setRefused] = useState<{ template: Template; refusal: FitRefusal }>();
 
   // Left by the browser's own Back: nothing may wait here to open by itself the next time.
@@ -58,7 +58,7 @@ export function TemplateList() {
       setRefused({ template, refusal: staffed.error });
       return;
     }
-    tellAdded(staffed.value);
+    announceAdded(staffed.value);
     if (isOverCalendar) return;
     leave();
     showShift(staffed.value.shift.id);

@@ -7,7 +7,7 @@ import { announce } from '@/stores/notifications/announce';
 import type { AddedShift } from '@/stores/templates/templates';
 
 /** Tells that a template's shift is in the schedule: whose, when, and whether somebody joined the team with it. */
-export function useTellAdded(): (added: AddedShift) => void {
+export function useAnnounceAdded(): (added: AddedShift) => void {
   const t = useTranslations('templates');
   const calendar = useTranslations('calendar');
   const formats = useFormats();

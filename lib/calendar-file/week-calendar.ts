@@ -3,7 +3,7 @@ import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { CalendarEvent, CalendarFile } from './calendar-text';
 
 /** What an event is about; without a name it is the only person's of its file, with an empty one it is open. */
-interface ToldEvent {
+interface DescribedEvent {
   readonly name: string | undefined;
   readonly role: string;
   readonly isPending: boolean;
@@ -12,7 +12,7 @@ interface ToldEvent {
 export interface WeekCalendarWords {
   /** What the calendar is called. */
   readonly name: string;
-  readonly summary: (event: ToldEvent) => string;
+  readonly summary: (event: DescribedEvent) => string;
 }
 
 /**

@@ -1,19 +1,19 @@
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import {
+  awaitingRepairEntry,
   type ChangeEntry,
   employeeEntry,
   publicationEntry,
   shiftEntry,
   templateEntry,
-  undatedEntry,
 } from '@/lib/shifts/change/schedule-change';
 import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
 import { publicationNow } from '@/lib/shifts/publication/publication';
-import type { UndatedShift } from '@/lib/shifts/shift/shift';
+import type { ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 
 interface Saved {
   readonly schedule: Schedule;
-  readonly undated: readonly UndatedShift[];
+  readonly awaitingRepair: readonly ShiftAwaitingRepair[];
 }
 
 /**
@@ -29,14 +29,14 @@ export function importEntries(
   const isWanted = (before: object | undefined, after: object) =>
     before === undefined || (takes === 'all' && JSON.stringify(before) !== JSON.stringify(after));
   const entries: ChangeEntry[] = [];
-  const waiting = new Map(current.undated.map((shift) => [shift.id, shift]));
+  const waiting = new Map(current.awaitingRepair.map((shift) => [shift.id, shift]));
   for (const shift of allShifts(found.schedule.shifts)) {
     const before = findShift(current.schedule.shifts, shift.id);
     const after = { ...before, ...shift };
     if (isWanted(before, after)) entries.push(shiftEntry(before, after));
     // Somebody has set it right by hand.
     const waits = waiting.get(shift.id);
-    if (waits) entries.push(undatedEntry(waits, undefined));
+    if (waits) entries.push(awaitingRepairEntry(waits, undefined));
   }
   for (const employee of found.schedule.employees.values()) {
     const before = current.schedule.employees.get(employee.id);
@@ -48,10 +48,10 @@ export function importEntries(
     const after = { ...before, ...template };
     if (isWanted(before, after)) entries.push(templateEntry(before, after));
   }
-  for (const shift of found.undated) {
+  for (const shift of found.awaitingRepair) {
     const before = waiting.get(shift.id);
     const isRepaired = findShift(current.schedule.shifts, shift.id) !== undefined;
-    if (!isRepaired && isWanted(before, shift)) entries.push(undatedEntry(before, shift));
+    if (!isRepaired && isWanted(before, shift)) entries.push(awaitingRepairEntry(before, shift));
   }
   const published = publicationNow(found.schedule);
   // Last: it says itself what has changed since, these entries included.

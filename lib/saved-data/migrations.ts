@@ -95,7 +95,7 @@ export function migratePublication(publication: unknown, from: number, versions 
 }
 
 /** A record that waits for repair, as a change has it: `{id, stored}`. */
-function migrateUndated(record: Fields, from: number, versions = DATA_VERSIONS): Fields {
+function migrateAwaitingRepair(record: Fields, from: number, versions = DATA_VERSIONS): Fields {
   if (!isFields(record.stored)) return record;
   return { ...record, stored: migrateRecord('shift', record.stored, from, versions) };
 }
@@ -110,7 +110,7 @@ function migrateSide(kind: unknown, record: unknown, from: number, versions: Dat
     case 'publication':
       return migratePublication(record, from, versions);
     case 'undated':
-      return migrateUndated(record, from, versions);
+      return migrateAwaitingRepair(record, from, versions);
     default:
       return record;
   }

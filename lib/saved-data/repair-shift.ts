@@ -1,5 +1,5 @@
 import { ok, type Result, refused } from '@/lib/result';
-import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import { cleanDate, type DateReading } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
 import { isDated, readShift } from './records/stored-records';
@@ -17,7 +17,7 @@ export interface RepairDraft {
 export type RepairRefusal = 'date' | 'startTime' | 'endTime';
 
 /** The texts of the stored shift, a date that can be read as `YYYY-MM-DD`; empty where a field is missing or no text. */
-export function repairDraftOf({ stored }: UndatedShift): RepairDraft {
+export function repairDraftOf({ stored }: ShiftAwaitingRepair): RepairDraft {
   const text = (field: keyof RepairDraft) => {
     const value = stored[field];
     return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
@@ -37,14 +37,17 @@ export function repairDraftOf({ stored }: UndatedShift): RepairDraft {
  * fields that still cannot be understood, in the order of the form.
  */
 export function repairedShift(
-  undated: UndatedShift,
+  awaitingRepair: ShiftAwaitingRepair,
   draft: RepairDraft,
   reading?: DateReading,
 ): Result<Shift, readonly RepairRefusal[]> {
   const date = cleanDate(draft.date, reading);
   const startTime = parseClockTime(draft.startTime);
   const endTime = parseClockTime(draft.endTime);
-  const shift = readShift({ ...undated.stored, date: date ?? '', startTime, endTime }, undated.id);
+  const shift = readShift(
+    { ...awaitingRepair.stored, date: date ?? '', startTime, endTime },
+    awaitingRepair.id,
+  );
   if (isDated(shift)) return ok(shift);
   const wrong: readonly (RepairRefusal | false)[] = [
     !date && 'date',

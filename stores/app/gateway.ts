@@ -1,5 +1,5 @@
 import {
-  createStorageDoor,
+  createStorageGateway,
   openLocalStorage,
   openSessionStorage,
 } from '@/stores/browser-storage/keys/storage-door';
@@ -11,10 +11,10 @@ const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 export const databaseName = `brigade${basePath}`;
 
 /** What the browser keeps for all tabs. */
-export const door = createStorageDoor({ storage: openLocalStorage(), basePath, log: console });
+export const gateway = createStorageGateway({ storage: openLocalStorage(), basePath, log: console });
 
 /** What belongs to this tab alone: it survives a reload, and a new visit begins without it. */
-export const tabDoor = createStorageDoor({ storage: openSessionStorage(), basePath, log: console });
+export const tabGateway = createStorageGateway({ storage: openSessionStorage(), basePath, log: console });
 
 /** What outlives the page beside the schedule; read by `startApp`. */
-export const persisted = createPersistedValues({ door, tabDoor });
+export const persisted = createPersistedValues({ gateway, tabGateway });

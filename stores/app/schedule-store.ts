@@ -4,13 +4,13 @@ import { readPreferences } from '@/stores/preferences/stored-preferences';
 import { restoreMoment } from '@/stores/restore/restore-moment';
 import { createScheduleStore } from '@/stores/schedule/schedule';
 import { readWallClock } from '@/stores/ui/wall-clock';
-import { databaseName, door, tabDoor } from './gateway';
+import { databaseName, gateway, tabGateway } from './gateway';
 
 const now = () => Date.now();
 const setTimer = (act: () => void, delayMs: number) => setTimeout(act, delayMs);
 
 export const scheduleStorage: ScheduleSync = createEarlySync({
-  door,
+  gateway,
   setTimer,
   log: console,
   async load(kept) {
@@ -18,7 +18,7 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
     return createDatabaseSync({
       name: databaseName,
       kept,
-      door,
+      gateway,
       setTimer,
       now,
       log: console,
@@ -27,7 +27,7 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
       moment: () => restoreMoment(now()),
       preferences: readPreferences,
       onErased() {
-        tabDoor.eraseAll();
+        tabGateway.eraseAll();
         window.location.reload();
       },
       show: (shown, arrivals) => scheduleStore.show(shown, arrivals),

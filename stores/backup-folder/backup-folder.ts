@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { BACKUP_RETRY_MS, BACKUP_SETTLE_MS } from '@/lib/timing';
-import { door, persisted } from '@/stores/app/gateway';
+import { gateway, persisted } from '@/stores/app/gateway';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { currentContent } from '@/stores/restore/your-data';
@@ -76,11 +76,11 @@ export function startBackupFolder(): () => void {
   };
 
   const unsubscribe = [
-    scheduleStore.subscribe(({ schedule, undated }, before) => {
-      if (schedule !== before.schedule || undated !== before.undated) arm();
+    scheduleStore.subscribe(({ schedule, awaitingRepair }, before) => {
+      if (schedule !== before.schedule || awaitingRepair !== before.awaitingRepair) arm();
     }),
     // What the database did not take for a while is stored now, with no change in the page.
-    door.health.subscribe(arm),
+    gateway.health.subscribe(arm),
     backupFolderFlag.subscribe(({ remoteChanges }, before) => {
       if (remoteChanges !== before.remoteChanges) void save();
     }),

@@ -27,10 +27,10 @@ export async function readStoredTruth(
   storage.lookAround();
   const known = await storage.withDatabase(async () => content());
   if (!known) return undefined;
-  const { shifts, undated, employees, templates } = known;
+  const { shifts, awaitingRepair, employees, templates } = known;
   return {
     logNumber,
-    isEmpty: [shifts, undated, employees, templates].every(({ length }) => length === 0),
+    isEmpty: [shifts, awaitingRepair, employees, templates].every(({ length }) => length === 0),
     pieces: (savedAt) => backupPieces(known, savedAt, PIECE),
   };
 }

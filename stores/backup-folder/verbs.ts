@@ -19,7 +19,7 @@ export interface BackupFolderState {
   readonly isSaving: boolean;
   readonly problem: FolderProblem | null;
   /** A problem that the person is to be told of, once. */
-  readonly toTell: FolderProblem | null;
+  readonly unreported: FolderProblem | null;
 }
 
 /** Keeps a current backup in a folder. Nothing rejects: what goes wrong stands in `problem`. */
@@ -36,7 +36,7 @@ export interface BackupFolder extends StoreApi<BackupFolderState> {
   /** The file which is there; undefined where it is gone. */
   openFound(): Promise<File | undefined>;
   /** Says that the person was told of the problem, and gives it. */
-  takeToTell(): FolderProblem | null;
+  takeUnreported(): FolderProblem | null;
 }
 
 interface BackupFolderDeps extends SavingDeps {
@@ -47,7 +47,7 @@ interface BackupFolderDeps extends SavingDeps {
   readonly log: Pick<Console, 'error'>;
 }
 
-const NONE = { folderName: '', fileName: '', savedAt: 0, problem: null, toTell: null } as const;
+const NONE = { folderName: '', fileName: '', savedAt: 0, problem: null, unreported: null } as const;
 
 export function createBackupFolder(deps: BackupFolderDeps): BackupFolder {
   const { records, alone, mark, log } = deps;
@@ -64,14 +64,14 @@ export function createBackupFolder(deps: BackupFolderDeps): BackupFolder {
     const { savedAt } = getState();
     // A browser that asks again hides the problem of before, and does not end it.
     const told = problem === 'prompt' ? folder.told : (problem ?? '');
-    const isNews = problem !== null && isTold(problem) && problem !== folder.told;
+    const isNewProblem = problem !== null && isTold(problem) && problem !== folder.told;
     setState({
       isChosen: true,
       folderName: folder.handle.name,
       fileName: currentFileName(folder.base),
       savedAt: folder.savedAt,
       problem,
-      ...(isNews && { toTell: problem }),
+      ...(isNewProblem && { unreported: problem }),
     });
     if (told !== folder.told) await records.write({ ...folder, told });
     if (folder.savedAt !== savedAt) mark(folder.savedAt);
@@ -151,10 +151,10 @@ export function createBackupFolder(deps: BackupFolderDeps): BackupFolder {
       const folder = await records.read();
       return folder.handle && openFolderFiles(folder.handle).open(currentFileName(folder.base));
     },
-    takeToTell() {
-      const { toTell } = getState();
-      if (toTell) setState({ toTell: null });
-      return toTell;
+    takeUnreported() {
+      const { unreported } = getState();
+      if (unreported) setState({ unreported: null });
+      return unreported;
     },
   };
 }

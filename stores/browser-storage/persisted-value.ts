@@ -1,11 +1,11 @@
 import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
-import type { StorageDoor } from './keys/storage-door';
+import type { StorageGateway } from './keys/storage-door';
 
 /** `storage`: read at the start; `here`: set in this tab; `elsewhere`: another tab has written it. */
 export type ValueSource = 'storage' | 'here' | 'elsewhere';
 
-type Gateway = Pick<StorageDoor, 'read' | 'readValue' | 'writeValue' | 'remove' | 'keyOf'>;
+type Gateway = Pick<StorageGateway, 'read' | 'readValue' | 'writeValue' | 'remove' | 'keyOf'>;
 
 type Listener<Value> = (value: Value, source: ValueSource) => void;
 

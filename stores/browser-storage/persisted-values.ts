@@ -1,14 +1,14 @@
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
 import { DEFAULT_REST_HOURS } from '@/lib/rules/rest-hours';
 import { DEFAULT_THEME_COLOR } from '@/lib/theme/theme-color';
-import type { StorageDoor } from './keys/storage-door';
+import type { StorageGateway } from './keys/storage-door';
 import { persistedValue } from './persisted-value';
 
 interface Gateways {
   /** What the browser keeps for all tabs. */
-  readonly door: StorageDoor;
+  readonly gateway: StorageGateway;
   /** What belongs to this tab alone. */
-  readonly tabDoor: StorageDoor;
+  readonly tabGateway: StorageGateway;
 }
 
 export type PersistedValues = ReturnType<typeof createPersistedValues>;
@@ -16,48 +16,48 @@ export type PersistedValues = ReturnType<typeof createPersistedValues>;
 const OWN_IN_EACH_TAB = { followsOtherTabs: false } as const;
 
 /** Every value that outlives the page, the schedule apart: its key, its default, and whether it follows other tabs. */
-export function createPersistedValues({ door, tabDoor }: Gateways) {
+export function createPersistedValues({ gateway, tabGateway }: Gateways) {
   return {
-    themeColor: persistedValue(door, 'themeColorId', DEFAULT_THEME_COLOR),
-    darkMode: persistedValue(door, 'darkMode', false),
-    highContrastMode: persistedValue(door, 'highContrastMode', false),
-    dyslexicFontMode: persistedValue(door, 'dyslexicFontMode', false),
-    effects: persistedValue(door, 'effects', 'full'),
-    characterShortcuts: persistedValue(door, 'characterShortcuts', true),
-    soundEffects: persistedValue(door, 'soundEffects', true),
-    settings: persistedValue(door, 'settings', { language: '', timezone: 'system' }),
-    restHours: persistedValue(door, 'restHours', DEFAULT_REST_HOURS),
-    savedViews: persistedValue(door, 'savedViews', []),
-    sidebarOpen: persistedValue(door, 'sidebarOpen', false, OWN_IN_EACH_TAB),
-    currentView: persistedValue(door, 'currentView', 'weekly', OWN_IN_EACH_TAB),
-    weekLayout: persistedValue(door, 'weekLayout', 'day', OWN_IN_EACH_TAB),
-    shiftDrafts: persistedValue(door, 'shiftDraft', undefined, OWN_IN_EACH_TAB),
+    themeColor: persistedValue(gateway, 'themeColorId', DEFAULT_THEME_COLOR),
+    darkMode: persistedValue(gateway, 'darkMode', false),
+    highContrastMode: persistedValue(gateway, 'highContrastMode', false),
+    dyslexicFontMode: persistedValue(gateway, 'dyslexicFontMode', false),
+    effects: persistedValue(gateway, 'effects', 'full'),
+    characterShortcuts: persistedValue(gateway, 'characterShortcuts', true),
+    soundEffects: persistedValue(gateway, 'soundEffects', true),
+    settings: persistedValue(gateway, 'settings', { language: '', timezone: 'system' }),
+    restHours: persistedValue(gateway, 'restHours', DEFAULT_REST_HOURS),
+    savedViews: persistedValue(gateway, 'savedViews', []),
+    sidebarOpen: persistedValue(gateway, 'sidebarOpen', false, OWN_IN_EACH_TAB),
+    currentView: persistedValue(gateway, 'currentView', 'weekly', OWN_IN_EACH_TAB),
+    weekLayout: persistedValue(gateway, 'weekLayout', 'day', OWN_IN_EACH_TAB),
+    shiftDrafts: persistedValue(gateway, 'shiftDraft', undefined, OWN_IN_EACH_TAB),
 
-    notifications: persistedValue(door, 'notifications', []),
+    notifications: persistedValue(gateway, 'notifications', []),
     notificationPreferences: persistedValue(
-      door,
+      gateway,
       'notificationPreferences',
       DEFAULT_NOTIFICATION_PREFERENCES,
     ),
-    remindedShifts: persistedValue(door, 'remindedShifts', []),
+    remindedShifts: persistedValue(gateway, 'remindedShifts', []),
 
-    onboardingCompleted: persistedValue(door, 'onboardingCompleted', false),
-    onboardingDismissed: persistedValue(door, 'onboardingDismissed', false),
-    onboardingCompletedSteps: persistedValue(door, 'onboardingCompletedSteps', []),
-    onboardingCurrentStep: persistedValue(door, 'onboardingCurrentStep', undefined),
-    firstShiftAdded: persistedValue(door, 'firstShiftAdded', false),
-    hasSeenTutorial: persistedValue(door, 'hasSeenTutorial', undefined),
-    viewedTutorialSteps: persistedValue(door, 'viewedTutorialSteps', undefined),
-    lastCompletedStep: persistedValue(door, 'lastCompletedStep', undefined),
-    installHintAnswered: persistedValue(door, 'installHintAnswered', false),
-    backupFolder: persistedValue(door, 'backupFolder', undefined),
+    onboardingCompleted: persistedValue(gateway, 'onboardingCompleted', false),
+    onboardingDismissed: persistedValue(gateway, 'onboardingDismissed', false),
+    onboardingCompletedSteps: persistedValue(gateway, 'onboardingCompletedSteps', []),
+    onboardingCurrentStep: persistedValue(gateway, 'onboardingCurrentStep', undefined),
+    firstShiftAdded: persistedValue(gateway, 'firstShiftAdded', false),
+    hasSeenTutorial: persistedValue(gateway, 'hasSeenTutorial', undefined),
+    viewedTutorialSteps: persistedValue(gateway, 'viewedTutorialSteps', undefined),
+    lastCompletedStep: persistedValue(gateway, 'lastCompletedStep', undefined),
+    installHintAnswered: persistedValue(gateway, 'installHintAnswered', false),
+    backupFolder: persistedValue(gateway, 'backupFolder', undefined),
 
-    selectedDate: persistedValue(tabDoor, 'selectedDate', undefined),
-    filter: persistedValue(tabDoor, 'filter', undefined),
-    tutorialStep: persistedValue(tabDoor, 'tutorialStep', undefined),
-    openForm: persistedValue(tabDoor, 'openForm', undefined),
-    lastLaunch: persistedValue(tabDoor, 'lastLaunch', undefined),
-    selfReload: persistedValue(tabDoor, 'selfReload', 0),
+    selectedDate: persistedValue(tabGateway, 'selectedDate', undefined),
+    filter: persistedValue(tabGateway, 'filter', undefined),
+    tutorialStep: persistedValue(tabGateway, 'tutorialStep', undefined),
+    openForm: persistedValue(tabGateway, 'openForm', undefined),
+    lastLaunch: persistedValue(tabGateway, 'lastLaunch', undefined),
+    selfReload: persistedValue(tabGateway, 'selfReload', 0),
   };
 }
 

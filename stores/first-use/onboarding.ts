@@ -73,7 +73,7 @@ const currentProgress = () => ownProgress(scheduleStore.getState().schedule);
 export const onboardingStore = createOnboardingStore(persisted, currentProgress);
 
 export const isEmptySchedule = (state: ScheduleState) =>
-  shiftTotal(state) === 0 && state.schedule.employees.size === 0 && state.undated.length === 0;
+  shiftTotal(state) === 0 && state.schedule.employees.size === 0 && state.awaitingRepair.length === 0;
 
 export const useOnboarding = <Part>(select: (state: OnboardingState) => Part): Part =>
   useStore(onboardingStore, select);

@@ -1,11 +1,11 @@
 import { PREFERENCE_IDS, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
-import { door } from '@/stores/app/gateway';
+import { gateway } from '@/stores/app/gateway';
 
 /** The texts of the person's own settings, by their key. */
 export function readPreferences(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     PREFERENCE_IDS.flatMap((id) => {
-      const text = door.read(id);
+      const text = gateway.read(id);
       return text === null ? [] : [[SAVED_KEYS[id].name, text]];
     }),
   );
@@ -15,6 +15,6 @@ export function readPreferences(): Readonly<Record<string, string>> {
 export function writePreferences(preferences: Readonly<Record<string, string>>): void {
   for (const id of PREFERENCE_IDS) {
     const text = preferences[SAVED_KEYS[id].name];
-    if (text !== undefined) door.write(id, text);
+    if (text !== undefined) gateway.write(id, text);
   }
 }

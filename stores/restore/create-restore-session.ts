@@ -1,7 +1,7 @@
 import type { BackupContent } from '@/lib/saved-data/backup/backup';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
-import { tellTabs } from '@/stores/browser-storage/sync/change-channel';
+import { postToTabs } from '@/stores/browser-storage/sync/change-channel';
 import { createRestoreSession, type RestoreSession } from './restore-session';
 
 interface OpenSession {
@@ -21,7 +21,7 @@ export async function createSession(
   const session = createRestoreSession({
     database,
     known,
-    tell: () => name !== undefined && tellTabs(name, 'changed'),
+    tell: () => name !== undefined && postToTabs(name, 'changed'),
     pause: () => pauseForPage(true),
   });
   return { session, end: () => database?.close() };

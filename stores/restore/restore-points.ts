@@ -18,10 +18,13 @@ export function backupContent(saved: SavedSchedule, preferences: Preferences): B
 }
 
 /** The same without a list of the shifts: they are asked for one by one. */
-export function backupSource({ schedule, undated }: SavedSchedule, preferences: Preferences): BackupSource {
+export function backupSource(
+  { schedule, awaitingRepair }: SavedSchedule,
+  preferences: Preferences,
+): BackupSource {
   return {
     shifts: { [Symbol.iterator]: () => allShifts(schedule.shifts) },
-    undated,
+    awaitingRepair,
     employees: [...schedule.employees.values()],
     templates: [...schedule.templates.values()],
     publication: publicationNow(schedule),

@@ -5,7 +5,7 @@ import { databaseName } from '@/stores/app/gateway';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import type { RestorePointSummary } from '@/stores/browser-storage/database/schedule-database';
-import { tellTabs } from '@/stores/browser-storage/sync/change-channel';
+import { postToTabs } from '@/stores/browser-storage/sync/change-channel';
 import { readPreferences, writePreferences } from '@/stores/preferences/stored-preferences';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { openRestoreSession } from './open-restore-session';
@@ -120,15 +120,15 @@ export async function planRestore(
 /** Whether what was called off was stored already: only a restore past all undoing leaves a gap in the log. */
 async function hasBeenStored(since: number | undefined): Promise<boolean> {
   if (since === undefined) return false;
-  const [news] = (await scheduleStorage.withDatabase(async (database) => [
+  const [remoteChanges] = (await scheduleStorage.withDatabase(async (database) => [
     await database.readAfter(since),
   ])) ?? [[]];
-  return news === undefined;
+  return remoteChanges === undefined;
 }
 
 /** Brings what was stored past this page onto it, and onto the other tabs. */
 async function showStored(): Promise<void> {
-  tellTabs(databaseName, 'changed');
+  postToTabs(databaseName, 'changed');
   scheduleStorage.lookAround();
   await scheduleStorage.withDatabase(async () => {});
 }

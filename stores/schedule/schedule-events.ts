@@ -34,7 +34,7 @@ export function createScheduleEvents(store: Pick<StoreApi<Shown>, 'subscribe'>):
   store.subscribe((after, before) => {
     const isSame =
       after.schedule === before.schedule &&
-      after.undated === before.undated &&
+      after.awaitingRepair === before.awaitingRepair &&
       after.history === before.history;
     if (isSame) return;
     const events = current.map((arrival, index) => ({

@@ -5,17 +5,17 @@ import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/change/h
 import type { Reading } from '@/lib/shifts/change/reading';
 import { EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
 import {
+  awaitingRepairEntry,
   type ChangeEntry,
   invertChange,
   publicationEntry,
   repeatChange,
   type ScheduleChange,
   shiftEntry,
-  undatedEntry,
 } from '@/lib/shifts/change/schedule-change';
 import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
 import { publicationAt } from '@/lib/shifts/publication/publication';
-import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE } from '@/lib/time/week';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
@@ -26,7 +26,7 @@ import { createScheduleEvents, type ScheduleEvents } from './schedule-events';
 export interface ScheduleState {
   readonly schedule: Schedule;
   /** Stored shifts that wait for repair; no figure counts them. */
-  readonly undated: readonly UndatedShift[];
+  readonly awaitingRepair: readonly ShiftAwaitingRepair[];
   readonly selectedDate: LocalDate;
   readonly error: string | null;
   /** What can be undone and brought again. */
@@ -76,7 +76,7 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
   /** Records that the schedule as it stands was published; no step that can be undone. */
   publish(): ScheduleChange | undefined;
   /** Removes a shift that waits for repair. */
-  removeUndated(id: string): ScheduleChange | undefined;
+  removeAwaitingRepair(id: string): ScheduleChange | undefined;
   newId(): string;
 }
 
@@ -90,7 +90,7 @@ interface ScheduleDeps {
 export function createScheduleStore({ storage, now, random, log }: ScheduleDeps): ScheduleStore {
   const store = createStore<ScheduleState>(() => ({
     schedule: EMPTY_SCHEDULE,
-    undated: [],
+    awaitingRepair: [],
     selectedDate: FALLBACK_DATE,
     error: null,
     history: EMPTY_HISTORY,
@@ -99,7 +99,7 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
   const { getState, setState } = store;
   const { listen, during } = createScheduleEvents(store);
   const newId = () => createId(now(), random);
-  const findUndated = (id: string) => getState().undated.find((waiting) => waiting.id === id);
+  const findAwaitingRepair = (id: string) => getState().awaitingRepair.find((waiting) => waiting.id === id);
   /** The steps that were there when a change was submitted: a rename during its delay is news to it. */
   const stepsAtSubmit = new Map<string, History['undo']>();
   const toChange = (entries: readonly ChangeEntry[]): ScheduleChange => ({ id: newId(), at: now(), entries });
@@ -138,9 +138,9 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
     newId,
     load(today) {
       const saved = storage.readAll();
-      if (saved.undated.length > 0) {
+      if (saved.awaitingRepair.length > 0) {
         log.warn(
-          `${saved.undated.length} stored shifts have no date or time that can be read; they are kept.`,
+          `${saved.awaitingRepair.length} stored shifts have no date or time that can be read; they are kept.`,
         );
       }
       setState({ reading: null, ...saved, ...(today && { selectedDate: today }) });
@@ -195,7 +195,7 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
     },
     updateShift(shift) {
       const before = findShift(getState().schedule.shifts, shift.id);
-      if (before) return commit([shiftEntry(before, shift)]);
+      if (before) return commit([shiftEntry(before, { ...before, ...shift })]);
       log.warn(`There is no shift with the id ${shift.id} to update.`);
       return undefined;
     },
@@ -204,14 +204,14 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
       return before && commit([shiftEntry(before, undefined)]);
     },
     repairShift(shift) {
-      const waiting = findUndated(shift.id);
-      if (waiting) return commit([undatedEntry(waiting, undefined), shiftEntry(undefined, shift)]);
+      const waiting = findAwaitingRepair(shift.id);
+      if (waiting) return commit([awaitingRepairEntry(waiting, undefined), shiftEntry(undefined, shift)]);
       log.warn(`No shift with the id ${shift.id} waits for repair.`);
       return undefined;
     },
-    removeUndated(id) {
-      const waiting = findUndated(id);
-      return waiting && commit([undatedEntry(waiting, undefined)]);
+    removeAwaitingRepair(id) {
+      const waiting = findAwaitingRepair(id);
+      return waiting && commit([awaitingRepairEntry(waiting, undefined)]);
     },
     publish() {
       const after = publicationAt(now(), getState().schedule);

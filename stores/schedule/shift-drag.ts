@@ -4,7 +4,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { ruleContextFor } from './rule-context';
 import { selectionStore } from './selection';
-import { commitCopies, commitMoves, moveGround, type ShiftMove, tellMoveRefusal } from './shift-moves';
+import { commitCopies, commitMoves, moveGround, notifyMoveRefusal, type ShiftMove } from './shift-moves';
 
 /** The shift of that id; undefined where it is gone, or nothing can be edited now. */
 export function draggableShift(id: string): Shift | undefined {
@@ -74,7 +74,7 @@ export function dropOnce(move: ShiftMove): void {
 }
 
 function carryOut(plan: DropCheck): void {
-  if (plan.kind === 'refused') tellMoveRefusal(plan.refusal);
+  if (plan.kind === 'refused') notifyMoveRefusal(plan.refusal);
   if (!('shifts' in plan)) return;
   const moved = plan.shifts.flatMap(({ before, shift }) => (before ? [{ before, after: shift }] : []));
   const copies = plan.shifts.flatMap(({ before, shift }) =>

@@ -66,7 +66,7 @@ export function removeShifts(ids: Iterable<string>): ScheduleChange | undefined 
 }
 
 /** Tells at once why shifts were not moved, for those who have no dialog of their own for it. */
-export function tellMoveRefusal(refusal: MoveRefusal): void {
+export function notifyMoveRefusal(refusal: MoveRefusal): void {
   notificationsStore.notify({
     message: refusedWords(refusal),
     type: refusal.kind === 'roleMismatch' ? 'warning' : 'error',

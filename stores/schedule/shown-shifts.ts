@@ -11,7 +11,7 @@ import { selectionStore } from './selection';
 let listed: readonly Shift[] | undefined;
 
 /** Tells that these are the shifts on the screen, in their order, rows that scrolled away included; until the end. */
-export function tellShownOrder(shifts: readonly Shift[]): () => void {
+export function setShownOrder(shifts: readonly Shift[]): () => void {
   listed = shifts;
   return () => {
     if (listed === shifts) listed = undefined;

@@ -5,11 +5,11 @@ import { ShiftDialogs } from '@/components/shift-form/shift-dialogs';
 import { TemplateDialogs } from '@/components/templates/template-dialogs';
 import { sampleEntries } from '@/lib/sample/sample-restaurant';
 import {
+  awaitingRepairEntry,
   type ChangeEntry,
   employeeEntry,
   shiftEntry,
   templateEntry,
-  undatedEntry,
 } from '@/lib/shifts/change/schedule-change';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
@@ -110,12 +110,12 @@ describe('confirmed after another tab was quicker', () => {
 
   test('a deleted shift that waited for repair is said to be gone', async () => {
     const user = userEvent.setup();
-    scheduleStore.commit([undatedEntry(undefined, UNDATED)]);
+    scheduleStore.commit([awaitingRepairEntry(undefined, UNDATED)]);
     renderOnDesktop(<ShiftDialogs />);
     act(() => uiStore.openDialog({ name: 'repairShifts' }));
     await user.click(await screen.findByRole('button', { name: 'Delete shift: Zoe' }, { timeout: 5000 }));
     const confirm = await screen.findByRole('button', { name: 'Delete Shift' });
-    act(() => void scheduleStore.commit([undatedEntry(UNDATED, undefined)]));
+    act(() => void scheduleStore.commit([awaitingRepairEntry(UNDATED, undefined)]));
     editAnother();
     await user.click(confirm);
     await expectSaidToBeGone('That shift was already repaired or removed');

@@ -1,6 +1,6 @@
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { createJournal } from '@/stores/browser-storage/keys/journal';
-import { createStorageDoor, type TextStorage } from '@/stores/browser-storage/keys/storage-door';
+import { createStorageGateway, type TextStorage } from '@/stores/browser-storage/keys/storage-door';
 import { createLocalKeeper } from '@/stores/browser-storage/sync/local-keeper';
 import { createEmployeeVerbs } from '@/stores/employees/employees';
 import { createScheduleStore } from '@/stores/schedule/schedule';
@@ -54,15 +54,15 @@ export function openTab(storage: TextStorage | null = new MemoryStorage(), baseP
     randomState = (randomState * 16_807) % 2_147_483_647;
     return randomState / 2_147_483_647;
   };
-  const door = createStorageDoor({ storage, basePath, log });
+  const gateway = createStorageGateway({ storage, basePath, log });
   const scheduleStorage = createLocalKeeper({
-    door,
-    journal: createJournal(door),
+    gateway,
+    journal: createJournal(gateway),
     setTimer: (act) => timers.push(act),
   });
   const schedule = createScheduleStore({ storage: scheduleStorage, now, random, log });
   return {
-    door,
+    door: gateway,
     schedule,
     scheduleStorage,
     employees: createEmployeeVerbs(schedule),

@@ -24,7 +24,7 @@ export const KEPT = {
     shiftAt('09:00-17:00', { id: 'first-day', date: day('0000-01-01'), status: 'Canceled' }),
     shiftAt('12:00-00:00', { id: 'last-day', date: day('9999-12-31'), employeeName: '', status: 'Standby' }),
   ],
-  undated: [
+  awaitingRepair: [
     {
       id: 'waits',
       stored: { id: 'waits', employeeName: 'Theo', date: '2026-02-30', extra: { kept: [1, null] } },

@@ -1,4 +1,4 @@
-import type { DragCourse } from '@/components/parts/drag/drag-course';
+import type { DropTarget } from '@/components/parts/drag/drag-course';
 import { likenessOf } from '@/components/parts/drag/drag-picture';
 import {
   markDragged,
@@ -26,7 +26,7 @@ const LEAST_PX = 110;
 const MOST_FROM_BOTTOM_PX = 170;
 
 /** A drag over the days of the week, and over the people where the week stands by them. */
-export function weekCourse(card: HTMLElement, texts: WeekDragTexts): DragCourse | undefined {
+export function weekDropTarget(card: HTMLElement, texts: WeekDragTexts): DropTarget | undefined {
   const shiftId = card.dataset.shiftId ?? '';
   const grabbed = draggableShift(shiftId);
   const start = card.closest<HTMLElement>(DROP_DAY);

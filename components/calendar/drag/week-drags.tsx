@@ -8,7 +8,7 @@ import { useDropTexts } from '@/components/parts/drag/use-drop-texts';
 import { useFormats } from '@/components/ui/use-formats';
 import { refusedWords } from '@/stores/schedule/move-words';
 import { WEEK_CARDS } from './week-cards';
-import { weekCourse } from './week-course';
+import { weekDropTarget } from './week-course';
 
 /** Shifts are dragged between the days of the week, and between people. */
 export function Drags({ takeHeld }: DragsProps) {
@@ -24,7 +24,7 @@ export function Drags({ takeHeld }: DragsProps) {
     }),
     [texts, formats],
   );
-  const courseOf = useCallback((card: HTMLElement) => weekCourse(card, weekTexts), [weekTexts]);
-  useDrags({ cards: WEEK_CARDS, courseOf, keys: t('weekKeys'), takeHeld });
+  const dropTargetOf = useCallback((card: HTMLElement) => weekDropTarget(card, weekTexts), [weekTexts]);
+  useDrags({ cards: WEEK_CARDS, dropTargetOf, keys: t('weekKeys'), takeHeld });
   return null;
 }

@@ -15,8 +15,8 @@ import {
   copyShifts,
   type MoveOutcome,
   moveShifts,
+  notifyMoveRefusal,
   type ShiftMove,
-  tellMoveRefusal,
 } from '@/stores/schedule/shift-moves';
 
 /** A longer step is the form's business. */
@@ -98,7 +98,7 @@ export function pasteFor(name: string, date: LocalDate, words: AddedWords): Past
 
 function told(outcome: MoveOutcome): Pasted {
   if (!outcome.isOk) {
-    tellMoveRefusal(outcome.error);
+    notifyMoveRefusal(outcome.error);
     return 'refused';
   }
   return outcome.value ? 'pasted' : 'there';

@@ -21,7 +21,7 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { ShiftColumn, ShiftOrder } from '@/lib/shifts/shift/sort-shifts';
 import { isOvernight } from '@/lib/time/interval';
-import { tellShownOrder } from '@/stores/schedule/shown-shifts';
+import { setShownOrder } from '@/stores/schedule/shown-shifts';
 
 const ROW_PX = 47;
 const PHONE_ROW_PX = 65;
@@ -45,7 +45,7 @@ export function ListTable(props: ListTableProps) {
   const isPhone = useMediaQuery(PHONE);
   const body = useRef<HTMLTableSectionElement>(null);
   useRowKeys(body);
-  useEffect(() => tellShownOrder(shifts), [shifts]);
+  useEffect(() => setShownOrder(shifts), [shifts]);
   const sortable = (column: ShiftColumn) => (
     <SortHead column={column} label={t(column)} order={order} onSort={onSort} />
   );

@@ -9,7 +9,7 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 /** Says how many stored shifts could not be placed, and opens their list. Absent when there is nothing to repair. */
 export function RepairBadge({ className = '' }: { className?: string }) {
   const t = useTranslations('repair');
-  const count = useSchedule((state) => state.undated.length);
+  const count = useSchedule((state) => state.awaitingRepair.length);
   if (count === 0) return null;
   return (
     <button

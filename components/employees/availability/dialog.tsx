@@ -131,13 +131,13 @@ function useAnnounceSaved({
   const employees = useTranslations('employees');
   const exceptionWords = useExceptionWords();
   return (change, before, after) => {
-    const news = timeOffNews(before, after);
+    const remoteChanges = timeOffNews(before, after);
     void announce(change, {
-      category: news ? 'timeOff' : 'general',
+      category: remoteChanges ? 'timeOff' : 'general',
       act: 'employeeUpdated',
       words: {
-        message: news ? t(NEWS_MESSAGE[news.kind]) : t('saved'),
-        detail: news ? `${name}, ${exceptionWords(news.exception).days}` : name,
+        message: remoteChanges ? t(NEWS_MESSAGE[remoteChanges.kind]) : t('saved'),
+        detail: remoteChanges ? `${name}, ${exceptionWords(remoteChanges.exception).days}` : name,
       },
       gone: employees('gone'),
     });

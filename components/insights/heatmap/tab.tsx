@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { SkippedNote } from '@/components/insights/skipped-note';
 import { TabHeading } from '@/components/insights/tab-heading';
-import { useTellRange } from '@/components/insights/told-range';
+import { useAnnouncedRange } from '@/components/insights/told-range';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useFormats } from '@/components/ui/use-formats';
 import { HEAT_STEPS, heatmapOf } from '@/lib/insights/heatmap';
@@ -22,7 +22,7 @@ export function HeatmapTab() {
   const selectedDate = useSchedule((state) => state.selectedDate);
   const rows = useMemo(() => heatmapOf(shifts, insightsWeekOf(selectedDate)), [shifts, selectedDate]);
   const range = formats.weekdayRange(rows[0]?.date ?? selectedDate, rows.at(-1)?.date ?? selectedDate);
-  useTellRange(range);
+  useAnnouncedRange(range);
 
   if (rows.every(({ people }) => people.every((count) => count === 0))) {
     return (

@@ -8,7 +8,7 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 /** How many shifts are in no figure because their date or times cannot be read; nothing where there are none. */
 export function HoursSkipped() {
   const t = useTranslations('insights');
-  const count = useSchedule((state) => state.undated.length);
+  const count = useSchedule((state) => state.awaitingRepair.length);
   if (count === 0) return null;
   return (
     <p data-status="Pending" className="flex items-center gap-1.5 text-xs text-status-text">

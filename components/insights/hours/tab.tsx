@@ -4,7 +4,7 @@ import './hours.css';
 import { Clock, Info } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useTellRange } from '@/components/insights/told-range';
+import { useAnnouncedRange } from '@/components/insights/told-range';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { EmptyState } from '@/components/ui/empty-state';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
@@ -57,7 +57,7 @@ export function HoursTab() {
   const first = days[0] ?? selectedDate;
   const last = days.at(-1) ?? selectedDate;
   const range = formats.weekdayRange(first, last);
-  useTellRange(range);
+  useAnnouncedRange(range);
 
   const download = () => {
     const heads = [

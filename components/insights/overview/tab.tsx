@@ -4,7 +4,7 @@ import { CalendarDays, ChartNoAxesColumn, Clock, Sun, Users } from 'lucide-react
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { SkippedNote } from '@/components/insights/skipped-note';
-import { useTellRange } from '@/components/insights/told-range';
+import { useAnnouncedRange } from '@/components/insights/told-range';
 import { EmptyState } from '@/components/ui/empty-state';
 import { AppLink } from '@/components/ui/page/app-link';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
@@ -26,7 +26,7 @@ export function OverviewTab() {
   const overview = useMemo(() => overviewOf({ shifts, employees }), [shifts, employees]);
   const days = useMemo(() => insightsWeekOf(selectedDate), [selectedDate]);
   const range = formats.weekdayRange(days[0] ?? selectedDate, days.at(-1) ?? selectedDate);
-  useTellRange(range);
+  useAnnouncedRange(range);
 
   if (overview.shiftCount === 0) return <NothingYet />;
   const week = figuresOfDays(shifts, days);

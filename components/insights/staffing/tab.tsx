@@ -5,7 +5,7 @@ import { ChevronDown, ChevronRight, UsersRound } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DateChips } from '@/components/insights/date-chips';
-import { useTellRange } from '@/components/insights/told-range';
+import { useAnnouncedRange } from '@/components/insights/told-range';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useFormats } from '@/components/ui/use-formats';
@@ -31,7 +31,7 @@ export function StaffingTab() {
   const [isTable, setIsTable] = useState(false);
   const tableId = useId();
   const shown = useMemo(() => staffingWithout(staffing, hiddenRoles), [staffing, hiddenRoles]);
-  useTellRange(formats.weekdayAndShortDay(day));
+  useAnnouncedRange(formats.weekdayAndShortDay(day));
   const toggle = (role: string) => {
     const next = new Set(hiddenRoles);
     if (!next.delete(role)) next.add(role);

@@ -1,4 +1,4 @@
-import type { DragCourse } from '@/components/parts/drag/drag-course';
+import type { DropTarget } from '@/components/parts/drag/drag-course';
 import { markDragged, markVerdict, unmarkAll } from '@/components/parts/drag/drop-marks';
 import { dropPlaceOf } from '@/components/parts/drag/drop-places';
 import type { DropTexts } from '@/components/parts/drag/use-drop-texts';
@@ -27,11 +27,11 @@ const REACH_PX = 48;
 const DIRECTION: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** A drag of a bar, or of one of its ends, along the hours; a whole bar also from person to person. */
-export function timelineCourse(
+export function timelineDropTarget(
   card: HTMLElement,
   at: { readonly x: number; readonly y: number },
   texts: TimelineDragTexts,
-): DragCourse | undefined {
+): DropTarget | undefined {
   const shift = draggableShift(card.dataset.shiftId ?? '');
   const ground = timelineGroundOf(card);
   if (!shift || !ground) return undefined;

@@ -9,7 +9,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import { refusedWords } from '@/stores/schedule/move-words';
 import { TIMELINE_BARS } from './bars';
-import { type TimelineDragTexts, timelineCourse } from './course';
+import { type TimelineDragTexts, timelineDropTarget } from './course';
 
 /** Bars are dragged along the hours and between people, and by their ends. */
 export function Drags({ takeHeld }: DragsProps) {
@@ -30,10 +30,11 @@ export function Drags({ takeHeld }: DragsProps) {
     }),
     [texts, calendar, formats],
   );
-  const courseOf = useCallback(
-    (card: HTMLElement, at: { readonly x: number; readonly y: number }) => timelineCourse(card, at, barTexts),
+  const dropTargetOf = useCallback(
+    (card: HTMLElement, at: { readonly x: number; readonly y: number }) =>
+      timelineDropTarget(card, at, barTexts),
     [barTexts],
   );
-  useDrags({ cards: TIMELINE_BARS, courseOf, keys: t('timelineKeys'), takeHeld });
+  useDrags({ cards: TIMELINE_BARS, dropTargetOf, keys: t('timelineKeys'), takeHeld });
   return null;
 }

@@ -4,7 +4,7 @@ import { CalendarPlus, Layers, Plus, UsersRound } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DateChips } from '@/components/insights/date-chips';
-import { useTellRange } from '@/components/insights/told-range';
+import { useAnnouncedRange } from '@/components/insights/told-range';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Tabs, tabId } from '@/components/ui/tabs';
@@ -48,7 +48,7 @@ export function TimelineTab() {
   const hasShifts = useSchedule((state) => state.schedule.shifts.shiftCount > 0);
   const bars = useMemo(() => timelineBars(night, shifts), [night, shifts]);
   const groups = useMemo(() => groupBars(bars, grouping), [bars, grouping]);
-  useTellRange(formats.weekdayAndShortDay(day));
+  useAnnouncedRange(formats.weekdayAndShortDay(day));
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

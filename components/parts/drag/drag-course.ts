@@ -15,7 +15,7 @@ export interface DropWords {
 }
 
 /** A drag as the view in which it goes on understands it: where it can lead, and what is done there. */
-export interface DragCourse {
+export interface DropTarget {
   readonly shiftId: string;
   /** What is dragged, in words. */
   readonly name: string;

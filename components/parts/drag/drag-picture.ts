@@ -1,4 +1,4 @@
-import type { DragCourse, DropWords } from './drag-course';
+import type { DropTarget, DropWords } from './drag-course';
 import type { DragTexts } from './drag-texts';
 
 /** How a drag is made. */
@@ -11,7 +11,7 @@ export interface DragPicture {
 }
 
 interface PictureProps {
-  course: DragCourse;
+  dropTarget: DropTarget;
   mode: DragMode;
   card: HTMLElement;
   /** Where the card was taken hold of. */
@@ -43,7 +43,7 @@ export function likenessOf(card: HTMLElement): HTMLElement {
 }
 
 /** One element over everything: the likeness and what is said beside it. Moving it lays out nothing. */
-export function showPicture({ course, mode, card, at, texts }: PictureProps): DragPicture {
+export function showPicture({ dropTarget, mode, card, at, texts }: PictureProps): DragPicture {
   const box = card.getBoundingClientRect();
   const width = Math.min(box.width, WIDEST_PX[mode]);
   const element = part('div', 'drag-picture');
@@ -51,25 +51,25 @@ export function showPicture({ course, mode, card, at, texts }: PictureProps): Dr
   element.setAttribute('aria-hidden', 'true');
   element.dataset.mode = mode;
   const words = part('div', 'drag-words');
-  if (course.picture) {
+  if (dropTarget.picture) {
     const likeness = part('div', 'drag-likeness');
     likeness.style.width = `${width}px`;
     likeness.style.height = `${box.height}px`;
-    likeness.append(course.picture);
+    likeness.append(dropTarget.picture);
     element.append(likeness);
-    if (course.count > 1) element.append(part('span', 'drag-count tnum', String(course.count)));
+    if (dropTarget.count > 1) element.append(part('span', 'drag-count tnum', String(dropTarget.count)));
   }
   element.append(words);
   document.body.append(element);
 
   // Where a wide card was taken hold of far to the right, its narrower likeness comes along under the pointer.
   const grip = {
-    x: course.picture ? Math.min(at.x - box.left, width - EDGE_PX) : -EDGE_PX,
-    y: course.picture ? at.y - box.top : -2 * EDGE_PX,
+    x: dropTarget.picture ? Math.min(at.x - box.left, width - EDGE_PX) : -EDGE_PX,
+    y: dropTarget.picture ? at.y - box.top : -2 * EDGE_PX,
   };
   const cornerOf = (x: number, y: number) => {
     if (mode === 'mouse') return { left: x - grip.x, top: y - grip.y };
-    if (!course.picture) return { left: x, top: mode === 'touch' ? y - FINGER_PX : y };
+    if (!dropTarget.picture) return { left: x, top: mode === 'touch' ? y - FINGER_PX : y };
     const above = mode === 'touch' ? box.height + FINGER_PX : box.height / 2;
     return { left: Math.max(x - width / 2, EDGE_PX), top: y - above };
   };

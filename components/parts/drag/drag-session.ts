@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
-import type { DragCourse } from './drag-course';
+import type { DropTarget } from './drag-course';
 import { type DragMode, type DragPicture, showPicture } from './drag-picture';
 import type { DragTexts } from './drag-texts';
 import { sayOfDrag } from './drag-voice';
 
 /** A drag that goes on, whoever leads it. */
 export interface DragSession {
-  readonly course: DragCourse;
+  readonly dropTarget: DropTarget;
   moveTo(x: number, y: number): void;
   /** Lets a key lead it; says whether the key means anything here. */
   step(event: KeyboardEvent): boolean;
@@ -16,7 +16,7 @@ export interface DragSession {
 }
 
 interface SessionProps {
-  course: DragCourse;
+  dropTarget: DropTarget;
   mode: DragMode;
   card: HTMLElement;
   at: { readonly x: number; readonly y: number };
@@ -27,9 +27,9 @@ interface SessionProps {
 }
 
 /** Begins a drag. No element of React's is moved and no state of React's changes until it is let go. */
-export function beginDrag({ course, mode, card, at, isCopy, texts, keys }: SessionProps): DragSession {
+export function beginDrag({ dropTarget, mode, card, at, isCopy, texts, keys }: SessionProps): DragSession {
   const root = document.documentElement;
-  const picture: DragPicture = showPicture({ course, mode, card, at, texts });
+  const picture: DragPicture = showPicture({ dropTarget, mode, card, at, texts });
   let last = at;
   let isCopying = false;
   let isOver = false;
@@ -37,7 +37,7 @@ export function beginDrag({ course, mode, card, at, isCopy, texts, keys }: Sessi
 
   const say = (text: string) => sayOfDrag(text, card.isConnected ? card : document.body);
   const tell = () => {
-    const words = course.words();
+    const words = dropTarget.words();
     picture.tell(words, isCopying);
     return texts.told(words, isCopying);
   };
@@ -46,15 +46,15 @@ export function beginDrag({ course, mode, card, at, isCopy, texts, keys }: Sessi
     picture.moveTo(x, y);
   };
   const follow = () => {
-    const middle = course.middle();
+    const middle = dropTarget.middle();
     if (middle) goTo(middle.x, middle.y);
   };
   const onScroll = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
-      course.refresh();
+      dropTarget.refresh();
       if (mode === 'keys') follow();
-      else if (course.pointAt(last.x, last.y)) say(tell());
+      else if (dropTarget.pointAt(last.x, last.y)) say(tell());
     });
   };
   const end = () => {
@@ -63,29 +63,29 @@ export function beginDrag({ course, mode, card, at, isCopy, texts, keys }: Sessi
     document.removeEventListener('scroll', onScroll, { capture: true });
     delete root.dataset.dragging;
     picture.remove();
-    course.end();
+    dropTarget.end();
   };
 
   root.dataset.dragging = mode;
   document.addEventListener('scroll', onScroll, { capture: true, passive: true });
-  course.refresh();
+  dropTarget.refresh();
   if (mode === 'keys') follow();
   else {
-    course.pointAt(at.x, at.y);
+    dropTarget.pointAt(at.x, at.y);
     goTo(at.x, at.y);
   }
   const words = tell();
-  say(mode === 'keys' ? texts.pickedUp(course, keys) : words);
+  say(mode === 'keys' ? texts.pickedUp(dropTarget, keys) : words);
 
   const session: DragSession = {
-    course,
+    dropTarget,
     moveTo(x, y) {
       if (isOver) return;
       goTo(x, y);
-      if (course.pointAt(x, y)) say(tell());
+      if (dropTarget.pointAt(x, y)) say(tell());
     },
     step(event) {
-      if (isOver || !course.step(event)) return false;
+      if (isOver || !dropTarget.step(event)) return false;
       follow();
       say(tell());
       return true;
@@ -93,22 +93,22 @@ export function beginDrag({ course, mode, card, at, isCopy, texts, keys }: Sessi
     setCopy(next) {
       if (isOver || next === isCopying) return;
       isCopying = next;
-      course.setCopy(next);
+      dropTarget.setCopy(next);
       say(tell());
     },
     drop() {
       if (isOver) return;
-      const told = course.words();
+      const told = dropTarget.words();
       end();
-      if (!told) return say(texts.putBack(course));
-      if (told.kind !== 'same') flushSync(() => course.drop());
-      if (told.kind === 'same') say(texts.putBack(course));
-      else if (told.kind !== 'refused') say(texts.dropped(course, told));
+      if (!told) return say(texts.putBack(dropTarget));
+      if (told.kind !== 'same') flushSync(() => dropTarget.drop());
+      if (told.kind === 'same') say(texts.putBack(dropTarget));
+      else if (told.kind !== 'refused') say(texts.dropped(dropTarget, told));
     },
     cancel() {
       if (isOver) return;
       end();
-      say(texts.putBack(course));
+      say(texts.putBack(dropTarget));
     },
   };
   if (isCopy) session.setCopy(true);

@@ -2,14 +2,14 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { DragCourse, DropWords } from './drag-course';
+import type { DropTarget, DropWords } from './drag-course';
 
 /** What a drag says, in the language that is shown. */
 export interface DragTexts {
   /** At its begin by the keyboard, which has to be told its keys. */
-  readonly pickedUp: (course: DragCourse, keys: string) => string;
-  readonly putBack: (course: DragCourse) => string;
-  readonly dropped: (course: DragCourse, words: DropWords) => string;
+  readonly pickedUp: (dropTarget: DropTarget, keys: string) => string;
+  readonly putBack: (dropTarget: DropTarget) => string;
+  readonly dropped: (dropTarget: DropTarget, words: DropWords) => string;
   /** The place and what speaks against it, for those who do not see it. */
   readonly told: (words: DropWords | undefined, isCopy: boolean) => string;
   /** The head of what stands beside the picture. */

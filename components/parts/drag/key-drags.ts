@@ -25,7 +25,7 @@ export function leadByKeys(session: DragSession, card: HTMLElement, cards: strin
       end(session.drop);
     } else if (event.key === 'Escape') end(session.cancel);
     else session.step(event);
-    if (isDrop) focusCard(session.course.shiftId, cards);
+    if (isDrop) focusCard(session.dropTarget.shiftId, cards);
   };
   const onLeave = () => end(session.cancel);
   window.addEventListener('keydown', onKeyDown, { signal, capture: true });

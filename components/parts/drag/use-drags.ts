@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { DRAG_VIBRATION_MS } from '@/lib/timing';
-import type { DragCourse } from './drag-course';
+import type { DropTarget } from './drag-course';
 import { beginDrag, type DragSession } from './drag-session';
 import { useDragTexts } from './drag-texts';
 import type { DragsProps } from './drag-when-asked';
@@ -14,17 +14,17 @@ interface DragsSetup extends DragsProps {
   /** Which elements can be dragged; each carries `data-shift-id`. */
   cards: string;
   /** Where a drag of the card can lead; undefined where it cannot be dragged. */
-  courseOf: (card: HTMLElement, at: { readonly x: number; readonly y: number }) => DragCourse | undefined;
+  dropTargetOf: (card: HTMLElement, at: { readonly x: number; readonly y: number }) => DropTarget | undefined;
   /** The keys that lead a drag, in a sentence. */
   keys: string;
 }
 
 /** Lets the cards be dragged by mouse, finger and keyboard, by one set of listeners for all of them. */
-export function useDrags({ cards, courseOf, keys, takeHeld }: DragsSetup): void {
+export function useDrags({ cards, dropTargetOf, keys, takeHeld }: DragsSetup): void {
   const texts = useDragTexts();
-  const latest = useRef({ courseOf, texts, keys });
+  const latest = useRef({ courseOf: dropTargetOf, texts, keys });
   useEffect(() => {
-    latest.current = { courseOf, texts, keys };
+    latest.current = { courseOf: dropTargetOf, texts, keys };
   });
   const firstHeld = useRef<typeof takeHeld | undefined>(takeHeld);
 
@@ -40,12 +40,12 @@ export function useDrags({ cards, courseOf, keys, takeHeld }: DragsSetup): void 
       const at = event
         ? { x: event.clientX, y: event.clientY }
         : { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-      const course = latest.current.courseOf(card, at);
-      if (!course) return undefined;
+      const dropTarget = latest.current.courseOf(card, at);
+      if (!dropTarget) return undefined;
       const mode = !event ? 'keys' : event.pointerType === 'touch' ? 'touch' : 'mouse';
       if (mode === 'touch') navigator.vibrate?.(DRAG_VIBRATION_MS);
       const isCopy = event?.altKey ?? false;
-      const session = beginDrag({ ...latest.current, course, mode, card, at, isCopy });
+      const session = beginDrag({ ...latest.current, dropTarget, mode, card, at, isCopy });
       going = { session, isByKeys: mode === 'keys' };
       return session;
     };

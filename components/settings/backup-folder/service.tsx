@@ -10,10 +10,10 @@ import { useFolderProblem } from './use-folder-problem';
 export function BackupFolderService() {
   const t = useTranslations('backupFolder');
   const problemText = useFolderProblem();
-  const isToTell = useBackupFolder(({ toTell }) => toTell !== null);
+  const hasUnreported = useBackupFolder(({ unreported }) => unreported !== null);
   useEffect(startBackupFolder, []);
   useEffect(() => {
-    const problem = isToTell && backupFolder.takeToTell();
+    const problem = hasUnreported && backupFolder.takeUnreported();
     if (!problem) return;
     notificationsStore.notify({
       message: t('notSaved'),

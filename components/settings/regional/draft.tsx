@@ -33,27 +33,27 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
   const [changes, setChanges] = useState<Partial<Regional>>({});
   const [isSaving, setIsSaving] = useState(false);
   /** Called when the notice is there: whoever leaves the page before would take it along. */
-  const [toTell, setToTell] = useState<() => void>();
+  const [unreported, setUnreported] = useState<() => void>();
   const draft = { language, timezone, ...changes };
 
   // After the next painting, so that the notice speaks the language that was just saved.
   useEffect(() => {
-    if (!toTell) return;
-    setToTell(undefined);
+    if (!unreported) return;
+    setUnreported(undefined);
     notificationsStore.notify({
       message: t('saved'),
       type: 'success',
       category: 'general',
       act: 'settingsSaved',
     });
-    toTell();
-  }, [toTell, t]);
+    unreported();
+  }, [unreported, t]);
 
   const save = async () => {
     setIsSaving(true);
     try {
       // What could not be stored is told by the banner.
-      if (await saveSettings(draft)) await new Promise<void>((told) => setToTell(() => told));
+      if (await saveSettings(draft)) await new Promise<void>((told) => setUnreported(() => told));
       setChanges({});
       return true;
     } catch (error) {

@@ -2,7 +2,7 @@
 
 import { useCalendarWords } from '@/components/parts/use-calendar-words';
 import { useRoleName } from '@/components/parts/use-role-name';
-import { useChangesTold } from '@/components/share/text/use-changes-told';
+import { usePublishedChanges } from '@/components/share/text/use-changes-told';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
 import { calendarFileName } from '@/lib/calendar-file/file-name';
 import { weekCalendar } from '@/lib/calendar-file/week-calendar';
@@ -17,7 +17,7 @@ const TYPE = 'text/calendar;charset=utf-8';
  */
 export function useCalendarFiles(week: SharedWeek, hasAlarm: boolean): (name?: string) => File {
   const wordsOf = useCalendarWords(useRoleName());
-  const { people } = useChangesTold(week.firstDay);
+  const { people } = usePublishedChanges(week.firstDay);
   return (name) => {
     const alarmed = hasAlarm ? week : { ...week, leadMinutes: 0 };
     const own = name === undefined ? alarmed : weekOfPerson(alarmed, name);

@@ -14,7 +14,7 @@ import { changesText } from '@/lib/share/changes-text';
 import { weekText } from '@/lib/share/week-text';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { ChangedPeopleList } from './changed-people-list';
-import { useChangesTold } from './use-changes-told';
+import { usePublishedChanges } from './use-changes-told';
 import { useTextWords } from './use-text-words';
 
 type Told = 'week' | 'changes';
@@ -27,7 +27,7 @@ export function TextPanel({ week }: SharePanelProps) {
   const t = useTranslations('teamText');
   const formats = useFormats();
   const words = useTextWords();
-  const { isEver, people, otherWeeks } = useChangesTold(week.firstDay);
+  const { isEver, people, otherWeeks } = usePublishedChanges(week.firstDay);
   const [wanted, setWanted] = useState<Told>('week');
   const told = people.length > 0 ? wanted : 'week';
   const rangeOf = (firstDay: LocalDate) => formats.dayRange(firstDay, addDays(firstDay, 6));

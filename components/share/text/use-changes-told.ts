@@ -7,7 +7,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-interface ChangesTold {
+interface PublishedChanges {
   /** Whether a publication has changed something since the first. */
   readonly isEver: boolean;
   /** For whom it changed something in the week. */
@@ -17,7 +17,7 @@ interface ChangesTold {
 }
 
 /** What the last publication that changed something changed, in the week of that Monday and in which others. */
-export function useChangesTold(firstDay: LocalDate): ChangesTold {
+export function usePublishedChanges(firstDay: LocalDate): PublishedChanges {
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const before = useSchedule(({ schedule }) => schedule.publication?.before);
   const unpublished = useSchedule(({ schedule }) => schedule.unpublished);

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { saveTextFile } from '@/components/ui/page/save-text-file';
 import { toStoredShifts } from '@/lib/saved-data/records/stored-records';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
-import { door } from '@/stores/app/gateway';
+import { gateway } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import type { StorageHealth } from '@/stores/browser-storage/keys/storage-door';
 import { whenAllRead } from '@/stores/schedule/all-read';
@@ -33,12 +33,12 @@ export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well
 
 /** Hands the schedule over as a file, whatever the storage says: the one way out that needs no storage. */
 function downloadCopy(): void {
-  const { schedule, undated } = scheduleStore.getState();
+  const { schedule, awaitingRepair } = scheduleStore.getState();
   const copy = {
-    shifts: toStoredShifts(allShifts(schedule.shifts), undated),
+    shifts: toStoredShifts(allShifts(schedule.shifts), awaitingRepair),
     employees: [...schedule.employees.values()],
     shiftTemplates: [...schedule.templates.values()],
-    unreadable: door.readAside(),
+    unreadable: gateway.readQuarantine(),
   };
   saveTextFile('brigade.json', JSON.stringify(copy, null, 2), 'application/json');
 }

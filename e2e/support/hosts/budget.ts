@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-const FILE = join('e2e', 'budget.json');
+const FILE = join('e2e', 'whole-app', 'budget.json');
 /** Bytes and large counts may vary by this; a count below a hundred not at all. */
 const ROOM = 1.02;
 const EXACT_BELOW = 100;

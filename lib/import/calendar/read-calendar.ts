@@ -56,13 +56,13 @@ export function* readCalendar(
       about,
     });
     try {
-      return readTold(event, component, row);
+      return readReported(event, component, row);
     } catch {
       return row([], { kind: 'noTimes' });
     }
   }
 
-  function readTold(
+  function readReported(
     event: ICAL.Event,
     component: ICAL.Component,
     row: (shifts: readonly ReadShift[], ...problems: RowProblem[]) => ReadRow,

@@ -3,13 +3,13 @@ import { ok, type Result } from '@/lib/result';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { readEmployees, readShifts, readTemplates } from '@/lib/saved-data/records/read-collection';
 import { readEmployee, readTemplate } from '@/lib/saved-data/records/stored-records';
-import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 import { type BackupDamage, type BackupPart, damaged, LONGEST_MOMENT, plainRecord } from './backup-records';
 
 interface OriginalRecords {
   readonly shifts: readonly Shift[];
-  readonly undated: readonly UndatedShift[];
+  readonly awaitingRepair: readonly ShiftAwaitingRepair[];
   readonly employees: readonly Employee[];
   readonly templates: readonly Template[];
 }
@@ -38,10 +38,10 @@ export function readOriginal(file: unknown): Result<OriginalRecords, BackupDamag
     (fields) => readTemplate(fields, '') !== undefined,
   );
   if (!templates.isOk) return templates;
-  const { items, undated } = readShifts(shifts.value);
+  const { items, awaitingRepair } = readShifts(shifts.value);
   return ok({
     shifts: items,
-    undated,
+    awaitingRepair,
     employees: readEmployees(employees.value).items,
     templates: readTemplates(templates.value).items,
   });

@@ -15,7 +15,7 @@ import {
   TEMPLATE_FIELDS,
 } from '@/lib/saved-data/records/stored-records';
 import { addUnknownFields } from '@/lib/saved-data/records/unknown-fields';
-import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 
 /** What a backup consists of, by the names in the file. */
@@ -94,7 +94,7 @@ export function readBackupShifts(records: readonly unknown[]): Part<Shift> {
 }
 
 /** What waits for repair in a backup: records with whatever fields, each under an id of its own. */
-export function readBackupUndated(records: readonly unknown[]): Part<UndatedShift> {
+export function readBackupAwaitingRepair(records: readonly unknown[]): Part<ShiftAwaitingRepair> {
   return readPart('undated', records, (record) => {
     const stored = plainRecord(record);
     return typeof stored?.id === 'string' && stored.id !== '' ? { id: stored.id, stored } : undefined;

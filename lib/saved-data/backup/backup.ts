@@ -10,24 +10,24 @@ import { custom, MISFIT, object, unknown } from '@/lib/saved-data/records/shape'
 import { toStoredShift } from '@/lib/saved-data/records/stored-records';
 import { PREFERENCE_IDS, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
 import type { Publication } from '@/lib/shifts/publication/publication';
-import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 import { isLocalDate } from '@/lib/time/local-date';
 import { readOriginal } from './backup-original';
 import {
   type BackupDamage,
   damaged,
+  readBackupAwaitingRepair,
   readBackupEmployees,
   readBackupShifts,
   readBackupTemplates,
-  readBackupUndated,
 } from './backup-records';
 import { BACKUP_FORMAT, backupFilePieces } from './backup-text';
 
 /** Everything that a backup holds. */
 export interface BackupContent {
   readonly shifts: readonly Shift[];
-  readonly undated: readonly UndatedShift[];
+  readonly awaitingRepair: readonly ShiftAwaitingRepair[];
   readonly employees: readonly Employee[];
   readonly templates: readonly Template[];
   /** The texts of the keys in `PREFERENCE_NAMES`, as far as they are set. */
@@ -100,7 +100,7 @@ export function* backupPieces(
       version: DATA_VERSIONS.current,
       savedAt,
       shifts: mapped(content.shifts, toStoredShift),
-      undated: content.undated.map(({ id, stored }) => ({ ...stored, id })),
+      undated: content.awaitingRepair.map(({ id, stored }) => ({ ...stored, id })),
       employees: firstOfEachName(content.employees),
       shiftTemplates: content.templates,
       preferences: preferencesIn(content.preferences),
@@ -153,8 +153,8 @@ function* readOwnBackup(file: Fields): InPieces<Result<ReadBackup, BackupDamage>
   const { savedAt, ...parts } = envelope;
   const shifts = yield* asPart(0, 0.96, readBackupShifts(parts.shifts));
   if (!shifts.isOk) return shifts;
-  const undated = yield* asPart(0.96, 0.98, readBackupUndated(parts.undated));
-  if (!undated.isOk) return undated;
+  const awaitingRepair = yield* asPart(0.96, 0.98, readBackupAwaitingRepair(parts.undated));
+  if (!awaitingRepair.isOk) return awaitingRepair;
   const employees = yield* asPart(0.98, 0.99, readBackupEmployees(parts.employees));
   if (!employees.isOk) return employees;
   const templates = yield* asPart(0.99, 1, readBackupTemplates(parts.shiftTemplates));
@@ -167,7 +167,7 @@ function* readOwnBackup(file: Fields): InPieces<Result<ReadBackup, BackupDamage>
     savedAt,
     content: {
       shifts: shifts.value,
-      undated: undated.value,
+      awaitingRepair: awaitingRepair.value,
       employees: employees.value,
       templates: templates.value,
       preferences,

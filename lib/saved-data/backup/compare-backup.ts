@@ -2,14 +2,14 @@ import { type Employee, nameKey } from '@/lib/employees/employee';
 import { asPart, atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
 import { isFields } from '@/lib/saved-data/records/fields';
 import {
+  awaitingRepairEntry,
   type ChangeEntry,
   employeeEntry,
   publicationEntry,
   shiftEntry,
   templateEntry,
-  undatedEntry,
 } from '@/lib/shifts/change/schedule-change';
-import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { BackupContent } from './backup';
 
 /** Whether what the backup does not have stays, or goes. */
@@ -35,7 +35,7 @@ export interface Comparison {
 /** What stands under the id of a shift: a shift, one that waits for repair, or, by two tabs at once, both. */
 interface ShiftState {
   readonly shift?: Shift;
-  readonly undated?: UndatedShift;
+  readonly awaitingRepair?: ShiftAwaitingRepair;
 }
 
 interface Identified {
@@ -151,7 +151,8 @@ function* shiftEntries(
         isMerge && before.shift
           ? { ...before, ...(found.shift && { shift: { ...before.shift, ...found.shift } }) }
           : found;
-      if (!isSameWaiting(before, after)) entries.push(undatedEntry(before.undated, after.undated));
+      if (!isSameWaiting(before, after))
+        entries.push(awaitingRepairEntry(before.awaitingRepair, after.awaitingRepair));
       if (!isSameData(before.shift, after.shift)) entries.push(shiftEntry(before.shift, after.shift));
     });
     yield* asPart(shareOf(0), shareOf(1), work);
@@ -159,11 +160,11 @@ function* shiftEntries(
   return entries;
 }
 
-function* shiftStates({ shifts, undated }: BackupContent): InPieces<Ids<ShiftState>> {
+function* shiftStates({ shifts, awaitingRepair }: BackupContent): InPieces<Ids<ShiftState>> {
   const states = new Map<string, ShiftState>();
   yield* eachInPieces(shifts, (shift) => states.set(shift.id, { shift }));
-  for (const waiting of undated) {
-    states.set(waiting.id, { ...states.get(waiting.id), undated: waiting });
+  for (const waiting of awaitingRepair) {
+    states.set(waiting.id, { ...states.get(waiting.id), awaitingRepair: waiting });
   }
   return states;
 }
@@ -173,7 +174,10 @@ function isSameState(before: ShiftState, after: ShiftState): boolean {
 }
 
 /** A backup carries the id within the record: where reading had to give one, that is no difference. */
-function isSameWaiting({ undated: before }: ShiftState, { undated: after }: ShiftState): boolean {
+function isSameWaiting(
+  { awaitingRepair: before }: ShiftState,
+  { awaitingRepair: after }: ShiftState,
+): boolean {
   return isSameData(
     before && { ...before.stored, id: before.id },
     after && { ...after.stored, id: after.id },

@@ -1,6 +1,6 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { parseJson } from '@/lib/saved-data/json/parse-json';
-import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 import { textHash } from '@/lib/text-hash';
 import { isFields } from './fields';
@@ -55,10 +55,10 @@ function createFreeIds(): (fields: Readonly<Record<string, unknown>>) => string 
 /** The shifts in the text of the key `shifts`, and those that are kept for repair. */
 export function readShifts(
   text: string | null,
-): ReadCollection<Shift> & { readonly undated: readonly UndatedShift[] } {
+): ReadCollection<Shift> & { readonly awaitingRepair: readonly ShiftAwaitingRepair[] } {
   const { items, isWhole } = readArray(text, readShift);
-  const undated = items.filter((item): item is UndatedShift => !isDated(item));
-  return { items: items.filter(isDated), undated, isWhole };
+  const awaitingRepair = items.filter((item): item is ShiftAwaitingRepair => !isDated(item));
+  return { items: items.filter(isDated), awaitingRepair, isWhole };
 }
 
 /** The employees in the text of the key `employees`; of two with one name the first is read. */

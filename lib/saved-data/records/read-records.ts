@@ -2,7 +2,7 @@ import type { Employee } from '@/lib/employees/employee';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import type { PublishedShift } from '@/lib/shifts/publication/publication';
-import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 import { type Fields, isFields } from './fields';
 import { readPublication, readPublishedShift } from './read-publication';
@@ -19,7 +19,7 @@ interface FewRecords {
 
 interface ReadRecords {
   readonly schedule: Schedule;
-  readonly undated: readonly UndatedShift[];
+  readonly awaitingRepair: readonly ShiftAwaitingRepair[];
   /** What could not be read, as it was stored. */
   readonly unreadable: readonly unknown[];
 }
@@ -27,7 +27,7 @@ interface ReadRecords {
 /** Some of the shifts of a database, read. */
 interface ReadShifts {
   readonly shifts: readonly Shift[];
-  readonly undated: readonly UndatedShift[];
+  readonly awaitingRepair: readonly ShiftAwaitingRepair[];
   /** What could not be read, as it was stored. */
   readonly unreadable: readonly unknown[];
 }
@@ -46,12 +46,12 @@ export function createRecordsReader(): RecordsReader {
     unreadable.push(record);
   };
   const entries: { readonly id: string; readonly after: Shift }[] = [];
-  const undated: UndatedShift[] = [];
+  const awaitingRepair: ShiftAwaitingRepair[] = [];
 
   function takeShifts(records: readonly unknown[]): void {
     const read = readShiftRecords(records);
     for (const shift of read.shifts) entries.push({ id: shift.id, after: shift });
-    undated.push(...read.undated);
+    awaitingRepair.push(...read.awaitingRepair);
     unreadable.push(...read.unreadable);
   }
 
@@ -67,7 +67,11 @@ export function createRecordsReader(): RecordsReader {
       const shifts = withEntries(EMPTY_INDEX, entries);
       const [publication] = read(few.publication, readPublication, put);
       const unpublished = byId<PublishedShift>(read(few.unpublished, readPublishedShift, put));
-      return { schedule: { shifts, employees, templates, publication, unpublished }, undated, unreadable };
+      return {
+        schedule: { shifts, employees, templates, publication, unpublished },
+        awaitingRepair,
+        unreadable,
+      };
     },
   };
 }
@@ -75,16 +79,16 @@ export function createRecordsReader(): RecordsReader {
 /** Reads the records of shifts; one without a readable date or time waits for repair. */
 export function readShiftRecords(records: readonly unknown[]): ReadShifts {
   const unreadable: unknown[] = [];
-  const undated: UndatedShift[] = [];
+  const awaitingRepair: ShiftAwaitingRepair[] = [];
   const shifts: Shift[] = [];
   const put = (record: unknown) => {
     unreadable.push(record);
   };
-  for (const shift of read<Shift | UndatedShift>(records, readShift, put)) {
+  for (const shift of read<Shift | ShiftAwaitingRepair>(records, readShift, put)) {
     if (isDated(shift)) shifts.push(shift);
-    else undated.push(shift);
+    else awaitingRepair.push(shift);
   }
-  return { shifts, undated, unreadable };
+  return { shifts, awaitingRepair, unreadable };
 }
 
 function read<Item>(

@@ -1,7 +1,7 @@
 import type { Employee } from '@/lib/employees/employee';
 import { readRoleColor } from '@/lib/employees/role';
 import { timeRangeText } from '@/lib/shifts/shift/display';
-import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 import { cleanDate } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
@@ -24,7 +24,7 @@ export function readId(fields: Fields): string {
  * Reads a stored shift, with the fields that this build does not know. One whose date or times cannot be understood comes back as it was stored, for repair: a guess
  * would put somebody to work on a wrong day.
  */
-export function readShift(fields: Fields, id: string): Shift | UndatedShift {
+export function readShift(fields: Fields, id: string): Shift | ShiftAwaitingRepair {
   const texts = shiftTexts(fields);
   const date = cleanDate(texts.date);
   const startTime = parseClockTime(texts.startTime);
@@ -45,7 +45,7 @@ export function readShift(fields: Fields, id: string): Shift | UndatedShift {
 }
 
 /** Whether the record was read as a shift, not kept for repair. */
-export function isDated(record: Shift | UndatedShift): record is Shift {
+export function isDated(record: Shift | ShiftAwaitingRepair): record is Shift {
   return !('stored' in record);
 }
 
@@ -88,13 +88,13 @@ export function readTemplate(fields: Fields, id: string): Template | undefined {
  */
 export function toStoredShifts(
   shifts: Iterable<Shift>,
-  undated: readonly UndatedShift[],
+  awaitingRepair: readonly ShiftAwaitingRepair[],
 ): readonly unknown[] {
-  return [...Array.from(shifts, toStoredShift), ...undated.map(toStoredUndated)];
+  return [...Array.from(shifts, toStoredShift), ...awaitingRepair.map(toStoredAwaitingRepair)];
 }
 
 /** A shift that waits for repair as it is stored: as it came, with the id that reading had to give it. */
-export function toStoredUndated({ id, stored }: UndatedShift): Fields {
+export function toStoredAwaitingRepair({ id, stored }: ShiftAwaitingRepair): Fields {
   return readId(stored) === id ? stored : { ...stored, id };
 }
 

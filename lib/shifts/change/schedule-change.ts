@@ -1,6 +1,6 @@
 import type { Employee } from '@/lib/employees/employee';
 import type { Publication } from '@/lib/shifts/publication/publication';
-import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 
 interface Records {
@@ -8,7 +8,7 @@ interface Records {
   readonly employee: Employee;
   readonly template: Template;
   /** A stored shift that waits for repair: kept as it came, in no figure and on no day. */
-  readonly undated: UndatedShift;
+  readonly undated: ShiftAwaitingRepair;
   /** That the schedule was published, and what has changed since. */
   readonly publication: Publication;
 }
@@ -60,7 +60,10 @@ export function templateEntry(before: Template | undefined, after: Template | un
 }
 
 /** An entry for a shift that waits for repair; leave one side out when it begins or ends to wait. */
-export function undatedEntry(before: UndatedShift | undefined, after: UndatedShift | undefined): ChangeEntry {
+export function awaitingRepairEntry(
+  before: ShiftAwaitingRepair | undefined,
+  after: ShiftAwaitingRepair | undefined,
+): ChangeEntry {
   return { kind: 'undated', ...sides(before, after) };
 }
 
@@ -98,20 +101,20 @@ function invertEntry(entry: ChangeEntry): ChangeEntry {
     case 'template':
       return templateEntry(entry.after, entry.before);
     case 'undated':
-      return undatedEntry(entry.after, entry.before);
+      return awaitingRepairEntry(entry.after, entry.before);
     case 'publication':
       return publicationEntry(entry.after, entry.before);
   }
 }
 
 /** The shifts waiting for repair after the change; the same array where it touches none. */
-export function undatedAfter(
-  undated: readonly UndatedShift[],
+export function awaitingRepairAfter(
+  awaitingRepair: readonly ShiftAwaitingRepair[],
   { entries }: Pick<ScheduleChange, 'entries'>,
-): readonly UndatedShift[] {
+): readonly ShiftAwaitingRepair[] {
   const touched = entries.filter((entry) => entry.kind === 'undated');
-  if (touched.length === 0) return undated;
-  const waiting = new Map(undated.map((shift) => [shift.id, shift]));
+  if (touched.length === 0) return awaitingRepair;
+  const waiting = new Map(awaitingRepair.map((shift) => [shift.id, shift]));
   for (const { id, after } of touched) {
     if (after) waiting.set(id, after);
     else waiting.delete(id);

@@ -8,7 +8,7 @@ export interface PublishedShift {
 }
 
 /** What the last publication told anew: each shift as the team had been told of it the time before. */
-interface ToldBefore {
+interface BeforePublication {
   /** When it had been told, in epoch milliseconds. */
   readonly at: number;
   readonly shifts: readonly PublishedShift[];
@@ -24,7 +24,7 @@ export interface Publication {
   /** What differed from it already when it was put there: nothing when it was published, perhaps something restored. */
   readonly since: readonly PublishedShift[];
   /** Left out until a later publication changes something, and where it changes a great deal. */
-  readonly before?: ToldBefore;
+  readonly before?: BeforePublication;
 }
 
 export const PUBLICATION_ID = 'publication';
@@ -42,11 +42,14 @@ export function publicationAt(
   at: number,
   { publication, unpublished, shifts: { shiftCount } }: Parameters<typeof unpublishedCount>[0],
 ): Publication {
-  const before = toldBefore(publication, unpublished);
+  const before = beforePublication(publication, unpublished);
   return { id: PUBLICATION_ID, at, shiftCount, since: [], ...(before && { before }) };
 }
 
-function toldBefore(publication: Publication | undefined, unpublished: Unpublished): ToldBefore | undefined {
+function beforePublication(
+  publication: Publication | undefined,
+  unpublished: Unpublished,
+): BeforePublication | undefined {
   // One that changes nothing takes no news away: what changed is still what the one before it told.
   if (!publication || unpublished.size === 0) return publication?.before;
   if (unpublished.size > MOST_TOLD_BEFORE) return undefined;

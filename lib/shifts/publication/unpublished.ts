@@ -6,7 +6,7 @@ import type { PublishedShift, Unpublished } from './publication';
 /** What a team reads of a shift: notes are the manager's own, and a colour is only its look. */
 const TOLD = ['employeeName', 'role', 'date', 'startTime', 'endTime', 'status'] as const;
 
-function isToldTheSame(one: Shift | undefined, other: Shift | undefined): boolean {
+function looksTheSame(one: Shift | undefined, other: Shift | undefined): boolean {
   if (!one || !other) return one === other;
   return TOLD.every((field) => one[field] === other[field]);
 }
@@ -28,7 +28,7 @@ export function unpublishedAfter(
     if (entry.kind !== 'shift') continue;
     const known = (after ?? unpublished).get(entry.id);
     const published = known ? known.published : withNewName(current(entry.id), names);
-    const isSame = isToldTheSame(published, entry.after);
+    const isSame = looksTheSame(published, entry.after);
     if (isSame && !known) continue;
     after ??= new Map(unpublished);
     if (isSame) after.delete(entry.id);

@@ -27,7 +27,7 @@ export interface Shift {
 }
 
 /** A stored shift whose date or times cannot be understood: kept as it was, for repair. */
-export interface UndatedShift {
+export interface ShiftAwaitingRepair {
   readonly id: string;
   readonly stored: Readonly<Record<string, unknown>>;
 }

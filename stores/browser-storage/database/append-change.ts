@@ -6,8 +6,8 @@ import {
   readEmployee,
   readShift,
   readTemplate,
+  toStoredAwaitingRepair,
   toStoredShift,
-  toStoredUndated,
 } from '@/lib/saved-data/records/stored-records';
 import { employeesAsStored, renamesOfTeam } from '@/lib/shifts/change/employees-as-stored';
 import { followRenames, renamesIn } from '@/lib/shifts/change/follow-renames';
@@ -158,7 +158,7 @@ export function applyEntry(transaction: EditTransaction, entry: ChangeEntry): Pr
     case 'shift':
       return put('shifts', entry.after && shiftRecord(entry.after));
     case 'undated':
-      return put('undated', entry.after && toStoredUndated(entry.after));
+      return put('undated', entry.after && toStoredAwaitingRepair(entry.after));
     case 'employee':
       return put('employees', entry.after);
     case 'template':

@@ -200,7 +200,7 @@ async function readBesideShifts(transaction: Reading, askedIds: readonly string[
   const stored = (store: Exclude<(typeof EDITED)[number], 'shifts' | 'log'>) =>
     transaction.objectStore(store).getAll();
   const log = transaction.objectStore('log');
-  const [undated, employees, templates, publication, unpublished, last] = await Promise.all([
+  const [awaitingRepair, employees, templates, publication, unpublished, last] = await Promise.all([
     stored('undated'),
     stored('employees'),
     stored('templates'),
@@ -218,7 +218,7 @@ async function readBesideShifts(transaction: Reading, askedIds: readonly string[
   const first = await log.openCursor();
   const logBeginsAt = first && first.key > 1 ? first.value.at : 0;
   return {
-    few: { undated, employees, templates, publication, unpublished },
+    few: { undated: awaitingRepair, employees, templates, publication, unpublished },
     steps,
     log: { lastNumber, logged, logBeginsAt },
   };

@@ -3,7 +3,7 @@ import type { BackupContent } from '@/lib/saved-data/backup/backup';
 import { createRecordsReader, readShiftRecords } from '@/lib/saved-data/records/read-records';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { publicationNow } from '@/lib/shifts/publication/publication';
-import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { EDITED, type EditedStores, type Stores } from './database-stores';
 import type { StoredContent } from './schedule-database';
@@ -19,7 +19,7 @@ export async function readContent(
   const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');
   const store = transaction.objectStore('shifts');
   const shifts: Shift[] = [];
-  const waiting: UndatedShift[] = [];
+  const waiting: ShiftAwaitingRepair[] = [];
   const shiftCount = await store.count();
   let range: IDBKeyRange | null = null;
   for (let isMore = true; isMore; ) {
@@ -27,7 +27,7 @@ export async function readContent(
     signal.throwIfAborted();
     const read = readShiftRecords(records);
     for (const shift of read.shifts) shifts.push(shift);
-    for (const shift of read.undated) waiting.push(shift);
+    for (const shift of read.awaitingRepair) waiting.push(shift);
     onProgress(Math.min(1, shifts.length / Math.max(1, shiftCount)));
     const last = records.at(-1);
     isMore = records.length === PIECE && last !== undefined;
@@ -35,7 +35,7 @@ export async function readContent(
   }
   const stored = (name: Exclude<(typeof EDITED)[number], 'shifts' | 'log'>) =>
     transaction.objectStore(name).getAll();
-  const [undated, employees, templates, publication, unpublished, last] = await Promise.all([
+  const [awaitingRepair, employees, templates, publication, unpublished, last] = await Promise.all([
     stored('undated'),
     stored('employees'),
     stored('templates'),
@@ -43,12 +43,18 @@ export async function readContent(
     stored('unpublished'),
     transaction.objectStore('log').openKeyCursor(null, 'prev'),
   ]);
-  const few = createRecordsReader().finish({ undated, employees, templates, publication, unpublished });
+  const few = createRecordsReader().finish({
+    undated: awaitingRepair,
+    employees,
+    templates,
+    publication,
+    unpublished,
+  });
   for (const shift of allShifts(few.schedule.shifts)) shifts.push(shift);
   const published = publicationNow(few.schedule);
   const content: BackupContent = {
     shifts,
-    undated: [...waiting, ...few.undated],
+    awaitingRepair: [...waiting, ...few.awaitingRepair],
     employees: [...few.schedule.employees.values()],
     templates: [...few.schedule.templates.values()],
     preferences: {},

@@ -3,7 +3,7 @@ import type { History } from '@/lib/shifts/change/history';
 import type { Stretch } from '@/lib/shifts/change/reading';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { Publication } from '@/lib/shifts/publication/publication';
-import type { Shift, UndatedShift } from '@/lib/shifts/shift/shift';
+import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
@@ -38,7 +38,7 @@ export interface DatabaseStart extends DatabaseContent {
 export interface ReadStretch {
   readonly shifts: readonly Shift[];
   /** Shifts of theirs that wait for repair. */
-  readonly undated: readonly UndatedShift[];
+  readonly awaitingRepair: readonly ShiftAwaitingRepair[];
   /** Records that could not be read; they stay where they are. */
   readonly unreadable: readonly unknown[];
   readonly recordCount: number;

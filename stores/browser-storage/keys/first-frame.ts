@@ -13,7 +13,7 @@ import {
 } from './local-collections';
 import { writePublication } from './local-publication';
 import type { SavedSchedule } from './saved-schedule';
-import type { StorageDoor } from './storage-door';
+import type { StorageGateway } from './storage-door';
 
 const WEEKS_BACK = 2;
 const WEEKS_AHEAD = 6;
@@ -42,7 +42,7 @@ export interface FirstFrame {
 }
 
 interface FirstFrameDeps {
-  readonly door: StorageDoor;
+  readonly gateway: StorageGateway;
   readonly setTimer: (act: () => void, delayMs: number) => unknown;
   readonly today: () => LocalDate;
   /** Whether the database has everything that the texts hold now. */
@@ -56,7 +56,7 @@ interface FirstFrameDeps {
 }
 
 export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
-  const { door, setTimer, today, confirmed, isSafe } = deps;
+  const { gateway, setTimer, today, confirmed, isSafe } = deps;
   /** The texts as this page has last read or written them. */
   let seen: CollectionTexts = { shifts: null, employees: null, templates: null };
   let isDirty = false;
@@ -70,40 +70,42 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
     if (isForeignNow()) return;
     const days = firstFrameDays(today());
     const texts = collectionTexts(saved, shiftsIn(saved, days));
-    const written = COLLECTIONS.filter((id) => door.read(id) === texts[id] || door.write(id, texts[id]));
+    const written = COLLECTIONS.filter(
+      (id) => gateway.read(id) === texts[id] || gateway.write(id, texts[id]),
+    );
     if (written.length === COLLECTIONS.length) {
       const total = saved.schedule.shifts.shiftCount + unreadCount;
-      door.writeValue('stamp', { number: lastNumber, ...hashesOf(texts), ...days, total });
+      gateway.writeValue('stamp', { number: lastNumber, ...hashesOf(texts), ...days, total });
     }
     for (const id of written) seen = { ...seen, [id]: texts[id] };
-    writePublication(door, saved.schedule);
+    writePublication(gateway, saved.schedule);
   }
 
   function isForeignNow(): boolean {
-    const stamp = door.readValue('stamp');
+    const stamp = gateway.readValue('stamp');
     return COLLECTIONS.some((id) => {
-      const text = door.read(id);
+      const text = gateway.read(id);
       return text !== null && text !== seen[id] && textHash(text) !== stamp?.[id];
     });
   }
 
   return {
-    stampNumber: () => door.readValue('stamp')?.number ?? 0,
-    nameOfTexts: () => nameOf(hashesOf(readLocalTexts(door))),
+    stampNumber: () => gateway.readValue('stamp')?.number ?? 0,
+    nameOfTexts: () => nameOf(hashesOf(readLocalTexts(gateway))),
     readForeign(lastNumber) {
-      const texts = readLocalTexts(door);
+      const texts = readLocalTexts(gateway);
       seen = texts;
       if (COLLECTIONS.every((id) => texts[id] === null)) return undefined;
-      const stamp = door.readValue('stamp');
+      const stamp = gateway.readValue('stamp');
       const hashes = hashesOf(texts);
       const name = nameOf(hashes);
-      if (!stamp) return { saved: readLocalCollections(door).saved, takes: 'all', name };
+      if (!stamp) return { saved: readLocalCollections(gateway).saved, takes: 'all', name };
       const { number } = stamp;
       const isOurs = COLLECTIONS.every((id) => texts[id] === null || stamp[id] === hashes[id]);
       // Nearly always: then the texts need not be read again. Ours of a log that is gone is all there is.
       if (isOurs && number <= lastNumber) return undefined;
       const takes = number === lastNumber || lastNumber === 0 ? 'all' : 'missing';
-      return { saved: readLocalCollections(door).saved, takes, name };
+      return { saved: readLocalCollections(gateway).saved, takes, name };
     },
     writeSoon() {
       isDirty = true;

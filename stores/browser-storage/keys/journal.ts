@@ -1,6 +1,6 @@
 import { readJournal } from '@/lib/saved-data/records/read-journal';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
-import type { StorageDoor } from './storage-door';
+import type { StorageGateway } from './storage-door';
 
 /** A change of more entries than this is stored straight away: its journal would cost more than that does. */
 const JOURNAL_MOST_ENTRIES = 200;
@@ -24,16 +24,16 @@ export interface Journal {
 }
 
 /** Other tabs keep their changes in the same journal: ours are put beside them, never over them. */
-export function createJournal(door: StorageDoor): Journal {
+export function createJournal(gateway: StorageGateway): Journal {
   const ours = new Map<string, ScheduleChange>();
   /** Every id this tab has ever had in it: one that is no longer ours has been stored. */
   const seen = new Set<string>();
 
   function write(): boolean {
-    const foreign = readJournal(door.read('journal')).changes.filter(({ id }) => !seen.has(id));
+    const foreign = readJournal(gateway.read('journal')).changes.filter(({ id }) => !seen.has(id));
     const changes = [...foreign, ...ours.values()];
-    if (changes.length > 0) return door.write('journal', JSON.stringify(changes));
-    door.remove('journal');
+    if (changes.length > 0) return gateway.write('journal', JSON.stringify(changes));
+    gateway.remove('journal');
     return true;
   }
 
@@ -70,7 +70,7 @@ export function createJournal(door: StorageDoor): Journal {
       }
       write();
     },
-    readOthers: () => readLeftChanges(door).filter(({ id }) => !ours.has(id)),
+    readOthers: () => readLeftChanges(gateway).filter(({ id }) => !ours.has(id)),
     keep(changes) {
       for (const change of changes.filter(fitsJournal)) add(change);
     },
@@ -78,9 +78,9 @@ export function createJournal(door: StorageDoor): Journal {
 }
 
 /** All changes that the journal holds. What cannot be read is copied to the quarantine. */
-export function readLeftChanges(door: StorageDoor): readonly ScheduleChange[] {
-  const text = door.read('journal');
+export function readLeftChanges(gateway: StorageGateway): readonly ScheduleChange[] {
+  const text = gateway.read('journal');
   const { changes, isWhole } = readJournal(text);
-  if (text !== null && !isWhole) door.putAside('journal', text);
+  if (text !== null && !isWhole) gateway.quarantine('journal', text);
   return changes;
 }

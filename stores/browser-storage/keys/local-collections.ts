@@ -5,7 +5,7 @@ import { unpublishedSince } from '@/lib/shifts/publication/publication';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { readLocalPublication } from './local-publication';
 import type { SavedSchedule } from './saved-schedule';
-import type { StorageDoor } from './storage-door';
+import type { StorageGateway } from './storage-door';
 
 /** The keys of the specification that hold the schedule. */
 export const COLLECTIONS = ['shifts', 'employees', 'templates'] as const;
@@ -15,25 +15,28 @@ export type Collection = (typeof COLLECTIONS)[number];
 export type CollectionTexts = Readonly<Record<Collection, string | null>>;
 
 /** The texts under the specification's keys, as they are. */
-export function readLocalTexts(door: StorageDoor): CollectionTexts {
+export function readLocalTexts(gateway: StorageGateway): CollectionTexts {
   return {
-    shifts: door.read('shifts'),
-    employees: door.read('employees'),
-    templates: door.read('templates'),
+    shifts: gateway.read('shifts'),
+    employees: gateway.read('employees'),
+    templates: gateway.read('templates'),
   };
 }
 
 /** What the browser's storage has under the specification's keys. What cannot be read is put aside, never dropped. */
-export function readLocalCollections(door: StorageDoor): { saved: SavedSchedule; texts: CollectionTexts } {
-  const texts = readLocalTexts(door);
+export function readLocalCollections(gateway: StorageGateway): {
+  saved: SavedSchedule;
+  texts: CollectionTexts;
+} {
+  const texts = readLocalTexts(gateway);
   const shifts = readShifts(texts.shifts);
   const employees = readEmployees(texts.employees);
   const templates = readTemplates(texts.templates);
-  const publication = readLocalPublication(door);
+  const publication = readLocalPublication(gateway);
   const read = { shifts, employees, templates };
   for (const id of COLLECTIONS) {
     const text = texts[id];
-    if (text !== null && !read[id].isWhole) door.putAside(id, text);
+    if (text !== null && !read[id].isWhole) gateway.quarantine(id, text);
   }
   const saved: SavedSchedule = {
     schedule: {
@@ -46,18 +49,18 @@ export function readLocalCollections(door: StorageDoor): { saved: SavedSchedule;
       publication,
       unpublished: unpublishedSince(publication),
     },
-    undated: shifts.undated,
+    awaitingRepair: shifts.awaitingRepair,
   };
   return { saved, texts };
 }
 
 /** The texts of the collections; `shifts` are the ones to be written. */
 export function collectionTexts(
-  { schedule, undated }: SavedSchedule,
+  { schedule, awaitingRepair }: SavedSchedule,
   shifts: Iterable<Shift>,
 ): Record<Collection, string> {
   return {
-    shifts: JSON.stringify(toStoredShifts(shifts, undated)),
+    shifts: JSON.stringify(toStoredShifts(shifts, awaitingRepair)),
     employees: JSON.stringify([...schedule.employees.values()]),
     templates: JSON.stringify([...schedule.templates.values()]),
   };

@@ -7,7 +7,7 @@ import {
   migratePublication,
 } from '@/lib/saved-data/migrations';
 import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
-import type { StorageDoor } from './storage-door';
+import type { StorageGateway } from './storage-door';
 
 /** `newer`: a newer Brigade has written them. `stopped`: older ones, for whose copies there is no room. */
 export type KeysFit = 'fits' | 'newer' | 'stopped';
@@ -16,24 +16,25 @@ export type KeysFit = 'fits' | 'newer' | 'stopped';
  * Brings the records under the keys to the current version, before anything else reads them. What was there before is
  * put aside first; where that fails, nothing is written.
  */
-export function migrateKeys(door: StorageDoor, versions: DataVersions = DATA_VERSIONS): KeysFit {
+export function migrateKeys(gateway: StorageGateway, versions: DataVersions = DATA_VERSIONS): KeysFit {
   // Without keys there is nothing to bring up.
-  if (door.health.getState().health === 'blocked') return 'fits';
-  const from = door.readValue('dataVersion') ?? 1;
+  if (gateway.health.getState().health === 'blocked') return 'fits';
+  const from = gateway.readValue('dataVersion') ?? 1;
   if (from === versions.current) return 'fits';
   if (from > versions.current) return 'newer';
-  const migrated = migratedTexts(door, from, versions);
-  if (!migrated.every(({ id, before }) => door.keepAside(id, before))) return 'stopped';
+  const migrated = migratedTexts(gateway, from, versions);
+  if (!migrated.every(({ id, before }) => gateway.copyToQuarantine(id, before))) return 'stopped';
   const isWritten =
-    migrated.every(({ id, after }) => door.write(id, after)) &&
-    door.writeValue('dataVersion', versions.current);
+    migrated.every(({ id, after }) => gateway.write(id, after)) &&
+    gateway.writeValue('dataVersion', versions.current);
   if (isWritten) return 'fits';
   // What is new already would be brought up a second time by the next start.
-  for (const { id, before } of [...migrated].reverse()) if (door.read(id) !== before) door.write(id, before);
+  for (const { id, before } of [...migrated].reverse())
+    if (gateway.read(id) !== before) gateway.write(id, before);
   return 'stopped';
 }
 
-function migratedTexts(door: StorageDoor, from: number, versions: DataVersions) {
+function migratedTexts(gateway: StorageGateway, from: number, versions: DataVersions) {
   const records = (kind: Parameters<typeof migrateList>[0]) => (list: unknown) =>
     migrateList(kind, list, from, versions);
   const changes = (list: unknown) =>
@@ -46,7 +47,7 @@ function migratedTexts(door: StorageDoor, from: number, versions: DataVersions) 
     ['publication', (publication) => migratePublication(publication, from, versions)],
   ];
   return steps.flatMap(([id, migrate]) => {
-    const before = door.read(id);
+    const before = gateway.read(id);
     const parsed = before === null ? undefined : parseJson(before);
     if (before === null || parsed === undefined) return [];
     const after = JSON.stringify(migrate(parsed));

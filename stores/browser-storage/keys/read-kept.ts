@@ -4,7 +4,7 @@ import { readLeftChanges } from './journal';
 import { readLocalCollections } from './local-collections';
 import { type KeysFit, migrateKeys } from './migrate-keys';
 import { type SavedSchedule, savedAfter } from './saved-schedule';
-import type { StorageDoor } from './storage-door';
+import type { StorageGateway } from './storage-door';
 
 /** What the keys had when a page began. */
 export interface Kept {
@@ -21,11 +21,11 @@ export interface Kept {
 const BEGINNING = '0000-01-01' as LocalDate;
 const END = '9999-12-31' as LocalDate;
 
-export function readKept(door: StorageDoor): Kept {
-  const keysFit = migrateKeys(door);
-  const { saved } = readLocalCollections(door);
-  const shown = readLeftChanges(door).reduce(savedAfter, saved);
-  const { number, from, to, total } = door.readValue('stamp') ?? {};
+export function readKept(gateway: StorageGateway): Kept {
+  const keysFit = migrateKeys(gateway);
+  const { saved } = readLocalCollections(gateway);
+  const shown = readLeftChanges(gateway).reduce(savedAfter, saved);
+  const { number, from, to, total } = gateway.readValue('stamp') ?? {};
   if (number === undefined || total === undefined || !isDay(from) || !isDay(to)) {
     return { shown: { ...shown, reading: null }, frame: undefined, keysFit };
   }

@@ -24,7 +24,7 @@ export type StorageHealth = 'well' | 'newer' | 'blocked' | 'full' | 'failing' | 
 export type DatabaseState = 'none' | 'connecting' | 'well' | 'refused' | 'newer' | 'full' | 'failing';
 
 /** The one way to the browser's storage. Its methods never throw: trouble is logged and shows in `health`. */
-export interface StorageDoor {
+export interface StorageGateway {
   readonly health: StoreApi<{ health: StorageHealth }>;
   /** The stored text, or null where there is none or reading fails. */
   read(id: SavedKeyId): string | null;
@@ -36,9 +36,9 @@ export interface StorageDoor {
   writeValue<Id extends SavedKeyId>(id: Id, value: SavedValue<Id>): boolean;
   remove(id: SavedKeyId): void;
   /** Copies a value to a key of its own, where the person can still download it; false where there is no room. */
-  keepAside(id: SavedKeyId, text: string): boolean;
+  copyToQuarantine(id: SavedKeyId, text: string): boolean;
   /** Copies an unreadable value aside before anything can overwrite it, and shows that in `health`. */
-  putAside(id: SavedKeyId, text: string): void;
+  quarantine(id: SavedKeyId, text: string): void;
   /** The name under which another tab's storage event tells of this key. */
   keyOf(id: SavedKeyId): string;
   /** How the database does, which keeps the truth: a full key beside it loses nothing. */
@@ -46,10 +46,10 @@ export interface StorageDoor {
   /** Removes every key of Brigade's, those put aside too. */
   eraseAll(): void;
   /** Every value that was put aside, by its key. */
-  readAside(): Readonly<Record<string, string>>;
+  readQuarantine(): Readonly<Record<string, string>>;
 }
 
-interface DoorDeps {
+interface GatewayDeps {
   /** Null where the browser refuses storage. */
   readonly storage: TextStorage | null;
   /** The sub-path of the page: project pages share one origin, and so one storage. Empty at the root. */
@@ -57,11 +57,11 @@ interface DoorDeps {
   readonly log: Pick<Console, 'error'>;
 }
 
-export function createStorageDoor({ storage, basePath, log }: DoorDeps): StorageDoor {
+export function createStorageGateway({ storage, basePath, log }: GatewayDeps): StorageGateway {
   const health = createStore<{ health: StorageHealth }>(() => ({ health: storage ? 'well' : 'blocked' }));
   const locked = new Set<SavedKeyId>();
   const failing = new Set<SavedKeyId>();
-  let hasPutAside = false;
+  let hasQuarantined = false;
   let databaseState: DatabaseState = 'none';
   const prefixed = (name: string) => (basePath === '' ? name : `${basePath}:${name}`);
   const keyOf = (id: SavedKeyId) => prefixed(SAVED_KEYS[id].name);
@@ -83,7 +83,7 @@ export function createStorageDoor({ storage, basePath, log }: DoorDeps): Storage
 
   function healthNow(): StorageHealth {
     const isKeysWell = storage !== null && failing.size === 0;
-    const otherwise = hasPutAside ? 'unreadable' : 'well';
+    const otherwise = hasQuarantined ? 'unreadable' : 'well';
     switch (databaseState) {
       case 'newer':
       case 'full':
@@ -96,7 +96,7 @@ export function createStorageDoor({ storage, basePath, log }: DoorDeps): Storage
       case 'refused':
       case 'none':
         if (!isKeysWell) return storage ? 'full' : 'blocked';
-        return databaseState === 'refused' && !hasPutAside ? 'limited' : otherwise;
+        return databaseState === 'refused' && !hasQuarantined ? 'limited' : otherwise;
     }
   }
 
@@ -106,7 +106,7 @@ export function createStorageDoor({ storage, basePath, log }: DoorDeps): Storage
     showHealth();
   }
 
-  const door: StorageDoor = {
+  const gateway: StorageGateway = {
     health,
     keyOf,
     read: (id) => attempt(`reading ${id}`, (open) => open.getItem(keyOf(id)), null),
@@ -120,19 +120,19 @@ export function createStorageDoor({ storage, basePath, log }: DoorDeps): Storage
       return isWritten;
     },
     readValue(id) {
-      const text = door.read(id);
+      const text = gateway.read(id);
       if (text === null) return undefined;
       const value = readSavedValue(id, text);
-      if (value === undefined) door.putAside(id, text);
+      if (value === undefined) gateway.quarantine(id, text);
       return value;
     },
-    writeValue: (id, value) => door.write(id, savedText(id, value)),
+    writeValue: (id, value) => gateway.write(id, savedText(id, value)),
     remove: (id) => {
       if (locked.has(id)) return;
       attempt(`removing ${id}`, (open) => open.removeItem(keyOf(id)), undefined);
       showHealthAfter(id, true);
     },
-    keepAside(id, text) {
+    copyToQuarantine(id, text) {
       const copy = (open: TextStorage) => {
         // Named by its content, hash and length: the same value, read at every start, is put aside once.
         open.setItem(
@@ -143,9 +143,9 @@ export function createStorageDoor({ storage, basePath, log }: DoorDeps): Storage
       };
       return attempt(`putting ${id} aside`, copy, false);
     },
-    putAside(id, text) {
-      if (!door.keepAside(id, text)) locked.add(id);
-      hasPutAside = true;
+    quarantine(id, text) {
+      if (!gateway.copyToQuarantine(id, text)) locked.add(id);
+      hasQuarantined = true;
       showHealth();
     },
     reportDatabase(state) {
@@ -162,7 +162,7 @@ export function createStorageDoor({ storage, basePath, log }: DoorDeps): Storage
       };
       attempt('erasing', removeAll, undefined);
     },
-    readAside() {
+    readQuarantine() {
       const readAll = (open: TextStorage) => {
         const keys = Array.from({ length: open.length }, (_, index) => open.key(index) ?? '');
         const aside = keys.filter((key) => key.startsWith(prefixed(QUARANTINE_PREFIX)));
@@ -171,7 +171,7 @@ export function createStorageDoor({ storage, basePath, log }: DoorDeps): Storage
       return attempt('reading what was put aside', readAll, {});
     },
   };
-  return door;
+  return gateway;
 }
 
 /** The browser's localStorage, or null where it is refused: merely naming it can throw. */

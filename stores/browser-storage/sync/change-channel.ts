@@ -1,7 +1,7 @@
 import type { ChangeChannel, TabMessage } from './sync-ports';
 
 /** Tells every tab, this one included, what has happened to the data. */
-export function tellTabs(name: string, message: TabMessage): void {
+export function postToTabs(name: string, message: TabMessage): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(name);
   channel.postMessage(message);
@@ -14,7 +14,7 @@ export function openChannel(name: string): ChangeChannel | null {
   const channel = new BroadcastChannel(name);
   return {
     tell: (message) => channel.postMessage(message),
-    onTold(listen) {
+    onMessage(listen) {
       channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listen(data));
     },
   };

@@ -54,7 +54,7 @@ export interface DatabaseKeeper extends ScheduleKeeper {
 }
 
 export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
-  const { door, log, journal } = deps;
+  const { gateway, log, journal } = deps;
   let database: ScheduleDatabase | undefined;
   const state = emptySyncState();
   /** By its id, what is on its way before the page shows it. */
@@ -97,23 +97,23 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
 
   /** Takes in what the log has beyond what this tab knows; `shown` are ours among it that the page shows as they are. */
   async function catchUp(open: ScheduleDatabase, shown: ReadonlySet<string>): Promise<void> {
-    const news = await open.readAfter(state.lastNumber);
+    const remoteChanges = await open.readAfter(state.lastNumber);
     const before = state.pending;
-    if (news === undefined) await reader.readAnew(open);
+    if (remoteChanges === undefined) await reader.readAnew(open);
     else {
-      for (const { number, change } of news) {
-        reading.meetNews(unreadTouched(state.confirmed, reading.state(), change));
+      for (const { number, change } of remoteChanges) {
+        reading.noteRemoteChanges(unreadTouched(state.confirmed, reading.state(), change));
         state.confirmed = savedAfter(state.confirmed, change);
         state.history = historyAfter(state.history, change);
         state.lastNumber = number;
       }
     }
-    const known = new Set(news?.map(({ change }) => change.id));
+    const known = new Set(remoteChanges?.map(({ change }) => change.id));
     state.pending = before.filter(({ change }) => !shown.has(change.id) && !known.has(change.id));
-    const isAsShown = news?.every(({ change }, index) => {
+    const isAsShown = remoteChanges?.every(({ change }, index) => {
       return shown.has(change.id) && before[index]?.change.id === change.id;
     });
-    const changes = news?.map(({ change }) => change) ?? [];
+    const changes = remoteChanges?.map(({ change }) => change) ?? [];
     if (!isAsShown || !reading.isAllShown()) showAll(changes.filter(({ id }) => !own.has(id)));
     // The same schedule under its shown identity: nothing on the screen has to be looked at again.
     else if (state.pending.length === 0) state.confirmed = deps.shown();
@@ -153,12 +153,12 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       journal.drop(ids);
       waiters.settle(ids, true);
       if (state.pending.length > 0) void enqueue(appendPending);
-      else door.reportDatabase('well');
+      else gateway.reportDatabase('well');
     } catch (error) {
       log.error('Storage: the database did not take a change.', error);
       // Given up meanwhile: somebody else keeps them.
       if (!ids.some(isPending)) return;
-      door.reportDatabase(isQuota(error) ? 'full' : 'failing');
+      gateway.reportDatabase(isQuota(error) ? 'full' : 'failing');
       const changes = batch.map(({ change }) => change);
       journal.hold(
         changes.filter(({ origin }) => origin !== 'import'),
@@ -191,7 +191,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       await enqueue(async () => {
         await reader.takeOver(open);
         database = open;
-        door.reportDatabase('well');
+        gateway.reportDatabase('well');
         showAll();
         firstFrame.writeSoon();
       });

@@ -9,7 +9,7 @@ import type { ScheduleSync, SyncDeps } from './sync-ports';
 
 type Handed = Pick<
   SyncDeps,
-  'door' | 'now' | 'today' | 'nearDate' | 'onErased' | 'show' | 'shown' | 'log' | 'setTimer'
+  'gateway' | 'now' | 'today' | 'nearDate' | 'onErased' | 'show' | 'shown' | 'log' | 'setTimer'
 >;
 
 interface DatabaseSyncDeps extends Handed {

@@ -1,11 +1,11 @@
 import { STORAGE_RETRY_MS } from '@/lib/timing';
 import { createJournal } from '@/stores/browser-storage/keys/journal';
 import { type Kept, readKept } from '@/stores/browser-storage/keys/read-kept';
-import type { StorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import type { StorageGateway } from '@/stores/browser-storage/keys/storage-door';
 import type { ScheduleSync } from './sync-ports';
 
 interface EarlyDeps {
-  readonly door: StorageDoor;
+  readonly gateway: StorageGateway;
   /** Brings what works with the database; told how the keys were found. */
   readonly load: (kept: Kept | undefined) => Promise<ScheduleSync>;
   readonly setTimer: (act: () => void, delayMs: number) => unknown;
@@ -16,8 +16,8 @@ interface EarlyDeps {
  * Stands for the sync until its script has come: reads the first frame, and puts every change into the journal in the
  * task that submits it. What it was told it hands on, in the same order, before the sync opens the database.
  */
-export function createEarlySync({ door, load, setTimer, log }: EarlyDeps): ScheduleSync {
-  const journal = createJournal(door);
+export function createEarlySync({ gateway, load, setTimer, log }: EarlyDeps): ScheduleSync {
+  const journal = createJournal(gateway);
   let kept: Kept | undefined;
   let sync: ScheduleSync | undefined;
   let told: readonly ((sync: ScheduleSync) => void)[] = [];
@@ -37,7 +37,7 @@ export function createEarlySync({ door, load, setTimer, log }: EarlyDeps): Sched
         return await load(kept);
       } catch (error) {
         log.error('Storage: what works with the database could not be loaded.', error);
-        door.reportDatabase('failing');
+        gateway.reportDatabase('failing');
         await new Promise<void>((resolve) => setTimer(resolve, STORAGE_RETRY_MS));
       }
     }
@@ -46,12 +46,12 @@ export function createEarlySync({ door, load, setTimer, log }: EarlyDeps): Sched
   return {
     readAll() {
       if (sync) return sync.readAll();
-      kept = readKept(door);
+      kept = readKept(gateway);
       return kept.shown;
     },
     async connect() {
       if (sync) return sync.connect();
-      door.reportDatabase('connecting');
+      gateway.reportDatabase('connecting');
       const loaded = await loadUntilHere();
       for (const act of told) act(loaded);
       told = [];

@@ -12,10 +12,10 @@ import {
 import { writePublication } from '@/stores/browser-storage/keys/local-publication';
 import { type SavedSchedule, savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
-import type { StorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import type { StorageGateway } from '@/stores/browser-storage/keys/storage-door';
 
 interface LocalDeps {
-  readonly door: StorageDoor;
+  readonly gateway: StorageGateway;
   readonly journal: Journal;
   readonly setTimer: (act: () => void, delayMs: number) => unknown;
 }
@@ -41,7 +41,7 @@ export interface LocalKeeper extends ScheduleStorage {
 
 const SHARED = [...COLLECTIONS, 'publication'] as const;
 
-export function createLocalKeeper({ door, journal, setTimer }: LocalDeps): LocalKeeper {
+export function createLocalKeeper({ gateway, journal, setTimer }: LocalDeps): LocalKeeper {
   /** The texts as this tab last read or wrote them: another text is another tab's work. */
   const known: Record<(typeof SHARED)[number], string | null> = {
     shifts: null,
@@ -56,28 +56,28 @@ export function createLocalKeeper({ door, journal, setTimer }: LocalDeps): Local
   let hasRead = false;
 
   function readCollections(): SavedSchedule {
-    const { saved, texts } = readLocalCollections(door);
-    Object.assign(known, texts, { publication: door.read('publication') });
+    const { saved, texts } = readLocalCollections(gateway);
+    Object.assign(known, texts, { publication: gateway.read('publication') });
     return saved;
   }
 
-  function write({ schedule, undated }: SavedSchedule): boolean {
+  function write({ schedule, awaitingRepair }: SavedSchedule): boolean {
     const kinds = new Set(waiting.flatMap(({ entries }) => entries.map(({ kind }) => kind)));
     const put = (id: Collection, records: () => readonly unknown[]) => {
       const text = JSON.stringify(records());
-      const isWritten = door.write(id, text);
+      const isWritten = gateway.write(id, text);
       if (isWritten) known[id] = text;
       return isWritten;
     };
     const results = [
       !(kinds.has('shift') || kinds.has('undated')) ||
-        put('shifts', () => toStoredShifts(allShifts(schedule.shifts), undated)),
+        put('shifts', () => toStoredShifts(allShifts(schedule.shifts), awaitingRepair)),
       !kinds.has('employee') || put('employees', () => [...schedule.employees.values()]),
       !kinds.has('template') || put('templates', () => [...schedule.templates.values()]),
       // Without a database all of it has to be here.
-      writePublication(door, schedule, Number.POSITIVE_INFINITY),
+      writePublication(gateway, schedule, Number.POSITIVE_INFINITY),
     ];
-    known.publication = door.read('publication');
+    known.publication = gateway.read('publication');
     return results.every(Boolean);
   }
 
@@ -131,7 +131,7 @@ export function createLocalKeeper({ door, journal, setTimer }: LocalDeps): Local
     stop() {
       waiting = [];
     },
-    writeAhead: (change) => journal.put(change) || door.health.getState().health === 'blocked',
+    writeAhead: (change) => journal.put(change) || gateway.health.getState().health === 'blocked',
     record,
     flush,
     canEdit: () => true,
@@ -139,11 +139,11 @@ export function createLocalKeeper({ door, journal, setTimer }: LocalDeps): Local
     withdraw() {},
     async whenStored() {
       flush();
-      return waiting.length === 0 || door.health.getState().health === 'blocked';
+      return waiting.length === 0 || gateway.health.getState().health === 'blocked';
     },
-    isConcernedBy: (key) => key === null || SHARED.some((id) => door.keyOf(id) === key),
+    isConcernedBy: (key) => key === null || SHARED.some((id) => gateway.keyOf(id) === key),
     readForeign() {
-      if (!hasRead || SHARED.every((id) => door.read(id) === known[id])) return undefined;
+      if (!hasRead || SHARED.every((id) => gateway.read(id) === known[id])) return undefined;
       return waiting.reduce(savedAfter, readCollections());
     },
   };

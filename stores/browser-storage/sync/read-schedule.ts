@@ -6,7 +6,7 @@ import { type FirstFrame, firstFrameDays } from '@/stores/browser-storage/keys/f
 import { type Journal, readLeftChanges } from '@/stores/browser-storage/keys/journal';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
-import { type ScheduleReading, stretchDays, unreadAtStart, withUndated } from './schedule-reading';
+import { type ScheduleReading, stretchDays, unreadAtStart, withAwaitingRepair } from './schedule-reading';
 import type { SyncDeps } from './sync-ports';
 import type { SyncState } from './sync-state';
 import { planTakeOver } from './take-over';
@@ -112,7 +112,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     state.lastNumber = start.lastNumber;
     state.confirmed = {
       schedule: { ...start.saved.schedule, shifts: known?.saved.schedule.shifts ?? EMPTY_INDEX },
-      undated: withUndated(known?.saved.undated ?? [], start.saved.undated),
+      awaitingRepair: withAwaitingRepair(known?.saved.awaitingRepair ?? [], start.saved.awaitingRepair),
     };
     await readShown(open, frame?.days);
     return { ...start, saved: state.confirmed };
@@ -140,7 +140,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
   }
 
   async function takeOver(open: ScheduleDatabase): Promise<void> {
-    const left = readLeftChanges(deps.door);
+    const left = readLeftChanges(deps.gateway);
     const name = `import-${firstFrame.nameOfTexts()}`;
     const asked = [name, ...left.map(({ id }) => id)];
     const page = { saved: state.confirmed, lastNumber: state.lastNumber };

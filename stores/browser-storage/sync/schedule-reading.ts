@@ -7,7 +7,7 @@ import {
 } from '@/lib/shifts/change/reading';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { findShift, withRead } from '@/lib/shifts/change/schedule-index';
-import type { UndatedShift } from '@/lib/shifts/shift/shift';
+import type { ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { READING_SHOWN_MS } from '@/lib/timing';
@@ -35,7 +35,7 @@ export interface ScheduleReading {
   /** What is saved with one more piece of it; the same where there is none. */
   readPiece(open: ScheduleDatabase, saved: SavedSchedule, near?: LocalDate): Promise<SavedSchedule>;
   /** A change of the log is taken in; so many shifts that are not read no longer stand where they were counted. */
-  meetNews(touchedCount: number): void;
+  noteRemoteChanges(touchedCount: number): void;
   /** Whether a change was taken in since the reading began. */
   hasMetNews(): boolean;
   /** Lets the page answer; without idle time where somebody waits for what is to come. */
@@ -89,10 +89,10 @@ export function createScheduleReading({ nearDate, pause, now, sizes = SIZES }: R
       };
       return {
         schedule: { ...saved.schedule, shifts: withRead(saved.schedule.shifts, piece.shifts) },
-        undated: withUndated(saved.undated, piece.undated),
+        awaitingRepair: withAwaitingRepair(saved.awaitingRepair, piece.awaitingRepair),
       };
     },
-    meetNews(count) {
+    noteRemoteChanges(count) {
       hasMetNews = true;
       if (state && count > 0) state = { ...state, unreadCount: Math.max(0, state.unreadCount - count) };
     },
@@ -131,13 +131,13 @@ export function unreadAtStart(
 }
 
 /** The shifts that wait for repair, those found last at the end; each once. */
-export function withUndated(
-  undated: readonly UndatedShift[],
-  found: readonly UndatedShift[],
-): readonly UndatedShift[] {
-  const known = new Set(undated.map(({ id }) => id));
+export function withAwaitingRepair(
+  awaitingRepair: readonly ShiftAwaitingRepair[],
+  found: readonly ShiftAwaitingRepair[],
+): readonly ShiftAwaitingRepair[] {
+  const known = new Set(awaitingRepair.map(({ id }) => id));
   const added = found.filter(({ id }) => !known.has(id));
-  return added.length > 0 ? [...undated, ...added] : undated;
+  return added.length > 0 ? [...awaitingRepair, ...added] : awaitingRepair;
 }
 
 /** So many days, that the next piece has about as many shifts as may be read at once, but not more. */

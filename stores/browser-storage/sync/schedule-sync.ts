@@ -11,10 +11,10 @@ import type { ScheduleSync, SyncDeps } from './sync-ports';
 
 /** Opens the database, and chooses who keeps the schedule: the database, or what is left where it is refused. */
 export function createScheduleSync(deps: SyncDeps): ScheduleSync {
-  const { door, log, channel } = deps;
+  const { gateway, log, channel } = deps;
   let keysFit = deps.kept?.keysFit ?? 'fits';
   let frame = deps.kept?.frame;
-  const journal = createJournal(door);
+  const journal = createJournal(gateway);
   const database = createDatabaseKeeper({ ...deps, journal, frame: () => frame });
   const local = createLocalKeeper({ ...deps, journal });
   let keeper: ScheduleKeeper = database;
@@ -27,7 +27,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   }
 
   async function openAndShow(): Promise<void> {
-    door.reportDatabase('connecting');
+    gateway.reportDatabase('connecting');
     try {
       if (keysFit === 'newer') throw new DatabaseRefused('newer', undefined);
       await database.takeOver(await deps.openDatabase(onLost));
@@ -49,15 +49,15 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   function onlyRead(reason: 'newer' | 'full'): void {
     const { settle } = database.release();
     keeper = READ_ONLY_KEEPER;
-    door.reportDatabase(reason);
-    deps.show({ ...readLocalCollections(door).saved, history: EMPTY_HISTORY, reading: null }, []);
+    gateway.reportDatabase(reason);
+    deps.show({ ...readLocalCollections(gateway).saved, history: EMPTY_HISTORY, reading: null }, []);
     settle(false);
   }
 
   function carryOnLocally(): void {
     const { changes, settle } = database.release();
     keeper = local;
-    door.reportDatabase('refused');
+    gateway.reportDatabase('refused');
     deps.show({ ...deps.shown(), reading: null }, []);
     local.takeOver({ current: deps.shown, changes, now: deps.now() });
     void local.whenStored('').then(settle);
@@ -68,7 +68,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     keeper = READ_ONLY_KEEPER;
   }
 
-  channel?.onTold((message) => {
+  channel?.onMessage((message) => {
     if (message === 'changed') database.lookAround();
     else {
       database.stop();
@@ -79,7 +79,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
 
   return {
     readAll() {
-      const kept = readKept(door);
+      const kept = readKept(gateway);
       ({ keysFit, frame } = kept);
       return kept.shown;
     },
@@ -95,7 +95,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     },
     async erase() {
       await database.erase(stopKeeping);
-      door.eraseAll();
+      gateway.eraseAll();
       channel?.tell('erased');
     },
     canEdit: () => keeper.canEdit(),

@@ -9,10 +9,10 @@ import type { SyncState } from './sync-state';
 /** The log as this tab knows it, with what is pending on top; days that are as they are shown now stay the same. */
 export function shownLog(state: SyncState, now: Shown, reading: Reading | null): Shown {
   const changes = state.pending.map(({ change }) => change);
-  const { schedule, undated } = changes.reduce(savedAfter, state.confirmed);
+  const { schedule, awaitingRepair } = changes.reduce(savedAfter, state.confirmed);
   return {
     schedule: { ...schedule, shifts: withSharedDays(schedule.shifts, now.schedule.shifts) },
-    undated,
+    awaitingRepair,
     history: changes.reduce(historyAfter, state.history),
     reading,
   };

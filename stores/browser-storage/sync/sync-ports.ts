@@ -6,7 +6,7 @@ import type { ScheduleDatabase } from '@/stores/browser-storage/database/schedul
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
 import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
-import type { StorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import type { StorageGateway } from '@/stores/browser-storage/keys/storage-door';
 import type { PieceSizes } from './schedule-reading';
 
 /** What the store shows: the log as far as this tab knows it, with its own changes on top that are still on their way. */
@@ -35,7 +35,7 @@ export type TabMessage = 'changed' | 'erased';
 /** How tabs tell each other what has happened to the data. */
 export interface ChangeChannel {
   tell(message: TabMessage): void;
-  onTold(listen: (message: TabMessage) => void): void;
+  onMessage(listen: (message: TabMessage) => void): void;
 }
 
 /**
@@ -56,7 +56,7 @@ export interface ScheduleSync extends ScheduleStorage {
 }
 
 export interface SyncDeps {
-  readonly door: StorageDoor;
+  readonly gateway: StorageGateway;
   /** Rejects with `DatabaseRefused`. */
   readonly openDatabase: (onLost: () => void) => Promise<ScheduleDatabase>;
   readonly channel: ChangeChannel | null;

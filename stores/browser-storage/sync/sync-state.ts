@@ -16,7 +16,7 @@ export interface SyncState {
 /** The state of a tab that has read nothing. */
 export function emptySyncState(): SyncState {
   return {
-    confirmed: { schedule: EMPTY_SCHEDULE, undated: [] },
+    confirmed: { schedule: EMPTY_SCHEDULE, awaitingRepair: [] },
     history: EMPTY_HISTORY,
     lastNumber: 0,
     pending: [],

@@ -157,7 +157,7 @@ describe('the record of an employee', () => {
     expect(merged).toEqual([employeeEntry(away, { ...away, role: 'Cook' })]);
     const saved = (employee: typeof away) => ({
       schedule: scheduleOf({ employees: [employee] }),
-      undated: [],
+      awaitingRepair: [],
     });
     expect(importEntries(saved(away), saved(cook), 'all')).toEqual(merged);
     expect(importEntries(saved(away), saved(employeeOf('Ana')), 'all')).toEqual([]);

@@ -1,17 +1,25 @@
 import fc from 'fast-check';
 import { importEntries } from '@/lib/saved-data/import-entries';
 import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
-import { employeeEntry, shiftEntry, templateEntry, undatedEntry } from '@/lib/shifts/change/schedule-change';
-import type { UndatedShift } from '@/lib/shifts/shift/shift';
+import {
+  awaitingRepairEntry,
+  employeeEntry,
+  shiftEntry,
+  templateEntry,
+} from '@/lib/shifts/change/schedule-change';
+import type { ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import { anyEdits, changeFor } from '@/tests/support/arbitraries';
 import { employeeOf, plain, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-const saved = (schedule: Schedule, undated: readonly UndatedShift[] = []) => ({ schedule, undated });
+const saved = (schedule: Schedule, awaitingRepair: readonly ShiftAwaitingRepair[] = []) => ({
+  schedule,
+  awaitingRepair: awaitingRepair,
+});
 const NOTHING = saved(EMPTY_SCHEDULE);
 const SHIFT = shiftAt('09:00-17:00');
 const CHANGED = { ...SHIFT, notes: 'changed' };
-const WAITING: UndatedShift = { id: 'w', stored: { id: 'w', date: 'soon' } };
+const WAITING: ShiftAwaitingRepair = { id: 'w', stored: { id: 'w', date: 'soon' } };
 
 describe('taking in what was found', () => {
   test('adds what is new of every kind', () => {
@@ -21,7 +29,7 @@ describe('taking in what was found', () => {
       shiftEntry(undefined, SHIFT),
       employeeEntry(undefined, employee),
       templateEntry(undefined, template),
-      undatedEntry(undefined, WAITING),
+      awaitingRepairEntry(undefined, WAITING),
     ]);
   });
 
@@ -31,7 +39,7 @@ describe('taking in what was found', () => {
     const found = saved(scheduleOf({ shifts: [CHANGED] }), [other]);
     expect(importEntries(current, found, 'all')).toEqual([
       shiftEntry(SHIFT, CHANGED),
-      undatedEntry(WAITING, other),
+      awaitingRepairEntry(WAITING, other),
     ]);
     expect(importEntries(current, found, 'missing')).toEqual([]);
   });

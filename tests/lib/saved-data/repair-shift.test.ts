@@ -216,9 +216,9 @@ describe('whatever is stored', () => {
   test('a good date and good times repair it', () => {
     fc.assert(
       fc.property(anyStored, anyShift, (fields, { date, startTime, endTime }) => {
-        const undated = { id: 'u-1', stored: fields };
+        const awaitingRepair = { id: 'u-1', stored: fields };
         const shift = accepted(
-          repairedShift(undated, { ...repairDraftOf(undated), date, startTime, endTime }),
+          repairedShift(awaitingRepair, { ...repairDraftOf(awaitingRepair), date, startTime, endTime }),
         );
         expect(shift).toMatchObject({ id: 'u-1', date, startTime, endTime });
       }),

@@ -167,18 +167,18 @@ describe('what goes wrong', () => {
     folder.isGone = true;
     profile.edit('two');
     await tab.save();
-    expect(tab.takeToTell()).toBe('gone');
+    expect(tab.takeUnreported()).toBe('gone');
     const other = profile.openTab();
     await tab.save({ isAsked: true });
     await other.save();
-    expect([tab.takeToTell(), other.takeToTell()]).toEqual([null, null]);
+    expect([tab.takeUnreported(), other.takeUnreported()]).toEqual([null, null]);
     folder.isGone = false;
     await other.save();
     expect(other.getState().problem).toBeNull();
     folder.isGone = true;
     profile.edit('three');
     await tab.save();
-    expect(tab.takeToTell()).toBe('gone');
+    expect(tab.takeUnreported()).toBe('gone');
   });
 
   test.each([
@@ -208,9 +208,9 @@ describe('what goes wrong', () => {
     const restarted = profile.openTab();
     await restarted.save();
     expect(restarted.getState().problem).toBe('prompt');
-    expect(restarted.takeToTell()).toBeNull();
+    expect(restarted.takeUnreported()).toBeNull();
     await tab.save();
-    expect(tab.takeToTell()).toBe('denied');
+    expect(tab.takeUnreported()).toBe('denied');
   });
 
   test('cut off at any point, the file is whole, and the next page knows it for its own', async () => {

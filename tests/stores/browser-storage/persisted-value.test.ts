@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
-import { createStorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import { createStorageGateway } from '@/stores/browser-storage/keys/storage-door';
 import { persistedValue } from '@/stores/browser-storage/persisted-value';
 import { createPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { rounds, seed } from '@/tests/support/rounds';
@@ -10,7 +10,7 @@ import { openValues } from '@/tests/support/storage/open-values';
 const KEY = 'brigade-rest-hours';
 
 function open(storage: MemoryStorage | null, options?: Parameters<typeof persistedValue>[3]) {
-  const gateway = createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } });
+  const gateway = createStorageGateway({ storage, basePath: '', log: { error: jest.fn() } });
   const value = persistedValue(gateway, 'restHours', 11, options);
   const heard: unknown[] = [];
   value.subscribe((now, source) => heard.push([now, source]));
@@ -84,8 +84,8 @@ describe('a persisted value', () => {
 test('loading reads each of them once, and creating them none', () => {
   const storage = new MemoryStorage();
   const getItem = jest.spyOn(storage, 'getItem');
-  const door = createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } });
-  createPersistedValues({ door, tabDoor: door });
+  const gateway = createStorageGateway({ storage, basePath: '', log: { error: jest.fn() } });
+  createPersistedValues({ gateway, tabGateway: gateway });
   expect(getItem).not.toHaveBeenCalled();
   openValues(storage, storage);
   const keys = getItem.mock.calls.map(([key]) => key);
@@ -103,7 +103,7 @@ test('of several tabs no update is lost, however late they hear of each other', 
     fc.property(fc.array(anyAct, { maxLength: 40 }), (acts) => {
       const storage = new MemoryStorage();
       const openList = () => {
-        const gateway = createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } });
+        const gateway = createStorageGateway({ storage, basePath: '', log: { error: jest.fn() } });
         const list = persistedValue(gateway, 'remindedShifts', []);
         list.load();
         return list;

@@ -69,14 +69,17 @@ async function twoTabs(browser: Browser) {
 
 /** What a record of each kind has beside the fields that we know, as the tab shows it. */
 function beyondIn(tab: DatabaseTab) {
-  const { schedule, undated } = tab.schedule.getState();
+  const { schedule, awaitingRepair } = tab.schedule.getState();
   const publication = publicationNow(schedule);
   const told = publication?.since[0];
   return {
     shift: fieldsBeyond(findShift(schedule.shifts, 's'), SHIFT),
     employee: fieldsBeyond(schedule.employees.get('e'), ANA),
     template: fieldsBeyond(schedule.templates.get('t'), LATE),
-    waiting: fieldsBeyond(undated[0]?.stored ?? findShift(schedule.shifts, 'u'), { ...WAITING, ...SHIFT }),
+    waiting: fieldsBeyond(awaitingRepair[0]?.stored ?? findShift(schedule.shifts, 'u'), {
+      ...WAITING,
+      ...SHIFT,
+    }),
     publication: fieldsBeyond(publication, { ...PUBLICATION, before: 0 }),
     before: fieldsBeyond(publication?.before, { at: 0, shifts: 0 }),
     told: fieldsBeyond(told, TOLD),
@@ -92,7 +95,7 @@ const everywhere = (more: More) => ({
 /** One edit of every kind of record, as its form makes it. */
 function editAll(tab: DatabaseTab): void {
   const { schedule } = tab.schedule.getState();
-  const [waiting] = tab.schedule.getState().undated;
+  const [waiting] = tab.schedule.getState().awaitingRepair;
   const template = schedule.templates.get('t');
   if (!waiting || !template) throw new Error('The records of the test are not there.');
   accepted(tab.employees.updateEmployee('e', { ...employeeDraft('Anna'), role: 'Cook' }, TODAY));
@@ -160,11 +163,11 @@ test('and through a backup and its restoring in another browser', async () => {
       const [one] = await twoTabs(browser);
       const { publication: _publication, ...page } = pageOf(one);
       const publication = publicationNow(one.schedule.getState().schedule);
-      const { shifts, undated, employees, templates } = page;
+      const { shifts, awaitingRepair, employees, templates } = page;
       const content = {
         ...NOTHING,
         shifts,
-        undated,
+        awaitingRepair,
         employees,
         templates,
         ...(publication && { publication }),

@@ -36,10 +36,10 @@ async function databaseOf(content: BackupContent): Promise<{ database: ScheduleD
 /** What the database holds, its records in one order. */
 async function held(database: ScheduleDatabase) {
   const { content } = await database.readContent(working);
-  const { shifts, undated, employees, templates, publication } = content;
+  const { shifts, awaitingRepair, employees, templates, publication } = content;
   return {
     shifts: sortedById(shifts),
-    undated: sortedById(undated),
+    awaitingRepair: sortedById(awaitingRepair),
     employees: sortedById(employees),
     templates: sortedById(templates),
     publication: publication && { ...publication, since: sortedById(publication.since) },

@@ -19,14 +19,14 @@ const whole = (employeeName: string, id?: string | number) => ({
   date: '2026-11-19',
 });
 
-const undatedIn = (tab: Tab) => tab.schedule.getState().undated;
-const namesWaiting = (tab: Tab) => undatedIn(tab).map(({ stored }) => stored.employeeName);
+const awaitingRepairIn = (tab: Tab) => tab.schedule.getState().awaitingRepair;
+const namesWaiting = (tab: Tab) => awaitingRepairIn(tab).map(({ stored }) => stored.employeeName);
 
 /** The id under which that person's shift waits for repair. */
 function idOf(tab: Tab, name: string): string {
-  const undated = undatedIn(tab).find(({ stored }) => stored.employeeName === name);
-  if (!undated) throw new Error(`No shift of ${name} waits.`);
-  return undated.id;
+  const awaitingRepair = awaitingRepairIn(tab).find(({ stored }) => stored.employeeName === name);
+  if (!awaitingRepair) throw new Error(`No shift of ${name} waits.`);
+  return awaitingRepair.id;
 }
 
 describe('of shifts that share an id, removing one leaves the others', () => {
@@ -39,10 +39,10 @@ describe('of shifts that share an id, removing one leaves the others', () => {
   test('when a second is removed and the page closes before that is written', () => {
     const storage = storageOf(broken('Theo', 'u'), broken('Zoe', 'u'), broken('Max', 'u'));
     const tab = loadedTab(storage);
-    tab.schedule.removeUndated('u');
+    tab.schedule.removeAwaitingRepair('u');
     tab.runTimers();
     expect(storedShifts(storage)).toEqual([broken('Zoe', 'u-2'), broken('Max', 'u-3')]);
-    tab.schedule.removeUndated(idOf(tab, 'Zoe'));
+    tab.schedule.removeAwaitingRepair(idOf(tab, 'Zoe'));
     const next = loadedTab(storage);
     expect(namesWaiting(next)).toEqual(['Max']);
     expect(storedShifts(storage)).toEqual([broken('Max', 'u-3')]);
@@ -52,7 +52,7 @@ describe('of shifts that share an id, removing one leaves the others', () => {
   test('when another tab opens before the removal is written', () => {
     const storage = storageOf(broken('Theo', 'u'), broken('Zoe', 'u'));
     const tab = loadedTab(storage);
-    tab.schedule.removeUndated('u');
+    tab.schedule.removeAwaitingRepair('u');
     const opened = loadedTab(storage);
     expect(namesWaiting(opened)).toEqual(['Zoe']);
     tab.runTimers();
@@ -78,7 +78,7 @@ describe('of shifts that share an id, removing one leaves the others', () => {
   test('when both tabs remove the same one', () => {
     const storage = storageOf(broken('Theo', 'u'), broken('Zoe', 'u'));
     const [one, other] = [loadedTab(storage), loadedTab(storage)];
-    for (const tab of [one, other]) tab.schedule.removeUndated('u');
+    for (const tab of [one, other]) tab.schedule.removeAwaitingRepair('u');
     for (const tab of [one, other]) tab.runTimers();
     for (const each of [one, other, loadedTab(storage)]) expect(namesWaiting(each)).toEqual(['Zoe']);
   });
@@ -90,7 +90,7 @@ describe('of two shifts without an id that are alike in everything', () => {
     const tab = loadedTab(storage);
     const [first = '', second = ''] = waitingIn(tab);
     expect(first).not.toBe(second);
-    tab.schedule.removeUndated(first);
+    tab.schedule.removeAwaitingRepair(first);
     expect(waitingIn(tab)).toEqual([second]);
     tab.runTimers();
     expect(storedShifts(storage)).toEqual([broken('Theo', second)]);
@@ -101,7 +101,7 @@ describe('of two shifts without an id that are alike in everything', () => {
     const storage = storageOf(broken('Theo'), broken('Theo'));
     const tab = loadedTab(storage);
     const [first = '', second = ''] = waitingIn(tab);
-    tab.schedule.removeUndated(first);
+    tab.schedule.removeAwaitingRepair(first);
     expect(waitingIn(loadedTab(storage))).toEqual([second]);
     tab.runTimers();
     for (const each of [tab, loadedTab(storage)]) expect(waitingIn(each)).toEqual([second]);
@@ -112,7 +112,7 @@ describe('of two shifts without an id that are alike in everything', () => {
     for (let left = 2; left > 0; left -= 1) {
       const tab = loadedTab(storage);
       expect(waitingIn(tab)).toHaveLength(left);
-      tab.schedule.removeUndated(waitingIn(tab)[0] ?? '');
+      tab.schedule.removeAwaitingRepair(waitingIn(tab)[0] ?? '');
     }
     expect(waitingIn(loadedTab(storage))).toEqual([]);
     expect(storedShifts(storage)).toEqual([]);
@@ -144,7 +144,7 @@ test('whatever ids are stored and however the page ends, what was not removed is
         if (name === undefined) break;
         const shift = shiftsIn(tab).find(({ employeeName }) => employeeName === name);
         if (shift) tab.schedule.deleteShift(shift.id);
-        else tab.schedule.removeUndated(idOf(tab, name));
+        else tab.schedule.removeAwaitingRepair(idOf(tab, name));
         left = left.filter((other) => other !== name);
         if (ending === 'closed') tab = loadedTab(storage);
         if (ending === 'opened beside') expectLeft(loadedTab(storage));

@@ -28,9 +28,9 @@ const zoe = { ...theo, id: 'zoe', employeeName: 'Zoë', date: '', notes: '' };
 
 /** Repairs the shift that waits under that id, as the repair list does, and gives it. */
 function repair(tab: Tab, id: string, date = '2026-11-19'): Shift {
-  const undated = tab.schedule.getState().undated.find((waiting) => waiting.id === id);
-  if (!undated) throw new Error(`Nothing waits under ${id}.`);
-  const shift = accepted(repairedShift(undated, { ...repairDraftOf(undated), date }));
+  const awaitingRepair = tab.schedule.getState().awaitingRepair.find((waiting) => waiting.id === id);
+  if (!awaitingRepair) throw new Error(`Nothing waits under ${id}.`);
+  const shift = accepted(repairedShift(awaitingRepair, { ...repairDraftOf(awaitingRepair), date }));
   tab.schedule.repairShift(shift);
   return shift;
 }
@@ -74,7 +74,7 @@ describe('a shift that waits for repair', () => {
   test('once removed is gone from memory and storage, the others stay as they are stored', () => {
     const storage = storageOf(theo, makeShift({ id: 'a' }), zoe);
     const tab = loadedTab(storage);
-    tab.schedule.removeUndated('theo');
+    tab.schedule.removeAwaitingRepair('theo');
     expect(waitingIn(tab)).toEqual(['zoe']);
     tab.runTimers();
     expect(storedShifts(storage)).toEqual([
@@ -87,17 +87,17 @@ describe('a shift that waits for repair', () => {
   test.each(['nobody', 'a', ''])('is not removed under %p, under which none waits', (id) => {
     const storage = storageOf(theo, makeShift({ id: 'a' }));
     const tab = loadedTab(storage);
-    const { schedule, undated } = tab.schedule.getState();
-    tab.schedule.removeUndated(id);
+    const { schedule, awaitingRepair } = tab.schedule.getState();
+    tab.schedule.removeAwaitingRepair(id);
     expect(tab.schedule.getState().schedule).toBe(schedule);
-    expect(tab.schedule.getState().undated).toBe(undated);
+    expect(tab.schedule.getState().awaitingRepair).toBe(awaitingRepair);
     expect(storage.texts.has('brigade-journal')).toBe(false);
   });
 
   test('removed twice takes nothing else with it', () => {
     const tab = loadedTab(storageOf(theo, zoe));
-    tab.schedule.removeUndated('theo');
-    tab.schedule.removeUndated('theo');
+    tab.schedule.removeAwaitingRepair('theo');
+    tab.schedule.removeAwaitingRepair('theo');
     expect(waitingIn(tab)).toEqual(['zoe']);
   });
 
@@ -159,7 +159,7 @@ describe('a page closed before the collection is written', () => {
 
   test('finds a removal again', () => {
     const storage = storageOf(theo, zoe);
-    loadedTab(storage).schedule.removeUndated('theo');
+    loadedTab(storage).schedule.removeAwaitingRepair('theo');
     expect(storedShifts(storage)).toEqual([theo, zoe]);
     const next = loadedTab(storage);
     expect(waitingIn(next)).toEqual(['zoe']);
@@ -220,7 +220,7 @@ describe('in another tab', () => {
 
   test('a removal that was written is seen', () => {
     const { one, other } = twoTabs(theo, zoe);
-    one.schedule.removeUndated('zoe');
+    one.schedule.removeAwaitingRepair('zoe');
     one.runTimers();
     other.schedule.loadForeign();
     expect(waitingIn(other)).toEqual(['theo']);
@@ -242,7 +242,7 @@ describe('in another tab', () => {
 
   test('a removal still on its way is not brought back by what the other tab has written since', () => {
     const { storage, one, other } = twoTabs(theo, zoe);
-    one.schedule.removeUndated('theo');
+    one.schedule.removeAwaitingRepair('theo');
     other.schedule.addShift(makeShift({ id: 'a' }));
     other.runTimers();
     one.runTimers();

@@ -241,9 +241,9 @@ test('whatever the tabs do, every change has one tab that made it, and every eve
         expect(new Set(idsOf('elsewhere')).size).toBe(idsOf('elsewhere').length);
         expect(idsOf('storage')).toEqual([]);
         for (const [index, { before }] of events.slice(1).entries()) {
-          const { schedule, undated, history } = events[index]?.after ?? before;
+          const { schedule, awaitingRepair, history } = events[index]?.after ?? before;
           expect(before.schedule).toBe(schedule);
-          expect(before.undated).toBe(undated);
+          expect(before.awaitingRepair).toBe(awaitingRepair);
           expect(before.history).toBe(history);
         }
         const last = events.at(-1)?.after;

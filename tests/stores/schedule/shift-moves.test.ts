@@ -8,9 +8,9 @@ import {
   copyShifts,
   type MoveOutcome,
   moveShifts,
+  notifyMoveRefusal,
   removeShifts,
   swapShifts,
-  tellMoveRefusal,
 } from '@/stores/schedule/shift-moves';
 import { undoStep } from '@/stores/schedule/steps';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
@@ -126,7 +126,7 @@ test('a refusal changes nothing, and can be told as the specification says it', 
   expect(steps()).toHaveLength(stepCount);
   expect(shift('ben')?.date).toBe(FRIDAY);
   if (refusal.isOk) throw new Error('It was not refused.');
-  tellMoveRefusal(refusal.error);
+  notifyMoveRefusal(refusal.error);
   expect(notices()).toMatchObject([
     { message: 'Role mismatch: Cleo is a Cook, not a Server.', type: 'warning' },
   ]);

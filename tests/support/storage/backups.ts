@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { nameKey } from '@/lib/employees/employee';
 import { ROLE_COLORS, ROLES } from '@/lib/employees/role';
 import { type BackupContent, PREFERENCE_NAMES } from '@/lib/saved-data/backup/backup';
-import type { UndatedShift } from '@/lib/shifts/shift/shift';
+import type { ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import { anyTime } from '@/tests/support/arbitraries';
 import { anyAvailability } from '@/tests/support/availabilities';
 import { day, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
@@ -11,7 +11,7 @@ export const SAVED_AT = '2026-11-20T08:30:00.000Z';
 
 export const NOTHING: BackupContent = {
   shifts: [],
-  undated: [],
+  awaitingRepair: [],
   employees: [],
   templates: [],
   preferences: {},
@@ -31,7 +31,7 @@ export const WRONG_TEXTS: readonly unknown[] = [null, 7, true, [], {}, ['x'], { 
 export function asRead(content: BackupContent): BackupContent {
   return {
     ...content,
-    undated: content.undated.map(({ id, stored }) => ({ id, stored: { ...stored, id } })),
+    awaitingRepair: content.awaitingRepair.map(({ id, stored }) => ({ id, stored: { ...stored, id } })),
   };
 }
 
@@ -70,7 +70,7 @@ const anyStatus = fc.oneof(
 );
 
 /** A record with whatever fields, as JSON gives it. */
-const anyStored: fc.Arbitrary<UndatedShift['stored']> = fc
+const anyStored: fc.Arbitrary<ShiftAwaitingRepair['stored']> = fc
   .dictionary(
     fc.oneof(fc.constantFrom('date', 'startTime', 'employeeName', 'notes', 'constructor'), fc.string()),
     fc.jsonValue({ maxDepth: 3 }),
@@ -127,7 +127,7 @@ export const anyContent: fc.Arbitrary<BackupContent> = fc.record(
       }),
       8,
     ),
-    undated: itemsWith(
+    awaitingRepair: itemsWith(
       fc.tuple(anyId, anyStored).map(([id, stored]) => ({ id, stored })),
       4,
     ),
@@ -154,7 +154,7 @@ export const anyContent: fc.Arbitrary<BackupContent> = fc.record(
     preferences: fc.dictionary(fc.constantFrom(...PREFERENCE_NAMES), anyText),
     publication: anyPublication,
   },
-  { requiredKeys: ['shifts', 'undated', 'employees', 'templates', 'preferences'] },
+  { requiredKeys: ['shifts', 'awaitingRepair', 'employees', 'templates', 'preferences'] },
 );
 
 function firstOfEachName<Item extends { readonly name: string }>(items: readonly Item[]) {
@@ -169,7 +169,7 @@ export const fewContent: fc.Arbitrary<BackupContent> = fc
       fc.record({ id: fc.constantFrom('s-1', 's-2', 's-3', 's-4'), notes: fc.constantFrom('', 'Late') }),
       4,
     ),
-    undated: itemsWith(
+    awaitingRepair: itemsWith(
       fc.record({
         id: fc.constantFrom('s-3', 's-4', 's-5'),
         date: fc.constantFrom('x', 'y'),
@@ -192,9 +192,12 @@ export const fewContent: fc.Arbitrary<BackupContent> = fc
       3,
     ),
   })
-  .map(({ shifts, undated, employees, templates }) => ({
+  .map(({ shifts, awaitingRepair, employees, templates }) => ({
     shifts: shifts.map((fields) => shiftAt('09:00-17:00', fields)),
-    undated: undated.map(({ id, date, hasId }) => ({ id, stored: hasId ? { id, date } : { date } })),
+    awaitingRepair: awaitingRepair.map(({ id, date, hasId }) => ({
+      id,
+      stored: hasId ? { id, date } : { date },
+    })),
     employees: firstOfEachName(employees).map(({ off, ...fields }) =>
       employeeOf(fields.name, {
         ...fields,

@@ -5,8 +5,8 @@ import { openScheduleDatabase } from '@/stores/browser-storage/database/open-sch
 import type { ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
 import {
-  createStorageDoor,
-  type StorageDoor,
+  createStorageGateway,
+  type StorageGateway,
   type StorageHealth,
   type TextStorage,
 } from '@/stores/browser-storage/keys/storage-door';
@@ -28,7 +28,7 @@ export interface DatabaseTab {
   readonly schedule: ScheduleStore;
   readonly employees: EmployeeVerbs;
   readonly sync: ScheduleSync;
-  readonly door: StorageDoor;
+  readonly gateway: StorageGateway;
   readonly log: { readonly error: jest.Mock; readonly warn: jest.Mock };
   readonly onErased: jest.Mock;
   /** Called before the first change of the page goes into the database; a test may replace it. */
@@ -140,9 +140,13 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
         return storage.length;
       },
     };
-    const door = createStorageDoor({ storage: isStorageRefused ? null : ownStorage, basePath: '', log });
+    const gateway = createStorageGateway({
+      storage: isStorageRefused ? null : ownStorage,
+      basePath: '',
+      log,
+    });
     const sync = createScheduleSync({
-      door,
+      gateway,
       openDatabase: (onLost) =>
         whileAlive(async () => {
           const database = await browser.openDatabase(() => isAlive && onLost());
@@ -169,7 +173,7 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
         tell(message) {
           for (const other of tabs) if (isAlive && other !== tab) other.beTold(message);
         },
-        onTold(act) {
+        onMessage(act) {
           listen = act;
         },
       },
@@ -193,11 +197,11 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
       schedule,
       employees: createEmployeeVerbs(schedule),
       sync,
-      door,
+      gateway,
       log,
       beforeFirstAppend: async () => {},
       onErased: jest.fn(),
-      health: () => door.health.getState().health,
+      health: () => gateway.health.getState().health,
       isAlive: () => isAlive,
       runTimers() {
         for (const act of timers.splice(0)) if (isAlive) act();
@@ -236,7 +240,7 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
 /** What a second, raw connection finds in the stores of the database. */
 export async function storedIn({ name }: Pick<Browser, 'name'>) {
   const database = await openDB(name);
-  const [shifts, undated, employees, templates, publication, unpublished, log] = await Promise.all(
+  const [shifts, awaitingRepair, employees, templates, publication, unpublished, log] = await Promise.all(
     ['shifts', 'undated', 'employees', 'templates', 'publication', 'unpublished', 'log'].map((store) =>
       database.getAll(store),
     ),
@@ -244,7 +248,7 @@ export async function storedIn({ name }: Pick<Browser, 'name'>) {
   database.close();
   return {
     shifts: shifts ?? [],
-    undated: undated ?? [],
+    awaitingRepair: awaitingRepair ?? [],
     employees: employees ?? [],
     templates: templates ?? [],
     publication: publication ?? [],

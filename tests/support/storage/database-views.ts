@@ -35,8 +35,8 @@ export const teamIn = (tab: DatabaseTab) =>
 
 /** Everything the tab shows, as plain data. */
 export function pageOf(tab: DatabaseTab) {
-  const { schedule, undated } = tab.schedule.getState();
-  return { ...plainWithPublication(schedule), undated: sortedById(undated) };
+  const { schedule, awaitingRepair } = tab.schedule.getState();
+  return { ...plainWithPublication(schedule), awaitingRepair: sortedById(awaitingRepair) };
 }
 
 /** What localStorage has under that key, parsed. */

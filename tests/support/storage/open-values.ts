@@ -1,4 +1,4 @@
-import { createStorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import { createStorageGateway } from '@/stores/browser-storage/keys/storage-door';
 import { createPersistedValues, loadPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { MemoryStorage } from './memory-storage';
 
@@ -7,9 +7,9 @@ export function openValues(
   storage: MemoryStorage | null,
   tabStorage: MemoryStorage | null = new MemoryStorage(),
 ) {
-  const doorTo = (texts: MemoryStorage | null) =>
-    createStorageDoor({ storage: texts, basePath: '', log: { error: jest.fn() } });
-  const values = createPersistedValues({ door: doorTo(storage), tabDoor: doorTo(tabStorage) });
+  const gatewayTo = (texts: MemoryStorage | null) =>
+    createStorageGateway({ storage: texts, basePath: '', log: { error: jest.fn() } });
+  const values = createPersistedValues({ gateway: gatewayTo(storage), tabGateway: gatewayTo(tabStorage) });
   loadPersistedValues(values);
   return values;
 }

@@ -21,6 +21,6 @@ export function loadedTab(storage: MemoryStorage) {
 export type Tab = ReturnType<typeof loadedTab>;
 
 /** The ids of the shifts that wait for repair. */
-export const waitingIn = (tab: Tab) => tab.schedule.getState().undated.map(({ id }) => id);
+export const waitingIn = (tab: Tab) => tab.schedule.getState().awaitingRepair.map(({ id }) => id);
 export const shiftsIn = (tab: Tab) => [...allShifts(tab.schedule.getState().schedule.shifts)];
 export const shiftIn = (tab: Tab, id: string) => findShift(tab.schedule.getState().schedule.shifts, id);

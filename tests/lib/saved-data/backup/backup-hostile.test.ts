@@ -239,14 +239,20 @@ describe('names of fields that mean something to the language', () => {
   test('change no prototype and reach no record', () => {
     const text = JSON.stringify(whole).replaceAll('{"', `{${nasty},"`);
     const { content } = accepted(readBackup(text));
-    expect(Object.keys(content)).toEqual(['shifts', 'undated', 'employees', 'templates', 'preferences']);
+    expect(Object.keys(content)).toEqual([
+      'shifts',
+      'awaitingRepair',
+      'employees',
+      'templates',
+      'preferences',
+    ]);
     const { timeRange: _derived, ...plainShift } = shift;
     expect(content.shifts).toStrictEqual([plainShift]);
     expect(content.employees).toStrictEqual([ana]);
     expect(content.templates).toStrictEqual([late]);
     expect(content.preferences).toStrictEqual(whole.preferences);
-    expect(Object.hasOwn(content.undated[0]?.stored ?? {}, '__proto__')).toBe(false);
-    expect(Object.assign({}, content.undated[0]?.stored)).not.toHaveProperty('polluted');
+    expect(Object.hasOwn(content.awaitingRepair[0]?.stored ?? {}, '__proto__')).toBe(false);
+    expect(Object.assign({}, content.awaitingRepair[0]?.stored)).not.toHaveProperty('polluted');
     expect({}).not.toHaveProperty('polluted');
   });
 
@@ -254,8 +260,8 @@ describe('names of fields that mean something to the language', () => {
     const { shifts, ...without } = whole;
     const lent = JSON.stringify(without).replace('{', `{"__proto__":${JSON.stringify({ shifts })},`);
     expect(refusalOfText(lent)).toEqual(damaged('shifts'));
-    const { date: _date, ...undatedShift } = shift;
-    const record = JSON.stringify(undatedShift).replace('{', '{"__proto__":{"date":"2026-11-20"},');
+    const { date: _date, ...shiftAwaitingRepair } = shift;
+    const record = JSON.stringify(shiftAwaitingRepair).replace('{', '{"__proto__":{"date":"2026-11-20"},');
     const text = JSON.stringify({ ...whole, shifts: ['HERE'] }).replace('"HERE"', record);
     expect(refusalOfText(text)).toEqual(damaged('shifts', 1));
   });

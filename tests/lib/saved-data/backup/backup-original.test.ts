@@ -52,7 +52,7 @@ describe('a file of the original shape', () => {
       expect(contentOf(file)).toEqual({
         ...NOTHING,
         shifts: [shift],
-        undated: [{ id: 'u', stored: broken }],
+        awaitingRepair: [{ id: 'u', stored: broken }],
       });
     }
   });
@@ -60,8 +60,8 @@ describe('a file of the original shape', () => {
   test('gives missing and repeated ids the names that storage gives them', () => {
     const { id: _id, ...nameless } = stored;
     const records = [stored, stored, nameless, nameless, { date: 'x' }];
-    const { items, undated } = readShifts(JSON.stringify(records));
-    expect(contentOf(records)).toEqual({ ...NOTHING, shifts: items, undated });
+    const { items, awaitingRepair } = readShifts(JSON.stringify(records));
+    expect(contentOf(records)).toEqual({ ...NOTHING, shifts: items, awaitingRepair });
     expect(items).toHaveLength(4);
   });
 
@@ -77,14 +77,14 @@ describe('a file of the original shape', () => {
     fc.assert(
       fc.property(anyContent, (any) => {
         // The copy has no preferences and no publication, and shifts and those that wait in one list.
-        const undated = any.undated.map(({ id }, index) => ({
+        const awaitingRepair = any.awaitingRepair.map(({ id }, index) => ({
           id: `u-${index} ${id}`,
           stored: { date: 'x' },
         }));
         const { publication: _, ...records } = any;
-        const content = { ...records, preferences: {}, undated };
+        const content = { ...records, preferences: {}, awaitingRepair };
         const copy = {
-          shifts: toStoredShifts(content.shifts, undated),
+          shifts: toStoredShifts(content.shifts, awaitingRepair),
           employees: content.employees,
           shiftTemplates: content.templates,
           unreadable: { 'brigade-quarantine': 'text' },

@@ -3,7 +3,7 @@ import { nameKey } from '@/lib/employees/employee';
 import type { BackupContent } from '@/lib/saved-data/backup/backup';
 import { compareBackup, restoreEntries } from '@/lib/saved-data/backup/compare-backup';
 import { applyChange } from '@/lib/shifts/change/schedule';
-import { type ChangeEntry, invertChange, undatedAfter } from '@/lib/shifts/change/schedule-change';
+import { awaitingRepairAfter, type ChangeEntry, invertChange } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { changeOf, employeeOf, scheduleOf, shiftAt, sortedById, templateOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
@@ -20,17 +20,17 @@ function restored(
   const { shifts, employees, templates } = applyChange(scheduleOf(content), change);
   return sorted({
     shifts: [...allShifts(shifts)],
-    undated: undatedAfter(content.undated, change),
+    awaitingRepair: awaitingRepairAfter(content.awaitingRepair, change),
     employees: [...employees.values()],
     templates: [...templates.values()],
     preferences: content.preferences,
   });
 }
 
-function sorted({ shifts, undated, employees, templates, preferences }: BackupContent): BackupContent {
+function sorted({ shifts, awaitingRepair, employees, templates, preferences }: BackupContent): BackupContent {
   return {
     shifts: sortedById(shifts),
-    undated: sortedById(undated),
+    awaitingRepair: sortedById(awaitingRepair),
     employees: sortedById(employees),
     templates: sortedById(templates),
     preferences,
@@ -86,14 +86,14 @@ describe('restoring', () => {
         const ids = (items: readonly { readonly id: string }[]) => new Set(items.map(({ id }) => id));
         const [standing, repaired] = [ids(current.shifts), ids(backup.shifts)];
         // What stands on a day now stays there; what waits, and waits no longer in the backup, is repaired.
-        const stillWaiting = backup.undated.filter(({ id }) => !standing.has(id));
-        const notRepaired = current.undated.filter(
-          ({ id }) => standing.has(id) || !repaired.has(id) || ids(backup.undated).has(id),
+        const stillWaiting = backup.awaitingRepair.filter(({ id }) => !standing.has(id));
+        const notRepaired = current.awaitingRepair.filter(
+          ({ id }) => standing.has(id) || !repaired.has(id) || ids(backup.awaitingRepair).has(id),
         );
         expect(union.shifts).toEqual(over(current.shifts, backup.shifts));
         expect(union.templates).toEqual(over(current.templates, backup.templates));
-        expect(asRead(union).undated).toEqual(
-          asRead({ ...NOTHING, undated: over(notRepaired, stillWaiting) }).undated,
+        expect(asRead(union).awaitingRepair).toEqual(
+          asRead({ ...NOTHING, awaitingRepair: over(notRepaired, stillWaiting) }).awaitingRepair,
         );
       }),
       { numRuns: rounds(300), ...seed },
@@ -169,11 +169,11 @@ describe('restoring', () => {
 describe('a merge', () => {
   test('leaves a shift repaired that waited when the backup was saved', () => {
     const current = { ...NOTHING, shifts: [shift] };
-    expect(restoreEntries(current, { ...NOTHING, undated: [waiting] }, 'merge')).toEqual([]);
+    expect(restoreEntries(current, { ...NOTHING, awaitingRepair: [waiting] }, 'merge')).toEqual([]);
   });
 
   test('repairs a shift that waits and stood on a day when the backup was saved', () => {
-    const current = { ...NOTHING, undated: [waiting] };
+    const current = { ...NOTHING, awaitingRepair: [waiting] };
     expect(restoreEntries(current, { ...NOTHING, shifts: [shift] }, 'merge')).toEqual([
       { kind: 'undated', id: 's-1', before: waiting },
       { kind: 'shift', id: 's-1', after: shift },

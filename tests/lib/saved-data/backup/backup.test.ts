@@ -42,7 +42,7 @@ describe('a backup', () => {
     const content = {
       ...NOTHING,
       shifts: numbers.map((number) => shiftAt('09:00-17:00', { id: `s-${number}` })),
-      undated: numbers.map((number) => ({ id: `s-${number}`, stored: { date: 'garbage' } })),
+      awaitingRepair: numbers.map((number) => ({ id: `s-${number}`, stored: { date: 'garbage' } })),
       employees: numbers.map((number) => employeeOf(`P${number}`)),
       templates: numbers.map((number) => templateOf(`T${number}`)),
     };
@@ -74,18 +74,18 @@ describe('a backup', () => {
   });
 
   test('of what waits for repair holds the record as it came, with its id as a text', () => {
-    const undated = [
+    const awaitingRepair = [
       { id: '7', stored: { id: 7, date: '2026-02-30' } },
       { id: 'stored-abc', stored: { date: 'x' } },
       { id: 'u-2', stored: { id: 'u', date: 'x' } },
     ];
-    const text = writeBackup({ ...NOTHING, undated }, SAVED_AT);
+    const text = writeBackup({ ...NOTHING, awaitingRepair }, SAVED_AT);
     expect(JSON.parse(text).undated).toEqual([
       { id: '7', date: '2026-02-30' },
       { id: 'stored-abc', date: 'x' },
       { id: 'u-2', date: 'x' },
     ]);
-    expect(accepted(readBackup(text)).content.undated.map(({ id }) => id)).toEqual([
+    expect(accepted(readBackup(text)).content.awaitingRepair.map(({ id }) => id)).toEqual([
       '7',
       'stored-abc',
       'u-2',
@@ -96,7 +96,7 @@ describe('a backup', () => {
     const content = {
       ...NOTHING,
       shifts: [shiftAt('09:00-17:00', { id: 'u' })],
-      undated: [{ id: 'u', stored: { id: 'u', date: 'x' } }],
+      awaitingRepair: [{ id: 'u', stored: { id: 'u', date: 'x' } }],
     };
     expect(accepted(readBackup(writeBackup(content, SAVED_AT))).content).toEqual(content);
   });

@@ -36,7 +36,7 @@ describe('comparing a backup', () => {
   });
 
   test('counts a shift that waits for repair as a shift, and its repair as one change', () => {
-    const waits = { ...NOTHING, undated: [waiting] };
+    const waits = { ...NOTHING, awaitingRepair: [waiting] };
     const stands = { ...NOTHING, shifts: [shift] };
     const changed = { ...NO_DIFFERENCE, changed: ['s-1'] };
     expect(compareBackup(NOTHING, waits).shifts).toEqual({ ...NO_DIFFERENCE, added: ['s-1'] });
@@ -50,13 +50,13 @@ describe('comparing a backup', () => {
     const one = {
       ...NOTHING,
       shifts: [shift, { ...shift, id: 's-2' }],
-      undated: [{ id: 'u', stored: { a: [1], b: {} } }],
+      awaitingRepair: [{ id: 'u', stored: { a: [1], b: {} } }],
     };
     const turned = Object.fromEntries(Object.entries(shift).reverse()) as unknown as typeof shift;
     const other = {
       ...one,
       shifts: [...one.shifts.slice(1), turned],
-      undated: [{ id: 'u', stored: { b: {}, a: [1] } }],
+      awaitingRepair: [{ id: 'u', stored: { b: {}, a: [1] } }],
     };
     expect(compareBackup(one, other).shifts).toEqual(NO_DIFFERENCE);
     expect(restoreEntries(one, other, 'replace')).toEqual([]);
@@ -73,7 +73,7 @@ describe('comparing a backup', () => {
   ])('finds the difference between %j and %j in a record that waits', (one, other) => {
     const contentOf = (extra: unknown) => ({
       ...NOTHING,
-      undated: [{ id: 'u', stored: { id: 'u', extra } }],
+      awaitingRepair: [{ id: 'u', stored: { id: 'u', extra } }],
     });
     expect(compareBackup(contentOf(one), contentOf(other)).shifts.changed).toEqual(['u']);
     expect(compareBackup(contentOf(other), contentOf(one)).shifts.changed).toEqual(['u']);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { readChange } from '@/lib/saved-data/records/read-change';
 import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import {
+  awaitingRepairEntry,
   CHANGE_ORIGINS,
   type ChangeEntry,
   employeeEntry,
@@ -10,7 +11,6 @@ import {
   type ScheduleChange,
   shiftEntry,
   templateEntry,
-  undatedEntry,
 } from '@/lib/shifts/change/schedule-change';
 import { anyEdits, changeFor } from '@/tests/support/arbitraries';
 import { changeOf, employeeOf, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
@@ -41,9 +41,9 @@ describe('a stored change', () => {
     ['a new template', templateEntry(undefined, templateOf('Late'))],
     ['a changed template', templateEntry(templateOf('Late'), templateOf('Late', { icon: '🌙' }))],
     ['a removed template', templateEntry(templateOf('Late'), undefined)],
-    ['a shift that begins to wait', undatedEntry(undefined, waiting)],
-    ['a shift that waits otherwise', undatedEntry(waiting, { id: 'u', stored: {} })],
-    ['a shift that waits no longer', undatedEntry(waiting, undefined)],
+    ['a shift that begins to wait', awaitingRepairEntry(undefined, waiting)],
+    ['a shift that waits otherwise', awaitingRepairEntry(waiting, { id: 'u', stored: {} })],
+    ['a shift that waits no longer', awaitingRepairEntry(waiting, undefined)],
     ['a removal of which nothing is known', { kind: 'shift', id: 'shift-1' }],
   ])('with %s is read as it was', (_what, entry) => {
     expect(reread(changeOf([entry]))).toStrictEqual(changeOf([entry]));
@@ -148,7 +148,7 @@ describe('any change', () => {
       .map((fields) => JSON.parse(JSON.stringify(fields)));
     fc.assert(
       fc.property(fc.string(), stored, stored, (id, before, after) => {
-        const change = changeOf([undatedEntry({ id, stored: before }, { id, stored: after })]);
+        const change = changeOf([awaitingRepairEntry({ id, stored: before }, { id, stored: after })]);
         expect(reread(change)).toEqual(change);
       }),
       { numRuns: rounds(200), ...seed },

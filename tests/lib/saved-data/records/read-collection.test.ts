@@ -63,7 +63,7 @@ describe.each(COLLECTIONS)('the text of the stored %s', (_name, read) => {
 
 describe('stored shifts', () => {
   test('are read as they are, the derived time range left aside', () => {
-    expect(shiftsIn(stored)).toEqual({ items: [shift], undated: [], isWhole: true });
+    expect(shiftsIn(stored)).toEqual({ items: [shift], awaitingRepair: [], isWhole: true });
   });
 
   test('are read by their times, whatever their time range says', () => {
@@ -106,7 +106,7 @@ describe('stored shifts', () => {
     const broken = JSON.parse(JSON.stringify({ ...stored, ...fields, extra: ['kept'] }));
     expect(shiftsIn(broken, { ...stored, id: 'good' })).toEqual({
       items: [{ ...shift, id: 'good' }],
-      undated: [{ id: stored.id, stored: broken }],
+      awaitingRepair: [{ id: stored.id, stored: broken }],
       isWhole: true,
     });
   });
@@ -141,9 +141,9 @@ describe('stored shifts', () => {
     const ben = { ...ana, employeeName: 'Ben', date: '2026-02-30' };
     const before = shiftsIn(ana, ben);
     const after = shiftsIn(stored, ben, { ...stored, id: 'other' }, ana);
-    expect(after.undated).toEqual(before.undated);
+    expect(after.awaitingRepair).toEqual(before.awaitingRepair);
     expect(after.items[2]).toEqual(before.items[0]);
-    expect(before.items[0]?.id).not.toBe(before.undated[0]?.id);
+    expect(before.items[0]?.id).not.toBe(before.awaitingRepair[0]?.id);
     expect(shiftsIn({ ...ana, notes: 'Other' }).items[0]?.id).not.toBe(before.items[0]?.id);
   });
 
@@ -192,8 +192,8 @@ describe('stored shifts', () => {
   test('a key __proto__ does no harm', () => {
     const text = `[{"__proto__":{"date":"2026-11-20","isAdmin":true},"id":"1"},
       ${JSON.stringify(stored).replace('{', '{"__proto__":{"notes":"x"},"constructor":7,')}]`;
-    const { items, undated } = readShifts(text);
-    expect(undated.map(({ id }) => id)).toEqual(['1']);
+    const { items, awaitingRepair } = readShifts(text);
+    expect(awaitingRepair.map(({ id }) => id)).toEqual(['1']);
     expect(items).toEqual([shift]);
     expect(Object.getPrototypeOf(items[0])).toBe(Object.prototype);
     expect('isAdmin' in {}).toBe(false);
@@ -205,7 +205,7 @@ describe('stored shifts', () => {
       fc.property(shifts, (written) => {
         expect(readShifts(JSON.stringify(written.map(toStoredShift)))).toEqual({
           items: written,
-          undated: [],
+          awaitingRepair: [],
           isWhole: true,
         });
       }),

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { readJournal } from '@/lib/saved-data/records/read-journal';
 import { applyChange, EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import {
+  awaitingRepairEntry,
   employeeEntry,
   invertChange,
   shiftEntry,
   templateEntry,
-  undatedEntry,
 } from '@/lib/shifts/change/schedule-change';
 import { anyEdits, changeFor } from '@/tests/support/arbitraries';
 import { changeOf, employeeOf, plain, shiftAt, templateOf } from '@/tests/support/records';
@@ -37,7 +37,7 @@ describe('the journal', () => {
         [templateEntry(undefined, templateOf('Late')), employeeEntry(employeeOf('Ana'), undefined)],
         'third',
       ),
-      changeOf([undatedEntry({ id: 'u', stored: { date: 'garbage' } }, undefined)], 'fourth'),
+      changeOf([awaitingRepairEntry({ id: 'u', stored: { date: 'garbage' } }, undefined)], 'fourth'),
       invertChange(good, 'fifth', 2),
       changeOf([], 'empty'),
     ];

@@ -95,11 +95,11 @@ describe('the stored shifts as a whole', () => {
     fc.assert(
       fc.property(records, (stores) => {
         const text = JSON.stringify(stores.map((fields, position) => ({ ...broken, ...fields, position })));
-        const { items, undated } = readShifts(text);
-        const again = readShifts(JSON.stringify(toStoredShifts(items, undated)));
+        const { items, awaitingRepair } = readShifts(text);
+        const again = readShifts(JSON.stringify(toStoredShifts(items, awaitingRepair)));
         expect(again.items).toEqual(items);
-        expect(again.undated.map(({ id, stored }) => [id, stored.position])).toEqual(
-          undated.map(({ id, stored }) => [id, stored.position]),
+        expect(again.awaitingRepair.map(({ id, stored }) => [id, stored.position])).toEqual(
+          awaitingRepair.map(({ id, stored }) => [id, stored.position]),
         );
       }),
       { numRuns: rounds(200), ...seed },

@@ -141,7 +141,7 @@ describe('in a backup', () => {
   const contentWith = (more: object): BackupContent => ({
     ...NOTHING,
     shifts: [{ ...SHIFT, ...more }],
-    undated: [{ id: 'u', stored: { id: 'u', date: 'x', ...more } }],
+    awaitingRepair: [{ id: 'u', stored: { id: 'u', date: 'x', ...more } }],
     employees: [{ ...ANA, ...more }],
     templates: [{ ...LATE, ...more }],
     publication: {
@@ -212,7 +212,7 @@ test('what another program has written without them does not take them away', ()
     employees: [{ ...plainAna, role: 'Cook' }],
     templates: [{ ...LATE, icon: '🌙' }],
   });
-  const none = { undated: [] };
+  const none = { awaitingRepair: [] };
   const entries = importEntries({ schedule: rich, ...none }, { schedule: poor, ...none }, 'all');
   expect(plain(applyChange(rich, { entries }))).toEqual(
     plain(

@@ -1,11 +1,11 @@
 import {
+  awaitingRepairAfter,
+  awaitingRepairEntry,
   employeeEntry,
   invertChange,
   repeatChange,
   shiftEntry,
   templateEntry,
-  undatedAfter,
-  undatedEntry,
 } from '@/lib/shifts/change/schedule-change';
 import { changeOf, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
 
@@ -26,7 +26,7 @@ describe('an entry', () => {
     expect(employeeEntry(ana, ana)).toEqual({ kind: 'employee', id: ana.id, before: ana, after: ana });
     expect(templateEntry(undefined, late)).toEqual({ kind: 'template', id: late.id, after: late });
     const waiting = { id: 'u', stored: { date: 'garbage' } };
-    expect(undatedEntry(waiting, undefined)).toEqual({ kind: 'undated', id: 'u', before: waiting });
+    expect(awaitingRepairEntry(waiting, undefined)).toEqual({ kind: 'undated', id: 'u', before: waiting });
   });
 
   test('without a record on either side is a fault of the program', () => {
@@ -43,7 +43,7 @@ describe('the change that takes another back', () => {
       shiftEntry(before, after),
       employeeEntry(undefined, ana),
       templateEntry(late, undefined),
-      undatedEntry(waiting, undefined),
+      awaitingRepairEntry(waiting, undefined),
     ]);
     expect(invertChange(change, 'undo-1', 99)).toEqual({
       id: 'undo-1',
@@ -51,7 +51,7 @@ describe('the change that takes another back', () => {
       origin: 'undo',
       of: 'change-1',
       entries: [
-        undatedEntry(undefined, waiting),
+        awaitingRepairEntry(undefined, waiting),
         templateEntry(undefined, late),
         employeeEntry(ana, undefined),
         shiftEntry(after, before),
@@ -90,34 +90,37 @@ describe('the shifts that wait for repair, after a change', () => {
   const waiting = ['shift-1', 'shift-2', 'shift-3'].map((id) => ({ id, stored: { id, date: 'garbage' } }));
   const [one, two, three] = waiting;
   const fourth = { id: 'shift-4', stored: { date: 'garbage' } };
-  const waitingAfter = (...entries: Parameters<typeof changeOf>[0]) => undatedAfter(waiting, { entries });
+  const waitingAfter = (...entries: Parameters<typeof changeOf>[0]) =>
+    awaitingRepairAfter(waiting, { entries });
 
   test('the one that ends to wait is gone, the others keep their order and content', () => {
-    expect(waitingAfter(undatedEntry(two, undefined))).toEqual([one, three]);
+    expect(waitingAfter(awaitingRepairEntry(two, undefined))).toEqual([one, three]);
     expect(waitingAfter({ kind: 'undated', id: 'shift-2' })).toEqual([one, three]);
-    expect(waitingAfter(undatedEntry(one, undefined), undatedEntry(three, undefined))).toEqual([two]);
+    expect(waitingAfter(awaitingRepairEntry(one, undefined), awaitingRepairEntry(three, undefined))).toEqual([
+      two,
+    ]);
   });
 
   test('one that begins to wait stands last, one that is replaced where it was', () => {
-    expect(waitingAfter(undatedEntry(undefined, fourth))).toEqual([...waiting, fourth]);
+    expect(waitingAfter(awaitingRepairEntry(undefined, fourth))).toEqual([...waiting, fourth]);
     const changed = { id: 'shift-2', stored: { id: 'shift-2', date: 'other garbage' } };
-    expect(waitingAfter(undatedEntry(two, changed))).toEqual([one, changed, three]);
+    expect(waitingAfter(awaitingRepairEntry(two, changed))).toEqual([one, changed, three]);
   });
 
   test('a repair settles its shift, and taking it back lets the shift wait again', () => {
     const change = changeOf([
-      undatedEntry(two, undefined),
+      awaitingRepairEntry(two, undefined),
       shiftEntry(undefined, { ...after, id: 'shift-2' }),
     ]);
-    const repaired = undatedAfter(waiting, change);
+    const repaired = awaitingRepairAfter(waiting, change);
     expect(repaired).toEqual([one, three]);
-    expect(undatedAfter(repaired, invertChange(change, 'undo-1', 99))).toEqual([one, three, two]);
+    expect(awaitingRepairAfter(repaired, invertChange(change, 'undo-1', 99))).toEqual([one, three, two]);
   });
 
   test('the same change twice is the same as once', () => {
-    const change = changeOf([undatedEntry(one, undefined), undatedEntry(undefined, fourth)]);
-    const once = undatedAfter(waiting, change);
-    expect(undatedAfter(once, change)).toEqual(once);
+    const change = changeOf([awaitingRepairEntry(one, undefined), awaitingRepairEntry(undefined, fourth)]);
+    const once = awaitingRepairAfter(waiting, change);
+    expect(awaitingRepairAfter(once, change)).toEqual(once);
   });
 
   test('a shift, an employee or a template under the same id settles nothing', () => {
@@ -126,13 +129,13 @@ describe('the shifts that wait for repair, after a change', () => {
       employeeEntry(undefined, employeeOf('Ana', { id: 'shift-1' })),
       templateEntry(templateOf('Late', { id: 'shift-2' }), undefined),
     ];
-    expect(undatedAfter(waiting, { entries })).toBe(waiting);
-    expect(undatedAfter(waiting, { entries: [] })).toBe(waiting);
+    expect(awaitingRepairAfter(waiting, { entries })).toBe(waiting);
+    expect(awaitingRepairAfter(waiting, { entries: [] })).toBe(waiting);
   });
 
   test('the list it was applied to stays as it was', () => {
     const copy = JSON.stringify(waiting);
-    waitingAfter(undatedEntry(two, undefined), undatedEntry(undefined, fourth));
+    waitingAfter(awaitingRepairEntry(two, undefined), awaitingRepairEntry(undefined, fourth));
     expect(JSON.stringify(waiting)).toBe(copy);
   });
 });

@@ -14,7 +14,7 @@ import type { Fields } from '@/lib/saved-data/records/fields';
 import { SAVED_STORES } from '@/lib/saved-data/saved-stores';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
 import { migrateKeys } from '@/stores/browser-storage/keys/migrate-keys';
-import { createStorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import { createStorageGateway } from '@/stores/browser-storage/keys/storage-door';
 import { readSource } from '@/stores/restore/read-source';
 import { fixtureText, KEPT, keptIn, VERSIONS } from '@/tests/support/fixtures';
 import { sortedById } from '@/tests/support/records';
@@ -66,8 +66,8 @@ async function seedDatabase(name: string, version: number): Promise<void> {
 /** The shift that was only in the journal yet. */
 const IN_JOURNAL = '1763000000009-zzz999';
 const rolesOf = (records: readonly { readonly role?: unknown }[]) => records.map(({ role }) => role);
-const doorOf = (storage: MemoryStorage) =>
-  createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } });
+const gatewayOf = (storage: MemoryStorage) =>
+  createStorageGateway({ storage, basePath: '', log: { error: jest.fn() } });
 const moment = () => ({ day: '2026-11-19 12:00:00', at: 1_000 });
 
 describe('the migrations', () => {
@@ -123,7 +123,7 @@ describe.each(VERSIONS)('data of version %i', (version) => {
     expect(page.shifts).toHaveLength(KEPT.shifts.length + 1);
     expect(page.employees).toEqual(sortedById(keptIn(version).employees));
     expect(page.templates).toEqual(sortedById(KEPT.templates));
-    expect(page.undated).toEqual(sortedById(KEPT.undated));
+    expect(page.awaitingRepair).toEqual(sortedById(KEPT.awaitingRepair));
     const kept: BackupContent = keptIn(version);
     expect(page.publication?.at).toBe(kept.publication?.at);
     const changed = page.unpublished.filter(({ id }) => id !== IN_JOURNAL);
@@ -164,9 +164,9 @@ describe.each(VERSIONS)('data of version %i', (version) => {
     const kept: BackupContent = keptIn(version);
     expect(read.isOk && read.value.content.publication).toEqual(kept.publication);
     database.close();
-    const { shifts, undated, log } = await storedIn({ name });
+    const { shifts, awaitingRepair, log } = await storedIn({ name });
     expect(rolesOf(shifts)).toEqual(['Bartender+', 'Server+', 'Server+']);
-    expect(rolesOf(undated)).toEqual(['undefined+']);
+    expect(rolesOf(awaitingRepair)).toEqual(['undefined+']);
     const roles = log.flatMap(({ entries }) =>
       entries.flatMap(({ after }) => (after && 'role' in after ? [after.role] : [])),
     );
@@ -194,27 +194,27 @@ describe.each(VERSIONS)('data of version %i', (version) => {
   test('is brought up under the keys once, what was there kept aside', () => {
     const texts: Readonly<Record<string, string>> = JSON.parse(fixtureText(version, 'keys'));
     const storage = new MemoryStorage(texts);
-    expect(migrateKeys(doorOf(storage), TO_COME)).toBe('fits');
-    expect(migrateKeys(doorOf(storage), TO_COME)).toBe('fits');
+    expect(migrateKeys(gatewayOf(storage), TO_COME)).toBe('fits');
+    expect(migrateKeys(gatewayOf(storage), TO_COME)).toBe('fits');
     const listIn = (key: string) => JSON.parse(storage.texts.get(key) ?? '[]');
     expect(rolesOf(listIn('shifts'))).toEqual(['Bartender+', 'undefined+']);
     expect(rolesOf(listIn('employees'))).toEqual(['Bartender+', 'Server+']);
     expect(rolesOf(listIn('shiftTemplates'))).toEqual(['Server+']);
     expect(listIn('brigade-journal')[0].entries[0].after.role).toBe('Bartender+');
-    const aside = Object.values(doorOf(storage).readAside());
+    const aside = Object.values(gatewayOf(storage).readQuarantine());
     const keys = ['shifts', 'employees', 'shiftTemplates', 'brigade-journal', 'brigade-publication'];
     expect(new Set(aside)).toEqual(new Set(keys.flatMap((key) => texts[key] ?? [])));
-    expect(doorOf(storage).health.getState().health).toBe('well');
+    expect(gatewayOf(storage).health.getState().health).toBe('well');
   });
 
   test('stays as it was under the keys where one of them has no room for the new text', () => {
     const texts: Readonly<Record<string, string>> = JSON.parse(fixtureText(version, 'keys'));
     const storage = new MemoryStorage(texts);
     storage.failsFor = (key) => key === 'shiftTemplates';
-    expect(migrateKeys(doorOf(storage), TO_COME)).toBe('stopped');
+    expect(migrateKeys(gatewayOf(storage), TO_COME)).toBe('stopped');
     for (const [key, text] of Object.entries(texts)) expect(storage.texts.get(key)).toBe(text);
     storage.failsFor = () => false;
-    expect(migrateKeys(doorOf(storage), TO_COME)).toBe('fits');
+    expect(migrateKeys(gatewayOf(storage), TO_COME)).toBe('fits');
     expect(rolesOf(JSON.parse(storage.texts.get('employees') ?? '[]'))).toEqual(['Bartender+', 'Server+']);
   });
 
@@ -222,7 +222,7 @@ describe.each(VERSIONS)('data of version %i', (version) => {
     const texts: Readonly<Record<string, string>> = JSON.parse(fixtureText(version, 'keys'));
     const storage = new MemoryStorage(texts);
     storage.failsFor = (key) => key.startsWith('brigade-quarantine-employees');
-    expect(migrateKeys(doorOf(storage), TO_COME)).toBe('stopped');
+    expect(migrateKeys(gatewayOf(storage), TO_COME)).toBe('stopped');
     for (const [key, text] of Object.entries(texts)) expect(storage.texts.get(key)).toBe(text);
   });
 });

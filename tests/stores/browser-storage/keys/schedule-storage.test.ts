@@ -82,19 +82,19 @@ describe('keeping the schedule', () => {
   });
 
   test('a shift without a date is kept through every write', () => {
-    const undated = {
+    const awaitingRepair = {
       id: 'u',
       employeeName: 'Theo',
       date: '2026-02-30',
       startTime: '09:00',
       endTime: '17:00',
     };
-    const storage = new MemoryStorage({ shifts: JSON.stringify([undated]) });
+    const storage = new MemoryStorage({ shifts: JSON.stringify([awaitingRepair]) });
     const tab = loadedTab(storage);
-    expect(tab.schedule.getState().undated).toEqual([{ id: 'u', stored: undated }]);
+    expect(tab.schedule.getState().awaitingRepair).toEqual([{ id: 'u', stored: awaitingRepair }]);
     tab.schedule.addShift(makeShift({ id: 'a' }));
     tab.runTimers();
-    expect(parsed(storage, 'shifts')).toContainEqual(undated);
+    expect(parsed(storage, 'shifts')).toContainEqual(awaitingRepair);
   });
 
   test('arrays put in by hand are taken in and kept', () => {
@@ -199,7 +199,7 @@ describe('keeping the schedule', () => {
     const tab = loadedTab(storage);
     tab.schedule.addShift(makeShift({ id: 'b' }));
     tab.runTimers();
-    expect(Object.values(tab.door.readAside())).toEqual([text]);
+    expect(Object.values(tab.door.readQuarantine())).toEqual([text]);
   });
 
   test('without any storage the schedule lives in memory', () => {

@@ -1,63 +1,63 @@
 import { SAVED_KEYS, type SavedKeyId } from '@/lib/saved-data/saved-keys';
-import { createStorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import { createStorageGateway } from '@/stores/browser-storage/keys/storage-door';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 
-function openDoor(storage: MemoryStorage | null, basePath = '') {
+function openGateway(storage: MemoryStorage | null, basePath = '') {
   const log = { error: jest.fn() };
-  const door = createStorageDoor({ storage, basePath, log });
-  return { door, log, health: () => door.health.getState().health };
+  const gateway = createStorageGateway({ storage, basePath, log });
+  return { door: gateway, log, health: () => gateway.health.getState().health };
 }
 
 describe('the door to the storage', () => {
   test('writes and reads the specified keys under their own names', () => {
     const storage = new MemoryStorage();
-    const { door, health } = openDoor(storage);
-    expect(door.write('templates', '[]')).toBe(true);
+    const { door: gateway, health } = openGateway(storage);
+    expect(gateway.write('templates', '[]')).toBe(true);
     expect(storage.texts).toEqual(new Map([['shiftTemplates', '[]']]));
-    expect(door.read('templates')).toBe('[]');
+    expect(gateway.read('templates')).toBe('[]');
     expect(health()).toBe('well');
   });
 
   test('puts the sub-path of a project page before every key, quarantine included', () => {
     const storage = new MemoryStorage();
-    const { door } = openDoor(storage, '/brigade');
-    door.write('shifts', '[]');
-    door.putAside('shifts', 'x');
+    const { door: gateway } = openGateway(storage, '/brigade');
+    gateway.write('shifts', '[]');
+    gateway.quarantine('shifts', 'x');
     const [shifts, aside] = [...storage.texts.keys()];
     expect(shifts).toBe('/brigade:shifts');
     expect(aside).toMatch(/^\/brigade:brigade-quarantine-shifts-/);
   });
 
   test('a refused storage is shown as blocked, reads as empty and throws nowhere', () => {
-    const { door, health } = openDoor(null);
+    const { door: gateway, health } = openGateway(null);
     expect(health()).toBe('blocked');
-    expect(door.read('shifts')).toBeNull();
-    expect(door.write('shifts', '[]')).toBe(false);
-    expect(() => door.remove('shifts')).not.toThrow();
+    expect(gateway.read('shifts')).toBeNull();
+    expect(gateway.write('shifts', '[]')).toBe(false);
+    expect(() => gateway.remove('shifts')).not.toThrow();
     expect(health()).toBe('blocked');
   });
 
   test('a full storage is logged and shown until the same key can be written again', () => {
     const storage = new MemoryStorage();
-    const { door, log, health } = openDoor(storage);
+    const { door: gateway, log, health } = openGateway(storage);
     storage.failsFor = (key) => key === 'shifts';
-    expect(door.write('shifts', '[1]')).toBe(false);
+    expect(gateway.write('shifts', '[1]')).toBe(false);
     expect(log.error).toHaveBeenCalledTimes(1);
     expect(health()).toBe('full');
-    door.write('employees', '[]');
+    gateway.write('employees', '[]');
     expect(health()).toBe('full');
     storage.failsFor = () => false;
-    expect(door.write('shifts', '[1]')).toBe(true);
+    expect(gateway.write('shifts', '[1]')).toBe(true);
     expect(health()).toBe('well');
   });
 
   test('a value is copied aside before anything can overwrite it', () => {
     const storage = new MemoryStorage({ shifts: 'not json' });
-    const { door, health } = openDoor(storage);
-    door.putAside('shifts', 'not json');
+    const { door: gateway, health } = openGateway(storage);
+    gateway.quarantine('shifts', 'not json');
     expect(health()).toBe('unreadable');
-    expect(door.write('shifts', '[]')).toBe(true);
-    expect(Object.values(door.readAside())).toEqual(['not json']);
+    expect(gateway.write('shifts', '[]')).toBe(true);
+    expect(Object.values(gateway.readQuarantine())).toEqual(['not json']);
   });
 
   const KEYS = Object.keys(SAVED_KEYS) as SavedKeyId[];
@@ -66,9 +66,9 @@ describe('the door to the storage', () => {
     const { name } = SAVED_KEYS[id];
     const refused = ['', '{"not": 1', '[[', '{"version":99}', 'nonsense', '7.5.1'].filter((text) => {
       const storage = new MemoryStorage({ [name]: text });
-      const { door, health } = openDoor(storage);
-      if (door.readValue(id) !== undefined) return false;
-      expect(Object.values(door.readAside())).toEqual([text]);
+      const { door: gateway, health } = openGateway(storage);
+      if (gateway.readValue(id) !== undefined) return false;
+      expect(Object.values(gateway.readQuarantine())).toEqual([text]);
       expect(health()).toBe('unreadable');
       expect(storage.texts.get(name)).toBe(text);
       return true;
@@ -77,22 +77,22 @@ describe('the door to the storage', () => {
   });
 
   test('a value comes back as it was written', () => {
-    const { door } = openDoor(new MemoryStorage());
-    door.writeValue('themeColorId', 'teal');
-    door.writeValue('darkMode', true);
-    door.writeValue('stamp', { number: 3, shifts: 'a', employees: 'b', templates: 'c' });
-    expect(door.read('themeColorId')).toBe('teal');
-    expect(door.read('darkMode')).toBe('true');
-    expect(door.readValue('themeColorId')).toBe('teal');
-    expect(door.readValue('darkMode')).toBe(true);
-    expect(door.readValue('stamp')).toMatchObject({ number: 3, shifts: 'a' });
+    const { door: gateway } = openGateway(new MemoryStorage());
+    gateway.writeValue('themeColorId', 'teal');
+    gateway.writeValue('darkMode', true);
+    gateway.writeValue('stamp', { number: 3, shifts: 'a', employees: 'b', templates: 'c' });
+    expect(gateway.read('themeColorId')).toBe('teal');
+    expect(gateway.read('darkMode')).toBe('true');
+    expect(gateway.readValue('themeColorId')).toBe('teal');
+    expect(gateway.readValue('darkMode')).toBe(true);
+    expect(gateway.readValue('stamp')).toMatchObject({ number: 3, shifts: 'a' });
     const filter = { roles: ['Cook'], employeeIds: [], statuses: ['Pending'] };
-    door.writeValue('filter', filter);
-    expect(door.readValue('filter')).toEqual(filter);
+    gateway.writeValue('filter', filter);
+    expect(gateway.readValue('filter')).toEqual(filter);
     const views = [{ id: 'v-1', name: 'Kitchen', view: 'list' as const, filter }];
-    door.writeValue('savedViews', views);
-    expect(door.readValue('savedViews')).toEqual(views);
-    expect(door.readValue('sidebarOpen')).toBeUndefined();
+    gateway.writeValue('savedViews', views);
+    expect(gateway.readValue('savedViews')).toEqual(views);
+    expect(gateway.readValue('sidebarOpen')).toBeUndefined();
   });
 
   test.each([
@@ -104,25 +104,25 @@ describe('the door to the storage', () => {
     ],
     ['savedViews', '[{"id":"v","name":"x","view":"list"}]'],
   ] as const)('a %s of another shape is put aside whole', (id, text) => {
-    const { door } = openDoor(new MemoryStorage({ [SAVED_KEYS[id].name]: text }));
-    expect(door.readValue(id)).toBeUndefined();
-    expect(Object.values(door.readAside())).toEqual([text]);
+    const { door: gateway } = openGateway(new MemoryStorage({ [SAVED_KEYS[id].name]: text }));
+    expect(gateway.readValue(id)).toBeUndefined();
+    expect(Object.values(gateway.readQuarantine())).toEqual([text]);
   });
 
   test('the same value is put aside once, however often it is read', () => {
-    const { door } = openDoor(new MemoryStorage());
-    for (const text of ['one', 'one', 'two', 'one']) door.putAside('shifts', text);
-    expect(Object.values(door.readAside()).sort()).toEqual(['one', 'two']);
+    const { door: gateway } = openGateway(new MemoryStorage());
+    for (const text of ['one', 'one', 'two', 'one']) gateway.quarantine('shifts', text);
+    expect(Object.values(gateway.readQuarantine()).sort()).toEqual(['one', 'two']);
   });
 
   test('a value that cannot be copied aside is never overwritten or removed', () => {
     const storage = new MemoryStorage({ shifts: 'not json' });
-    const { door, health } = openDoor(storage);
+    const { door: gateway, health } = openGateway(storage);
     storage.failsFor = (key) => key.includes('quarantine');
-    door.putAside('shifts', 'not json');
-    expect(door.write('shifts', '[]')).toBe(false);
+    gateway.quarantine('shifts', 'not json');
+    expect(gateway.write('shifts', '[]')).toBe(false);
     expect(health()).toBe('full');
-    door.remove('shifts');
+    gateway.remove('shifts');
     expect(storage.texts.get('shifts')).toBe('not json');
   });
 });

@@ -1,6 +1,6 @@
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { createJournal } from '@/stores/browser-storage/keys/journal';
-import { createStorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import { createStorageGateway } from '@/stores/browser-storage/keys/storage-door';
 import { createEarlySync } from '@/stores/browser-storage/sync/early-sync';
 import { createLocalKeeper } from '@/stores/browser-storage/sync/local-keeper';
 import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';
@@ -12,10 +12,10 @@ const change = (id: string) => ({ id, at: 1, entries: [shiftEntry(undefined, mak
 function begin() {
   const storage = new MemoryStorage();
   const log = { error: jest.fn() };
-  const door = createStorageDoor({ storage, basePath: '', log });
+  const gateway = createStorageGateway({ storage, basePath: '', log });
   const told: string[] = [];
   const later = {
-    ...createLocalKeeper({ door, journal: createJournal(door), setTimer: () => {} }),
+    ...createLocalKeeper({ gateway, journal: createJournal(gateway), setTimer: () => {} }),
     connect: async () => void told.push('connect'),
     writeAhead: ({ id }) => told.push(`ahead ${id}`) > 0,
     record: ({ id }) => void told.push(`record ${id}`),
@@ -29,9 +29,9 @@ function begin() {
   const timers: (() => void)[] = [];
   const loads: { resolve: (sync: ScheduleSync) => void; reject: (error: Error) => void }[] = [];
   const load = () => new Promise<ScheduleSync>((resolve, reject) => loads.push({ resolve, reject }));
-  const early = createEarlySync({ door, load, setTimer: (act) => timers.push(act), log });
+  const early = createEarlySync({ gateway, load, setTimer: (act) => timers.push(act), log });
   const journal = () => storage.texts.get('brigade-journal') ?? '';
-  return { early, later, told, timers, loads, journal, log, door };
+  return { early, later, told, timers, loads, journal, log, door: gateway };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -64,13 +64,13 @@ describe('before what works with the database has come', () => {
   });
 
   test('a script that does not come is asked for again, and the person is told', async () => {
-    const { early, later, told, loads, timers, door } = begin();
+    const { early, later, told, loads, timers, door: gateway } = begin();
     early.readAll();
     const isConnected = early.connect();
     early.record(change('a'), () => early.readAll());
     loads[0]?.reject(new Error('no network'));
     await settle();
-    expect(door.health.getState().health).toBe('failing');
+    expect(gateway.health.getState().health).toBe('failing');
     expect(told).toEqual([]);
     timers.shift()?.();
     await settle();

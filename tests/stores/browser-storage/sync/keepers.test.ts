@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { deleteDB } from 'idb';
 import { type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { createJournal } from '@/stores/browser-storage/keys/journal';
-import { createStorageDoor } from '@/stores/browser-storage/keys/storage-door';
+import { createStorageGateway } from '@/stores/browser-storage/keys/storage-door';
 import { makeShift } from '@/tests/support/brigade';
 import { changeOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
@@ -138,9 +138,9 @@ test('the journal of two tabs holds what each has put and not dropped, its own i
   fc.assert(
     fc.property(fc.array(anyCall, { maxLength: 30 }), (calls) => {
       const storage = new MemoryStorage();
-      const door = createStorageDoor({ storage, basePath: '', log: { error: jest.fn() } });
+      const gateway = createStorageGateway({ storage, basePath: '', log: { error: jest.fn() } });
       const changes = new Map<string, ScheduleChange>();
-      const journals = [createJournal(door), createJournal(door)];
+      const journals = [createJournal(gateway), createJournal(gateway)];
       const expected: string[][] = [[], []];
       for (const { tab, act, number } of calls) {
         const id = `${tab}-${number}`;

@@ -10,8 +10,11 @@ import { foreignStorage, pageOf } from '@/tests/support/storage/database-views';
 
 /** The page that the log makes out of nothing. */
 function pageOfLog(log: Awaited<ReturnType<typeof storedIn>>['log']) {
-  const { schedule, undated } = log.reduce(savedAfter, { schedule: EMPTY_SCHEDULE, undated: [] });
-  return { ...plainWithPublication(schedule), undated: sortedById(undated) };
+  const { schedule, awaitingRepair } = log.reduce(savedAfter, {
+    schedule: EMPTY_SCHEDULE,
+    awaitingRepair: [],
+  });
+  return { ...plainWithPublication(schedule), awaitingRepair: sortedById(awaitingRepair) };
 }
 
 describe.each([2, 4])('%i tabs that work at random', (count) => {
@@ -33,7 +36,7 @@ describe.each([2, 4])('%i tabs that work at random', (count) => {
           void tab.schedule.whenStored(made).then((isStored) => isStored && confirmed.add(made.id));
         }
         await comeToRest(browser, tabs);
-        const { log, shifts, employees, undated, publication, unpublished } = await storedIn(browser);
+        const { log, shifts, employees, awaitingRepair, publication, unpublished } = await storedIn(browser);
         const page = pageOfLog(log);
         for (const tab of tabs) expect(pageOf(tab)).toEqual(page);
         const { history } = tabs[0]?.schedule.getState() ?? {};
@@ -42,7 +45,7 @@ describe.each([2, 4])('%i tabs that work at random', (count) => {
           page.shifts,
         );
         expect(sortedById(employees)).toEqual(page.employees);
-        expect(sortedById(undated)).toEqual(page.undated);
+        expect(sortedById(awaitingRepair)).toEqual(page.awaitingRepair);
         expect(publication).toEqual(page.publication ? [page.publication] : []);
         expect(sortedById(unpublished)).toEqual(page.unpublished);
         const logged = new Set(log.map(({ id }) => id));

@@ -69,12 +69,12 @@ describe('an empty database beside the keys of the specification', () => {
     expect(shiftsIn(tab)).toEqual([ANAS, BENS]);
     const next = tab.reload();
     await browser.settle();
-    expect(next.schedule.getState().undated).toEqual([]);
+    expect(next.schedule.getState().awaitingRepair).toEqual([]);
     next.schedule.undo();
     await browser.settle();
     expect(shiftsIn(next)).toEqual([BENS]);
-    expect(next.schedule.getState().undated).toEqual([{ id: 's1', stored }]);
-    expect(await storedIn(browser)).toMatchObject({ shifts: [{ id: 's2' }], undated: [stored] });
+    expect(next.schedule.getState().awaitingRepair).toEqual([{ id: 's1', stored }]);
+    expect(await storedIn(browser)).toMatchObject({ shifts: [{ id: 's2' }], awaitingRepair: [stored] });
   });
 });
 
@@ -162,7 +162,7 @@ describe('the texts beside the log', () => {
       browser.storage.texts.set('shifts', text);
       const tab = await startedTab(browser);
       expect(shiftsIn(tab)).toEqual([ANAS, BENS]);
-      expect(Object.values(tab.door.readAside())).toEqual([text]);
+      expect(Object.values(tab.gateway.readQuarantine())).toEqual([text]);
       expect(tab.health()).toBe('unreadable');
     },
   );
