@@ -12,7 +12,7 @@ import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 import { parseClockTime } from '@/lib/time/clock-time';
 import { uiStore } from '@/stores/app/ui-store';
-import { moveShifts, notifyMoveRefusal } from '@/stores/schedule/shift-moves';
+import { moveShifts, notifyMoveRefusal } from '@/stores/schedule/move-shifts';
 import { BulkSummary } from './bulk-summary';
 import { useBulk } from './use-bulk';
 

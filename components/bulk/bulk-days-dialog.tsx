@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { useFormats } from '@/components/ui/use-formats';
-import { MOST_DAYS, plannedBulkChange, plannedBulkCopy } from '@/lib/shifts/change/bulk-change';
+import { MAX_DAYS, plannedBulkChange, plannedBulkCopy } from '@/lib/shifts/change/bulk-change';
 import { parseDays } from '@/lib/shifts/copy/parse-days';
 import { uiStore } from '@/stores/app/ui-store';
-import { copyShifts, moveShifts, notifyMoveRefusal } from '@/stores/schedule/shift-moves';
+import { copyShifts, moveShifts, notifyMoveRefusal } from '@/stores/schedule/move-shifts';
 import { BulkSummary } from './bulk-summary';
 import { daySpan } from './day-span';
 import { DaysField } from './days-field';
@@ -24,7 +24,7 @@ export function BulkDaysDialog({ isCopy }: { isCopy: boolean }) {
   const formats = useFormats();
   const { shifts, employees, breaksOf } = useBulk();
   const [text, setText] = useState(isCopy ? '7' : '1');
-  const parsed = parseDays(text, MOST_DAYS);
+  const parsed = parseDays(text, MAX_DAYS);
   const days = parsed ?? 0;
   const plan = useMemo(() => {
     if (isCopy) {

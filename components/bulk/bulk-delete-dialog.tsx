@@ -8,7 +8,7 @@ import { nameKey } from '@/lib/employees/employee';
 import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
-import { removeShifts } from '@/stores/schedule/shift-moves';
+import { removeShifts } from '@/stores/schedule/move-shifts';
 import { daySpan } from './day-span';
 import { useBulk } from './use-bulk';
 

@@ -9,7 +9,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { refusedWords } from '@/stores/schedule/move-words';
 
 /** More than these nobody reads; the rest is counted. */
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 interface BulkSummaryProps {
   /** What will be done. */
@@ -69,9 +69,9 @@ function Lines<Item>({ label, items, children }: LinesProps<Item>) {
     <div>
       <h3 className="pb-1 text-xs font-semibold text-ink-2 phone:text-[13px]">{label}</h3>
       <ul className="flex flex-col gap-2">
-        {items.slice(0, MOST_LINES).map(children)}
-        {items.length > MOST_LINES && (
-          <li className="tnum text-sm text-ink-2">{t('more', { count: items.length - MOST_LINES })}</li>
+        {items.slice(0, MAX_LINES).map(children)}
+        {items.length > MAX_LINES && (
+          <li className="tnum text-sm text-ink-2">{t('more', { count: items.length - MAX_LINES })}</li>
         )}
       </ul>
     </div>

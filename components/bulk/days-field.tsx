@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import { MOST_DAYS } from '@/lib/shifts/change/bulk-change';
+import { MAX_DAYS } from '@/lib/shifts/change/bulk-change';
 
 interface DaysFieldProps {
   label: string;
@@ -36,8 +36,8 @@ export function DaysField({ label, value, choices, isWrong, onChange }: DaysFiel
         value={value}
         inputMode="text"
         autoComplete="off"
-        hint={t('daysHint', { most: MOST_DAYS })}
-        error={isWrong ? t('daysWrong', { most: MOST_DAYS }) : undefined}
+        hint={t('daysHint', { most: MAX_DAYS })}
+        error={isWrong ? t('daysWrong', { most: MAX_DAYS }) : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     </div>

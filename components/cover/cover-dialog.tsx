@@ -11,7 +11,7 @@ import { isHardBreak } from '@/lib/rules/rule-break';
 import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
-import { moveShifts, notifyMoveRefusal } from '@/stores/schedule/shift-moves';
+import { moveShifts, notifyMoveRefusal } from '@/stores/schedule/move-shifts';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { CandidateRow } from './candidate-row';
 import { ShiftLine } from './shift-line';

@@ -11,7 +11,7 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { weekOf } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
-import { notifyMoveRefusal, swapShifts } from '@/stores/schedule/shift-moves';
+import { notifyMoveRefusal, swapShifts } from '@/stores/schedule/move-shifts';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { ShiftLine } from './shift-line';
 import { SwapRow } from './swap-row';

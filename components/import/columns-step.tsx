@@ -15,7 +15,7 @@ interface ColumnsStepProps {
 }
 
 /** Nobody looks through more; a wider table is a grid of days, of which only the columns before them stand here. */
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 /** What was recognised of each column, and the way to say it otherwise. */
 export function ColumnsStep({ opened, draft, onChange }: ColumnsStepProps) {
@@ -55,7 +55,7 @@ export function ColumnsStep({ opened, draft, onChange }: ColumnsStepProps) {
         />
       )}
       <ul className="divide-y divide-line rounded-box border border-line-2 contrast:border-2">
-        {columns.slice(0, MOST_SHOWN).map((column, index) => (
+        {columns.slice(0, MAX_SHOWN).map((column, index) => (
           <ColumnRow
             key={columnLetter(index)}
             position={index}
@@ -66,9 +66,9 @@ export function ColumnsStep({ opened, draft, onChange }: ColumnsStepProps) {
           />
         ))}
       </ul>
-      {columns.length > MOST_SHOWN && (
+      {columns.length > MAX_SHOWN && (
         <p className="text-xs text-ink-2 phone:text-[13px]">
-          {t('moreColumns', { count: columns.length - MOST_SHOWN })}
+          {t('moreColumns', { count: columns.length - MAX_SHOWN })}
         </p>
       )}
     </div>

@@ -9,7 +9,7 @@ import { WorkProgress } from '@/components/ui/loading/work-progress';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { uiStore } from '@/stores/app/ui-store';
 import { ColumnsStep } from './columns-step';
-import { importAndAnnounce } from './import-and-tell';
+import { importAndAnnounce } from './import-and-announce';
 import { missingIn } from './missing-in';
 import { PreviewStep } from './preview-step';
 import { SourceStep } from './source-step';

@@ -2,7 +2,7 @@
 
 import { CalendarDays } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { AnnouncedRange } from './told-range';
+import { AnnouncedRange } from './announced-range';
 
 const Words = createContext('');
 

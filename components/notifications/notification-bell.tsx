@@ -10,7 +10,7 @@ import { unreadCount } from '@/lib/notifications/notification-list';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 
-const MOST_COUNTED = 99;
+const MAX_COUNTED = 99;
 
 const NotificationPanel = lazyPart(() =>
   import('./notification-panel').then((module) => module.NotificationPanel),
@@ -37,7 +37,7 @@ export function NotificationBell() {
             <Bell aria-hidden="true" />
             {showBadges && unread > 0 && (
               <span aria-hidden="true" className="bell-badge tnum">
-                {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
+                {unread > MAX_COUNTED ? `${MAX_COUNTED}+` : unread}
               </span>
             )}
           </>

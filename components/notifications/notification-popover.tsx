@@ -6,7 +6,7 @@ import { PopoverSurface } from '@/components/ui/menu/popover-surface';
 import { NotificationActions } from './notification-actions';
 import { NotificationList } from './notification-list';
 
-const MOST_HEIGHT_PX = 560;
+const MAX_HEIGHT_PX = 560;
 
 interface NotificationPopoverProps {
   anchor: RefObject<HTMLElement | null>;
@@ -23,7 +23,7 @@ export function NotificationPopover({ anchor, onClose }: NotificationPopoverProp
       placement="bottom-end"
       labelledBy="notifications-title"
       initialFocus={title}
-      mostHeightPx={MOST_HEIGHT_PX}
+      mostHeightPx={MAX_HEIGHT_PX}
       className="w-96"
       onClose={onClose}
     >

@@ -11,7 +11,7 @@ import { undoStep } from '@/stores/schedule/steps';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { ToastCard } from './toast-card';
 
-const MOST_DRAWN = 3;
+const MAX_DRAWN = 3;
 
 /** Draws the newest notices, at most three; each leaves after the chosen duration, and 0 keeps it until closed. */
 export function ToastStack() {
@@ -75,13 +75,13 @@ export function ToastStack() {
     .filter((item): item is Toast => item !== undefined);
   return (
     <div ref={stack} className="flex flex-col gap-2">
-      {visible.length > MOST_DRAWN && (
+      {visible.length > MAX_DRAWN && (
         <p className="self-end rounded-card bg-raised px-2 py-1 text-xs text-ink-2 shadow-3">
-          {t('moreNotices', { count: visible.length - MOST_DRAWN })}
+          {t('moreNotices', { count: visible.length - MAX_DRAWN })}
         </p>
       )}
       {visible
-        .slice(0, MOST_DRAWN)
+        .slice(0, MAX_DRAWN)
         .reverse()
         .map((item) => (
           <ToastCard

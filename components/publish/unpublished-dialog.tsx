@@ -20,7 +20,7 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** So many are listed; a restored backup can have thousands. */
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 const STATUS_OF_KIND = { added: 'Confirmed', changed: 'Pending', removed: 'Canceled' } as const;
 
@@ -60,13 +60,13 @@ export function UnpublishedDialog() {
       }
     >
       <ul className="-mx-2 flex flex-col">
-        {changes.slice(0, MOST_LISTED).map((change) => (
+        {changes.slice(0, MAX_LISTED).map((change) => (
           <ChangeRow key={change.id} change={change} />
         ))}
       </ul>
       {changes.length === 0 && <p className="text-ink-2">{t('none')}</p>}
-      {changes.length > MOST_LISTED && (
-        <p className="pt-3 text-ink-2">{t('more', { count: changes.length - MOST_LISTED })}</p>
+      {changes.length > MAX_LISTED && (
+        <p className="pt-3 text-ink-2">{t('more', { count: changes.length - MAX_LISTED })}</p>
       )}
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextField } from '@/components/ui/fields/text-field';
 import { parseRestHours } from '@/lib/rules/parse-rest-hours';
-import { MOST_REST_HOURS } from '@/lib/rules/rest-hours';
+import { MAX_REST_HOURS } from '@/lib/rules/rest-hours';
 import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
 import { SettingsCard } from './settings-card';
@@ -22,7 +22,7 @@ export function RulesSettings() {
         type="number"
         inputMode="numeric"
         min={0}
-        max={MOST_REST_HOURS}
+        max={MAX_REST_HOURS}
         step={1}
         label={t('restHours')}
         hint={t('restHoursHint')}

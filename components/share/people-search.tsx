@@ -9,7 +9,7 @@ import type { SharedPerson } from '@/lib/share/shared-week';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 
 /** Fewer are seen at a glance. */
-const MOST_UNSEARCHED = 10;
+const MAX_UNSEARCHED = 10;
 
 interface PeopleSearchProps {
   people: readonly SharedPerson[];
@@ -27,7 +27,7 @@ export function PeopleSearch({ people, children }: PeopleSearchProps) {
   const found = named.filter(({ name }) => foldText(name).includes(wanted));
   return (
     <>
-      {named.length > MOST_UNSEARCHED && (
+      {named.length > MAX_UNSEARCHED && (
         <TextField
           type="search"
           label={t('search')}

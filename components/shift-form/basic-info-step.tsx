@@ -22,7 +22,7 @@ import { dateOrFallback } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { DraftWarnings } from './draft-warnings';
 
-const USUAL_TIMES_MOST = 3;
+const MAX_USUAL_TIMES = 3;
 /** 9:00, shown where a typed time is not understood. */
 const EXAMPLE_MINUTE = 540;
 
@@ -139,7 +139,7 @@ function UsualTimes({ draft, onChange }: Pick<BasicInfoStepProps, 'draft' | 'onC
   const t = useTranslations('shiftForm');
   const formats = useFormats();
   const index = useSchedule((state) => state.schedule.shifts);
-  const times = usualTimes(index, draft.employeeName, dateOrFallback(draft.date), USUAL_TIMES_MOST);
+  const times = usualTimes(index, draft.employeeName, dateOrFallback(draft.date), MAX_USUAL_TIMES);
   if (times.length === 0) return null;
   return (
     <ChipGroup

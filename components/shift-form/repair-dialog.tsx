@@ -28,7 +28,7 @@ import { announce } from '@/stores/notifications/announce';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** More than anybody repairs in one go; the others move up as these are done. */
-const MOST_SHOWN = 25;
+const MAX_SHOWN = 25;
 /** 9:00, shown where a typed time is not understood. */
 const EXAMPLE_MINUTE = 540;
 
@@ -77,7 +77,7 @@ export function RepairDialog() {
         />
       ) : (
         <ul ref={list} className="flex flex-col divide-y divide-line">
-          {awaitingRepair.slice(0, MOST_SHOWN).map((shift) => (
+          {awaitingRepair.slice(0, MAX_SHOWN).map((shift) => (
             <RepairRow
               key={shift.id}
               awaitingRepair={shift}
@@ -90,7 +90,7 @@ export function RepairDialog() {
           ))}
         </ul>
       )}
-      {count > MOST_SHOWN && <p className="pt-3 text-ink-2">{t('more', { count: count - MOST_SHOWN })}</p>}
+      {count > MAX_SHOWN && <p className="pt-3 text-ink-2">{t('more', { count: count - MAX_SHOWN })}</p>}
       {toDelete && (
         <ConfirmDialog
           isOpen

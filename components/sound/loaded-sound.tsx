@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import useSound from 'use-sound';
 import { soundUrl } from '@/lib/sound/cue-sound';
 import { isHeldBack } from './open-audio';
-import { reportSilence } from './tell-silent';
+import { reportSilence } from './report-silence';
 
 interface LoadedSoundProps {
   name: string;

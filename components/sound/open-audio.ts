@@ -1,5 +1,5 @@
 import { Howler } from 'howler';
-import { reportSilence } from './tell-silent';
+import { reportSilence } from './report-silence';
 
 /** The types leave out that there may be none. */
 const currentAudio = (): AudioContext | null => Howler.ctx;

@@ -6,7 +6,7 @@ import { type CueSound, soundOfCue } from '@/lib/sound/cue-sound';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { setCuePlayer } from '@/stores/notifications/cue-port';
-import { reportSilence } from './tell-silent';
+import { reportSilence } from './report-silence';
 
 /** A sound that was asked for; `times` says how often so far. */
 interface AskedSound extends CueSound {

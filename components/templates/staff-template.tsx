@@ -7,7 +7,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { showShift } from './show-shift';
-import { useAnnounceAdded } from './use-tell-added';
+import { useAnnounceAdded } from './use-announce-added';
 
 const StaffTemplateDialog = lazyPart(() =>
   import('./staff-template-dialog').then((module) => module.StaffTemplateDialog),

@@ -18,7 +18,7 @@ import { AddingTo } from './adding-to';
 import { showShift } from './show-shift';
 import { StaffTemplate } from './staff-template';
 import { TemplateCard } from './template-card';
-import { useAnnounceAdded } from './use-tell-added';
+import { useAnnounceAdded } from './use-announce-added';
 
 const RefusalDialog = lazyPart(() =>
   import('@/components/parts/refusal-dialog').then((module) => module.RefusalDialog),

@@ -10,7 +10,7 @@ type Messages = typeof import('@/lib/i18n/messages/en.json');
 
 const FOLDER = 'public/guide/pictures';
 /** As wide as the guide shows it. */
-const MOST_PIXELS = 960;
+const MAX_PIXELS = 960;
 
 /** The folder of a web font with emoji and its `index.css`, for a machine that has none of its own. */
 const { EMOJI_FONT } = process.env;
@@ -55,7 +55,7 @@ async function addEmoji(page: Page, folder: string): Promise<void> {
   await page.addStyleTag({ content: css });
 }
 
-const save = (page: Page, name: string) => savePicture(page, `${FOLDER}/${name}.webp`, MOST_PIXELS);
+const save = (page: Page, name: string) => savePicture(page, `${FOLDER}/${name}.webp`, MAX_PIXELS);
 
 for (const language of ['en', 'es', 'fr', 'de'] as const) {
   const m: Messages = JSON.parse(readFileSync(`lib/i18n/messages/${language}.json`, 'utf8'));

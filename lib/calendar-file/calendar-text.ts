@@ -37,7 +37,7 @@ export interface CalendarFile {
 }
 
 const SEQUENCE_BEGAN = Date.UTC(2020, 0, 1);
-const MOST_SEQUENCE = 2 ** 31 - 1;
+const MAX_SEQUENCE = 2 ** 31 - 1;
 
 /** The calendar file by RFC 5545, with its zone's clock changes: an event a shift, at the planned time of the wall clock. */
 export function calendarText(file: CalendarFile): string {
@@ -74,7 +74,7 @@ function eventLines(
     'BEGIN:VEVENT',
     `UID:${textValue(uid)}`,
     `DTSTAMP:${wallClockText(stampedAt, 0)}Z`,
-    `SEQUENCE:${Math.min(Math.max(sequence, 0), MOST_SEQUENCE)}`,
+    `SEQUENCE:${Math.min(Math.max(sequence, 0), MAX_SEQUENCE)}`,
     `DTSTART${zoned}:${startText}`,
     `DTEND${zoned}:${endText}`,
     `SUMMARY:${textValue(summary)}`,

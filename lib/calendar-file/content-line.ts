@@ -1,5 +1,5 @@
 /** A line of a calendar file holds so many octets, its end not counted. */
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 const LINE_END = '\r\n';
 
 /** What cannot be shown and may not stand in a text: control characters but the tab, and halves of characters. */
@@ -25,7 +25,7 @@ function folded(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = octetsOf(character);
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       text += `${LINE_END} `;
       // The blank that goes before counts.
       octets = 1;

@@ -7,7 +7,7 @@ import { type Employee, nameKey } from './employee';
 import type { AvailabilityException } from './stored-availability';
 
 /** Nobody is off for longer than is looked through: two years. */
-const MOST_DAYS = 731;
+const MAX_DAYS = 731;
 
 /**
  * The employee's counted shifts on the days `from` to `to`, both included, but none before `today`, for which they
@@ -21,7 +21,7 @@ export function missedShifts(
 ): readonly Shift[] {
   const person = nameKey(employee.name);
   const [, first = from] = [from, today].sort();
-  const count = Math.min(daysBetween(first, to) + 1, MOST_DAYS);
+  const count = Math.min(daysBetween(first, to) + 1, MAX_DAYS);
   const days = Array.from({ length: Math.max(count, 0) }, (_, offset) => addDays(first, offset));
   return days.flatMap((day) =>
     shiftsOn(index, day).filter(

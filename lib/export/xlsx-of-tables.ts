@@ -8,7 +8,7 @@ import { type ColumnKind, type ExportTable, type ExportValue, hoursOf } from './
 /** Spreadsheets know no earlier days, and hold a 29th of February 1900 to have been one. */
 const FIRST_SHEET_DAY = '1900-03-01';
 /** What a cell holds at most. */
-const MOST_LETTERS = 32_767;
+const MAX_LETTERS = 32_767;
 /**
  * The tables as the sheets of one XLSX file, each with a bold head that stays in sight. Days, times and hours are real
  * ones, texts are texts whatever they begin with. It works in one go: thousands of rows belong into a worker.
@@ -58,6 +58,6 @@ function cell(kind: ColumnKind | undefined, value: ExportValue): CellObject | nu
 
 /** The writer looks texts up in a plain object: one that every object has by itself, such as `constructor`, breaks it. */
 function textCell(text: string): CellObject {
-  const value = text.slice(0, MOST_LETTERS);
+  const value = text.slice(0, MAX_LETTERS);
   return { type: String, value: value in {} ? `${value} ` : value };
 }

@@ -9,7 +9,7 @@ export interface HoursOrder {
 }
 
 /** The order in which the hours open: the most first. */
-export const MOST_HOURS_FIRST: HoursOrder = { column: 'hours', isDescending: true };
+export const MAX_HOURS_FIRST: HoursOrder = { column: 'hours', isDescending: true };
 
 /** The order after a click on a column: the active one turns round; a new one begins descending, names ascending. */
 export function nextHoursOrder(order: HoursOrder, column: HoursColumn): HoursOrder {

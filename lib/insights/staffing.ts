@@ -9,7 +9,7 @@ const HOUR = 60;
 /** The specified chart has 24 columns and 6 ticks under them. */
 const HOURS_OF_DAY = 24;
 export const STAFFING_TICK_HOURS: readonly number[] = [0, 4, 8, 12, 16, 20];
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 
 /** Who is at work in one hour of the day. */
 export interface StaffingHour {
@@ -92,7 +92,7 @@ export function busiestHour({ hours }: Staffing): StaffingHour | undefined {
 
 /** Whole numbers from 0 to at least `highest`, in 1 to 4 equal steps of 1, 2 or 5 times a power of ten. */
 export function countTicks(highest: number): readonly number[] {
-  const wanted = Math.max(highest, 1) / MOST_STEPS;
+  const wanted = Math.max(highest, 1) / MAX_STEPS;
   const power = 10 ** Math.max(Math.floor(Math.log10(wanted)), 0);
   const step = ([1, 2, 5].find((factor) => factor * power >= wanted) ?? 10) * power;
   const count = Math.max(Math.ceil(highest / step), 1);

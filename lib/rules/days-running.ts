@@ -4,7 +4,7 @@ import { nextDay, previousDay } from './near-days';
 import type { RuleBreak, RuleContext } from './rule-break';
 
 /** More days than this without a free one between them are told. */
-const MOST_DAYS_RUNNING = 6;
+const MAX_DAYS_RUNNING = 6;
 /** Nobody counts further, and a drag asks often. */
 const COUNTED_EACH_WAY = 31;
 
@@ -14,7 +14,7 @@ const COUNTED_EACH_WAY = 31;
  */
 export function daysRunningBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const days = 1 + daysWorked(shift, context, previousDay) + daysWorked(shift, context, nextDay);
-  return days > MOST_DAYS_RUNNING ? [{ rule: 'daysRunning', days, limit: MOST_DAYS_RUNNING }] : [];
+  return days > MAX_DAYS_RUNNING ? [{ rule: 'daysRunning', days, limit: MAX_DAYS_RUNNING }] : [];
 }
 
 function daysWorked(shift: Shift, context: RuleContext, step: (date: LocalDate) => LocalDate): number {

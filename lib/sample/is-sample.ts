@@ -15,12 +15,12 @@ export function sampleShiftId(number: number): string {
 }
 
 /** More shifts the sample does not bring. */
-export const MOST_SAMPLE_SHIFTS = 100;
+export const MAX_SAMPLE_SHIFTS = 100;
 
 /** Whether anything of the sample restaurant is there. Asked at each edit, it looks at no other shift. */
 export function hasSample({ employees, shifts }: Pick<Schedule, 'employees' | 'shifts'>): boolean {
   for (const id of employees.keys()) if (isSampleId(id)) return true;
-  for (let number = 0; number < MOST_SAMPLE_SHIFTS; number += 1) {
+  for (let number = 0; number < MAX_SAMPLE_SHIFTS; number += 1) {
     if (findShift(shifts, sampleShiftId(number))) return true;
   }
   return false;

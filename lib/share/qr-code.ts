@@ -10,7 +10,7 @@ export interface QrCode {
 /** The white edge that the standard asks for, in modules. */
 const QUIET_ZONE = 4;
 /** Longer texts get the least correction: a module that is too small to see is worse than one that is smudged. */
-const MOST_CORRECTED_LENGTH = 400;
+const MAX_CORRECTED_LENGTH = 400;
 
 /** The most ASCII characters that a code can hold. */
 const LONGEST = 2953;
@@ -18,7 +18,7 @@ const LONGEST = 2953;
 /** The code of an ASCII text, such as a link; undefined where that is longer than a code can hold. */
 export function qrCodeOf(text: string): QrCode | undefined {
   if (text.length > LONGEST) return undefined;
-  const ecc = text.length <= MOST_CORRECTED_LENGTH ? 'medium' : 'low';
+  const ecc = text.length <= MAX_CORRECTED_LENGTH ? 'medium' : 'low';
   const rows = encodeQR(text, 'raw', { ecc, border: QUIET_ZONE });
   return { size: rows.length, rows };
 }

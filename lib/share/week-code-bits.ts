@@ -2,7 +2,7 @@ const FIRST_BYTES = 256;
 /** A number is written in groups of so many bits, each with one that says whether another follows. */
 const GROUP_BITS = 4;
 /** So many groups hold every whole number that is exact. */
-const MOST_GROUPS = 13;
+const MAX_GROUPS = 13;
 
 /** Writes numbers one behind the other, each in as few bits as it needs. */
 export class BitWriter {
@@ -64,7 +64,7 @@ export class BitReader {
   /** A number of at most `most`. */
   number(most: number): number {
     let value = 0;
-    for (let group = 0; group < MOST_GROUPS; group += 1) {
+    for (let group = 0; group < MAX_GROUPS; group += 1) {
       value += this.bits(GROUP_BITS) * 2 ** (GROUP_BITS * group);
       if (this.flag()) continue;
       return atMost(value, most);

@@ -10,7 +10,7 @@ import { FIRST_DAY, WEEK_CODE_LIMITS as LIMITS, MINUTE_BITS, QUARTER, widthFor }
 import type { PackedWeek } from './week-code-pack';
 
 const LAST_MONDAY = '9999-12-20' as LocalDate;
-const MOST_MINUTES = 8.64e15 / MINUTE_MS;
+const MAX_MINUTES = 8.64e15 / MINUTE_MS;
 const UTF8_BYTES = 4;
 
 type Times = Pick<SharedShift, 'startTime' | 'endTime'>;
@@ -28,7 +28,7 @@ export function unpackWeek({ texts, bits: content }: PackedWeek): SharedWeek {
   };
 
   const firstDay = addDays(FIRST_DAY, bits.number(daysBetween(FIRST_DAY, LAST_MONDAY)));
-  const publishedAt = bits.number(MOST_MINUTES) * MINUTE_MS;
+  const publishedAt = bits.number(MAX_MINUTES) * MINUTE_MS;
   const leadMinutes = bits.number(LIMITS.leadMinutes);
   const zone = readZone(bits.number(ZONE_CHOICES.length - 1), readText);
   const roles = [...ROLES, ...repeat(bits.number(LIMITS.shifts), readText)];

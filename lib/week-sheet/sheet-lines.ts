@@ -27,7 +27,7 @@ export const RUN_GAP = 0.32;
 
 const ELLIPSIS = '…';
 /** A name or a role gets no more lines than these. */
-const MOST_LINES = 2;
+const MAX_LINES = 2;
 
 /** What stands in one column, for one size of letters. */
 export interface LineFitter {
@@ -71,7 +71,7 @@ export function createLineFitter(
       const longer = last === undefined ? word : `${last} ${word}`;
       if (last === undefined) lines.push(word);
       else if (widthOf({ kind, text: longer }) <= width) lines[lines.length - 1] = longer;
-      else if (lines.length < MOST_LINES) lines.push(word);
+      else if (lines.length < MAX_LINES) lines.push(word);
       else {
         lines[lines.length - 1] = `${last} ${words.slice(position).join(' ')}`;
         break;

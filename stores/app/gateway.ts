@@ -2,7 +2,7 @@ import {
   createStorageGateway,
   openLocalStorage,
   openSessionStorage,
-} from '@/stores/browser-storage/keys/storage-door';
+} from '@/stores/browser-storage/keys/storage-gateway';
 import { createPersistedValues } from '@/stores/browser-storage/persisted-values';
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';

@@ -1,6 +1,6 @@
 import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
-import type { StorageGateway } from './keys/storage-door';
+import type { StorageGateway } from './keys/storage-gateway';
 
 /** `storage`: read at the start; `here`: set in this tab; `elsewhere`: another tab has written it. */
 export type ValueSource = 'storage' | 'here' | 'elsewhere';

@@ -1,7 +1,7 @@
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
 import { DEFAULT_REST_HOURS } from '@/lib/rules/rest-hours';
 import { DEFAULT_THEME_COLOR } from '@/lib/theme/theme-color';
-import type { StorageGateway } from './keys/storage-door';
+import type { StorageGateway } from './keys/storage-gateway';
 import { persistedValue } from './persisted-value';
 
 interface Gateways {

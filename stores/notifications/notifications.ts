@@ -13,11 +13,11 @@ import type { PersistedValues } from '@/stores/browser-storage/persisted-values'
 import { playCueOf } from './cue-port';
 
 /** The list behind the bell keeps no more. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 /** As many toasts as the toaster itself keeps. */
-const MOST_TOASTS = 20;
+const MAX_TOASTS = 20;
 /** More notices at once are one toast, which counts them. */
-const MOST_SEPARATE = 3;
+const MAX_SEPARATE = 3;
 
 /** A notice on screen; `isSummary` counts several of the list and is not in it. */
 export type Toast = Notification & { readonly isSummary?: true };
@@ -98,7 +98,7 @@ export function createNotificationsStore({
   ) {
     values.notifications.update((latest) =>
       change(latest)
-        .slice(-MOST_KEPT)
+        .slice(-MAX_KEPT)
         .map(({ changeId, ...kept }) => {
           if (changeId !== undefined) changeIds.set(kept.id, changeId);
           return kept;
@@ -106,13 +106,13 @@ export function createNotificationsStore({
     );
     // A toast stands its time whatever the list says: two tabs that write it at once can lose each other's entry, and
     // what a person just did must be told all the same.
-    setState({ toasts: [...getState().toasts, ...fresh].slice(-MOST_TOASTS) });
+    setState({ toasts: [...getState().toasts, ...fresh].slice(-MAX_TOASTS) });
   }
 
   /** Each a toast of its own, or one that counts them. */
   function toastsFor(fresh: readonly Notification[], summary: Summary): readonly Toast[] {
     const [first] = fresh;
-    if (!first || fresh.length <= MOST_SEPARATE) return fresh;
+    if (!first || fresh.length <= MAX_SEPARATE) return fresh;
     const id = createId(now(), random);
     const { category } = first;
     const message = summary(fresh.length);

@@ -19,7 +19,7 @@ export interface Reminders {
 }
 
 /** More ids of shifts that are gone from the schedule are not kept: an undo brings back the latest. */
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 
 /** `findShift` finds a shift of the schedule by its id. */
 export function createReminders(
@@ -43,7 +43,7 @@ export function createReminders(
       stored.write(
         [...reminded]
           .filter(isKept)
-          .slice(-MOST_KEPT)
+          .slice(-MAX_KEPT)
           .concat(due.map(({ shift }) => shift.id)),
       );
       return due;

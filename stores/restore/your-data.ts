@@ -17,7 +17,7 @@ import type { OpenedBackup } from './restore-session';
 export type { RestorePointSummary };
 
 /** With more differences than this a restore is no step that can be undone: it would stand in the log of every start. */
-const MOST_UNDOABLE = 2000;
+const MAX_UNDOABLE = 2000;
 
 /** A backup that was read, and what restoring it would do. */
 export interface RestorePlan extends Pick<OpenedBackup, 'savedAt' | 'counts'> {
@@ -78,7 +78,7 @@ export async function planRestore(
       (count, { added, changed, removed }) => count + added + changed + (mode === 'replace' ? removed : 0),
       0,
     );
-    return sum <= MOST_UNDOABLE || !hasDatabase;
+    return sum <= MAX_UNDOABLE || !hasDatabase;
   };
 
   async function restore(mode: RestoreMode, restoring: LongWork): Promise<boolean> {

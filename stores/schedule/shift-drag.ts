@@ -2,9 +2,9 @@ import { checkDrop, type DropCheck } from '@/lib/shifts/change/drop-check';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { commitCopies, commitMoves, moveGround, notifyMoveRefusal, type ShiftMove } from './move-shifts';
 import { ruleContextFor } from './rule-context';
 import { selectionStore } from './selection';
-import { commitCopies, commitMoves, moveGround, notifyMoveRefusal, type ShiftMove } from './shift-moves';
 
 /** The shift of that id; undefined where it is gone, or nothing can be edited now. */
 export function draggableShift(id: string): Shift | undefined {

@@ -1,6 +1,6 @@
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { createJournal } from '@/stores/browser-storage/keys/journal';
-import { createStorageGateway, type TextStorage } from '@/stores/browser-storage/keys/storage-door';
+import { createStorageGateway, type TextStorage } from '@/stores/browser-storage/keys/storage-gateway';
 import { createLocalKeeper } from '@/stores/browser-storage/sync/local-keeper';
 import { createEmployeeVerbs } from '@/stores/employees/employees';
 import { createScheduleStore } from '@/stores/schedule/schedule';

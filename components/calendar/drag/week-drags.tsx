@@ -8,7 +8,7 @@ import { useDropTexts } from '@/components/parts/drag/use-drop-texts';
 import { useFormats } from '@/components/ui/use-formats';
 import { refusedWords } from '@/stores/schedule/move-words';
 import { WEEK_CARDS } from './week-cards';
-import { weekDropTarget } from './week-course';
+import { weekDropTarget } from './week-drop-target';
 
 /** Shifts are dragged between the days of the week, and between people. */
 export function Drags({ takeHeld }: DragsProps) {

@@ -17,7 +17,7 @@ import {
   moveShifts,
   notifyMoveRefusal,
   type ShiftMove,
-} from '@/stores/schedule/shift-moves';
+} from '@/stores/schedule/move-shifts';
 
 /** A longer step is the form's business. */
 const STRETCH_MINUTES = 15;

@@ -36,7 +36,7 @@ const FULL_WIDTH_PX = 236 + 7 * 146;
 // A table of cells that take the focus; its rows and cells follow it. Written out, linters take it for a mistake.
 const GRID = { role: 'grid' } as const;
 /** More people than this are in the page only near the view; on paper all are. */
-const MOST_ROWS = 40;
+const MAX_ROWS = 40;
 
 /** The week with a row for each person: one tab stop, arrow keys inside, and times typed straight into the cells. */
 export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
@@ -162,7 +162,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
             <LongList
               count={rows.length}
               rowPx={GRID_ROW_PX}
-              longestPlain={MOST_ROWS}
+              longestPlain={MAX_ROWS}
               heightOf={heightOf}
               container={people}
               scroller={scroller}

@@ -5,7 +5,7 @@ import { isLetterKey } from '@/lib/shortcuts/letter-key';
 import { addDays } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { removeShifts } from '@/stores/schedule/shift-moves';
+import { removeShifts } from '@/stores/schedule/move-shifts';
 import {
   type AddedWords,
   addShiftFor,

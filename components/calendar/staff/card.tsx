@@ -24,7 +24,7 @@ import type { StaffGroup } from '@/lib/shifts/views/staff-day';
 import { isOvernight } from '@/lib/time/interval';
 
 /** Nobody works more shifts in a day; data that says so shall not bury everybody else. */
-export const MOST_STAFF_ROWS = 12;
+export const MAX_STAFF_ROWS = 12;
 
 interface StaffCardProps {
   group: StaffGroup;
@@ -49,10 +49,10 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // The button that was pressed is gone: on to what it has brought.
-    if (showsAll) list.current?.children[MOST_STAFF_ROWS]?.querySelector('button')?.focus();
+    if (showsAll) list.current?.children[MAX_STAFF_ROWS]?.querySelector('button')?.focus();
   }, [showsAll]);
   const first = shifts[0];
-  const shown = showsAll ? shifts : shifts.slice(0, MOST_STAFF_ROWS);
+  const shown = showsAll ? shifts : shifts.slice(0, MAX_STAFF_ROWS);
   const isOpen = group.key === '';
   const name = isOpen ? t('openShifts') : group.name;
   const week = t('hoursThisWeek', { hours: formats.hours(weekMinutes) });

@@ -30,7 +30,7 @@ import { weekOf } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
-import { MOST_STAFF_ROWS, StaffCard } from './card';
+import { MAX_STAFF_ROWS, StaffCard } from './card';
 import { createGroupKeeper } from './keep-groups';
 
 /** About what a screen shows of a column; the others follow as soon as these are painted. */
@@ -117,7 +117,7 @@ function StaffGroups({ date, groups, allShifts }: StaffGroupsProps) {
   );
   const axis = useDayAxis(useMemo(() => groups.flatMap((group) => group.shifts), [groups]));
   const nowShare = useNowShare(date, axis);
-  const columns = hasTwoColumns ? inTwoColumns(groups, MOST_STAFF_ROWS) : [groups];
+  const columns = hasTwoColumns ? inTwoColumns(groups, MAX_STAFF_ROWS) : [groups];
   const mostShown = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_GROUPS);
   return (
     <div

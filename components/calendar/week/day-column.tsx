@@ -12,7 +12,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { useUi } from '@/stores/ui/use-ui';
 import { DayAdd } from './day-add';
 import { DayHead } from './day-head';
-import { DayMore, MOST_CARDS } from './day-more';
+import { DayMore, MAX_CARDS } from './day-more';
 import { createSlotKeys } from './slot-keys';
 import { useOverlapping, useShiftsOn } from './use-week';
 
@@ -28,7 +28,7 @@ export const DayColumn = memo(function DayColumn({ date, density, isNarrow, text
   const headId = useId();
   const shifts = useShiftsOn(date);
   const isToday = useUi((state) => state.today === date);
-  const shown = useMemo(() => shifts.slice(0, MOST_CARDS.grid), [shifts]);
+  const shown = useMemo(() => shifts.slice(0, MAX_CARDS.grid), [shifts]);
   const totals = useMemo(() => dayTotals(shifts), [shifts]);
   const [assignKeys] = useState(createSlotKeys);
   const keys = useMemo(() => assignKeys(date, shown), [assignKeys, date, shown]);

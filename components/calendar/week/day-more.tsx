@@ -8,7 +8,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 
 /** A day of the week shows at most this many cards; real restaurants have fewer, and the day itself shows all. */
-export const MOST_CARDS = { grid: 100, list: 60 } as const;
+export const MAX_CARDS = { grid: 100, list: 60 } as const;
 
 interface DayMoreProps {
   date: LocalDate;

@@ -12,7 +12,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { DayAdd } from './day-add';
-import { DayMore, MOST_CARDS } from './day-more';
+import { DayMore, MAX_CARDS } from './day-more';
 import { scrollToDay } from './scroll-to-day';
 import { useOverlapping, useShiftsOn } from './use-week';
 
@@ -66,12 +66,12 @@ const DaySection = memo(function DaySection({ date, texts }: { date: LocalDate; 
         <DayAdd date={date} isEmpty />
       ) : (
         <ul className="flex flex-col gap-2">
-          {shifts.slice(0, MOST_CARDS.list).map((shift) => (
+          {shifts.slice(0, MAX_CARDS.list).map((shift) => (
             <ShiftRow key={shift.id} shift={shift} isOverlapping={overlapping.has(shift.id)} texts={texts} />
           ))}
         </ul>
       )}
-      <DayMore date={date} count={shifts.length - MOST_CARDS.list} />
+      <DayMore date={date} count={shifts.length - MAX_CARDS.list} />
     </section>
   );
 });

@@ -7,11 +7,11 @@ import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { barMinutes, type EmployeeHours, hourTicks } from '@/lib/insights/hours';
-import { MOST_HOURS_FIRST, sortHours } from '@/lib/insights/hours-order';
+import { MAX_HOURS_FIRST, sortHours } from '@/lib/insights/hours-order';
 import { shortName } from '@/lib/shifts/shift/display';
 
 /** More bars than this say less than the table. */
-const MOST_BARS = 40;
+const MAX_BARS = 40;
 const BAR_PX = 32;
 const HEAD_PX = 24;
 const FOOT_PX = 30;
@@ -29,10 +29,7 @@ export function HoursChart({ rows, limitMinutes, range }: HoursChartProps) {
   const t = useTranslations('insights');
   const formats = useFormats();
   const isPhone = useMediaQuery(PHONE);
-  const shown = sortHours(rows, MOST_HOURS_FIRST, (one, other) => one.localeCompare(other)).slice(
-    0,
-    MOST_BARS,
-  );
+  const shown = sortHours(rows, MAX_HOURS_FIRST, (one, other) => one.localeCompare(other)).slice(0, MAX_BARS);
   const names = new Map(shown.map(({ key, name }) => [key, isPhone ? shortName(name) : name]));
   const fullMinutes = barMinutes(shown, limitMinutes);
   const figures = (row: EmployeeHours) => formats.exactHours(row.minutes);

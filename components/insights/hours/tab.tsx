@@ -4,7 +4,7 @@ import './hours.css';
 import { Clock, Info } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useAnnouncedRange } from '@/components/insights/told-range';
+import { useAnnouncedRange } from '@/components/insights/announced-range';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { EmptyState } from '@/components/ui/empty-state';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
@@ -19,7 +19,7 @@ import {
   totalMinutes,
 } from '@/lib/insights/hours';
 import { hoursCsv, hoursFileName } from '@/lib/insights/hours-csv';
-import { MOST_HOURS_FIRST, nextHoursOrder, sortHours } from '@/lib/insights/hours-order';
+import { MAX_HOURS_FIRST, nextHoursOrder, sortHours } from '@/lib/insights/hours-order';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { HoursSkipped } from './skipped';
@@ -39,7 +39,7 @@ export function HoursTab() {
   const index = useSchedule((state) => state.schedule.shifts);
   const [timeframe, setTimeframe] = useState<HoursTimeframe>('week');
   const [form, setForm] = useState<'table' | 'chart'>('table');
-  const [order, setOrder] = useState(MOST_HOURS_FIRST);
+  const [order, setOrder] = useState(MAX_HOURS_FIRST);
   const limitMinutes = OVERTIME_LIMIT_MINUTES[timeframe];
   const days = useMemo(() => hoursDays(selectedDate, timeframe), [selectedDate, timeframe]);
   const rows = useMemo(

@@ -3,8 +3,8 @@
 import { CalendarDays, ChartNoAxesColumn, Clock, Sun, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { useAnnouncedRange } from '@/components/insights/announced-range';
 import { SkippedNote } from '@/components/insights/skipped-note';
-import { useAnnouncedRange } from '@/components/insights/told-range';
 import { EmptyState } from '@/components/ui/empty-state';
 import { AppLink } from '@/components/ui/page/app-link';
 import { usePanelPlace } from '@/components/ui/page/panel-place';

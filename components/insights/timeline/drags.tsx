@@ -9,7 +9,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import { refusedWords } from '@/stores/schedule/move-words';
 import { TIMELINE_BARS } from './bars';
-import { type TimelineDragTexts, timelineDropTarget } from './course';
+import { type TimelineDragTexts, timelineDropTarget } from './drop-target';
 
 /** Bars are dragged along the hours and between people, and by their ends. */
 export function Drags({ takeHeld }: DragsProps) {

@@ -3,7 +3,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Less would show hardly a row. */
-const LEAST_PX = 260;
+const MIN_PX = 260;
 
 function scrollerAround(element: HTMLElement): HTMLElement {
   for (let outer = element.parentElement; outer; outer = outer.parentElement) {
@@ -24,7 +24,7 @@ export function useFittedHeight(element: RefObject<HTMLElement | null>, rowCount
       inner.style.removeProperty('--most');
       const above = inner.getBoundingClientRect().top - outer.getBoundingClientRect().top + outer.scrollTop;
       const below = Number.parseFloat(getComputedStyle(outer).paddingBottom);
-      inner.style.setProperty('--most', `${Math.max(outer.clientHeight - above - below, LEAST_PX)}px`);
+      inner.style.setProperty('--most', `${Math.max(outer.clientHeight - above - below, MIN_PX)}px`);
       inner.scrollTop = scrollTop;
     };
     settle();

@@ -12,13 +12,13 @@ interface TimelineKeysProps {
 
 const BAR = '[data-shift-id]';
 /** A long list fills itself with the rows of the place it was scrolled to within a few frames. */
-const MOST_FRAMES = 20;
+const MAX_FRAMES = 20;
 
 function barElement(list: Element, shiftId: string): HTMLElement | null {
   return list.querySelector<HTMLElement>(`[data-shift-id="${CSS.escape(shiftId)}"]`);
 }
 
-function focusOnceShown(list: Element, shiftId: string, frames = MOST_FRAMES): void {
+function focusOnceShown(list: Element, shiftId: string, frames = MAX_FRAMES): void {
   const bar = barElement(list, shiftId);
   if (bar) bar.focus();
   else if (frames > 0) requestAnimationFrame(() => focusOnceShown(list, shiftId, frames - 1));

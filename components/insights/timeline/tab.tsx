@@ -3,8 +3,8 @@
 import { CalendarPlus, Layers, Plus, UsersRound } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useAnnouncedRange } from '@/components/insights/announced-range';
 import { DateChips } from '@/components/insights/date-chips';
-import { useAnnouncedRange } from '@/components/insights/told-range';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Tabs, tabId } from '@/components/ui/tabs';

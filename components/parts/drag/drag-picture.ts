@@ -1,5 +1,5 @@
-import type { DropTarget, DropWords } from './drag-course';
 import type { DragTexts } from './drag-texts';
+import type { DropTarget, DropWords } from './drop-target';
 
 /** How a drag is made. */
 export type DragMode = 'mouse' | 'touch' | 'keys';

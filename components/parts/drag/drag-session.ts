@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
-import type { DropTarget } from './drag-course';
 import { type DragMode, type DragPicture, showPicture } from './drag-picture';
 import type { DragTexts } from './drag-texts';
 import { sayOfDrag } from './drag-voice';
+import type { DropTarget } from './drop-target';
 
 /** A drag that goes on, whoever leads it. */
 export interface DragSession {

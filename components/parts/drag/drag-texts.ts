@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { DropTarget, DropWords } from './drag-course';
+import type { DropTarget, DropWords } from './drop-target';
 
 /** What a drag says, in the language that is shown. */
 export interface DragTexts {

@@ -1,7 +1,7 @@
 import type { DragSession } from './drag-session';
 
 /** A long list fills itself with the rows of the place it was scrolled to within a few frames. */
-const MOST_FRAMES = 20;
+const MAX_FRAMES = 20;
 
 /**
  * Leads the drag by the keys of the focused card until it is let go: Enter or Space drops, with Alt a copy, Escape puts
@@ -34,7 +34,7 @@ export function leadByKeys(session: DragSession, card: HTMLElement, cards: strin
 }
 
 /** Puts the focus on the shift where it stands now, once it is shown there. */
-function focusCard(shiftId: string, cards: string, frames = MOST_FRAMES): void {
+function focusCard(shiftId: string, cards: string, frames = MAX_FRAMES): void {
   const own = `[data-shift-id="${CSS.escape(shiftId)}"]`;
   const card = Array.from(document.querySelectorAll<HTMLElement>(own)).find((found) => found.matches(cards));
   if (card) card.focus();

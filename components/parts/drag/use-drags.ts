@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from 'react';
 import { DRAG_VIBRATION_MS } from '@/lib/timing';
-import type { DropTarget } from './drag-course';
 import { beginDrag, type DragSession } from './drag-session';
 import { useDragTexts } from './drag-texts';
 import type { DragsProps } from './drag-when-asked';
+import type { DropTarget } from './drop-target';
 import { leadByKeys } from './key-drags';
 import { createPickUpKeys } from './pick-up-key';
 import { createPointerDrags } from './pointer-drags';

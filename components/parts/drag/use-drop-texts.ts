@@ -8,7 +8,7 @@ import { isHardBreak, type RuleBreak } from '@/lib/rules/rule-break';
 import type { DropCheck } from '@/lib/shifts/change/drop-check';
 import type { MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import type { DropWords } from './drag-course';
+import type { DropWords } from './drop-target';
 
 /** What is said of a drop, in the language that is shown. */
 export interface DropTexts {
@@ -22,7 +22,7 @@ export interface DropTexts {
 }
 
 /** More sentences than this hide the page. */
-const MOST_SENTENCES = 4;
+const MAX_SENTENCES = 4;
 
 /** The same object until the language changes. */
 export function useDropTexts(refused: (refusal: MoveRefusal) => string): DropTexts {
@@ -54,8 +54,8 @@ export function useDropTexts(refused: (refusal: MoveRefusal) => string): DropTex
             isHard: isHardBreak(found),
           })),
         );
-        const rest = all.length - MOST_SENTENCES;
-        const sentences = all.slice(0, MOST_SENTENCES);
+        const rest = all.length - MAX_SENTENCES;
+        const sentences = all.slice(0, MAX_SENTENCES);
         if (rest > 0) sentences.push({ text: t('moreWarnings', { count: rest }), isHard: false });
         return { kind: check.kind, place, sentences };
       },

@@ -2,7 +2,7 @@
 
 import { useCalendarWords } from '@/components/parts/use-calendar-words';
 import { useRoleName } from '@/components/parts/use-role-name';
-import { usePublishedChanges } from '@/components/share/text/use-changes-told';
+import { usePublishedChanges } from '@/components/share/text/use-published-changes';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
 import { calendarFileName } from '@/lib/calendar-file/file-name';
 import { weekCalendar } from '@/lib/calendar-file/week-calendar';

@@ -12,7 +12,7 @@ import { QrSheet } from './qr-sheet';
 import { saveQrPicture } from './save-qr-picture';
 
 /** The side of the code on screen, at most; one of 1,200 characters has modules of two pixels in it. */
-const MOST_PIXELS = 300;
+const MAX_PIXELS = 300;
 
 interface QrCardProps {
   /** Undefined until it is made. */
@@ -34,7 +34,7 @@ export function QrCard({ link, title, fileName, className }: QrCardProps) {
       {code && (
         <>
           <div className="flex min-h-75 items-center justify-center rounded-box border border-line-2 bg-white">
-            <QrPicture code={code} label={t('qrName')} pixels={code.size * moduleSize(code, MOST_PIXELS)} />
+            <QrPicture code={code} label={t('qrName')} pixels={code.size * moduleSize(code, MAX_PIXELS)} />
           </div>
           <div className="flex flex-wrap gap-2 [&>button]:grow">
             <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>

@@ -7,7 +7,7 @@ import { fontOf, type SheetFont } from './sheet-font';
 
 const SCALE = 2;
 /** Phones paint no larger canvas. */
-const MOST_PIXELS = 16_000_000;
+const MAX_PIXELS = 16_000_000;
 const INK = '#17191f';
 const QUIET_INK = '#5a5f68';
 const LINE = '#dee0e3';
@@ -19,7 +19,7 @@ export async function weekPicture(sheet: WeekSheet, font: SheetFont): Promise<Bl
   const layout = layOutSheet(sheet, PICTURE_FORMAT, font.measure);
   const height = Math.ceil(layout.pages[0]?.height ?? 0);
   const { width } = layout.format;
-  const scale = Math.min(SCALE, Math.sqrt(MOST_PIXELS / (width * height)));
+  const scale = Math.min(SCALE, Math.sqrt(MAX_PIXELS / (width * height)));
   const canvas = document.createElement('canvas');
   canvas.width = Math.floor(width * scale);
   canvas.height = Math.floor(height * scale);

@@ -14,13 +14,13 @@ import { changesText } from '@/lib/share/changes-text';
 import { weekText } from '@/lib/share/week-text';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { ChangedPeopleList } from './changed-people-list';
-import { usePublishedChanges } from './use-changes-told';
+import { usePublishedChanges } from './use-published-changes';
 import { useTextWords } from './use-text-words';
 
 type Told = 'week' | 'changes';
 
 /** So many other weeks are named. */
-const MOST_WEEKS_NAMED = 4;
+const MAX_WEEKS_NAMED = 4;
 
 /** The week, or what its last publication changed, as a text to paste into a chat group. */
 export function TextPanel({ week }: SharePanelProps) {
@@ -33,9 +33,9 @@ export function TextPanel({ week }: SharePanelProps) {
   const rangeOf = (firstDay: LocalDate) => formats.dayRange(firstDay, addDays(firstDay, 6));
   const text =
     told === 'week' ? weekText(week, words, formats) : changesText(week.firstDay, people, words, formats);
-  const weeks = otherWeeks.slice(0, MOST_WEEKS_NAMED).map(rangeOf).join('; ');
+  const weeks = otherWeeks.slice(0, MAX_WEEKS_NAMED).map(rangeOf).join('; ');
   const others =
-    weeks && t('otherWeeks', { weeks: otherWeeks.length > MOST_WEEKS_NAMED ? `${weeks}; ...` : weeks });
+    weeks && t('otherWeeks', { weeks: otherWeeks.length > MAX_WEEKS_NAMED ? `${weeks}; ...` : weeks });
   const reason = people.length > 0 ? '' : t(isEver ? 'noneHere' : 'noneYet');
   return (
     <div className="flex flex-col gap-5">

@@ -8,7 +8,7 @@ import { toStoredShifts } from '@/lib/saved-data/records/stored-records';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { gateway } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import type { StorageHealth } from '@/stores/browser-storage/keys/storage-door';
+import type { StorageHealth } from '@/stores/browser-storage/keys/storage-gateway';
 import { whenAllRead } from '@/stores/schedule/all-read';
 
 /** Says that something is wrong with saving, stays until it is over, and always offers the download. */

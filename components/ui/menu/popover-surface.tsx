@@ -30,7 +30,7 @@ interface PopoverSurfaceProps {
   children: ReactNode;
 }
 
-const LEAST_HEIGHT_PX = 240;
+const MIN_HEIGHT_PX = 240;
 
 /** A card under the button that opened it. It keeps the focus; Escape and a click elsewhere close it. */
 export function PopoverSurface(props: PopoverSurfaceProps) {
@@ -48,7 +48,7 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
       size({
         padding: 8,
         apply: ({ availableHeight, elements: { floating } }) => {
-          const height = Math.min(mostHeightPx, Math.max(LEAST_HEIGHT_PX, availableHeight));
+          const height = Math.min(mostHeightPx, Math.max(MIN_HEIGHT_PX, availableHeight));
           floating.style.maxHeight = `${height}px`;
         },
       }),

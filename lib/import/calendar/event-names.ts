@@ -13,7 +13,7 @@ interface EventNames {
   readonly role: string;
 }
 
-const MOST_TITLE = 300;
+const MAX_TITLE = 300;
 const BETWEEN = /\s+[-–—|·]\s+|\s*:\s+|,\s+/g;
 const IN_BRACKETS = /^(.*\S)\s*\(([^()]+)\)$/;
 
@@ -48,7 +48,7 @@ export function createEventNames(calendarName: string, { employees }: KnownNames
   }
 
   return (title: string): EventNames => {
-    const told = title.slice(0, MOST_TITLE).replace(/\s+/g, ' ').trim();
+    const told = title.slice(0, MAX_TITLE).replace(/\s+/g, ' ').trim();
     const bracketed = IN_BRACKETS.exec(told);
     // `(pending)` says the event's status too.
     const text = bracketed && statusOf(bracketed[2] ?? '') ? (bracketed[1] ?? '') : told;

@@ -1,15 +1,15 @@
 import type ICAL from 'ical.js';
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 /** More than one a day for a year, and those left out. */
-const MOST_STEPS = 2000;
+const MAX_STEPS = 2000;
 const PLAIN_PARTS: Readonly<Record<string, readonly string[]>> = {
   DAILY: ['BYDAY'],
   WEEKLY: ['BYDAY'],
   MONTHLY: ['BYDAY', 'BYMONTHDAY'],
   YEARLY: [],
 };
-const MOST_INTERVAL = 500;
+const MAX_INTERVAL = 500;
 
 /**
  * When the event begins, a year long at most where it repeats, without the dates left out and those in `moved`.
@@ -26,9 +26,9 @@ export function occurrencesOf(
   const starts: ICAL.Time[] = [];
   const iterator = event.iterator();
   const first = startDate.toUnixTime();
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const next = iterator.next();
-    if (!next || (next.toUnixTime() - first) / 86_400 >= MOST_DAYS) break;
+    if (!next || (next.toUnixTime() - first) / 86_400 >= MAX_DAYS) break;
     if (!moved.has(next.toString())) starts.push(next);
   }
   return starts;
@@ -39,7 +39,7 @@ function isPlain(value: unknown): boolean {
   const allowed = PLAIN_PARTS[rule?.freq ?? ''];
   if (!rule || !allowed) return false;
   const { interval = 1, parts = {} } = rule;
-  if (!Number.isInteger(interval) || interval < 1 || interval > MOST_INTERVAL) return false;
+  if (!Number.isInteger(interval) || interval < 1 || interval > MAX_INTERVAL) return false;
   return Object.entries(parts).every(([name, values]) => {
     if (!allowed.includes(name) || !Array.isArray(values)) return false;
     if (name === 'BYDAY')

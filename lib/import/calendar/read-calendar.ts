@@ -10,7 +10,7 @@ import { createEventClock } from './event-clock';
 import { createEventNames, type KnownNames } from './event-names';
 import { occurrencesOf } from './occurrences';
 
-const MOST_TEXT_TOLD = 60;
+const MAX_TEXT_SHOWN = 60;
 
 type ReadEvents = Result<readonly ReadRow[], ImportRefusal>;
 
@@ -48,7 +48,7 @@ export function* readCalendar(
   function readEvent(component: ICAL.Component, line: number): ReadRow {
     const event = new ICAL.Event(component, { exceptions: [] });
     const summary = textOf(() => event.summary);
-    const about = summary.length > MOST_TEXT_TOLD ? `${summary.slice(0, MOST_TEXT_TOLD - 1)}…` : summary;
+    const about = summary.length > MAX_TEXT_SHOWN ? `${summary.slice(0, MAX_TEXT_SHOWN - 1)}…` : summary;
     const row = (shifts: readonly ReadShift[], ...problems: RowProblem[]) => ({
       line,
       shifts,
@@ -84,7 +84,7 @@ export function* readCalendar(
         kind: 'nameTooLong',
         column: '',
         field: 'employee',
-        text: who.employeeName.slice(0, MOST_TEXT_TOLD),
+        text: who.employeeName.slice(0, MAX_TEXT_SHOWN),
       });
     }
     const starts = occurrencesOf(event, moved.get(textOf(() => event.uid)) ?? new Set());

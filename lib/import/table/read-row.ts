@@ -51,7 +51,7 @@ export interface ReadRow {
   readonly about: string;
 }
 
-const MOST_TEXT_TOLD = 40;
+const MAX_TEXT_SHOWN = 40;
 
 /** A reader of rows of this table; it remembers dates and times that it has read. */
 export function createRowReader(
@@ -175,5 +175,5 @@ function nameIn(
 }
 
 function told(text: string): string {
-  return text.length > MOST_TEXT_TOLD ? `${text.slice(0, MOST_TEXT_TOLD - 1)}…` : text;
+  return text.length > MAX_TEXT_SHOWN ? `${text.slice(0, MAX_TEXT_SHOWN - 1)}…` : text;
 }

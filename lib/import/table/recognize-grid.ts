@@ -19,8 +19,8 @@ export interface GridForm {
   readonly weeks: ReadonlyMap<number, DayHeads>;
 }
 
-const LEAST_DAYS = 2;
-const MOST_NAME_COLUMNS = 6;
+const MIN_DAYS = 2;
+const MAX_NAME_COLUMNS = 6;
 
 /** The grid that the rows are; undefined where they are none. */
 export function recognizeGrid(rows: TableRows, context: ImportContext): GridForm | undefined {
@@ -38,7 +38,7 @@ export function recognizeGrid(rows: TableRows, context: ImportContext): GridForm
   if (!first || !hasTimes(rows, weeks)) return undefined;
   const [headRow, { days }] = first;
   const firstDay = Math.min(...days.keys());
-  const choices = Array.from({ length: Math.min(firstDay, MOST_NAME_COLUMNS) }, (_, column) =>
+  const choices = Array.from({ length: Math.min(firstDay, MAX_NAME_COLUMNS) }, (_, column) =>
     choiceOfColumn(rows, headRow, column),
   );
   if (!choices.includes('employee') && choices.length > 0) {
@@ -58,7 +58,7 @@ function dayHeads(cells: readonly string[], context: ImportContext): DayHeads | 
     days.set(column, head.date);
     if (head.isAssumed) assumed += 1;
   }
-  const isEnough = new Set(days.values()).size >= LEAST_DAYS && new Set(days.values()).size === days.size;
+  const isEnough = new Set(days.values()).size >= MIN_DAYS && new Set(days.values()).size === days.size;
   if (!isEnough || days.has(0)) return undefined;
   const others = cells.filter((cell, column) => cell !== '' && !days.has(column)).length;
   // In a line of a list, days stand among other things.

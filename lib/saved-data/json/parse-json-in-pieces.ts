@@ -3,7 +3,7 @@ import { isFields } from '@/lib/saved-data/records/fields';
 import { parseJson } from './parse-json';
 
 /** The text of list members that is read in one go, in UTF-16 units; a single longer member is read as a whole. */
-const LEAST_LENGTH = 100_000;
+const MIN_LENGTH = 100_000;
 
 const QUOTE = 34;
 const COMMA = 44;
@@ -17,7 +17,7 @@ const RECORD = 123;
  * What `parseJson` gives, read piece by piece: the members of a list that is the whole text, or a field of it, some at a
  * time. The rest of the text, with a number in the place of each such list, is read at the end.
  */
-export function* parseJsonInPieces(text: string, leastLength = LEAST_LENGTH): InPieces<unknown> {
+export function* parseJsonInPieces(text: string, leastLength = MIN_LENGTH): InPieces<unknown> {
   const lists: unknown[][] = [];
   let skeleton = '';
   let copiedTo = 0;

@@ -11,7 +11,7 @@ import {
 } from './shift-moves';
 
 /** The most days by which shifts are moved or copied at once, either way. */
-export const MOST_DAYS = 366;
+export const MAX_DAYS = 366;
 
 /** What shall become of many shifts; what is left out stays. */
 export interface BulkChange {

@@ -30,7 +30,7 @@ export interface Publication {
 export const PUBLICATION_ID = 'publication';
 
 /** With more changes than this everybody is affected, and the whole week is told. */
-const MOST_TOLD_BEFORE = 2000;
+const MAX_CHANGES_KEPT = 2000;
 
 /** The shifts that differ from the last publication, by their id, each as it was published. */
 export type Unpublished = ReadonlyMap<string, PublishedShift>;
@@ -52,7 +52,7 @@ function beforePublication(
 ): BeforePublication | undefined {
   // One that changes nothing takes no news away: what changed is still what the one before it told.
   if (!publication || unpublished.size === 0) return publication?.before;
-  if (unpublished.size > MOST_TOLD_BEFORE) return undefined;
+  if (unpublished.size > MAX_CHANGES_KEPT) return undefined;
   return { at: publication.at, shifts: [...unpublished.values()] };
 }
 

@@ -4,15 +4,15 @@ export type Density = 'comfortable' | 'compact' | 'dense';
 /** Where lunch and dinner begin: dense rows leave a little room there. */
 const PARTS_OF_DAY = ['11:00', '15:00'];
 
-const COMFORTABLE_MOST = 9;
-const COMPACT_MOST = 16;
+const MAX_COMFORTABLE = 9;
+const MAX_COMPACT = 16;
 
 /**
  * The density for the fullest day of the shown week. Fingers need 44 px, so a coarse pointer never gets dense rows.
  */
 export function densityFor(mostShiftsOnADay: number, isPointerFine: boolean): Density {
-  if (mostShiftsOnADay <= COMFORTABLE_MOST) return 'comfortable';
-  return mostShiftsOnADay <= COMPACT_MOST || !isPointerFine ? 'compact' : 'dense';
+  if (mostShiftsOnADay <= MAX_COMFORTABLE) return 'comfortable';
+  return mostShiftsOnADay <= MAX_COMPACT || !isPointerFine ? 'compact' : 'dense';
 }
 
 /** Whether a new part of the day begins between two starts that follow one another: at 11:00 and at 15:00. */

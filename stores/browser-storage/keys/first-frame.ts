@@ -13,7 +13,7 @@ import {
 } from './local-collections';
 import { writePublication } from './local-publication';
 import type { SavedSchedule } from './saved-schedule';
-import type { StorageGateway } from './storage-door';
+import type { StorageGateway } from './storage-gateway';
 
 const WEEKS_BACK = 2;
 const WEEKS_AHEAD = 6;

@@ -1,13 +1,13 @@
 import { readJournal } from '@/lib/saved-data/records/read-journal';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
-import type { StorageGateway } from './storage-door';
+import type { StorageGateway } from './storage-gateway';
 
 /** A change of more entries than this is stored straight away: its journal would cost more than that does. */
-const JOURNAL_MOST_ENTRIES = 200;
+const JOURNAL_MAX_ENTRIES = 200;
 
 /** Whether the journal is for a change of that size. */
 export function fitsJournal({ entries }: ScheduleChange): boolean {
-  return entries.length <= JOURNAL_MOST_ENTRIES;
+  return entries.length <= JOURNAL_MAX_ENTRIES;
 }
 
 /** The changes of all tabs that are not stored yet, in the order in which they were made, in one small text of localStorage. */

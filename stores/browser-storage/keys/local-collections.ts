@@ -5,7 +5,7 @@ import { unpublishedSince } from '@/lib/shifts/publication/publication';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { readLocalPublication } from './local-publication';
 import type { SavedSchedule } from './saved-schedule';
-import type { StorageGateway } from './storage-door';
+import type { StorageGateway } from './storage-gateway';
 
 /** The keys of the specification that hold the schedule. */
 export const COLLECTIONS = ['shifts', 'employees', 'templates'] as const;

@@ -1,9 +1,9 @@
 import { readPublication } from '@/lib/saved-data/records/read-publication';
 import { type Publication, publicationNow, type Unpublished } from '@/lib/shifts/publication/publication';
-import type { StorageGateway } from './storage-door';
+import type { StorageGateway } from './storage-gateway';
 
 /** With more changes than this the first frame does without them: they would take the room of the shifts. */
-const MOST_IN_FIRST_FRAME = 500;
+const MAX_IN_FIRST_FRAME = 500;
 
 /** The publication under its key; undefined where there is none. What cannot be read is put aside. */
 export function readLocalPublication(gateway: StorageGateway): Publication | undefined {
@@ -18,7 +18,7 @@ export function readLocalPublication(gateway: StorageGateway): Publication | und
 export function writePublication(
   gateway: StorageGateway,
   schedule: { readonly publication: Publication | undefined; readonly unpublished: Unpublished },
-  most = MOST_IN_FIRST_FRAME,
+  most = MAX_IN_FIRST_FRAME,
 ): boolean {
   const whole = schedule.unpublished.size <= most ? publicationNow(schedule) : undefined;
   if (whole) {

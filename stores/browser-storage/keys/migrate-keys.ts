@@ -7,7 +7,7 @@ import {
   migratePublication,
 } from '@/lib/saved-data/migrations';
 import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
-import type { StorageGateway } from './storage-door';
+import type { StorageGateway } from './storage-gateway';
 
 /** `newer`: a newer Brigade has written them. `stopped`: older ones, for whose copies there is no room. */
 export type KeysFit = 'fits' | 'newer' | 'stopped';

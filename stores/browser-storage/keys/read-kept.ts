@@ -4,7 +4,7 @@ import { readLeftChanges } from './journal';
 import { readLocalCollections } from './local-collections';
 import { type KeysFit, migrateKeys } from './migrate-keys';
 import { type SavedSchedule, savedAfter } from './saved-schedule';
-import type { StorageGateway } from './storage-door';
+import type { StorageGateway } from './storage-gateway';
 
 /** What the keys had when a page began. */
 export interface Kept {

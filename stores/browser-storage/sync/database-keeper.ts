@@ -12,7 +12,7 @@ import type { Kept } from '@/stores/browser-storage/keys/read-kept';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import type { ScheduleKeeper } from '@/stores/browser-storage/keys/schedule-storage';
 import { createScheduleReader } from './read-schedule';
-import { areDaysRead, createScheduleReading, unreadTouched } from './schedule-reading';
+import { areDaysRead, createScheduleReading, unreadTouched } from './reading-progress';
 import { arrivalsOf, shownLog } from './shown-log';
 import type { SyncDeps } from './sync-ports';
 import { emptySyncState } from './sync-state';

@@ -1,7 +1,7 @@
 import { STORAGE_RETRY_MS } from '@/lib/timing';
 import { createJournal } from '@/stores/browser-storage/keys/journal';
 import { type Kept, readKept } from '@/stores/browser-storage/keys/read-kept';
-import type { StorageGateway } from '@/stores/browser-storage/keys/storage-door';
+import type { StorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import type { ScheduleSync } from './sync-ports';
 
 interface EarlyDeps {

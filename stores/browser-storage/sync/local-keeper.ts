@@ -12,7 +12,7 @@ import {
 import { writePublication } from '@/stores/browser-storage/keys/local-publication';
 import { type SavedSchedule, savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
-import type { StorageGateway } from '@/stores/browser-storage/keys/storage-door';
+import type { StorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 
 interface LocalDeps {
   readonly gateway: StorageGateway;

@@ -6,7 +6,7 @@ import { type FirstFrame, firstFrameDays } from '@/stores/browser-storage/keys/f
 import { type Journal, readLeftChanges } from '@/stores/browser-storage/keys/journal';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
-import { type ScheduleReading, stretchDays, unreadAtStart, withAwaitingRepair } from './schedule-reading';
+import { type ScheduleReading, stretchDays, unreadAtStart, withAwaitingRepair } from './reading-progress';
 import type { SyncDeps } from './sync-ports';
 import type { SyncState } from './sync-state';
 import { planTakeOver } from './take-over';

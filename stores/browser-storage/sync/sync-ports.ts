@@ -6,8 +6,8 @@ import type { ScheduleDatabase } from '@/stores/browser-storage/database/schedul
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
 import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
-import type { StorageGateway } from '@/stores/browser-storage/keys/storage-door';
-import type { PieceSizes } from './schedule-reading';
+import type { StorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
+import type { PieceSizes } from './reading-progress';
 
 /** What the store shows: the log as far as this tab knows it, with its own changes on top that are still on their way. */
 export interface Shown extends SavedSchedule {

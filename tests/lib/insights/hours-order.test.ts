@@ -1,5 +1,5 @@
 import { hoursByEmployee } from '@/lib/insights/hours';
-import { type HoursColumn, MOST_HOURS_FIRST, nextHoursOrder, sortHours } from '@/lib/insights/hours-order';
+import { type HoursColumn, MAX_HOURS_FIRST, nextHoursOrder, sortHours } from '@/lib/insights/hours-order';
 import { shiftAt } from '@/tests/support/records';
 
 const of = (employeeName: string, ...times: readonly string[]) =>
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('the table opens with the most hours first', () => {
-  expect(MOST_HOURS_FIRST).toEqual({ column: 'hours', isDescending: true });
+  expect(MAX_HOURS_FIRST).toEqual({ column: 'hours', isDescending: true });
 });
 
 test.each([

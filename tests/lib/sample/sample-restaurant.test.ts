@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { nameKey } from '@/lib/employees/employee';
 import { ROLES } from '@/lib/employees/role';
-import { hasSample, isSampleId, MOST_SAMPLE_SHIFTS, ownProgress } from '@/lib/sample/is-sample';
+import { hasSample, isSampleId, MAX_SAMPLE_SHIFTS, ownProgress } from '@/lib/sample/is-sample';
 import { removeSampleEntries, sampleEntries } from '@/lib/sample/sample-restaurant';
 import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
 import { employeeEntry, invertChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
@@ -31,7 +31,7 @@ test('fourteen people over the six roles, and a planned week around today', () =
   expect(team).toHaveLength(14);
   expect(new Set(team.map(({ role }) => role))).toEqual(new Set(ROLES));
   expect(shifts.length).toBeGreaterThanOrEqual(58);
-  expect(shifts.length).toBeLessThanOrEqual(MOST_SAMPLE_SHIFTS);
+  expect(shifts.length).toBeLessThanOrEqual(MAX_SAMPLE_SHIFTS);
   expect(shifts).toHaveLength(entries.length - 14);
   for (const date of weekOf(TODAY)) expect(shiftsOn(sample.shifts, date).length).toBeGreaterThanOrEqual(5);
   const count = (status: string) => shifts.filter((shift) => shift.status === status).length;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
-import { createStorageGateway } from '@/stores/browser-storage/keys/storage-door';
+import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import { persistedValue } from '@/stores/browser-storage/persisted-value';
 import { createPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { rounds, seed } from '@/tests/support/rounds';

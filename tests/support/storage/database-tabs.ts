@@ -9,8 +9,8 @@ import {
   type StorageGateway,
   type StorageHealth,
   type TextStorage,
-} from '@/stores/browser-storage/keys/storage-door';
-import type { PieceSizes } from '@/stores/browser-storage/sync/schedule-reading';
+} from '@/stores/browser-storage/keys/storage-gateway';
+import type { PieceSizes } from '@/stores/browser-storage/sync/reading-progress';
 import { createScheduleSync } from '@/stores/browser-storage/sync/schedule-sync';
 import type { ScheduleSync, TabMessage } from '@/stores/browser-storage/sync/sync-ports';
 import { createEmployeeVerbs, type EmployeeVerbs } from '@/stores/employees/employees';

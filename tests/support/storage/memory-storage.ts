@@ -1,4 +1,4 @@
-import type { TextStorage } from '@/stores/browser-storage/keys/storage-door';
+import type { TextStorage } from '@/stores/browser-storage/keys/storage-gateway';
 
 /** A storage in memory that can be made to fail, as a full or refused one does. */
 export class MemoryStorage implements TextStorage {

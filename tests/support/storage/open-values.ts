@@ -1,4 +1,4 @@
-import { createStorageGateway } from '@/stores/browser-storage/keys/storage-door';
+import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import { createPersistedValues, loadPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { MemoryStorage } from './memory-storage';
 

@@ -162,7 +162,7 @@ describe('the employees off on a day', () => {
 });
 
 describe('the groups of a day in two columns', () => {
-  const MOST = 12;
+  const MAX = 12;
 
   /** A group for each number, of a person with that many shifts: `P0`, `P1` and so on. */
   function groupsOf(...shiftCounts: readonly number[]): readonly StaffGroup[] {
@@ -175,14 +175,14 @@ describe('the groups of a day in two columns', () => {
     );
   }
 
-  const namesIn = (groups: readonly StaffGroup[], most = MOST) =>
+  const namesIn = (groups: readonly StaffGroup[], most = MAX) =>
     inTwoColumns(groups, most).map((column) => column.map(({ name }) => name).join(' '));
   const rowsOf = ({ shifts }: StaffGroup, most: number) => 1.5 + Math.min(shifts.length, most);
   const heightOf = (column: readonly StaffGroup[], most: number) =>
     column.reduce((sum, group) => sum + rowsOf(group, most), 0);
 
   test('of an empty day are two empty columns', () => {
-    expect(inTwoColumns([], MOST)).toEqual([[], []]);
+    expect(inTwoColumns([], MAX)).toEqual([[], []]);
   });
 
   test.each([

@@ -14,7 +14,7 @@ import type { Fields } from '@/lib/saved-data/records/fields';
 import { SAVED_STORES } from '@/lib/saved-data/saved-stores';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
 import { migrateKeys } from '@/stores/browser-storage/keys/migrate-keys';
-import { createStorageGateway } from '@/stores/browser-storage/keys/storage-door';
+import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import { readSource } from '@/stores/restore/read-source';
 import { fixtureText, KEPT, keptIn, VERSIONS } from '@/tests/support/fixtures';
 import { sortedById } from '@/tests/support/records';

@@ -1,6 +1,6 @@
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { createJournal } from '@/stores/browser-storage/keys/journal';
-import { createStorageGateway } from '@/stores/browser-storage/keys/storage-door';
+import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import { createEarlySync } from '@/stores/browser-storage/sync/early-sync';
 import { createLocalKeeper } from '@/stores/browser-storage/sync/local-keeper';
 import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';

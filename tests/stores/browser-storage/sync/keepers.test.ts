@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { deleteDB } from 'idb';
 import { type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { createJournal } from '@/stores/browser-storage/keys/journal';
-import { createStorageGateway } from '@/stores/browser-storage/keys/storage-door';
+import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import { makeShift } from '@/tests/support/brigade';
 import { changeOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';

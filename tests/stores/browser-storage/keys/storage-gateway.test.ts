@@ -1,5 +1,5 @@
 import { SAVED_KEYS, type SavedKeyId } from '@/lib/saved-data/saved-keys';
-import { createStorageGateway } from '@/stores/browser-storage/keys/storage-door';
+import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 
 function openGateway(storage: MemoryStorage | null, basePath = '') {

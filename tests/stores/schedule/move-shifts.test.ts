@@ -11,7 +11,7 @@ import {
   notifyMoveRefusal,
   removeShifts,
   swapShifts,
-} from '@/stores/schedule/shift-moves';
+} from '@/stores/schedule/move-shifts';
 import { undoStep } from '@/stores/schedule/steps';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { accepted, day, employeeOf, plain, shiftAt } from '@/tests/support/records';

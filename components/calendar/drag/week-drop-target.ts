@@ -1,4 +1,3 @@
-import type { DropTarget } from '@/components/parts/drag/drag-course';
 import { likenessOf } from '@/components/parts/drag/drag-picture';
 import {
   markDragged,
@@ -8,6 +7,7 @@ import {
   unmarkAll,
 } from '@/components/parts/drag/drop-marks';
 import { DROP_DAY, dropPlaceOf } from '@/components/parts/drag/drop-places';
+import type { DropTarget } from '@/components/parts/drag/drop-target';
 import type { DropTexts } from '@/components/parts/drag/use-drop-texts';
 import { type DropPlace, dropMoves } from '@/lib/shifts/change/drop-moves';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -22,8 +22,8 @@ export interface WeekDragTexts extends DropTexts {
 
 /** About the height of a card: so far below its top a tall place is pointed at by the keyboard. */
 const REACH_PX = 130;
-const LEAST_PX = 110;
-const MOST_FROM_BOTTOM_PX = 170;
+const MIN_PX = 110;
+const MAX_FROM_BOTTOM_PX = 170;
 
 /** A drag over the days of the week, and over the people where the week stands by them. */
 export function weekDropTarget(card: HTMLElement, texts: WeekDragTexts): DropTarget | undefined {
@@ -97,8 +97,8 @@ export function weekDropTarget(card: HTMLElement, texts: WeekDragTexts): DropTar
       if (!target) return undefined;
       const { left, top, width, height } = target.getBoundingClientRect();
       const y = top + Math.min(height / 2, REACH_PX);
-      const most = window.innerHeight - MOST_FROM_BOTTOM_PX;
-      return { x: left + width / 2, y: Math.max(LEAST_PX, Math.min(y, most)) };
+      const most = window.innerHeight - MAX_FROM_BOTTOM_PX;
+      return { x: left + width / 2, y: Math.max(MIN_PX, Math.min(y, most)) };
     },
     drop() {
       if (target) plans.drop(dropPlaceOf(target));

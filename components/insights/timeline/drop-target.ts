@@ -1,6 +1,6 @@
-import type { DropTarget } from '@/components/parts/drag/drag-course';
 import { markDragged, markVerdict, unmarkAll } from '@/components/parts/drag/drop-marks';
 import { dropPlaceOf } from '@/components/parts/drag/drop-places';
+import type { DropTarget } from '@/components/parts/drag/drop-target';
 import type { DropTexts } from '@/components/parts/drag/use-drop-texts';
 import {
   type BarGrip,
@@ -13,8 +13,8 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { axisShare } from '@/lib/shifts/views/day-axis';
 import { intervalOn } from '@/lib/time/interval-on';
 import { daysBetween, type LocalDate } from '@/lib/time/local-date';
+import type { ShiftMove } from '@/stores/schedule/move-shifts';
 import { createDropPlans, draggableShift } from '@/stores/schedule/shift-drag';
-import type { ShiftMove } from '@/stores/schedule/shift-moves';
 import { gripAt, TIMELINE_ROW, timelineGroundOf } from './ground';
 
 export interface TimelineDragTexts extends DropTexts {
