@@ -7,7 +7,7 @@ import {
   pause,
 } from '@/lib/onboarding/onboarding';
 import { ownProgress } from '@/lib/sample/is-sample';
-import { shiftTotal } from '@/lib/shifts/change/reading';
+import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { persisted } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';

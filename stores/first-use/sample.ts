@@ -1,5 +1,5 @@
 import { hasSample } from '@/lib/sample/is-sample';
-import { shiftTotal } from '@/lib/shifts/change/reading';
+import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';

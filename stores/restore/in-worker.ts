@@ -1,12 +1,15 @@
 import type { Result } from '@/lib/result';
 import type { BackupRefusal } from '@/lib/saved-data/backup/backup';
 import { startWorker } from '@/stores/workers/call-worker';
-import type { BackupSource } from './read-source';
+import type { BackupLocation } from './read-source';
 import type { OpenedBackup, RestoreOrder, RestoreOutcome, RestoreSession } from './restore-session';
 
 /** What the worker can be called for: first a backup is opened, beside the database of that name. */
 export interface RestoreCalls {
-  open(input: { readonly name: string; readonly source: BackupSource }): Result<OpenedBackup, BackupRefusal>;
+  open(input: {
+    readonly name: string;
+    readonly source: BackupLocation;
+  }): Result<OpenedBackup, BackupRefusal>;
   restore(order: RestoreOrder): RestoreOutcome;
 }
 

@@ -1,7 +1,7 @@
 import type { Result } from '@/lib/result';
 import type { BackupContent, BackupRefusal } from '@/lib/saved-data/backup/backup';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
-import type { BackupSource } from './read-source';
+import type { BackupLocation } from './read-source';
 import type { OpenedBackup, RestoreSession } from './restore-session';
 
 interface OpenOptions {
@@ -9,7 +9,7 @@ interface OpenOptions {
   readonly name: string | undefined;
   /** What this page knows. */
   readonly known: () => BackupContent;
-  readonly source: BackupSource;
+  readonly source: BackupLocation;
   readonly work: LongWork;
 }
 

@@ -3,14 +3,14 @@ import { MAX_BACKUP_LENGTH } from '@/lib/saved-data/backup/backup';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 
 /** A backup file, or one that was kept compressed. */
-export interface BackupSource {
+export interface BackupLocation {
   readonly blob: Blob;
   readonly isCompressed: boolean;
 }
 
 /** The text of the backup, as far as it is not longer than any; it is not read on beyond that, however far it goes. */
 export async function readSource(
-  { blob, isCompressed }: BackupSource,
+  { blob, isCompressed }: BackupLocation,
   { signal, onProgress }: LongWork,
 ): Promise<Result<string, { readonly kind: 'tooLarge' }>> {
   let bytesRead = 0;

@@ -1,4 +1,4 @@
-import type { BackupContent, BackupSource } from '@/lib/saved-data/backup/backup';
+import type { BackupContent, WritableBackup } from '@/lib/saved-data/backup/backup';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { publicationNow } from '@/lib/shifts/publication/publication';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
@@ -21,7 +21,7 @@ export function backupContent(saved: SavedSchedule, preferences: Preferences): B
 export function backupSource(
   { schedule, awaitingRepair }: SavedSchedule,
   preferences: Preferences,
-): BackupSource {
+): WritableBackup {
   return {
     shifts: { [Symbol.iterator]: () => allShifts(schedule.shifts) },
     awaitingRepair,
@@ -41,7 +41,7 @@ interface BackupFileOptions {
 
 /** The backup file of all this; `at` is epoch milliseconds. */
 export async function writeBackupFile(
-  source: BackupSource,
+  source: WritableBackup,
   { at, shiftCount, pause }: BackupFileOptions,
   work: LongWork,
 ): Promise<Blob> {
@@ -80,7 +80,7 @@ export async function restorePointOf(
 }
 
 async function pointOf(
-  { shiftCount, ...source }: BackupSource & { readonly shiftCount: number },
+  { shiftCount, ...source }: WritableBackup & { readonly shiftCount: number },
   { day, at }: Moment,
   work: LongWork,
 ): Promise<RestorePoint> {

@@ -9,7 +9,7 @@ import {
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import type { ScheduleDatabase, StoredContent } from '@/stores/browser-storage/database/schedule-database';
 import { doInPieces, type LongWork, partOf } from '@/stores/workers/do-in-pieces';
-import { type BackupSource, readSource } from './read-source';
+import { type BackupLocation, readSource } from './read-source';
 import { restorePointOf } from './restore-points';
 
 /** How many records restoring would add, change and remove. */
@@ -42,7 +42,7 @@ export type RestoreOutcome =
 
 /** One backup, from being read to being restored. Nothing is changed until `restore`; called off, nothing either. */
 export interface RestoreSession {
-  open(source: BackupSource, work: LongWork): Promise<Result<OpenedBackup, BackupRefusal>>;
+  open(source: BackupLocation, work: LongWork): Promise<Result<OpenedBackup, BackupRefusal>>;
   restore(order: RestoreOrder, work: LongWork): Promise<RestoreOutcome>;
 }
 

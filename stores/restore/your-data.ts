@@ -9,7 +9,7 @@ import { postToTabs } from '@/stores/browser-storage/sync/change-channel';
 import { readPreferences, writePreferences } from '@/stores/preferences/stored-preferences';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { openRestoreSession } from './open-restore-session';
-import type { BackupSource } from './read-source';
+import type { BackupLocation } from './read-source';
 import { restoreMoment } from './restore-moment';
 import { backupContent, backupSource, writeBackupFile } from './restore-points';
 import type { OpenedBackup } from './restore-session';
@@ -56,7 +56,7 @@ export async function backupFile(work: LongWork): Promise<Blob> {
 
 /** Reads a backup and compares it with what there is; nothing changes yet. Rejects when it is called off. */
 export async function planRestore(
-  source: BackupSource,
+  source: BackupLocation,
   work: LongWork,
 ): Promise<Result<RestorePlan, BackupRefusal>> {
   // What this page has made stands in the database after this.
@@ -139,7 +139,7 @@ export async function listRestorePoints(): Promise<readonly RestorePointSummary[
 }
 
 /** The backup in that restore point; an empty one where it is gone. */
-export async function restorePointSource(day: string): Promise<BackupSource> {
+export async function restorePointSource(day: string): Promise<BackupLocation> {
   const point = await scheduleStorage.withDatabase((database) => database.restorePoint(day));
   return { blob: new Blob(point ? [point.bytes] : []), isCompressed: point?.isCompressed ?? false };
 }

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createId } from '@/lib/create-id';
 import { followRenames, renamesIn } from '@/lib/shifts/change/follow-renames';
 import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/change/history';
-import type { Reading } from '@/lib/shifts/change/reading';
+import type { ReadingProgress } from '@/lib/shifts/change/reading-progress';
 import { EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
 import {
   awaitingRepairEntry,
@@ -32,7 +32,7 @@ export interface ScheduleState {
   /** What can be undone and brought again. */
   readonly history: History;
   /** How far a long schedule is read; null where every shift is there. */
-  readonly reading: Reading | null;
+  readonly reading: ReadingProgress | null;
 }
 
 /** The verbs that edit the schedule. Every one ends in `commit`; there is no second way to change it. */

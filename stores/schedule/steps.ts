@@ -1,4 +1,4 @@
-import { isChangeRead } from '@/lib/shifts/change/reading';
+import { isChangeRead } from '@/lib/shifts/change/reading-progress';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { startOfCalendarWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';

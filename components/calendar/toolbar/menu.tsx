@@ -18,7 +18,7 @@ import type { MenuItem } from '@/components/ui/menu/menu-item';
 import { MenuSurface } from '@/components/ui/menu/menu-surface';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { PANEL_PATHS } from '@/lib/panel-paths';
-import { shiftTotal } from '@/lib/shifts/change/reading';
+import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { uiStore } from '@/stores/app/ui-store';
 import { goToToday } from '@/stores/schedule/go-to-today';
 import { selectAllShown } from '@/stores/schedule/shown-shifts';

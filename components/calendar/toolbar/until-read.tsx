@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '@/components/ui/loading/skeleton';
-import { isDayRead } from '@/lib/shifts/change/reading';
+import { isDayRead } from '@/lib/shifts/change/reading-progress';
 import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { SKELETON_DELAY_MS } from '@/lib/timing';

@@ -20,11 +20,11 @@ import { WorkProgress } from '@/components/ui/loading/work-progress';
 import { saveFile } from '@/components/ui/page/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
 import { refused } from '@/lib/result';
-import { shiftTotal } from '@/lib/shifts/change/reading';
+import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { dropOpenedFile, useOpenedFile } from '@/stores/installed/opened-file';
-import type { BackupSource } from '@/stores/restore/read-source';
+import type { BackupLocation } from '@/stores/restore/read-source';
 import {
   askToPersist,
   backupFile,
@@ -71,7 +71,7 @@ export function YourDataSection() {
       category: 'general',
       act: 'dataRefused',
     });
-  const openPlan = async (source: () => Promise<BackupSource>) => {
+  const openPlan = async (source: () => Promise<BackupLocation>) => {
     const planned = await start('opening', async (work) => planRestore(await source(), work)).catch(
       (reason) => {
         console.error('A backup cannot be read.', reason);

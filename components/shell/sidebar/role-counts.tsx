@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { RoleIcon } from '@/components/parts/role-icon';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { colorOfRole, ROLES } from '@/lib/employees/role';
-import { isDayRead } from '@/lib/shifts/change/reading';
+import { isDayRead } from '@/lib/shifts/change/reading-progress';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted } from '@/lib/shifts/shift/shift';
 import { weekOf } from '@/lib/time/week';

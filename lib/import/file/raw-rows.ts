@@ -1,4 +1,4 @@
-import { type HourReading, hourReading, isTime, readStretches } from '@/lib/import/table/read-times';
+import { type HourReading, hourReading, isTime, readTimeSpans } from '@/lib/import/table/read-times';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { ColumnChoice, ImportField, TableRows } from './import-file';
 
@@ -72,7 +72,7 @@ function timesIn(rows: readonly RawRow[]): readonly string[] {
   }
   return [
     ...[...single].map((text) => (isTime(text) ? text : timeBehind(text))),
-    ...[...both].map((text) => (readStretches(text, 'open') ? text : timeBehind(text))),
+    ...[...both].map((text) => (readTimeSpans(text, 'open') ? text : timeBehind(text))),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { KnownStatus } from '@/lib/shifts/shift/shift';
 import type { ClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type ReadDate, readDate } from './read-date';
-import { isTime, readStretch, readStretches, type Stretch } from './read-times';
+import { isTime, readTimeSpan, readTimeSpans, type TimeSpan } from './read-times';
 import { nameOrOpen, statusOf } from './words';
 
 /** A shift as a row says it; names and roles are not looked up yet. An empty name makes it an open shift. */
@@ -63,7 +63,7 @@ export function createRowReader(
   const times = new Map<string, string>();
   const statuses = new Map<string, KnownStatus | undefined>();
   const names = new Map<string, string>();
-  const spans = new Map<string, ReturnType<typeof readStretch>>();
+  const spans = new Map<string, ReturnType<typeof readTimeSpan>>();
   const { heads, hours } = table;
 
   function dateOf(text: string): ReadDate | undefined {
@@ -81,7 +81,7 @@ export function createRowReader(
   }
   function spanOf(start: string, end: string) {
     const key = `${start}\n${end}`;
-    const known = spans.get(key) ?? readStretch(start, end, hours);
+    const known = spans.get(key) ?? readTimeSpan(start, end, hours);
     spans.set(key, known);
     return known;
   }
@@ -98,13 +98,13 @@ export function createRowReader(
     return known;
   }
 
-  function readTimes({ texts, dayHead }: RawRow): readonly Stretch[] | RowProblem {
+  function readTimes({ texts, dayHead }: RawRow): readonly TimeSpan[] | RowProblem {
     const { start, end, times } = texts;
     if (start === undefined && end === undefined) {
       if (times === undefined) return { kind: 'timesMissing' };
       const column = dayHead ?? heads.times ?? '';
       const problem = { kind: 'timeUnreadable', column, field: 'times', text: told(times) } as const;
-      return readStretches(times, hours) ?? problem;
+      return readTimeSpans(times, hours) ?? problem;
     }
     if (start === undefined) return { kind: 'startMissing' };
     if (end === undefined) return { kind: 'endMissing' };
@@ -158,7 +158,7 @@ export function createRowReader(
   };
 }
 
-function isProblem(read: readonly Stretch[] | RowProblem): read is RowProblem {
+function isProblem(read: readonly TimeSpan[] | RowProblem): read is RowProblem {
   return !Array.isArray(read);
 }
 

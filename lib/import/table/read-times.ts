@@ -4,7 +4,7 @@ import { durationMinutes } from '@/lib/time/interval';
 import { parseTimes, type TimesReading } from '@/lib/time/parse-times';
 import { DAY_MINUTES } from '@/lib/time/units';
 
-export type Stretch = Pick<TimesReading, 'startTime' | 'endTime'>;
+export type TimeSpan = Pick<TimesReading, 'startTime' | 'endTime'>;
 
 const LONGEST = 60;
 /** Longer than this nobody writes `9-5` for. */
@@ -58,11 +58,11 @@ export function hourReading(cells: Iterable<string>): HourReading {
 }
 
 /** The shift from one time to another; of a time that is none, which of the two it is. */
-export function readStretch(
+export function readTimeSpan(
   startCell: string,
   endCell: string,
   hours: HourReading,
-): Result<Stretch, 'start' | 'end'> {
+): Result<TimeSpan, 'start' | 'end'> {
   const start = plainTime(startCell);
   const end = plainTime(endCell);
   const read = readPair(start, end, hours);
@@ -70,7 +70,7 @@ export function readStretch(
   return refused(isTime(start) ? 'end' : 'start');
 }
 
-function readPair(start: string, end: string, hours: HourReading): Stretch | undefined {
+function readPair(start: string, end: string, hours: HourReading): TimeSpan | undefined {
   if (hours !== 'open') {
     const [startTime, endTime] = [asWritten(start), asWritten(end)];
     const written = startTime && endTime && { startTime, endTime };
@@ -81,7 +81,7 @@ function readPair(start: string, end: string, hours: HourReading): Stretch | und
   return more ? undefined : first;
 }
 
-function isUsual({ startTime, endTime }: Stretch): boolean {
+function isUsual({ startTime, endTime }: TimeSpan): boolean {
   return durationMinutes(startTime, endTime) <= LONGEST_AS_WRITTEN;
 }
 
@@ -96,10 +96,10 @@ function asWritten(text: string): ClockTime | undefined {
 const BETWEEN = /\s*(?:-|–|—|~|\bto\b|\bbis\b|\buntil\b|\bhasta\b|à|\s+a\s+(?=\d))\s*/;
 
 /** The one or several shifts of one cell, such as `9-5`, `9:00 AM - 5:00 PM` or `10:30-2:30 + 5:30-10`; undefined for none. */
-export function readStretches(cell: string, hours: HourReading): readonly Stretch[] | undefined {
+export function readTimeSpans(cell: string, hours: HourReading): readonly TimeSpan[] | undefined {
   if (cell.length > 4 * LONGEST) return undefined;
   const parts = cell.toLowerCase().split(/[+;&\n/]|,(?!\d)/);
-  const stretches: Stretch[] = [];
+  const stretches: TimeSpan[] = [];
   for (const part of parts) {
     const text = part.replace(/^\s*(?:from|von|de|del?|du|das)\s+/, '').trim();
     const [start, end, more] = text.split(BETWEEN);
@@ -115,12 +115,12 @@ export function readStretches(cell: string, hours: HourReading): readonly Stretc
 export function readTimesAndWords(
   cell: string,
   hours: HourReading,
-): { readonly stretches: readonly Stretch[]; readonly words: string } | undefined {
-  const all = readStretches(cell, hours);
+): { readonly stretches: readonly TimeSpan[]; readonly words: string } | undefined {
+  const all = readTimeSpans(cell, hours);
   if (all) return { stretches: all, words: '' };
   const tokens = cell.slice(0, 4 * LONGEST).split(/(\s+)/);
   for (let count = Math.min(tokens.length - 1, 12); count > 0; count -= 1) {
-    const begin = readStretches(
+    const begin = readTimeSpans(
       tokens
         .slice(0, count)
         .join('')
@@ -128,7 +128,7 @@ export function readTimesAndWords(
       hours,
     );
     if (begin) return { stretches: begin, words: bare(tokens.slice(count).join('')) };
-    const rest = readStretches(tokens.slice(count).join(''), hours);
+    const rest = readTimeSpans(tokens.slice(count).join(''), hours);
     if (rest) return { stretches: rest, words: bare(tokens.slice(0, count).join('')) };
   }
   return undefined;

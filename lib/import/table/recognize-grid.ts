@@ -2,7 +2,7 @@ import type { ColumnChoice, ImportContext, ImportField, TableRows } from '@/lib/
 import type { RawRow, RawTable } from '@/lib/import/file/raw-rows';
 import type { LocalDate } from '@/lib/time/local-date';
 import { readDayHead } from './read-date';
-import { hourReading, readStretches, readTimesAndWords } from './read-times';
+import { hourReading, readTimeSpans, readTimesAndWords } from './read-times';
 import { HEAD_WORDS, houseRole, isOffWord, isTotalWord, plainWords } from './words';
 
 interface DayHeads {
@@ -97,7 +97,7 @@ export function gridRows(
   const cells = [...cellsOf(rows, form)];
   const hours = hourReading(
     cells.flatMap(({ text }) =>
-      readStretches(text, 'open') || readTimesAndWords(text, 'open') ? [text] : [],
+      readTimeSpans(text, 'open') || readTimesAndWords(text, 'open') ? [text] : [],
     ),
   );
   const raw: RawRow[] = [];

@@ -1,7 +1,7 @@
 import type { ColumnChoice, ImportContext, ImportField, TableRows } from '@/lib/import/file/import-file';
 import type { ListForm } from '@/lib/import/file/raw-rows';
 import { readDate } from './read-date';
-import { isTime, readStretches } from './read-times';
+import { isTime, readTimeSpans } from './read-times';
 import { HEAD_PARTS, HEAD_WORDS, houseRole, plainWords, statusOf, sureness } from './words';
 
 /** Above the heads there may be a title, the week, the restaurant's name. */
@@ -50,7 +50,7 @@ function findHeads(rows: TableRows): number {
 /** A first row in which nothing is a day or a time, over one in which something is. */
 function looksLikeHeads(rows: TableRows, context: ImportContext): boolean {
   const isValue = (cell: string) =>
-    readDate(cell, context) !== undefined || isTime(cell) || readStretches(cell, 'open') !== undefined;
+    readDate(cell, context) !== undefined || isTime(cell) || readTimeSpans(cell, 'open') !== undefined;
   return !rows[0]?.some(isValue) && (rows[1]?.some(isValue) ?? false);
 }
 
@@ -93,7 +93,7 @@ function guessed(
     if (column !== undefined) filled[column] = field;
   };
   if (!has('start') || !has('end')) {
-    take('times', (cell) => readStretches(cell, 'open') !== undefined);
+    take('times', (cell) => readTimeSpans(cell, 'open') !== undefined);
   }
   const hasMoments = ['start', 'end'].every((field) => {
     const column = filled.indexOf(field as ImportField);

@@ -37,7 +37,7 @@ export interface BackupContent {
 }
 
 /** What a backup is made of: the shifts are asked for as they are written. */
-export type BackupSource = Omit<BackupContent, 'shifts'> & { readonly shifts: Iterable<Shift> };
+export type WritableBackup = Omit<BackupContent, 'shifts'> & { readonly shifts: Iterable<Shift> };
 
 /** Why a file is not taken as a backup. */
 export type BackupRefusal =
@@ -91,7 +91,7 @@ export function writeBackup(content: BackupContent, savedAt: string): string {
 
 /** What `writeBackup` gives, in pieces of so many records: joined they are the same text to the letter. */
 export function* backupPieces(
-  content: BackupSource,
+  content: WritableBackup,
   savedAt: string,
   recordsPerPiece: number = Number.POSITIVE_INFINITY,
 ): Generator<string> {

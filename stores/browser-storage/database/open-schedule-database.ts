@@ -78,7 +78,7 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
       const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');
       return contentOf(createRecordsReader(), await readBesideShifts(transaction, []));
     },
-    async readStretch({ from, to }, most) {
+    async readDays({ from, to }, most) {
       const byDate = database.transaction('shifts').store.index('date');
       const days = IDBKeyRange.bound(from, to, false, true);
       const records = await byDate.getAll(days, most + 1);
@@ -193,10 +193,10 @@ async function open(
   }
 }
 
-type Reading = IDBPTransaction<Stores, EditedStores, 'readonly'>;
+type ReadTransaction = IDBPTransaction<Stores, EditedStores, 'readonly'>;
 
 /** Everything but the shifts, as it is stored. */
-async function readBesideShifts(transaction: Reading, askedIds: readonly string[]) {
+async function readBesideShifts(transaction: ReadTransaction, askedIds: readonly string[]) {
   const stored = (store: Exclude<(typeof EDITED)[number], 'shifts' | 'log'>) =>
     transaction.objectStore(store).getAll();
   const log = transaction.objectStore('log');

@@ -1,6 +1,6 @@
 import type { BackupContent } from '@/lib/saved-data/backup/backup';
 import type { History } from '@/lib/shifts/change/history';
-import type { Stretch } from '@/lib/shifts/change/reading';
+import type { DayRange } from '@/lib/shifts/change/reading-progress';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { Publication } from '@/lib/shifts/publication/publication';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
@@ -31,11 +31,11 @@ export interface DatabaseContent {
 /** Everything the database holds but the shifts, of which there are a great many. */
 export interface DatabaseStart extends DatabaseContent {
   readonly shiftCount: number;
-  readonly days: Stretch;
+  readonly days: DayRange;
 }
 
 /** The shifts of some days. */
-export interface ReadStretch {
+export interface ReadDays {
   readonly shifts: readonly Shift[];
   /** Shifts of theirs that wait for repair. */
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
@@ -96,7 +96,7 @@ export interface ScheduleDatabase {
   /** What `readAll` gives, without the shifts. */
   readBeside(): Promise<DatabaseContent>;
   /** The shifts of these days as they are now; with more than `most` only those of the first days, one at least. */
-  readStretch(days: Stretch, most: number): Promise<ReadStretch>;
+  readDays(days: DayRange, most: number): Promise<ReadDays>;
   /**
    * Appends the changes and applies them to the records. One that the log has already is skipped, and one that does
    * not know of others' renames since is rewritten to follow them, so that no shift is left with a name nobody has; gives

@@ -1,4 +1,4 @@
-import type { Reading, Stretch } from '@/lib/shifts/change/reading';
+import type { DayRange, ReadingProgress } from '@/lib/shifts/change/reading-progress';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { readLeftChanges } from './journal';
 import { readLocalCollections } from './local-collections';
@@ -9,10 +9,10 @@ import type { StorageGateway } from './storage-gateway';
 /** What the keys had when a page began. */
 export interface Kept {
   /** For the first frame: the journal on top, and how much of the schedule that is. */
-  readonly shown: SavedSchedule & { readonly reading: Reading | null };
+  readonly shown: SavedSchedule & { readonly reading: ReadingProgress | null };
   /** Without the journal: these days as they were after that change of the log; undefined where nothing says so. */
   readonly frame:
-    | { readonly saved: SavedSchedule; readonly days: Stretch; readonly number: number }
+    | { readonly saved: SavedSchedule; readonly days: DayRange; readonly number: number }
     | undefined;
   /** Whether they could be brought to this version. */
   readonly keysFit: KeysFit;

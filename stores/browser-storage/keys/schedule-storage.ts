@@ -1,4 +1,4 @@
-import type { Reading } from '@/lib/shifts/change/reading';
+import type { ReadingProgress } from '@/lib/shifts/change/reading-progress';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { SavedSchedule } from './saved-schedule';
 
@@ -34,5 +34,5 @@ export interface ScheduleStorage extends ScheduleKeeper {
    * What is stored, the journal replayed; with a reading, only as far as that says. Must be called before anything is
    * written.
    */
-  readAll(): SavedSchedule & { readonly reading?: Reading | null };
+  readAll(): SavedSchedule & { readonly reading?: ReadingProgress | null };
 }

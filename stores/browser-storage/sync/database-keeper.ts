@@ -11,8 +11,8 @@ import type { Journal } from '@/stores/browser-storage/keys/journal';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import type { ScheduleKeeper } from '@/stores/browser-storage/keys/schedule-storage';
-import { createScheduleReader } from './read-schedule';
-import { areDaysRead, createScheduleReading, unreadTouched } from './reading-progress';
+import { areDaysRead, createReadingTracker, unreadTouched } from './reading-tracker';
+import { createScheduleReader } from './schedule-reader';
 import { arrivalsOf, shownLog } from './shown-log';
 import type { SyncDeps } from './sync-ports';
 import { emptySyncState } from './sync-state';
@@ -65,7 +65,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
   const own = new Set<string>();
   let hasEdited = false;
   const waiters = createWaiters();
-  const reading = createScheduleReading({ ...deps, sizes: deps.pieceSizes });
+  const reading = createReadingTracker({ ...deps, sizes: deps.pieceSizes });
   const firstFrame = createFirstFrame({
     ...deps,
     confirmed: () => ({

@@ -1,5 +1,5 @@
 import { historyAfter } from '@/lib/shifts/change/history';
-import type { Reading } from '@/lib/shifts/change/reading';
+import type { ReadingProgress } from '@/lib/shifts/change/reading-progress';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { withSharedDays } from '@/lib/shifts/change/schedule-index';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
@@ -7,7 +7,7 @@ import type { Arrival, Shown } from './sync-ports';
 import type { SyncState } from './sync-state';
 
 /** The log as this tab knows it, with what is pending on top; days that are as they are shown now stay the same. */
-export function shownLog(state: SyncState, now: Shown, reading: Reading | null): Shown {
+export function shownLog(state: SyncState, now: Shown, reading: ReadingProgress | null): Shown {
   const changes = state.pending.map(({ change }) => change);
   const { schedule, awaitingRepair } = changes.reduce(savedAfter, state.confirmed);
   return {

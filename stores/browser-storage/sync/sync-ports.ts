@@ -1,5 +1,5 @@
 import type { History } from '@/lib/shifts/change/history';
-import type { Reading } from '@/lib/shifts/change/reading';
+import type { ReadingProgress } from '@/lib/shifts/change/reading-progress';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
@@ -7,13 +7,13 @@ import type { Kept } from '@/stores/browser-storage/keys/read-kept';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
 import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
 import type { StorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
-import type { PieceSizes } from './reading-progress';
+import type { PieceSizes } from './reading-tracker';
 
 /** What the store shows: the log as far as this tab knows it, with its own changes on top that are still on their way. */
 export interface Shown extends SavedSchedule {
   readonly history: History;
   /** How far it is read; null where everything is there. */
-  readonly reading: Reading | null;
+  readonly reading: ReadingProgress | null;
 }
 
 /**

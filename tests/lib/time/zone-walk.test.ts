@@ -3,15 +3,15 @@ import { minuteNow, todayIn } from '@/lib/time/zone';
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 
-interface Reading {
+interface ReadingProgress {
   readonly today: string;
   readonly minute: number;
 }
 
 /** Every minute of a day on the wall clock of the zone, from the midnight that is the instant `utc`. */
-function walk(zone: string, utc: string): { readings: readonly Reading[]; lengthMinutes: number } {
+function walk(zone: string, utc: string): { readings: readonly ReadingProgress[]; lengthMinutes: number } {
   const start = new Date(utc).getTime();
-  const read = (position: number): Reading => {
+  const read = (position: number): ReadingProgress => {
     const now = new Date(start + position * MINUTE_MS);
     return { today: todayIn(now, zone), minute: minuteNow(now, zone) };
   };
@@ -25,7 +25,9 @@ function walk(zone: string, utc: string): { readings: readonly Reading[]; length
 }
 
 /** Where the wall clock does not go from one minute to the next: what it shows before and after. */
-function jumpsOf(readings: readonly Reading[]): readonly (readonly [before: number, after: number])[] {
+function jumpsOf(
+  readings: readonly ReadingProgress[],
+): readonly (readonly [before: number, after: number])[] {
   return readings.slice(1).flatMap(({ minute }, position) => {
     const before = readings[position]?.minute ?? 0;
     return minute === before + 1 ? [] : [[before, minute] as const];

@@ -10,7 +10,7 @@ import {
   type StorageHealth,
   type TextStorage,
 } from '@/stores/browser-storage/keys/storage-gateway';
-import type { PieceSizes } from '@/stores/browser-storage/sync/reading-progress';
+import type { PieceSizes } from '@/stores/browser-storage/sync/reading-tracker';
 import { createScheduleSync } from '@/stores/browser-storage/sync/schedule-sync';
 import type { ScheduleSync, TabMessage } from '@/stores/browser-storage/sync/sync-ports';
 import { createEmployeeVerbs, type EmployeeVerbs } from '@/stores/employees/employees';
@@ -155,7 +155,7 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
             readAll: (askedIds) => whileAlive(() => database.readAll(askedIds)),
             readStart: (askedIds, most) => whileAlive(() => database.readStart(askedIds, most)),
             readBeside: () => whileAlive(() => database.readBeside()),
-            readStretch: (days, most) => whileAlive(() => database.readStretch(days, most)),
+            readDays: (days, most) => whileAlive(() => database.readDays(days, most)),
             append: (pending, own) => whileAlive(() => database.append(pending, own)),
             readContent: (work) => whileAlive(() => database.readContent(work)),
             appendInBulk: (bulk, work) => whileAlive(() => database.appendInBulk(bulk, work)),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { nameKey } from '@/lib/employees/employee';
-import { isDayRead } from '@/lib/shifts/change/reading';
+import { isDayRead } from '@/lib/shifts/change/reading-progress';
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts, findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -196,8 +196,8 @@ describe('a schedule that is read in pieces', () => {
       const database = await openDatabase(onLost);
       return {
         ...database,
-        readStretch: (days, most) =>
-          isBroken ? Promise.reject(new Error('broken')) : database.readStretch(days, most),
+        readDays: (days, most) =>
+          isBroken ? Promise.reject(new Error('broken')) : database.readDays(days, most),
       };
     };
     const next = browser.openTab();

@@ -1,4 +1,4 @@
-import { isDayRead } from '@/lib/shifts/change/reading';
+import { isDayRead } from '@/lib/shifts/change/reading-progress';
 import { EMPTY_INDEX } from '@/lib/shifts/change/schedule-index';
 import { STORAGE_RETRY_MS } from '@/lib/timing';
 import type { DatabaseContent, ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
@@ -6,14 +6,14 @@ import { type FirstFrame, firstFrameDays } from '@/stores/browser-storage/keys/f
 import { type Journal, readLeftChanges } from '@/stores/browser-storage/keys/journal';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
-import { type ScheduleReading, stretchDays, unreadAtStart, withAwaitingRepair } from './reading-progress';
+import { type ReadingTracker, stretchDays, unreadAtStart, withAwaitingRepair } from './reading-tracker';
 import type { SyncDeps } from './sync-ports';
 import type { SyncState } from './sync-state';
 import { planTakeOver } from './take-over';
 
 interface ReaderDeps extends SyncDeps {
   readonly state: SyncState;
-  readonly reading: ScheduleReading;
+  readonly reading: ReadingTracker;
   readonly firstFrame: FirstFrame;
   readonly journal: Journal;
   /** What the keys gave at the start, as far as Brigade has written them. */

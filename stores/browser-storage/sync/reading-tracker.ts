@@ -1,10 +1,10 @@
 import {
+  type DayRange,
   isDayRead,
   nextStretch,
-  type Reading,
-  type Stretch,
+  type ReadingProgress,
   withoutStretch,
-} from '@/lib/shifts/change/reading';
+} from '@/lib/shifts/change/reading-progress';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { findShift, withRead } from '@/lib/shifts/change/schedule-index';
 import type { ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
@@ -27,11 +27,11 @@ const FIRST_DAYS = 14;
 const LONGEST_DAYS = 371;
 
 /** The shifts of a long schedule, read piece by piece, those of the shown week and its neighbours first. */
-export interface ScheduleReading {
+export interface ReadingTracker {
   readonly sizes: PieceSizes;
   /** Null where everything is read. */
-  state(): Reading | null;
-  begin(unread: readonly Stretch[], unreadCount: number): void;
+  state(): ReadingProgress | null;
+  begin(unread: readonly DayRange[], unreadCount: number): void;
   /** What is saved with one more piece of it; the same where there is none. */
   readPiece(open: ScheduleDatabase, saved: SavedSchedule, near?: LocalDate): Promise<SavedSchedule>;
   /** A change of the log is taken in; so many shifts that are not read no longer stand where they were counted. */
@@ -50,7 +50,7 @@ export interface ScheduleReading {
   end(): void;
 }
 
-interface ReadingDeps {
+interface ReadingTrackerDeps {
   /** The day that is shown. */
   readonly nearDate: () => LocalDate;
   readonly pause: (isUrgent: boolean) => Promise<void>;
@@ -58,15 +58,20 @@ interface ReadingDeps {
   readonly sizes?: PieceSizes | undefined;
 }
 
-export function createScheduleReading({ nearDate, pause, now, sizes = SIZES }: ReadingDeps): ScheduleReading {
-  let state: Reading | null = null;
-  let shown: Reading | null = null;
+export function createReadingTracker({
+  nearDate,
+  pause,
+  now,
+  sizes = SIZES,
+}: ReadingTrackerDeps): ReadingTracker {
+  let state: ReadingProgress | null = null;
+  let shown: ReadingProgress | null = null;
   let shownAt = 0;
   let days = FIRST_DAYS;
   let hasMetNews = false;
   let waiting: (() => void)[] = [];
 
-  const isShownWeekIn = (reading: Reading | null) =>
+  const isShownWeekIn = (reading: ReadingProgress | null) =>
     weekOf(nearDate()).every((date) => isDayRead(reading, date));
 
   return {
@@ -79,7 +84,7 @@ export function createScheduleReading({ nearDate, pause, now, sizes = SIZES }: R
     async readPiece(open, saved, near = nearDate()) {
       const stretch = state && nextStretch(state.unread, near, days);
       if (!stretch) return saved;
-      const piece = await open.readStretch(stretch, sizes.most);
+      const piece = await open.readDays(stretch, sizes.most);
       if (!state) return saved;
       const read = { from: stretch.from, to: piece.to };
       days = daysAfter(daysBetween(read.from, read.to), piece.recordCount, sizes.most);
@@ -121,8 +126,8 @@ export function createScheduleReading({ nearDate, pause, now, sizes = SIZES }: R
 /** What of a database is to be read where the days of the first frame are known already. */
 export function unreadAtStart(
   { days, shiftCount }: Pick<DatabaseStart, 'days' | 'shiftCount'>,
-  known: { readonly days: Stretch; readonly saved: SavedSchedule } | undefined,
-): Reading {
+  known: { readonly days: DayRange; readonly saved: SavedSchedule } | undefined,
+): ReadingProgress {
   if (!known) return { unread: [days], unreadCount: shiftCount };
   return {
     unread: withoutStretch([days], known.days),
@@ -147,19 +152,19 @@ function daysAfter(days: number, recordCount: number, most: number): number {
 }
 
 /** Whether every one of these days is there. */
-export function areDaysRead(reading: Reading | null, { from, to }: Stretch): boolean {
+export function areDaysRead(reading: ReadingProgress | null, { from, to }: DayRange): boolean {
   return !reading?.unread.some((hole) => hole.from < to && from < hole.to);
 }
 
 /** The days of a stretch, in their order. */
-export function* stretchDays({ from, to }: Stretch): Generator<LocalDate> {
+export function* stretchDays({ from, to }: DayRange): Generator<LocalDate> {
   for (let date = from; date < to; date = addDays(date, 1)) yield date;
 }
 
 /** How many shifts that are not read stood under another day or name before the change. */
 export function unreadTouched(
   { schedule }: SavedSchedule,
-  reading: Reading | null,
+  reading: ReadingProgress | null,
   { entries }: Pick<ScheduleChange, 'entries'>,
 ): number {
   if (!reading) return 0;

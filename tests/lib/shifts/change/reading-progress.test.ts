@@ -3,10 +3,10 @@ import {
   isChangeRead,
   isDayRead,
   nextStretch,
-  type Reading,
+  type ReadingProgress,
   shiftTotal,
   withoutStretch,
-} from '@/lib/shifts/change/reading';
+} from '@/lib/shifts/change/reading-progress';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import {
   allShifts,
@@ -44,7 +44,7 @@ describe('what is not read yet', () => {
   test('is read to its end, the asked week first, then by nearness, never more days at once than wanted', () => {
     fc.assert(
       fc.property(anyStretch, anyDay, fc.integer({ min: 7, max: 60 }), (whole, near, days) => {
-        let unread: Reading['unread'] = [whole];
+        let unread: ReadingProgress['unread'] = [whole];
         let farthest = 0;
         for (let step = 0; step < 200 && unread.length > 0; step += 1) {
           const next = nextStretch(unread, near, days);
