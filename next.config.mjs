@@ -17,7 +17,7 @@ const nextConfig = {
     rules: {
       '*.json': {
         condition: { path: /lib\/i18n\/messages\/(?:sharing\/)?[a-z]+\.json$/ },
-        loaders: ['./scripts/compile-messages-loader.cjs'],
+        loaders: ['./scripts/build/compile-messages-loader.cjs'],
         as: '*.js',
       },
     },

@@ -1,6 +1,6 @@
 import { ensureDependencies } from './ensure-dependencies.mjs';
-import { takeStamp } from './support/build-stamp.mjs';
-import { makeBuild } from './support/make-build.mjs';
+import { takeStamp } from './support/export/build-stamp.mjs';
+import { makeBuild } from './support/export/make-build.mjs';
 
 ensureDependencies();
 const saveStamp = takeStamp();

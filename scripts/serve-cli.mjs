@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { serveExport } from './serve-export.mjs';
-import { basePath } from './support/build-stamp.mjs';
+import { basePath } from './support/export/build-stamp.mjs';
 import { root } from './support/run.mjs';
 
 // Serves the export as it lies in out/, for the browser tests, which build it beforehand.

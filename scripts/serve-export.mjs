@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { headersFor, readHeaders } from './support/headers-file.mjs';
+import { headersFor, readHeaders } from './support/files/headers-file.mjs';
 
 function withoutBasePath(url, basePath) {
   if (basePath === '') return url;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensureDependencies } from './ensure-dependencies.mjs';
-import { basePath, isExportFresh } from './support/build-stamp.mjs';
+import { basePath, isExportFresh } from './support/export/build-stamp.mjs';
 import { probePort } from './support/ports.mjs';
 import { root, run } from './support/run.mjs';
 

@@ -36,7 +36,7 @@ async function runBrowserTests() {
   const built = await run(process.execPath, ['scripts/build.mjs']);
   if (built.code !== 0) return [{ failed: 1, passed: 0 }];
   // Of use to the stories about updates alone, and made here because a build beside them would slow all others down.
-  const second = await run(process.execPath, ['scripts/build-other.mjs', 'second']);
+  const second = await run(process.execPath, ['scripts/build/other.mjs', 'second']);
   if (second.code !== 0) return [{ failed: 1, passed: 0 }];
 
   // A port of its own keeps a server that runs elsewhere, perhaps with an older build, out of the tests.

@@ -1,4 +1,4 @@
-import { askEarly, catalogueStart, findWordScripts } from '@/scripts/support/early-words.mjs';
+import { askEarly, catalogueStart, findWordScripts } from '@/scripts/support/export/early-words.mjs';
 
 const CATALOGUES = {
   en: { common: { skip: 'Skip to content', back: 'Back' } },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { headersFor, parseHeaders, readHeaders } from '@/scripts/support/headers-file.mjs';
+import { headersFor, parseHeaders, readHeaders } from '@/scripts/support/files/headers-file.mjs';
 
 const SHIPPED = parseHeaders(readFileSync('public/_headers', 'utf8'));
 

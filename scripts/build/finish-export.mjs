@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './support/run.mjs';
+import { root } from '../support/run.mjs';
 
 const notPages = ['index.html', '404.html', '_not-found.html'];
 /** The page of app/(app)/missing: hosts show it for an address that leads nowhere, and nobody asks for it by name. */

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { basePath, describeSources } from './support/build-stamp.mjs';
-import { makeBuild } from './support/make-build.mjs';
-import { OTHER_EXPORTS } from './support/other-exports.mjs';
-import { root } from './support/run.mjs';
-import { WORKER_FILE } from './support/worker-file.mjs';
+import { basePath, describeSources } from '../support/export/build-stamp.mjs';
+import { makeBuild } from '../support/export/make-build.mjs';
+import { OTHER_EXPORTS } from '../support/export/other-exports.mjs';
+import { WORKER_FILE } from '../support/files/worker-file.mjs';
+import { root } from '../support/run.mjs';
 
 /*
  * Makes a build beside the one in out/, for tests: `second` is newer, with another name and other scripts, because its

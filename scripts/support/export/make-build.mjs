@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { askForWordsEarly } from '../ask-early.mjs';
-import { finishExport } from '../finish-export.mjs';
-import { makeServiceWorker } from '../make-service-worker.mjs';
-import { protectPages } from '../protect-pages.mjs';
-import { root, run } from './run.mjs';
+import { askForWordsEarly } from '../../build/ask-early.mjs';
+import { finishExport } from '../../build/finish-export.mjs';
+import { protectPages } from '../../build/protect-pages.mjs';
+import { makeServiceWorker } from '../../make/service-worker.mjs';
+import { root, run } from '../run.mjs';
 
 /** Builds the export into that folder, and gives what `run` gives; with a code other than 0 nothing is finished. */
 export async function makeBuild(out = join(root, 'out'), options = {}) {

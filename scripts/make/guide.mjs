@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { guidePage, readShortcuts } from './support/guide-page.mjs';
-import { root } from './support/run.mjs';
-import { webpSize } from './support/webp-size.mjs';
+import { webpSize } from '../support/files/webp-size.mjs';
+import { guidePage, readShortcuts } from '../support/guide-page.mjs';
+import { root } from '../support/run.mjs';
 
 /*
  * Writes the pages of public/guide from docs/guide, the message catalogues and the table of shortcuts:
- * `node scripts/make-guide.mjs [--check]`. The names of buttons come from the catalogues, so that the guide always
+ * `node scripts/make/guide.mjs [--check]`. The names of buttons come from the catalogues, so that the guide always
  * calls them as the screens do; with --check nothing is written, and pages that are not up to date are named.
  */
 
@@ -72,7 +72,7 @@ if (process.argv.includes('--check')) {
   };
   const stale = [...pages].filter(([name, html]) => !isCurrent(name, html)).map(([name]) => name);
   if (stale.length > 0)
-    console.error(`public/guide is not up to date (${stale.join(', ')}): node scripts/make-guide.mjs`);
+    console.error(`public/guide is not up to date (${stale.join(', ')}): node scripts/make/guide.mjs`);
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
   for (const [name, html] of pages) writeFileSync(join(folder, name), html);

@@ -4,14 +4,14 @@ import { chromium } from '@playwright/test';
 import { BarChart3, LayoutTemplate, Plus } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ensureBrowser } from './ensure-browser.mjs';
-import { icoOf } from './support/ico-file.mjs';
-import { pngOf } from './support/png-file.mjs';
-import { root, run } from './support/run.mjs';
+import { ensureBrowser } from '../ensure-browser.mjs';
+import { icoOf } from '../support/files/ico-file.mjs';
+import { pngOf } from '../support/files/png-file.mjs';
+import { root, run } from '../support/run.mjs';
 
 /*
  * Draws every icon of the installed app from app/icon.svg, in the sizes of lib/install/app-icons.json, and takes the
- * screenshots of the manifest from the built export (`npm run build` first): `node scripts/make-icons.mjs`.
+ * screenshots of the manifest from the built export (`npm run build` first): `node scripts/make/icons.mjs`.
  */
 
 const APPLE_SIZE = 180;

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './support/run.mjs';
+import { root, run } from '../support/run.mjs';
 
 /*
  * Takes the pictures of the user guide from the built export (`npm run build` first), in every language, and writes
- * the pages anew: `node scripts/make-guide-pictures.mjs`.
+ * the pages anew: `node scripts/make/guide-pictures.mjs`.
  */
 
 mkdirSync(join(root, 'public', 'guide', 'pictures'), { recursive: true });
 const { code } = await run('playwright', ['test', '--config', 'e2e/pictures/playwright.config.ts', 'guide']);
-process.exitCode = code === 0 ? (await run(process.execPath, ['scripts/make-guide.mjs'])).code : code;
+process.exitCode = code === 0 ? (await run(process.execPath, ['scripts/make/guide.mjs'])).code : code;

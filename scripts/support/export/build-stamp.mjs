@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { repoFiles } from './repo-files.mjs';
-import { root } from './run.mjs';
+import { repoFiles } from '../repo-files.mjs';
+import { root } from '../run.mjs';
 
 const stamp = join(root, 'node_modules', '.cache', 'brigade', 'build.json');
 const sources = ['app', 'components', 'stores', 'lib', 'public', 'scripts', 'worker'];

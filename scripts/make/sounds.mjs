@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './support/run.mjs';
+import { root } from '../support/run.mjs';
 
 /*
- * Makes the cues of public/sounds: `node scripts/make-sounds.mjs [folder]`. Only plain arithmetic, because Math.sin and
+ * Makes the cues of public/sounds: `node scripts/make/sounds.mjs [folder]`. Only plain arithmetic, because Math.sin and
  * Math.exp may differ in their last digit from one engine to the next, and the files must come out the same everywhere.
  */
 

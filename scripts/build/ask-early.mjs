@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
-import { basePath } from './support/build-stamp.mjs';
-import { askEarly, findWordScripts } from './support/early-words.mjs';
-import { root } from './support/run.mjs';
+import { basePath } from '../support/export/build-stamp.mjs';
+import { askEarly, findWordScripts } from '../support/export/early-words.mjs';
+import { root } from '../support/run.mjs';
 
 const CHUNKS = '_next/static/chunks';
 

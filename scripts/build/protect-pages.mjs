@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { protectPage } from './support/page-policy.mjs';
-import { root } from './support/run.mjs';
+import { protectPage } from '../support/export/page-policy.mjs';
+import { root } from '../support/run.mjs';
 
 /** Gives every page of the export its content security policy; to be called when no page changes any more. */
 export function protectPages(out = join(root, 'out')) {

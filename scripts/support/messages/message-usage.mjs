@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repoFiles } from './repo-files.mjs';
-import { root } from './run.mjs';
+import { repoFiles } from '../repo-files.mjs';
+import { root } from '../run.mjs';
 
 /** All quoted texts of the source, and how its template literals begin and end around a variable. */
 export function readQuotedTexts(folders) {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { flatten, shapeOf } from './support/message-shape.mjs';
-import { isUsed, readQuotedTexts } from './support/message-usage.mjs';
-import { root } from './support/run.mjs';
+import { flatten, shapeOf } from '../support/messages/message-shape.mjs';
+import { isUsed, readQuotedTexts } from '../support/messages/message-usage.mjs';
+import { root } from '../support/run.mjs';
 
 const messagesFolder = join(root, 'lib', 'i18n', 'messages');
 // The words of every page, and those that come when they are first needed.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { repoFiles } from './support/repo-files.mjs';
-import { root } from './support/run.mjs';
+import { repoFiles } from '../support/repo-files.mjs';
+import { root } from '../support/run.mjs';
 
 const MAX_LINES = 300;
 const MAX_FILES = 20;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { injectManifest } from '@serwist/build';
 import { build } from 'esbuild';
-import { basePath } from './support/build-stamp.mjs';
-import { root } from './support/run.mjs';
-import { WORKER_FILE } from './support/worker-file.mjs';
+import { basePath } from '../support/export/build-stamp.mjs';
+import { WORKER_FILE } from '../support/files/worker-file.mjs';
+import { root } from '../support/run.mjs';
 
 /** What no page ever asks for, or only the shop window of an installation. */
 const LEFT_OUT = [

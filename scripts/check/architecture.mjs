@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { repoFiles } from '../support/repo-files.mjs';
+import { root } from '../support/run.mjs';
+
+const PAGES = ['docs/architecture.md', 'README.md'];
+const IN_A_FOLDER = /^(?:app|components|stores|lib|worker|scripts|tests|e2e|docs|public)\//;
+const OF_A_KIND = /\.(?:tsx?|mjs|css|md)$/;
+/** Commands, patterns and placeholders. */
+const NO_PATH = /[\s*{}<>|$]/;
+
+/**
+ * The paths that a page names, from the root of the repository: in backticks as they are, in links from the folder of the
+ * page. Code blocks are left out.
+ */
+export function namedPaths(text, page) {
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '');
+  const quoted = [...prose.matchAll(/`([^`\n]+)`/g)]
+    .map(([, token]) => token)
+    .filter((token) => !NO_PATH.test(token) && (IN_A_FOLDER.test(token) || OF_A_KIND.test(token)));
+  const linked = [...prose.matchAll(/\]\(([^)\s#:]+)(?:#[^)\s]*)?\)/g)].map(([, address]) =>
+    posix.join(posix.dirname(page), address),
+  );
+  return [...new Set([...quoted, ...linked].map((path) => path.replace(/\/$/, '')))];
+}
+
+/** Those of the paths that are neither one of the files nor a folder of them; upper and lower case count. */
+export function missingPaths(paths, files) {
+  const known = new Set(files);
+  for (const file of files) {
+    for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder)) known.add(folder);
+  }
+  return paths.filter((path) => !known.has(path));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const files = repoFiles();
+  for (const page of PAGES) {
+    for (const path of missingPaths(namedPaths(readFileSync(join(root, page), 'utf8'), page), files)) {
+      console.error(`${page} names ${path}, which is not there.`);
+      process.exitCode = 1;
+    }
+  }
+}
