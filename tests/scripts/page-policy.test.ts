@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { inlineScriptHashes, policyFor, protectPage, scriptHash } from '@/scripts/support/export/page-policy.mjs';
+import {
+  inlineScriptHashes,
+  policyFor,
+  protectPage,
+  scriptHash,
+} from '@/scripts/support/export/page-policy.mjs';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
