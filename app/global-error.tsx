@@ -5,7 +5,7 @@ import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { useLoaded } from '@/components/ui/loading/use-loaded';
 import { withLaterStyle } from '@/components/ui/loading/with-later-style';
 
-// Not by `lazyPart`: this page's script is one more that every page loads first, with all that it stands on.
+// Not with `lazyPart`: every page loads this script first, along with everything it imports.
 const loadScreen = withLaterStyle(() => import('@/components/shell/frame/global-error-screen'));
 
 export default function GlobalError({ error: { message } }: { error: Error }) {

@@ -8,9 +8,9 @@ export const metadata: Metadata = {
   description: 'The shift schedule for small hospitality teams. No account, no server.',
   applicationName: 'Brigade',
   appleWebApp: { title: 'Brigade', statusBarStyle: 'default' },
-  // Times and dates of a schedule are no links.
+  // Keeps iOS from turning times and dates into links.
   formatDetection: { telephone: false, date: false, address: false, email: false },
-  // The older name of what the manifest says, for iOS before it read manifests.
+  // The older form of the manifest's display mode, for iOS versions that do not read manifests.
   other: { 'apple-mobile-web-app-capable': 'yes' },
 };
 
@@ -18,7 +18,7 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',
-  // The keyboard of a phone makes the page lower, so that no field of a sheet lies under it.
+  // The on-screen keyboard shrinks the page, so that it covers no field of a sheet.
   interactiveWidget: 'resizes-content',
 };
 
@@ -26,7 +26,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
-        {/* Texts of our own making, see there: they must run before the first paint and the first script. */}
+        {/* Constant scripts of our own, not user text; they must run before the first paint and the first script. */}
         <script>{`${recoveryScript};${bootScript}`}</script>
       </head>
       <body>{children}</body>

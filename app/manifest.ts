@@ -37,7 +37,7 @@ const screenshot = (frame: typeof WIDE | typeof NARROW, name: string, label: str
   ...frame,
 });
 
-/** What a browser must know to install Brigade. A manifest speaks one language: English, as `lang` says. */
+/** Describes Brigade to browsers for installing. A manifest has one language: English, as in `lang`. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: `${basePath}/`,
@@ -70,7 +70,7 @@ export default function manifest(): MetadataRoute.Manifest {
       screenshot(NARROW, 'insights', 'Hours and overtime on the phone'),
     ],
     file_handlers: [{ action: `${basePath}/settings`, accept: { 'application/json': ['.json'] } }],
-    // What is half done in the open window stays; see stores/installed/launches.ts.
+    // Unfinished work in the open window is kept; see stores/installed/launches.ts.
     launch_handler: { client_mode: 'focus-existing' },
   };
 }

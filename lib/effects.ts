@@ -1,4 +1,4 @@
-/** How much is made of what a person does: `quick` skips every artificial delay and celebration. */
+/** How elaborate the response to an action is: `quick` skips every artificial delay and celebration. */
 export const EFFECTS = ['full', 'quick'] as const;
 
 export type Effects = (typeof EFFECTS)[number];

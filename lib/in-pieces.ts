@@ -1,24 +1,21 @@
-/**
- * Work that can be laid down and taken up again: whoever does it may pause wherever it yields. It yields how much of it
- * is done, from 0 to 1.
- */
+/** Work that can be paused and resumed wherever it yields. Yields the fraction done, 0 to 1. */
 export type InPieces<Value> = Generator<number, Value>;
 
-/** Does the work at once. */
+/** Runs the work to its end without pausing. */
 export function atOnce<Value>(work: InPieces<Value>): Value {
   let step = work.next();
   while (!step.done) step = work.next();
   return step.value;
 }
 
-/** The work as a part of a longer one: what is done of it goes from one share of the whole to another. */
+/** The work as a part of a longer one: its progress is mapped to the range `from` to `to` of the whole. */
 export function* asPart<Value>(from: number, to: number, work: InPieces<Value>): InPieces<Value> {
   let step = work.next();
   for (; !step.done; step = work.next()) yield from + (to - from) * step.value;
   return step.value;
 }
 
-/** Goes through the list, each item with its index, and yields after every so many of them. */
+/** Iterates over the list as item and index, yielding after every so many items. */
 export function* eachInPieces<Item>(
   items: readonly Item[],
   act: (item: Item, index: number) => void,

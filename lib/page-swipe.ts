@@ -4,15 +4,15 @@ export interface TouchPoint {
   readonly y: number;
 }
 
-/** A shorter way of the finger is no swipe (SPEC section 2). */
+/** A shorter movement is not a swipe (SPEC section 2). */
 export const MIN_SWIPE_PX = 50;
 
-/** The pages that a swipe turns, in their order (SPEC section 2). */
+/** The pages that a swipe moves through, in order (SPEC section 2). */
 const SWIPED_PAGES: readonly string[] = ['/', '/employees', '/settings'];
 
 /**
- * Which way the finger went from `start` to `end`: 1 onward, that is to the left, and -1 back. Undefined below the
- * least distance, and where it went up or down at least as far as half its way across: that was scrolling.
+ * Direction from `start` to `end`: 1 is forward (to the left), -1 is back. Undefined below the minimum distance, and
+ * when the vertical distance is at least half the horizontal one: that is scrolling.
  */
 export function swipeStep(start: TouchPoint, end: TouchPoint): 1 | -1 | undefined {
   const across = end.x - start.x;
@@ -21,7 +21,7 @@ export function swipeStep(start: TouchPoint, end: TouchPoint): 1 | -1 | undefine
   return across < 0 ? 1 : -1;
 }
 
-/** The path that a swipe leads to from `pathname`; undefined past either end, and on a page that is not swiped. */
+/** The path that a swipe leads to from `pathname`; undefined past either end, and on any other page. */
 export function pageAfterSwipe(pathname: string, step: 1 | -1): string | undefined {
   const path = pathname.replace(/\/+$/, '') || '/';
   const position = SWIPED_PAGES.indexOf(path);

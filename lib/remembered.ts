@@ -1,7 +1,4 @@
-/**
- * The function with a memory: it is asked once for each value, and the answer given again ever after. For pure
- * functions of few different values.
- */
+/** The function memoised without limit: called once per value. For pure functions with few distinct values. */
 export function remembered<Value extends string | number, Answer>(
   answer: (value: Value) => Answer,
 ): (value: Value) => Answer {

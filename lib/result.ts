@@ -1,4 +1,4 @@
-/** The outcome of something that may be refused: a value, or the reason why there is none. */
+/** The outcome of something that may be refused: a value, or the reason for the refusal. */
 export type Result<Value, Refusal> =
   | { readonly isOk: true; readonly value: Value }
   | { readonly isOk: false; readonly error: Refusal };

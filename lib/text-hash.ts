@@ -1,4 +1,4 @@
-/** 32 bits of a text, 0 to 2^32 - 1: in practice another number for another text (FNV-1a over UTF-16 units). */
+/** A 32-bit hash of a text, 0 to 2^32 - 1 (FNV-1a over UTF-16 units); collisions are unlikely but possible. */
 export function hash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -7,7 +7,7 @@ export function hash32(text: string): number {
   return hash >>> 0;
 }
 
-/** A short name for a text, in base 36: the same for the same text, in practice another for another. */
+/** A short hash of a text, in base 36; collisions are unlikely but possible. */
 export function textHash(text: string): string {
   return hash32(text).toString(36);
 }

@@ -3,23 +3,23 @@
  * SPEC sections 4 and 9 give the values; tests move the clock and never shorten these.
  */
 
-/** Between submitting the shift form and the shift standing in the schedule. */
+/** From submitting the shift form to the shift appearing in the schedule. */
 export const SHIFT_SAVE_DELAY_MS = 800;
 /** How long the confetti of a saved shift stays. */
 export const SHIFT_CONFETTI_MS = 3000;
-/** How many pieces of confetti a celebration throws; a count, kept beside its duration. */
+/** Number of confetti pieces in a celebration; a count, kept with its duration. */
 export const CONFETTI_PIECES = 150;
-/** Between submitting the template form and the template standing in the list. */
+/** From submitting the template form to the template appearing in the list. */
 export const TEMPLATE_SAVE_DELAY_MS = 600;
 /** How long the confetti of a saved template stays. */
 export const TEMPLATE_CONFETTI_MS = 2000;
-/** How long a new shift is waited for, to bring it into view, while the calendar comes. */
+/** How long to wait for a new shift to scroll into view, while the calendar loads. */
 export const SHOW_SHIFT_WAIT_MS = 3000;
-/** Between submitting the copy dialog and the first copy. */
+/** From submitting the copy dialog to the first copy. */
 export const COPY_DELAY_MS = 800;
 /** From one copy to the next. */
 export const COPY_STAGGER_MS = 100;
-/** How long the Publish button says that it is publishing, before the event. */
+/** How long the Publish button shows that it is publishing, before the event. */
 export const PUBLISH_BUTTON_MS = 1500;
 /** How long the handling of the publish event takes. */
 export const PUBLISH_HANDLING_MS = 1000;
@@ -27,65 +27,65 @@ export const PUBLISH_HANDLING_MS = 1000;
 export const PUBLISH_CELEBRATION_MS = 6000;
 /** How long the celebration at the end of the first steps stays. */
 export const ONBOARDING_CELEBRATION_MS = 5000;
-/** Between the very first shift and the offer to go on from there. */
+/** From the very first shift to the offer of the next step. */
 export const FIRST_SHIFT_DELAY_MS = 1500;
 /** How long the day view shows its skeleton after each change of date. */
 export const DAY_SKELETON_MS = 800;
-/** How long the second key of a shortcut is waited for. */
+/** How long to wait for the second key of a shortcut. */
 export const SHORTCUT_SEQUENCE_MS = 1000;
 /** From hover or focus to the tooltip. */
 export const TOOLTIP_DELAY_MS = 300;
 /** A tooltip opened by touch closes by itself after this. */
 export const TOOLTIP_TOUCH_CLOSE_MS = 2000;
-/** Between the timeline of today standing there and its scrolling to the hour before now. */
+/** From today's timeline appearing to its scrolling to the hour before now. */
 export const TIMELINE_SCROLL_DELAY_MS = 500;
 /** How long html keeps its transition class when the theme colour changes. */
 export const THEME_TRANSITION_MS = 500;
-/** Writes of whole collections to localStorage are coalesced within this. */
+/** Writes of whole collections to localStorage are coalesced within this time. */
 export const STORAGE_COALESCE_MS = 300;
-/** When a change that the database did not take is tried again. */
+/** Delay before retrying a change that the database did not accept. */
 export const STORAGE_RETRY_MS = 5000;
-/** While a long schedule is being read, what has come is shown as often as this; the shown week at once. */
+/** Interval for showing progress while a long schedule is read; the shown week appears at once. */
 export const READING_SHOWN_MS = 500;
-/** Between two pieces of a long schedule the page is left to itself no longer than this. */
+/** Maximum pause for the page between two pieces of a long schedule. */
 export const READING_IDLE_MS = 50;
-/** A place that waits for something shows its skeleton only after this. */
+/** Delay before a loading part shows its skeleton. */
 export const SKELETON_DELAY_MS = 100;
-/** Work that takes longer than this shows how far it is. */
+/** Delay before long work shows its progress. */
 export const PROGRESS_DELAY_MS = 300;
-/** A worker reports its progress at most this often. */
+/** Minimum interval between a worker's progress reports. */
 export const WORKER_PROGRESS_MS = 50;
-/** A file of which nothing is heard for so long while it is read is given up. */
+/** Reading a file is aborted after this time without progress. */
 export const IMPORT_PATIENCE_MS = 10_000;
-/** How often the page asks whether a new day has begun. */
+/** Interval of the check for a new day. */
 export const TODAY_CHECK_MS = 30_000;
-/** How often shifts are looked through for reminders, and the digest for what is due. */
+/** Interval of the checks for reminders and for the digest. */
 export const REMINDER_CHECK_MS = 60_000;
-/** How often the notification service says in the console that it runs. */
+/** Interval of the notification service's health message in the console. */
 export const SERVICE_HEALTH_MS = 300_000;
-/** How long a phone vibrates when a swipe has turned the page. */
+/** Vibration of a phone when a swipe has turned the page. */
 export const SWIPE_VIBRATION_MS = 15;
-/** How long a finger rests on a shift before it picks it up. */
+/** How long a finger rests on a shift to pick it up. */
 export const LONG_PRESS_MS = 250;
-/** How long a phone vibrates when a finger has picked up a shift. */
+/** Vibration of a phone when a finger has picked up a shift. */
 export const DRAG_VIBRATION_MS = 15;
-/** How long the tutorial waits for the control that a step points at, before it stands in the middle. */
+/** How long the tutorial waits for a step's target before its card moves to the middle. */
 export const TUTORIAL_TARGET_WAIT_MS = 1000;
-/** After this, parts that are likely to be asked for are fetched where the browser does not say when it is idle. */
+/** Delay before prefetching likely parts in browsers without an idle callback. */
 export const FETCH_AHEAD_MS = 2000;
-/** When the parts that follow the first paint are asked for again after they did not come. */
+/** Delay before retrying parts after the first paint that failed to load. */
 export const LATER_PARTS_RETRY_MS = 5000;
-/** How long after the last change the backup is written into the folder. */
+/** Delay from the last change to writing the backup into the folder. */
 export const BACKUP_SETTLE_MS = 10_000;
-/** When a backup that could not be written into the folder is tried again. */
+/** Delay before retrying a backup that could not be written into the folder. */
 export const BACKUP_RETRY_MS = 300_000;
-/** How often the page asks its host for a newer version. */
+/** Interval of the check for a newer version. */
 export const UPDATE_CHECK_MS = 3_600_000;
-/** A page that comes to the front asks for a newer version, but not again within this. */
+/** Minimum interval between checks for a newer version when the page comes to the front. */
 export const UPDATE_PAUSE_MS = 60_000;
-/** How often a host that could not be reached is tried again. */
+/** Interval for retrying an unreachable host. */
 export const OFFLINE_RETRY_MS = 60_000;
-/** Within this the page does not load itself anew a second time, whatever is missing. */
+/** The page reloads itself at most once within this time, whatever is missing. */
 export const RECOVERY_PAUSE_MS = 60_000;
-/** How long a spreadsheet is waited for: a worker that the browser stops in the middle says nothing. */
+/** How long to wait for a spreadsheet: a worker that the browser stops midway reports nothing. */
 export const SPREADSHEET_WAIT_MS = 30_000;

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '@/app/manifest';
 import { PAGE_COLORS, pageColor } from '@/lib/theme/page-color';
-import { icoOf } from '@/scripts/support/ico-file.mjs';
-import { pngOf, pngSize } from '@/scripts/support/png-file.mjs';
-import { webpSize } from '@/scripts/support/webp-size.mjs';
+import { icoOf } from '@/scripts/support/files/ico-file.mjs';
+import { pngOf, pngSize } from '@/scripts/support/files/png-file.mjs';
+import { webpSize } from '@/scripts/support/files/webp-size.mjs';
 
 const { icons = [], shortcuts = [], screenshots = [], ...app } = manifest();
 const drawings = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons ?? [])];

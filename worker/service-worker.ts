@@ -11,10 +11,10 @@ import { fetchFile } from './fetch-file';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __SW_MANIFEST: readonly PrecachedFile[] };
 declare const BASE_PATH: string;
-/** Stands in every page and payload of this build, and in none of another. */
+/** Contained in every page and payload of this build, and in none of another. */
 declare const BUILD_ID: string;
 
-const AT_ONCE = 6;
+const MAX_PARALLEL_FETCHES = 6;
 
 const files = self.__SW_MANIFEST;
 const cacheName = `${precachePrefix(BASE_PATH)}${BUILD_ID}`;
@@ -24,30 +24,30 @@ const contents = new Map(
 const notFound = contents.get(`${BASE_PATH}/404.html`);
 const isFirst = self.registration.active === null;
 
-/** All of the build or nothing: one file that cannot be had, and the build that was here before stays. */
+/** Caches all of the build or nothing: if one file cannot be fetched, the previous build stays. */
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName);
   const waiting = [...new Map(files.map((file) => [file.integrity, file])).values()];
   const wanted = waiting.length;
   const store = async (file: PrecachedFile) => {
     const key = contentKey(self.registration.scope, file.integrity);
-    // The same content, from an installation that was broken off or from the build before, need not be fetched again.
+    // Content cached by an interrupted installation or by the previous build need not be fetched again.
     const known = await caches.match(key);
     await cache.put(key, known ?? (await copyResponse(await fetchFile(file, BUILD_ID))));
   };
   const work = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) await store(file);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  // Another worker that took over meanwhile may have swept the cache away.
+  await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, work));
+  // Another worker that took over meanwhile may have deleted the cache.
   if (!(await caches.has(cacheName)) || (await cache.keys()).length < wanted) {
     throw new Error('The precache is not whole.');
   }
 }
 
-/** Removes the precaches of other builds, and what this one has no use for. */
+/** Removes the precaches of other builds. */
 async function sweep(): Promise<void> {
-  // A newer build is being installed: its cache is not to be touched, and it sweeps when its turn comes.
+  // A newer build is being installed: its cache must not be touched, and it sweeps when it is activated.
   if (self.registration.installing || self.registration.waiting) return;
   const prefix = precachePrefix(BASE_PATH);
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
@@ -59,7 +59,7 @@ async function respond(request: Request, key: string): Promise<Response> {
   return cached ? answer(request, cached) : fetch(request);
 }
 
-/** An address that this build does not know: perhaps the host does, if it can be reached. */
+/** An address that this build does not know: the host may know it, if it can be reached. */
 async function respondToUnknown(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -73,7 +73,7 @@ async function respondToUnknown(request: Request): Promise<Response> {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 
 self.addEventListener('activate', (event) => {
-  // The page that installed the very first build gets its parts from here at once; later ones ask before they reload.
+  // The very first build serves the page that installed it at once; later builds ask before they reload it.
   event.waitUntil(Promise.all([sweep(), isFirst && self.clients.claim()]));
 });
 

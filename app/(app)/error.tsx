@@ -6,7 +6,7 @@ import { logLoadFailure } from '@/components/ui/loading/load-failure';
 const ErrorScreen = lazyPart(
   () => import('@/components/shell/frame/error-screen').then((module) => module.ErrorScreen),
   {
-    // Where the host is gone too, the error stands there as it tells itself.
+    // If the screen cannot be loaded either, show the bare error message.
     fallback: ({ message }) => <main className="p-6">{message}</main>,
     onError: logLoadFailure,
   },

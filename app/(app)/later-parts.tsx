@@ -25,12 +25,12 @@ import { TemplateDialogs } from '@/components/templates/template-dialogs';
 import { TutorialLayer } from '@/components/tutorial/tutorial-layer';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 
-/** The bar of the selection, which comes when something is selected for the first time. */
+/** The selection bar, loaded at the first selection. */
 const SelectionBar = lazyPart(() =>
   import('@/components/bulk/selection-bar').then((module) => module.SelectionBar),
 );
 
-/** What lies over every page, and listens there. */
+/** Overlays of every page, and their event listeners. */
 export function Dialogs() {
   return (
     <>
@@ -53,7 +53,7 @@ export function Dialogs() {
   );
 }
 
-/** What runs beside every page, whatever dialog is open. */
+/** Services that run on every page, whatever dialog is open. */
 export function Services() {
   return (
     <>
@@ -69,7 +69,7 @@ export function Services() {
   );
 }
 
-/** What stands below every page. */
+/** Bars docked below every page. */
 export function Dock() {
   return (
     <>
@@ -79,7 +79,7 @@ export function Dock() {
   );
 }
 
-/** Says on the page that what comes behind the first paint is there and listens: for tests, and for who measures. */
+/** Marks the document once everything after the first paint is mounted and listening, for tests and measurements. */
 function LaterPartsMark(): null {
   useEffect(() => {
     document.documentElement.dataset.laterParts = 'here';

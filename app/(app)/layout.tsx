@@ -5,7 +5,7 @@ import { OfflineBadge } from '@/components/offline/offline-badge';
 import { AppGate } from '@/components/shell/frame/app-gate';
 import { AfterFirstPaint } from './after-first-paint';
 
-/** What stands around every screen of the app. It starts the app, so the staff page stands outside of it. */
+/** The frame around every screen of the app. It starts the app, so the staff page is outside of it. */
 export default function AppLayout({ children }: { children: ReactNode }) {
   return (
     <AppGate

@@ -16,11 +16,11 @@ import { moveShifts, notifyMoveRefusal } from '@/stores/schedule/move-shifts';
 import { BulkSummary } from './bulk-summary';
 import { useBulk } from './use-bulk';
 
-/** Stands for what stays as it is, and for all roles; no id, status or role begins with a line break. */
+/** Means "unchanged", or all roles. The line break keeps it distinct from every id, status and role. */
 const KEEP = '\nkeep';
 const OPEN = '\nopen';
 
-/** Status, times and employee of all selected shifts, in one step. */
+/** Changes status, times or employee of all selected shifts in one step. */
 export function BulkChangeDialog() {
   const t = useTranslations('bulk');
   const form = useTranslations('shiftForm');
@@ -89,10 +89,10 @@ export function BulkChangeDialog() {
           options={[
             keep,
             { value: OPEN, label: calendar('openShift') },
-            ...employees.map(({ id, name, role: own }) => ({
+            ...employees.map(({ id, name, role: employeeRole }) => ({
               value: id,
               label: name,
-              description: roleName(own),
+              description: roleName(employeeRole),
             })),
           ]}
           onChange={setPerson}

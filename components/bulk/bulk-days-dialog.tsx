@@ -17,7 +17,7 @@ import { useBulk } from './use-bulk';
 const MOVE_DAYS = [-7, -1, 1, 7] as const;
 const COPY_DAYS = [1, 7, 14, 28] as const;
 
-/** Moves all selected shifts by days, or copies them so far ahead, in one step. */
+/** Moves or copies all selected shifts by a number of days, in one step. */
 export function BulkDaysDialog({ isCopy }: { isCopy: boolean }) {
   const t = useTranslations('bulk');
   const common = useTranslations('common');

@@ -12,7 +12,7 @@ import { removeShifts } from '@/stores/schedule/move-shifts';
 import { daySpan } from './day-span';
 import { useBulk } from './use-bulk';
 
-/** Asks before all selected shifts are deleted, and says what goes with them. */
+/** Confirms deleting all selected shifts and lists what else is deleted. */
 export function BulkDeleteDialog() {
   const t = useTranslations('bulk');
   const common = useTranslations('common');

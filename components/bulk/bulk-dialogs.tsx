@@ -11,7 +11,7 @@ const BulkDeleteDialog = lazyPart(() =>
   import('./bulk-delete-dialog').then((module) => module.BulkDeleteDialog),
 );
 
-/** What can be done with all selected shifts; each dialog is loaded when it is first opened. */
+/** The dialogs that act on the selection; each is loaded when first opened. */
 export function BulkDialogs() {
   const name = useUi((state) => state.dialog?.name);
   switch (name) {

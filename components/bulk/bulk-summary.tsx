@@ -8,18 +8,18 @@ import type { RefusedShift } from '@/lib/shifts/change/bulk-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { refusedWords } from '@/stores/schedule/move-words';
 
-/** More than these nobody reads; the rest is counted. */
+/** Further lines are summarized as a count. */
 const MAX_LINES = 5;
 
 interface BulkSummaryProps {
-  /** What will be done. */
+  /** Describes the action. */
   children: string;
   unchangedCount?: number;
   refused: readonly RefusedShift[];
   broken: readonly BrokenShift[];
 }
 
-/** What the change comes to, before it is made: how many shifts, which are refused and why, and what would break. */
+/** Preview of the change: how many shifts, which are refused and why, and which rules would break. */
 export function BulkSummary({ children, unchangedCount = 0, refused, broken }: BulkSummaryProps) {
   const t = useTranslations('bulk');
   const reasons = Map.groupBy(refused, ({ refusal }) => refusedWords(refusal));

@@ -7,14 +7,14 @@ import { MAX_DAYS } from '@/lib/shifts/change/bulk-change';
 
 interface DaysFieldProps {
   label: string;
-  /** The typed text. */
+  /** The raw text of the field. */
   value: string;
   choices: readonly { readonly days: number; readonly label: string }[];
   isWrong: boolean;
   onChange: (value: string) => void;
 }
 
-/** A number of days to type, with the usual ones beside it. */
+/** A number of days: a text field with chips for the common values. */
 export function DaysField({ label, value, choices, isWrong, onChange }: DaysFieldProps) {
   const t = useTranslations('bulk');
   return (

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore, useSelection } from '@/stores/schedule/selection';
 
-/** How many shifts are selected, and what can be done with them. */
+/** The number of selected shifts, and the bulk actions. */
 export function SelectionBar() {
   const t = useTranslations('bulk');
   const count = useSelection((state) => state.ids.size);

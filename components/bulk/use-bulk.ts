@@ -11,16 +11,16 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
 interface Bulk {
-  /** The selected shifts, in the order of their days. */
+  /** The selected shifts in date order. */
   readonly shifts: readonly Shift[];
   readonly employees: readonly Employee[];
-  /** What a change of them would newly break; a shift without a `before` is a copy. */
+  /** Rules that the change would newly break; a shift without a `before` is a copy. */
   readonly breaksOf: (
     changed: readonly { readonly before?: Shift; readonly after: Shift }[],
   ) => readonly BrokenShift[];
 }
 
-/** The shifts that are selected, and what the rules say of changing them. */
+/** The selected shifts, and a check of changes to them against the rules. */
 export function useBulk(): Bulk {
   const ids = useSelection((state) => state.ids);
   const index = useSchedule((state) => state.schedule.shifts);

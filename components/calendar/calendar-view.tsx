@@ -20,7 +20,7 @@ import { DayStrip } from './week/day-strip';
 import { useViewCounts, useWeekDays } from './week/use-week';
 import { WeekView } from './week/week-view';
 
-/** The calendar: its toolbar, and the view that is chosen, or `guide` in its place as long as there are first steps. */
+/** The calendar: its toolbar and the chosen view. `guide` takes the view's place until the first steps are done. */
 export function CalendarView({ guide }: { guide: ReactNode }) {
   const isDesktop = useMediaQuery(DESKTOP);
   const isWeek = useUi((state) => state.currentView === 'weekly');
@@ -32,20 +32,20 @@ export function CalendarView({ guide }: { guide: ReactNode }) {
       {isDesktop ? <CalendarToolbar /> : <PhoneToolbar />}
       <FilterBarWhenFiltering hasCount={!isDesktop && isWeek} />
       {!isDesktop && !isGuided && <DayStrip days={days} />}
-      {!isGuided && isRead && <ShownInWords />}
+      {!isGuided && isRead && <ShownStatus />}
       <ViewPanel>{isGuided ? guide : undefined}</ViewPanel>
       <FilterWhenAsked />
     </>
   );
 }
 
-/** What is filtered by. Where a stored filter is in force from the start, the bar comes right behind the week. */
+/** The filter bar. Where a stored filter applies from the start, it loads right after the week. */
 function FilterBarWhenFiltering({ hasCount }: { hasCount: boolean }) {
   const isFiltering = useIsFiltering();
   return isFiltering && <FilterBar hasCount={hasCount} />;
 }
 
-/** The sheet that the menu of a phone opens. */
+/** The filter sheet opened from the phone's menu. */
 function FilterWhenAsked() {
   const isAsked = useUi((state) => state.dialog?.name === 'filter');
   if (!isAsked) return null;
@@ -71,7 +71,7 @@ function ViewPanel({ children }: { children: ReactNode }) {
 }
 
 function ChosenView({ view }: { view: View }) {
-  // The week needs no script of its own: the person is never left without a schedule.
+  // The week needs no script of its own, so there is always a schedule to show.
   const showWeek = () => uiStore.setCurrentView('weekly');
   switch (view) {
     case 'daily':
@@ -85,8 +85,8 @@ function ChosenView({ view }: { view: View }) {
   }
 }
 
-/** Says what is shown to those who do not see it change. */
-function ShownInWords() {
+/** Announces the shown period and shift count to screen readers. */
+function ShownStatus() {
   const view = useUi((state) => state.currentView);
   const t = useTranslations('calendar');
   const filter = useTranslations('filter');

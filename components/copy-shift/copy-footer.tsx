@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 
 interface CopyFooterProps {
   dateCount: number;
-  /** Why the last try was refused. */
+  /** Why the last attempt was refused. */
   refusal: string | undefined;
-  /** How many of the copies are done; undefined while nothing is being copied. */
+  /** Copies made so far; undefined while no copying is in progress. */
   progress: CopyProgress | undefined;
   onSubmit: () => void;
 }
@@ -18,7 +18,7 @@ export interface CopyProgress {
   readonly total: number;
 }
 
-/** What stands at the bottom: what copies keep, what was refused or how far it is, and the button that counts. */
+/** The dialog's footer: what copies keep, the refusal or the progress, and the button with the number of copies. */
 export function CopyFooter({ dateCount, refusal, progress, onSubmit }: CopyFooterProps) {
   const t = useTranslations('copyShift');
   return (

@@ -87,7 +87,7 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
 
   const submit = async () => {
     const { shifts, employees } = scheduleStore.getState().schedule;
-    // Asked again: another tab may have deleted it since the dialog opened.
+    // Looked up again: another tab may have deleted it since the dialog opened.
     const original = findShift(shifts, shift.id);
     const made = copiesOfShift(original, draft.dates, employees.values(), scheduleStore.newId);
     if (!made.isOk) {
@@ -140,7 +140,7 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
   );
 }
 
-/** The refusals in words; the two about the employee are those of the shift form. */
+/** Texts of the refusals; the two about the employee are shared with the shift form. */
 function useRefusalText(): (refusal: CopyRefusal) => string {
   const t = useTranslations('copyShift');
   const form = useTranslations('shiftForm');

@@ -13,7 +13,7 @@ import { OriginalShift } from './original-shift';
 import { PatternFields } from './pattern-fields';
 import { COPY_MODES, type useCopyDraft } from './use-copy-draft';
 
-/** From here up the dialog has its full width, and two months stand side by side. */
+/** From this width the dialog has its full size, with two months side by side. */
 const TWO_MONTHS = '(width >= 944px)';
 
 interface CopyTargetsProps {
@@ -23,11 +23,11 @@ interface CopyTargetsProps {
   isCopying: boolean;
   onPick: (date: LocalDate) => void;
   onGenerate: () => void;
-  /** Something else than the dates was changed. */
+  /** Called when anything but the dates changes. */
   onChange: () => void;
 }
 
-/** The shift, and the three ways to say where its copies go. */
+/** The shift, and the three ways to choose the dates of its copies. */
 export function CopyTargets({
   shift,
   today,

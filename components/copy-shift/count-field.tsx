@@ -15,7 +15,7 @@ interface CountFieldProps {
 
 const stepClass = 'aria-disabled:text-line-strong phone:size-11 coarse:size-11';
 
-/** How many times, 1 to 12, to type or to step. While it is empty it counts as 1, and says so when it is left. */
+/** A count from 1 to 12, typed or stepped. Empty counts as 1, which is filled in on blur. */
 export function CountField({ label, value, onChange }: CountFieldProps) {
   const t = useTranslations('copyShift');
   const [isEmpty, setIsEmpty] = useState(false);
@@ -33,7 +33,7 @@ export function CountField({ label, value, onChange }: CountFieldProps) {
       value={isEmpty ? '' : value}
       onChange={({ currentTarget }) => {
         set(currentTarget.value);
-        // Cleared to type another number: 1 in its place would join what is typed.
+        // Filling in 1 at once would prefix the number that is typed next.
         setIsEmpty(currentTarget.value === '');
       }}
       onBlur={() => setIsEmpty(false)}

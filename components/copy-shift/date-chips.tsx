@@ -12,13 +12,13 @@ interface DateChipsProps {
   dates: readonly LocalDate[];
   today: LocalDate;
   onRemove: (date: LocalDate) => void;
-  /** Stands at the end of the title's line. */
+  /** Shown at the end of the title line. */
   note?: ReactNode;
-  /** Says what to do while there are none. */
+  /** Instruction shown while there are no dates. */
   emptyText: string;
 }
 
-/** The chosen dates, each to be taken out again; a long list scrolls. */
+/** The chosen dates, each removable; a long list scrolls. */
 export function DateChips({ title, dates, today, onRemove, note, emptyText }: DateChipsProps) {
   const t = useTranslations('copyShift');
   const formats = useFormats();
@@ -31,7 +31,7 @@ export function DateChips({ title, dates, today, onRemove, note, emptyText }: Da
     const position = removed.current;
     if (position === undefined) return;
     removed.current = undefined;
-    // The button that had the focus is gone: on to the chip that took its place.
+    // The focused button is gone; move the focus to the chip in its place.
     const buttons = list.current?.querySelectorAll('button') ?? [];
     (buttons[Math.min(position, dates.length - 1)] ?? heading.current)?.focus();
   }, [dates]);

@@ -9,7 +9,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';
 
-/** The shift that is copied: who, as what, when. */
+/** The shift to copy: employee, role and time. */
 export function OriginalShift({ shift }: { shift: Shift }) {
   const t = useTranslations('calendar');
   const copy = useTranslations('copyShift');

@@ -18,7 +18,7 @@ interface PatternFieldsProps {
   onGenerate: () => void;
 }
 
-/** Any Sunday, and the six days after it: the toggles begin with Sunday (SPEC section 2). */
+/** Any Sunday: the weekday toggles start on Sunday (SPEC section 2). */
 const SUNDAY = addDays(FALLBACK_DATE, 6);
 const WEEK_DAYS: readonly LocalDate[] = [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(SUNDAY, offset));
 
@@ -28,7 +28,7 @@ const dayClass =
   'aria-pressed:text-accent-ink phone:min-h-11 phone:rounded-box phone:text-[13px] coarse:min-h-11 contrast:border-2 ' +
   'contrast:aria-pressed:border-ink contrast:aria-pressed:bg-ink contrast:aria-pressed:text-canvas';
 
-/** How often the shift comes again. Enter in the number generates, as the button does. */
+/** The recurrence pattern. Enter in the number field generates, like the button. */
 export function PatternFields({ pattern, onChange, onGenerate }: PatternFieldsProps) {
   const t = useTranslations('copyShift');
   const formats = useFormats();

@@ -15,12 +15,12 @@ const NO_DATES: Readonly<Record<CopyMode, readonly LocalDate[]>> = {
   recurring: [],
 };
 
-/** What is chosen in the dialog. Each mode keeps its own dates, so that looking into another one loses none. */
+/** The state of the dialog. Each mode keeps its own dates, so switching modes loses none. */
 export function useCopyDraft() {
   const [mode, setMode] = useState<CopyMode>('single');
   const [datesByMode, setDatesByMode] = useState(NO_DATES);
   const [pattern, setPattern] = useState<RecurringPattern>(DEFAULT_PATTERN);
-  /** How many the pattern gave, while the list still is what it gave. */
+  /** How many dates the pattern generated; undefined once the list has been edited. */
   const [generatedCount, setGeneratedCount] = useState<number>();
   const dates = datesByMode[mode];
 
@@ -38,13 +38,13 @@ export function useCopyDraft() {
     setPattern,
     generatedCount,
     remove,
-    /** The one date in single mode; in the others a second click takes it back. */
+    /** Sets the date in single mode; in the other modes toggles it. */
     pick(date: LocalDate) {
       if (mode === 'single') setDates([date]);
       else if (dates.includes(date)) remove(date);
       else setDates([...dates, date].sort());
     },
-    /** Replaces the list by what the pattern gives, and says how many dates that are. */
+    /** Replaces the list with the dates of the pattern and returns their number. */
     generate(today: LocalDate, originalDate: LocalDate): number {
       const generated = recurringDates(pattern, today, originalDate);
       setDates(generated);

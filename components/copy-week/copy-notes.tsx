@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { WeekCopyPlan } from '@/lib/shifts/copy/copy-week';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
-/** What the person would not expect of the copies: who has left, and whose role is another one today. */
+/** Warns about unexpected results: employees who have left, and roles that have changed since. */
 export function CopyNotes({ plan }: { plan: WeekCopyPlan }) {
   const t = useTranslations('copyWeek');
   const names = useNames(plan.left);
@@ -26,7 +26,7 @@ export function CopyNotes({ plan }: { plan: WeekCopyPlan }) {
   );
 }
 
-/** The people of the shifts, each once, as the language lists them. */
+/** Distinct names on the shifts, as a list in the current language. */
 function useNames(shifts: readonly Shift[]): { readonly count: number; readonly text: string } {
   const calendar = useTranslations('calendar');
   const locale = useLocale();

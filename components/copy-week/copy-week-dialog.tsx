@@ -30,7 +30,7 @@ import { WeekPreview } from './week-preview';
 
 const CLASH_HINT = { skip: 'skipHint', replace: 'replaceHint', add: 'addHint' } as const;
 
-/** Copies the shown week, whole or in part, to other weeks, and shows before what comes of it. */
+/** Copies the shown week, or part of it, to other weeks, with a preview. */
 export function CopyWeekDialog() {
   const t = useTranslations('copyWeek');
   const common = useTranslations('common');
@@ -154,7 +154,7 @@ function choiceOf(kind: CopyKind, roles: ReadonlySet<string>, nameKeys: Readonly
   }
 }
 
-/** Why nothing can be copied, as the message that says so; undefined where something can. */
+/** Message key for why nothing can be copied; undefined when something can. */
 function whatIsMissing(plan: WeekCopyPlan, copyableCount: number, include: CopyChoice) {
   if (plan.createdCount > 0) return undefined;
   if (copyableCount === 0) return 'noShifts';

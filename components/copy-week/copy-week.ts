@@ -5,7 +5,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 
 interface WeekCopy {
-  /** The Monday of the week that is copied. */
+  /** The Monday of the source week. */
   readonly from: LocalDate;
   readonly targets: ReadonlySet<LocalDate>;
   readonly include: CopyChoice;
@@ -13,8 +13,8 @@ interface WeekCopy {
 }
 
 /**
- * Copies the week in one step, closes the dialog and shows the first week that has got copies. The schedule is asked
- * anew: another tab may have changed it since the preview.
+ * Copies the week in one step, closes the dialog and shows the first week that received copies. Reads the schedule
+ * again: another tab may have changed it since the preview.
  */
 export async function copyWeek(
   copy: WeekCopy,

@@ -10,9 +10,9 @@ import { fieldLabelClass, fieldRootClass } from '@/components/ui/fields/field-cl
 import { TextField } from '@/components/ui/fields/text-field';
 import { foldText } from '@/lib/fold-text';
 
-/** A person who works in the week that is copied, or the open shifts of the week. */
+/** An employee with shifts in the source week, or the open shifts of the week. */
 export interface CopyPerson {
-  /** Empty for the open shifts, which have no role of their own. */
+  /** Empty for the open shifts. */
   readonly key: string;
   readonly name: string;
   readonly role: string;
@@ -26,10 +26,10 @@ interface EmployeeChecksProps {
   onToggle: (key: string) => void;
 }
 
-/** Longer lists can be searched. */
+/** Longer lists get a search field. */
 const LONGEST_PLAIN_LIST = 12;
 
-/** The people of the week to tick. */
+/** A checkbox for each person of the week. */
 export function EmployeeChecks({ people, chosen, onToggle }: EmployeeChecksProps) {
   const t = useTranslations('copyWeek');
   const common = useTranslations('common');

@@ -23,7 +23,7 @@ interface SourceChoiceProps {
   onPerson: (key: string) => void;
 }
 
-/** What of the week is copied: all of it, some roles, or some people. */
+/** Which part of the week to copy: all of it, some roles, or some employees. */
 export function SourceChoice(props: SourceChoiceProps) {
   const { source, kind } = props;
   const t = useTranslations('copyWeek');
@@ -64,7 +64,7 @@ export function SourceChoice(props: SourceChoiceProps) {
   );
 }
 
-/** The roles that occur and how often, in the order of the house. */
+/** The roles in use with their shift counts, in the standard role order. */
 function rolesIn({ copyable }: CopySource): readonly (readonly [role: string, count: number])[] {
   const counts = new Map<string, number>();
   for (const { original } of copyable) counts.set(original.role, (counts.get(original.role) ?? 0) + 1);
@@ -73,7 +73,7 @@ function rolesIn({ copyable }: CopySource): readonly (readonly [role: string, co
   return [...counts].sort(([one], [other]) => place(one) - place(other) || one.localeCompare(other));
 }
 
-/** Who works in the week, by name, and before them the open shifts. */
+/** Open shifts first, then the employees who work in the week, by name. */
 function peopleIn({ copyable }: CopySource, openShifts: string): readonly CopyPerson[] {
   const people = new Map<string, CopyPerson>();
   for (const { asToday, person } of copyable) {

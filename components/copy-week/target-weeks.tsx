@@ -12,7 +12,7 @@ import { WeekChips } from './week-chips';
 
 interface TargetWeeksProps {
   index: ScheduleIndex;
-  /** The Monday of the week that is copied. */
+  /** The Monday of the source week. */
   source: LocalDate;
   today: LocalDate;
   chosen: ReadonlySet<LocalDate>;
@@ -21,7 +21,7 @@ interface TargetWeeksProps {
 
 const OFFERED_WEEKS = 8;
 
-/** The next weeks to choose from, and a way to any other. */
+/** Chips for the next weeks, and a calendar for any other. */
 export function TargetWeeks({ index, source, today, chosen, onToggle }: TargetWeeksProps) {
   const t = useTranslations('copyWeek');
   const calendar = useTranslations('calendar');

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** A set of chosen values, and the way to put one in or take it out. */
+/** A set of chosen values, and a function that toggles one. */
 export function useToggleSet<Value>(
   first: readonly Value[],
 ): readonly [chosen: ReadonlySet<Value>, toggle: (value: Value) => void] {

@@ -9,7 +9,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 interface WeekChip {
   monday: LocalDate;
   range: string;
-  /** Stands under the range, such as how many shifts the week has. */
+  /** Shown under the range, such as the number of shifts in the week. */
   detail: string;
 }
 
@@ -18,11 +18,11 @@ interface WeekChipsProps {
   weeks: readonly WeekChip[];
   chosen: ReadonlySet<LocalDate>;
   onToggle: (monday: LocalDate) => void;
-  /** A further control in the same grid. */
+  /** Another control in the same grid. */
   children: ReactNode;
 }
 
-/** Weeks to tick, two lines each, in columns of one width; each is a native checkbox. */
+/** Weeks as two-line native checkboxes, in columns of equal width. */
 export function WeekChips({ label, weeks, chosen, onToggle, children }: WeekChipsProps) {
   const id = useId();
   return (

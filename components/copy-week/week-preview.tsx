@@ -21,14 +21,14 @@ interface PreviewRow {
 
 const OUTCOMES = ['created', 'skipped', 'replaced', 'alreadyThere'] as const;
 
-/** What is said of a row that is no new shift. */
+/** The label of a row that creates no shift. */
 const OUTCOME_WORD = {
   skipped: 'rowSkipped',
   replaced: 'rowReplaced',
   alreadyThere: 'rowThere',
 } as const;
 
-/** What one week gets: in figures, and opened, shift by shift. */
+/** What one week receives: counts, and each shift when expanded. */
 export function WeekPreview({ week }: { week: PlannedWeek }) {
   const t = useTranslations('copyWeek');
   const formats = useFormats();
@@ -51,7 +51,7 @@ export function WeekPreview({ week }: { week: PlannedWeek }) {
         </span>
         <span className="tnum min-w-0 grow text-right text-xs text-ink-2 phone:text-[13px]">
           {figures.map((outcome, position) => (
-            // No figure breaks in two, and no line begins with a dot.
+            // Keeps each figure on one line, and the separator off the start of a line.
             <span key={outcome} className="inline-block whitespace-nowrap">
               {t(outcome, { count: week[outcome].length })}
               {position < figures.length - 1 && <span className="whitespace-pre"> · </span>}
@@ -138,7 +138,7 @@ function ShiftLine({ shift, outcome }: PreviewRow) {
   );
 }
 
-/** Every row of the week in the order of its days; days without any are left out. */
+/** The rows of the week by day; days without rows are omitted. */
 function rowsByDay(week: PlannedWeek): readonly (readonly [date: LocalDate, rows: readonly PreviewRow[]])[] {
   const days = new Map<LocalDate, PreviewRow[]>();
   for (const outcome of OUTCOMES) {

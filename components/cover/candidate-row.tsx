@@ -14,13 +14,13 @@ import type { CoverCandidate } from '@/lib/rules/cover';
 interface CandidateRowProps {
   candidate: CoverCandidate;
   onChoose: (employeeName: string) => void;
-  /** Where the dialog begins. */
+  /** Receives the initial focus. */
   buttonRef: Ref<HTMLButtonElement> | undefined;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Up and down go from button to button, over the groups. */
+/** Up and Down move between the buttons, across groups. */
 function walk(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = STEPS[event.key];
   const list = event.currentTarget.closest('[data-candidates]');
@@ -32,7 +32,7 @@ function walk(event: KeyboardEvent<HTMLButtonElement>): void {
 
 const rowClass = 'flex w-full items-start gap-3 rounded-box px-3 py-2.5 text-left';
 
-/** Somebody who might take the shift, with what speaks for and against it; no button for who cannot be chosen. */
+/** A candidate with the reasons for and against; only those who can be chosen get a button. */
 export function CandidateRow({ candidate, onChoose, buttonRef }: CandidateRowProps) {
   const { employee, isCurrent, isRefused } = candidate;
   if (isCurrent || isRefused) {
@@ -89,7 +89,7 @@ function CandidateWords({ candidate }: { candidate: CoverCandidate }) {
   );
 }
 
-/** Who cannot be chosen at all needs one reason, and no alarm. */
+/** A candidate who cannot be chosen shows one reason, without warning colours. */
 function RefusedWords({ breaks }: Pick<CoverCandidate, 'breaks'>) {
   const sentence = useRuleSentences();
   return (

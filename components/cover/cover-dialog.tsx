@@ -17,7 +17,7 @@ import { CandidateRow } from './candidate-row';
 import { ShiftLine } from './shift-line';
 import { useRuleContexts } from './use-rule-contexts';
 
-/** How well somebody fits, best first; each is a group of its own. */
+/** The groups of candidates, best fit first. */
 const FITS = ['fits', 'warned', 'unfit', 'otherRole'] as const;
 
 function fitOf({ breaks, isRefused }: CoverCandidate): (typeof FITS)[number] {
@@ -26,7 +26,7 @@ function fitOf({ breaks, isRefused }: CoverCandidate): (typeof FITS)[number] {
   return breaks.some(isHardBreak) ? 'unfit' : 'warned';
 }
 
-/** Who can cover the shift: everybody by how well they fit, with the reasons; choosing one gives them the shift. */
+/** Who can cover the shift: all employees by fit, with the reasons; choosing one assigns the shift. */
 export function CoverDialog({ shift }: { shift: Shift }) {
   const t = useTranslations('cover');
   const common = useTranslations('common');
@@ -42,7 +42,7 @@ export function CoverDialog({ shift }: { shift: Shift }) {
     const outcome = moveShifts([{ shiftId: shift.id, employeeName }]);
     if (!outcome.isOk) notifyMoveRefusal(outcome.error);
   };
-  // Enter gives the shift to whoever fits best, but not to somebody who cannot work then.
+  // Enter assigns the best candidate, but never one who cannot work then.
   const first = candidates.find(({ isCurrent, breaks }) => !isCurrent && !breaks.some(isHardBreak));
   return (
     <Dialog

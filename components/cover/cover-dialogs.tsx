@@ -10,7 +10,7 @@ import { useUi } from '@/stores/ui/use-ui';
 const CoverDialog = lazyPart(() => import('./cover-dialog').then((module) => module.CoverDialog));
 const SwapDialog = lazyPart(() => import('./swap-dialog').then((module) => module.SwapDialog));
 
-/** Who can cover a shift, and with whom it can be swapped; each is loaded when it is first opened. */
+/** The cover and swap dialogs; each is loaded when first opened. */
 export function CoverDialogs() {
   const name = useUi((state) => state.dialog?.name);
   const shiftId = useUi(selectSelectedShiftId);

@@ -5,7 +5,7 @@ import { useRoleName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
-/** A shift in a line under a dialog's title: whose, as what, when. */
+/** A one-line shift for a dialog's subtitle: employee, role and time. */
 export function ShiftLine({ shift }: { shift: Shift }) {
   const t = useTranslations('calendar');
   const formats = useFormats();

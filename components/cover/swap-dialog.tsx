@@ -17,7 +17,7 @@ import { ShiftLine } from './shift-line';
 import { SwapRow } from './swap-row';
 import { useRuleContexts } from './use-rule-contexts';
 
-/** Two shifts of a week change their people; what either would break is said before. */
+/** Swaps the employees of two shifts of a week, after showing the rules that either would break. */
 export function SwapDialog({ shift }: { shift: Shift }) {
   const t = useTranslations('cover');
   const common = useTranslations('common');

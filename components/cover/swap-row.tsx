@@ -13,7 +13,7 @@ import type { SwapChoice } from '@/lib/rules/swap';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
 interface SwapRowProps {
-  /** The shift that is given. */
+  /** The shift to give away. */
   shift: Shift;
   choice: SwapChoice;
   groupName: string;
@@ -21,7 +21,7 @@ interface SwapRowProps {
   onChoose: () => void;
 }
 
-/** A shift that can be taken in exchange; chosen, it says what each of the two people would break. */
+/** A shift to take in exchange; when chosen, it shows the rules that each of the two people would break. */
 export function SwapRow({ shift, choice, groupName, isChosen, onChoose }: SwapRowProps) {
   const t = useTranslations('cover');
   const formats = useFormats();

@@ -6,7 +6,7 @@ import { contextIn } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** What the rules ask about anybody, in the schedule that is shown; a new function when it changes. */
+/** Gives the rule context of an employee in the current schedule. The function changes when the schedule does. */
 export function useRuleContexts(): (employeeName: string) => RuleContext {
   const shifts = useSchedule((state) => state.schedule.shifts);
   const employees = useSchedule((state) => state.schedule.employees);

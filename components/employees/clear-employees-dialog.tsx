@@ -7,7 +7,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/verbs';
 import { announce } from '@/stores/notifications/announce';
 
-/** Asks the specified question before the whole team is removed. */
+/** Confirms removing the whole team, with the specified question. */
 export function ClearEmployeesDialog() {
   const t = useTranslations('employees');
   const common = useTranslations('common');

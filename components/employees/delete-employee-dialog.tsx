@@ -12,7 +12,7 @@ import { employeeVerbs } from '@/stores/employees/verbs';
 import { announce } from '@/stores/notifications/announce';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** Asks before an employee is removed; with shifts, says how many, and lets the coming ones stay or go. */
+/** Confirms removing an employee; shows the number of shifts and offers to keep or delete the upcoming ones. */
 export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {
   const t = useTranslations('employees');
   const common = useTranslations('common');

@@ -9,7 +9,7 @@ import { useUi } from '@/stores/ui/use-ui';
 const AddEmployeeDialog = lazyPart(() =>
   import('./employee-form-dialog').then((module) => module.EmployeeFormDialog),
 );
-// It says how many shifts there are, and an edit takes them all along.
+// It shows how many shifts the employee has, and an edit updates all of them.
 const DeleteEmployeeDialog = lazyPart(() =>
   withAllRead(import('./delete-employee-dialog').then((module) => module.DeleteEmployeeDialog)),
 );

@@ -16,9 +16,9 @@ import { employeeVerbs } from '@/stores/employees/verbs';
 import { announce } from '@/stores/notifications/announce';
 
 interface EmployeeFormDialogProps {
-  /** The employee to edit; a new one without. */
+  /** The employee to edit; absent for a new one. */
   employee?: Employee | undefined;
-  /** The name to begin a new one with. */
+  /** Initial name of a new employee. */
   name?: string | undefined;
 }
 
@@ -91,7 +91,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
         <ChipGroup
           label={t('role')}
           value={draft.role}
-          // The colour goes with the role until somebody has chosen another one.
+          // The colour follows the role until one is chosen explicitly.
           onChange={(role) =>
             setDraft({
               ...draft,

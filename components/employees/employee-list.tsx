@@ -17,7 +17,7 @@ import { ClearAllButton } from './employees-actions';
 
 const ALL_ROLES = '';
 
-/** The team: search, a filter by role, and the list. */
+/** The team: search, role filter and list. */
 export function EmployeeList() {
   const t = useTranslations('employees');
   const roleName = useRoleName();

@@ -16,11 +16,11 @@ import { TimeOffSign } from './availability/time-off-sign';
 
 interface EmployeeRowProps {
   employee: Employee;
-  /** Of this calendar week; absent when the person has no shift in it. */
+  /** For the current calendar week; absent when the person has no shift in it. */
   totals: EmployeeTotals | undefined;
 }
 
-/** One person: role, colour, the week's hours and shifts, and what can be done. */
+/** One employee: role, colour, the week's hours and shifts, and the actions. */
 export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
   const t = useTranslations('employees');
   const colors = useTranslations('colors');

@@ -13,7 +13,7 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { EmployeeRow } from './employee-row';
 
-/** The team as a table; on a phone each row folds into a card. */
+/** The team as a table; on a phone each row becomes a card. */
 export function EmployeeTable({ employees }: { employees: readonly Employee[] }) {
   const t = useTranslations('employees');
   const locale = useLocale();

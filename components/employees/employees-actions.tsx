@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** Add Employee and, where the bar has room for it, Clear All. */
+/** Add Employee and, if the bar has room, Clear All. */
 export function EmployeesActions() {
   const t = useTranslations('employees');
   return (
@@ -26,7 +26,7 @@ export function EmployeesActions() {
   );
 }
 
-/** Clear All, while there is somebody to remove. */
+/** Clear All; hidden while the team is empty. */
 export function ClearAllButton() {
   const t = useTranslations('employees');
   const hasTeam = useSchedule((state) => state.schedule.employees.size > 0);

@@ -10,14 +10,14 @@ interface ColumnRowProps {
   position: number;
   column: ImportColumn;
   choice: ColumnChoice;
-  /** In a grid the days say when. */
+  /** A grid has no date column: its columns are days. */
   isGrid: boolean;
   onChange: (choice: ColumnChoice) => void;
 }
 
 const IN_GRID = new Set<ColumnChoice>(['employee', 'firstName', 'lastName', 'role', 'notes']);
 
-/** One column of the file: its head, a few of its values, and what it is taken for. */
+/** One column of the file: header, sample values, and the field it maps to. */
 export function ColumnRow({ position, column, choice, isGrid, onChange }: ColumnRowProps) {
   const t = useTranslations('importData');
   const name = column.head || t('column', { letter: columnLetter(position) });

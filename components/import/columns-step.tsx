@@ -14,17 +14,17 @@ interface ColumnsStepProps {
   onChange: (draft: ColumnsDraft) => void;
 }
 
-/** Nobody looks through more; a wider table is a grid of days, of which only the columns before them stand here. */
+/** Limit of columns shown. A wider table is a grid of days, and only the columns before the days are listed. */
 const MAX_SHOWN = 60;
 
-/** What was recognised of each column, and the way to say it otherwise. */
+/** The recognised field of each column, and a way to change it. */
 export function ColumnsStep({ opened, draft, onChange }: ColumnsStepProps) {
   const t = useTranslations('importData');
   const formats = useFormats();
   const { columns } = opened;
   const order = dateOrderOf(opened, draft);
   const choose = (column: number, choice: ColumnChoice) => {
-    // A field stands for one column: the one that had it is left out.
+    // Each field maps to one column: clear the column that had it before.
     const choices = draft.choices.map((held, other) => {
       if (other === column) return choice;
       return held === choice && choice !== 'none' ? 'none' : held;

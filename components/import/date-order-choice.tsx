@@ -9,12 +9,12 @@ import { importContext } from '@/stores/import/import-shifts';
 
 interface DateOrderChoiceProps {
   order: DateOrder;
-  /** Of the column with the dates. */
+  /** Values of the date column. */
   samples: readonly string[];
   onChange: (isMonthFirst: boolean) => void;
 }
 
-/** Whether dates with slashes begin with the month or with the day, with one of them as it is read then. */
+/** Month first or day first for dates with slashes, with a sample date as interpreted. */
 export function DateOrderChoice({ order, samples, onChange }: DateOrderChoiceProps) {
   const t = useTranslations('importData');
   const formats = useFormats();

@@ -4,7 +4,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { importPlanned } from '@/stores/import/import-shifts';
 import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
 
-/** Imports in one step, shows the first week that has got shifts, and tells of it; false where nothing could be stored. */
+/** Imports in one step, shows the first imported week and announces it; false when nothing could be stored. */
 export async function importAndAnnounce(
   plan: ImportPlan,
   t: ReturnType<typeof useTranslations<'importData'>>,

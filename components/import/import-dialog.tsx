@@ -15,7 +15,7 @@ import { PreviewStep } from './preview-step';
 import { SourceStep } from './source-step';
 import { useImport } from './use-import';
 
-/** Brings shifts in from a table or a calendar: the file, its columns, and what would come of it. */
+/** Imports shifts from a table or a calendar in three steps: file, columns, preview. */
 export function ImportDialog() {
   const t = useTranslations('importData');
   const common = useTranslations('common');

@@ -1,6 +1,6 @@
 import type { ColumnChoice, OpenedFile } from '@/lib/import/file/import-file';
 
-/** Which column has to be chosen before the rows can be read, as the message that says so; undefined for none. */
+/** Message key for the column that must be chosen before the rows can be read; undefined for none. */
 export function missingIn({ form }: OpenedFile, choices: readonly ColumnChoice[]) {
   const has = (...wanted: ColumnChoice[]) => wanted.some((choice) => choices.includes(choice));
   if (form === 'calendar') return undefined;

@@ -15,7 +15,7 @@ interface NewcomerChoicesProps {
   onChoose: (change: Partial<ImportChoices>) => void;
 }
 
-/** Who and what would be new, each with its check mark, and what is done about roles. */
+/** New employees and roles with a checkbox each, and how role conflicts are handled. */
 export function NewcomerChoices({ plan, choices, onChoose }: NewcomerChoicesProps) {
   const t = useTranslations('importData');
   const roleName = useRoleName();
@@ -77,7 +77,7 @@ export function NewcomerChoices({ plan, choices, onChoose }: NewcomerChoicesProp
   );
 }
 
-/** Colour alone tells nobody whether it is checked. */
+/** A checked state must not be conveyed by colour alone (WCAG 1.4.1). */
 function checked(isChecked: boolean) {
   return { isChecked, icon: isChecked ? <Check aria-hidden="true" /> : <X aria-hidden="true" /> };
 }

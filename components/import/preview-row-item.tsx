@@ -19,7 +19,7 @@ const LOOK: Readonly<Record<RowOutcome, string>> = {
   error: 'text-danger-text font-semibold',
 };
 
-/** One row of the file: whose shift it is, when, and what becomes of it. */
+/** One row of the file: employee, time and outcome. */
 export function PreviewRowItem({ index, row, texts, minHeightPx }: PreviewRowItemProps) {
   const isOut = row.outcome !== 'add' && row.outcome !== 'error';
   return (

@@ -16,13 +16,14 @@ interface PreviewRowsProps {
   isCalendar: boolean;
 }
 
-/** Of a row without its lines: the space around them, and the rule below. */
+/** Row height without its lines of text: padding and the border below. */
 const AROUND_PX = 21;
-/** Lines of text, and how many letters surely fit on one: on the narrowest phone with the widest letters, or beside the choices. */
+/** Line height, and how many letters always fit on a line: on the narrowest phone with the widest letters. */
 const ON_PHONE = { linePx: 22, letters: 30 };
+/** The same beside the choices. */
 const ON_DESKTOP = { linePx: 20, letters: 56 };
 
-/** Every row of the file and what becomes of it; those with errors say why. */
+/** Every row of the file with its outcome; rows with errors say why. */
 export function PreviewRows({ rows, errorCount, isCalendar }: PreviewRowsProps) {
   const t = useTranslations('importData');
   const [isFiltered, setIsFiltered] = useState(false);

@@ -20,7 +20,7 @@ const COUNTS = {
   error: 'errorCount',
 } as const;
 
-/** What importing would do: in figures, who is new, and row by row. */
+/** What the import would do: counts, new employees, and each row. */
 export function PreviewStep({ plan, isCalendar, choices, onChoose }: PreviewStepProps) {
   const t = useTranslations('importData');
   const { counts } = plan;

@@ -20,11 +20,11 @@ interface SourceStepProps {
   onSource: (source: string | Blob) => void;
 }
 
-/** A text of thousands of rows is read at once: laying it out in a field would hold the page up. */
+/** Longer pasted text is read without showing it: laying out thousands of rows in a field freezes the page. */
 const LONGEST_IN_FIELD = 50_000;
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.ics,text/csv,text/tab-separated-values,text/calendar';
 
-/** Where the shifts come from: pasted rows, or a file that is opened or dropped. */
+/** The source of the shifts: pasted rows, or an opened or dropped file. */
 export function SourceStep({ pasted, error, onSource }: SourceStepProps) {
   const t = useTranslations('importData');
   const file = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export function SourceStep({ pasted, error, onSource }: SourceStepProps) {
   const takeChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? [];
     if (chosen) onSource(chosen);
-    // The same file can be chosen once more.
+    // Allows choosing the same file again.
     currentTarget.value = '';
   };
   const takeDrop = (event: DragEvent) => {

@@ -9,10 +9,10 @@ import type { ImportSteps } from '@/stores/import/steps';
 
 export type ImportStep = 'source' | 'columns' | 'preview';
 
-/** How the columns of a file are chosen: as recognised, or as a hand has changed them. */
+/** The column mapping of a file: as recognised, or changed by the user. */
 export interface ColumnsDraft {
   readonly choices: readonly ColumnChoice[];
-  /** Undefined: as the chosen column of dates says. */
+  /** Undefined: derived from the chosen date column. */
   readonly isMonthFirst: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ const FIRST_CHOICES: ImportChoices = {
   roleOfOthers: 'Server',
 };
 
-/** Of the column that the dates are read from, whether the month comes first in it; what the language says where it is open. */
+/** Whether the month comes first in the date column; when ambiguous, the order of the language. */
 export function dateOrderOf(opened: OpenedFile, { choices, isMonthFirst }: ColumnsDraft) {
   if (opened.form !== 'list') return undefined;
   const column = Math.max(choices.indexOf('date'), choices.includes('date') ? 0 : choices.indexOf('start'));
@@ -31,7 +31,7 @@ export function dateOrderOf(opened: OpenedFile, { choices, isMonthFirst }: Colum
   return order && { ...order, column, isMonthFirst: isMonthFirst ?? order.isMonthFirst };
 }
 
-/** One import from a file to its preview: a worker does each step, and nothing changes in the schedule. */
+/** One import from file to preview: each step runs in a worker, and the schedule is not changed. */
 export function useImport() {
   const language = useLocale();
   const { shown, start, cancel } = useLongWork<'reading' | 'checking'>();
@@ -74,7 +74,7 @@ export function useImport() {
     else setStep('columns');
   }
 
-  /** Reads all rows as the columns say, and shows what importing them would do. */
+  /** Reads all rows with this column mapping and shows the preview. */
   async function preview(file: OpenedFile, draft: ColumnsDraft): Promise<void> {
     const session = steps.current;
     if (!session) return;
@@ -98,7 +98,7 @@ export function useImport() {
     const next = { ...choices, ...change };
     setChoices(next);
     if (!session) return;
-    // What is planned already comes first: the worker takes one order after the other.
+    // Runs after any planning in progress: the worker handles requests in order.
     const idle = { signal: new AbortController().signal, onProgress() {} };
     await planRows(session, days.current, next, idle).then(setPlan, fail);
   }
@@ -118,7 +118,7 @@ export function useImport() {
     plan,
     open,
     preview: () => opened && preview(opened, columns),
-    /** How far the step is that is taken now, where it takes long enough to be shown. */
+    /** Progress of the running step, once it takes long enough to be shown. */
     shown,
     cancel,
   };

@@ -6,11 +6,11 @@ import type { PreviewRow } from '@/lib/import/plan-import';
 import type { RowProblem } from '@/lib/import/table/read-row';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** The rows of the preview in words. */
+/** Texts of the preview rows. */
 export interface RowTexts {
-  /** Where in the file it stands. */
+  /** Its position in the file. */
   readonly line: (row: PreviewRow) => string;
-  /** Who, or what the file says where that is not known. */
+  /** The employee, or the text of the file when unknown. */
   readonly who: (row: PreviewRow) => string;
   readonly when: (row: PreviewRow) => string;
   readonly role: (row: PreviewRow) => string;

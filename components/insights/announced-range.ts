@@ -2,11 +2,11 @@
 
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** Takes the words for the days that a tab shows; they stand beside the heading of insights. */
+/** Receives the text of the days that a tab shows, for the chip beside the insights heading. */
 export const AnnouncedRange = createContext<(words: string) => void>(() => {});
 
-/** Says beside the heading which days the tab shows. */
+/** Shows the tab's days beside the insights heading. */
 export function useAnnouncedRange(words: string): void {
-  const tell = useContext(AnnouncedRange);
-  useLayoutEffect(() => tell(words), [tell, words]);
+  const announce = useContext(AnnouncedRange);
+  useLayoutEffect(() => announce(words), [announce, words]);
 }

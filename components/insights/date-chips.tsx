@@ -7,7 +7,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 
 export interface DateChipsProps {
-  /** What is chosen, for screen readers; the chips speak for themselves. */
+  /** What is being chosen, for screen readers; the chips need no visible label. */
   label: string;
   days: readonly LocalDate[];
   today: LocalDate;
@@ -58,7 +58,7 @@ export function DateChips({ label, days, today, value, onChange }: DateChipsProp
   );
 }
 
-/** Moves only the strip: `scrollIntoView` would move the panel around it too. */
+/** Scrolls only the strip: `scrollIntoView` would move the panel around it too. */
 function keepInView(strip: HTMLElement | null, position: number): void {
   const chip = strip?.children[position];
   if (!strip || !chip) return;

@@ -9,28 +9,28 @@ import { whenAllRead } from '@/stores/schedule/all-read';
 import { useIsAllRead } from '@/stores/schedule/use-schedule';
 import { OverviewTab } from './overview/tab';
 
-// The tabs that are loaded when they are first opened; the overview comes with insights.
+// All tabs but the overview load when they are first opened; the overview loads with insights.
 const OPTIONS = { fallback: TabSkeleton };
 const HeatmapTab = lazyPart(() => import('./heatmap/tab').then((module) => module.HeatmapTab), OPTIONS);
 const StaffingTab = lazyPart(() => import('./staffing/tab').then((module) => module.StaffingTab), OPTIONS);
 const HoursTab = lazyPart(() => import('./hours/tab').then((module) => module.HoursTab), OPTIONS);
 const TimelineTab = lazyPart(() => import('./timeline/tab').then((module) => module.TimelineTab), OPTIONS);
 
-/** Fetches all tabs ahead of a click. */
+/** Preloads all tabs before a click. */
 export function preloadTabs(): void {
   for (const tab of [HeatmapTab, StaffingTab, HoursTab, TimelineTab]) tab.preload();
 }
 
 interface ChosenTabProps {
   tab: InsightsTab;
-  /** The tab's script does not come. */
+  /** Called if the tab's script does not load. */
   onMissing: () => void;
 }
 
-/** What the tab shows. */
+/** The content of the tab. */
 export function ChosenTab({ tab, onMissing }: ChosenTabProps): ReactNode {
   const isAllRead = useIsAllRead();
-  // A total over a part of the shifts would be wrong.
+  // A total over only some of the shifts would be wrong.
   if (!isAllRead) return <UntilAllRead />;
   switch (tab) {
     case 'overview':

@@ -12,18 +12,18 @@ import { PrintButton } from './print-button';
 import { RangeChip } from './range-chip';
 
 const PANEL_ID = 'insights-tab';
-/** It can take the focus: a tab with nothing to focus in it is scrolled by the keyboard too. */
+/** The panel is focusable, so that a tab without focusable content can be scrolled by keyboard. */
 function panelProps(tab: InsightsTab) {
   return { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': tabId(PANEL_ID, tab) } as const;
 }
 
-/** Writes the tab into the address without a step of its own: Back leaves insights, and a reload keeps the tab. */
+/** Puts the tab into the address without a history entry: Back leaves insights, and a reload keeps the tab. */
 function keepInAddress(tab: InsightsTab): void {
   const { pathname } = window.location;
   window.history.replaceState(null, '', tab === 'overview' ? pathname : `${pathname}?tab=${tab}`);
 }
 
-/** The five tabs of insights and the one that is open. */
+/** The five tabs of insights and the open one. */
 export function InsightsView() {
   const t = useTranslations('insights');
   const { isOverCalendar } = usePanelPlace();
@@ -42,14 +42,14 @@ export function InsightsView() {
     keepInAddress(next);
   };
 
-  // What sticks to an edge hides what scrolls under it by the colour of the surface behind.
+  // Sticky elements cover the content scrolling under them, so they need the colour of the surface behind.
   const place = isOverCalendar
     ? 'px-7 phone:px-4 [--behind:var(--raised)]'
     : 'px-6 phone:px-4 [--behind:var(--canvas)]';
   return (
     <div className="flex min-h-0 grow flex-col">
       {!isOverCalendar && (
-        // The bar of a phone has no room for them beside the heading.
+        // A phone's header has no room for these beside the heading.
         <div className="hidden min-h-11 shrink-0 items-center justify-between px-4 phone:flex">
           <RangeChip />
           <PrintButton className="ml-auto" />

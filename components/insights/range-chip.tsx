@@ -6,7 +6,7 @@ import { AnnouncedRange } from './announced-range';
 
 const Words = createContext('');
 
-/** Holds the words for the days that the open tab shows, for the chip beside the heading. */
+/** Holds the text of the open tab's days for the chip beside the heading. */
 export function RangeHolder({ children }: { children: ReactNode }) {
   const [words, setWords] = useState('');
   return (

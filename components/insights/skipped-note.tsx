@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** How many stored shifts wait for repair and therefore stand in no figure. */
+/** How many stored shifts are awaiting repair and therefore not counted in any figure. */
 export function SkippedNote() {
   const t = useTranslations('insights');
   const count = useSchedule(({ awaitingRepair }) => awaitingRepair.length);

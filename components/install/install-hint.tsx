@@ -8,14 +8,14 @@ import { Button } from '@/components/ui/button';
 import { useFocusHandedOn } from '@/components/ui/page/use-focus-handed-on';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
 import { useIsCelebrating } from '@/stores/first-use/onboarding-steps';
-import { useHasSample } from '@/stores/first-use/sample';
 import { useTutorialState } from '@/stores/first-use/tutorial';
+import { useHasSample } from '@/stores/first-use/use-has-sample';
 import { answerHint, followInstall, install, useInstall } from '@/stores/installed/install';
 import { usePublish } from '@/stores/publish/publish';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** Whether there is something worth keeping at hand, the manager's own published week, and nothing is going on. */
+/** Whether to suggest installing: the manager has published a week of their own, and nothing else is in progress. */
 function useIsWelcome(): boolean {
   const isPublished = useSchedule(({ schedule }) => schedule.publication !== undefined);
   const hasSample = useHasSample();
@@ -23,12 +23,12 @@ function useIsWelcome(): boolean {
   const isTutorial = useTutorialState(({ index }) => index !== null);
   const isEnding = useIsCelebrating();
   const isPublishing = usePublish(({ phase, isCelebrating }) => phase !== 'idle' || isCelebrating);
-  // The settings have an entry of their own.
+  // The settings page has its own install section.
   const isElsewhere = !usePathname().startsWith('/settings');
   return isPublished && isElsewhere && !(hasSample || isOnboarding || isTutorial || isEnding || isPublishing);
 }
 
-/** Offers once to install the app, below the content and over nothing. Whatever the answer, it does not come again. */
+/** Offers once to install the app, below the content and covering nothing. Any answer is final. */
 export function InstallHint() {
   const way = useInstall((state) => state.way);
   const isAnswered = useInstall((state) => state.isHintAnswered);
@@ -37,7 +37,7 @@ export function InstallHint() {
   const [hasCome, setHasCome] = useState(false);
   useEffect(followInstall, []);
   const isDue = way !== undefined && !isAnswered && isWelcome;
-  // It never comes while a form is open; once there, it stays behind it, so that nothing moves.
+  // It never appears while a form is open; once shown, it stays behind the form so that nothing moves.
   if (isDue && !isDialogOpen && !hasCome) setHasCome(true);
   return isDue && hasCome && <HintCard isAsked={way === 'prompt'} />;
 }

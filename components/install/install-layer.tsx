@@ -9,7 +9,7 @@ const InstallHint = lazyPart(() => import('./install-hint').then((module) => mod
   onError: logLoadFailure,
 });
 
-/** The place of the hint to install. Its script comes when the page has nothing else to do. */
+/** Hosts the install hint, whose script loads when the page is idle. */
 export function InstallLayer() {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);

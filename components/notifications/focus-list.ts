@@ -1,9 +1,9 @@
-/** Puts the focus on the title of the dialog around the element: for what goes away with its own press. */
+/** Focuses the title of the dialog around the element, for a control that disappears when pressed. */
 export function focusListTitle(inside: Element): void {
   inside.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
 }
 
-/** Puts the focus on the button of the same kind in the next row, else the previous, else on the title. */
+/** Focuses the same button in the next row, else the previous row, else the title. */
 export function focusNextRow(button: Element): void {
   const row = button.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -3,7 +3,7 @@ import type { NotificationType } from '@/lib/notifications/notification';
 
 interface NoticeLook {
   readonly icon: LucideIcon;
-  /** Sets the status colours of what carries it. */
+  /** Value of `data-status`, which sets the status colours. */
   readonly status: string;
 }
 
@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<NotificationType, NoticeLook>> = {
   info: { icon: Bell, status: 'Info' },
 };
 
-/** How notices of that type look; without colour coding neutral, told apart by their icons alone. */
+/** How notices of that type look; without colour coding they are neutral and differ only by icon. */
 export function noticeLook(type: NotificationType, isColorCoded: boolean): NoticeLook {
   const { icon, status } = LOOKS[type];
   return { icon, status: isColorCoded ? status : 'Neutral' };

@@ -7,7 +7,7 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 import { focusListTitle } from './focus-list';
 
-/** What can be done with the whole list; nothing while it is empty. */
+/** Actions on the whole list; none while it is empty. */
 export function NotificationActions() {
   const t = useTranslations('notifications');
   const hasAny = useNotifications((state) => deliveredOf(state.notifications).length > 0);
@@ -26,7 +26,7 @@ export function NotificationActions() {
       <Button
         variant="ghost"
         onClick={(event) => {
-          // The button goes with the notices.
+          // The button disappears with the notices.
           focusListTitle(event.currentTarget);
           notificationsStore.clearAll();
         }}

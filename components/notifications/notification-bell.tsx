@@ -16,7 +16,7 @@ const NotificationPanel = lazyPart(() =>
   import('./notification-panel').then((module) => module.NotificationPanel),
 );
 
-/** The bell with the number of unread notices; behind it their list, loaded on the way there. */
+/** The bell with the number of unread notices; its list is loaded on approach. */
 export function NotificationBell() {
   const t = useTranslations('notifications');
   const button = useRef<HTMLButtonElement>(null);

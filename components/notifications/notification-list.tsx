@@ -14,7 +14,7 @@ import { useUi } from '@/stores/ui/use-ui';
 import { focusNextRow } from './focus-list';
 import { NotificationRow } from './notification-row';
 
-/** Every delivered notice, the newest first. */
+/** All delivered notices, newest first. */
 export function NotificationList() {
   const t = useTranslations('notifications');
   const formats = useFormats();

@@ -14,7 +14,7 @@ interface NotificationPanelProps {
   onClose: () => void;
 }
 
-/** The list behind the bell: under it, or a sheet on a phone. */
+/** The notification list: a popover under the bell, or a sheet on a phone. */
 export function NotificationPanel({ anchor, onClose }: NotificationPanelProps) {
   const t = useTranslations('notifications');
   const common = useTranslations('common');

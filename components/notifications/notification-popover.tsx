@@ -13,7 +13,7 @@ interface NotificationPopoverProps {
   onClose: () => void;
 }
 
-/** The list under the bell. */
+/** The notification list in a popover under the bell. */
 export function NotificationPopover({ anchor, onClose }: NotificationPopoverProps) {
   const t = useTranslations('notifications');
   const title = useRef<HTMLHeadingElement>(null);

@@ -8,14 +8,14 @@ import { noticeLook } from './notice-look';
 
 interface NotificationRowProps {
   notification: Notification;
-  /** The time it came, with the day where that is another one. */
+  /** When it arrived: the time, with the day unless it is today. */
   when: string;
   isColorCoded: boolean;
   onRead: () => void;
   onRemove: (button: Element) => void;
 }
 
-/** One notice of the list; a press on it marks it read. */
+/** One notice of the list; pressing it marks it read. */
 export function NotificationRow({
   notification,
   when,

@@ -7,7 +7,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import type { ServiceWords } from '@/stores/notifications/service';
 
-/** Runs the notification service as long as the app is there, in the language that is shown. */
+/** Runs the notification service while the app is open, in the current language. */
 export function NotificationService() {
   const t = useTranslations('notifications');
   const formats = useFormats();

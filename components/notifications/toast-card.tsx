@@ -10,13 +10,13 @@ import { noticeLook } from './notice-look';
 interface ToastCardProps {
   notification: Notification;
   visual: NotificationPreferences['visual'];
-  /** What can be done about it at once, such as taking it back. */
+  /** An immediate action, such as Undo. */
   action?: { readonly label: string; readonly onClick: () => void } | undefined;
   onRead: () => void;
   onClose: () => void;
 }
 
-/** One notice in the chosen style: what happened, in the colour of its kind, and the way to close it. */
+/** One notice in the chosen style: message, colour of its type, and a close button. */
 export function ToastCard({ notification, visual, action, onRead, onClose }: ToastCardProps) {
   const t = useTranslations('common');
   const { style, duration, colorCoded } = visual;

@@ -13,7 +13,7 @@ import { ToastCard } from './toast-card';
 
 const MAX_DRAWN = 3;
 
-/** Draws the newest notices, at most three; each leaves after the chosen duration, and 0 keeps it until closed. */
+/** Shows the newest notices, at most three; each hides after the chosen duration, where 0 means until closed. */
 export function ToastStack() {
   const t = useTranslations('common');
   const words = useTranslations('notifications');
@@ -24,7 +24,7 @@ export function ToastStack() {
   const { startPause, endPause } = handlers;
   const stack = useRef<HTMLDivElement>(null);
 
-  // While the pointer or the focus is on a notice, no notice leaves.
+  // Timers pause while the pointer or the focus is on a notice.
   useEffect(() => {
     const element = stack.current;
     if (!element) return;
@@ -39,14 +39,14 @@ export function ToastStack() {
   }, [startPause, endPause]);
 
   useEffect(() => {
-    const told = new Set(notices.map(({ id }) => id));
+    const current = new Set(notices.map(({ id }) => id));
     const known = new Set(toasts.map(({ id }) => id));
     for (const { id, visible: isVisible } of toasts) {
-      if (!told.has(id)) toast.remove(id);
-      // Its time is over: the notice stays in the list behind the bell.
+      if (!current.has(id)) toast.remove(id);
+      // Timed out: the notice stays in the list behind the bell.
       else if (!isVisible) notificationsStore.hideToast(id);
     }
-    // One that is known already would begin its time anew.
+    // Adding a known one again would restart its timer.
     for (const { id } of notices.filter((notice) => !known.has(notice.id))) {
       toast(id, { id, duration: duration === 0 ? Number.POSITIVE_INFINITY : duration });
     }

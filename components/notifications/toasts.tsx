@@ -9,7 +9,7 @@ const ToastStack = lazyPart(() => import('./toast-stack').then((module) => modul
   onError: logLoadFailure,
 });
 
-/** Where notices appear, bottom right. The live region stands there from the start, so that each one is announced. */
+/** Where notices appear, bottom right. The live region exists from the start so that every notice is announced. */
 export function Toasts() {
   const t = useTranslations('common');
   const hasAny = useNotifications((state) => state.toasts.length > 0);

@@ -1,2 +1,2 @@
-/** What the worker means for the screen, and its care: one script, that both the bar and the dock ask for. */
+/** The service worker's registration and UI: one script, loaded by both the bar and the dock. */
 export const loadOfflineParts = () => import('./offline-parts');

@@ -9,7 +9,7 @@ const OfflineSign = lazyPart(() => loadOfflineParts().then((module) => module.Of
   onError: logLoadFailure,
 });
 
-/** Where the bar says that there is no connection. */
+/** The place of the offline label in the bar. */
 export function OfflineBadge() {
   const isOffline = useAppUpdate((state) => state.isOffline);
   return (

@@ -22,7 +22,7 @@ function start(): void {
   );
 }
 
-/** Starts the worker's care once the page has nothing else to do, and stands where it tells of a newer build. */
+/** Registers the service worker once the page is idle, and hosts the prompt for a newer build. */
 export function OfflineLayer() {
   const isReady = useAppUpdate((state) => state.isUpdateReady);
   useEffect(() => (process.env.NODE_ENV === 'production' ? whenIdle(start) : undefined), []);

@@ -1,4 +1,4 @@
-// One script for all that is needed only once the page stands: three would cost the first script three addresses.
+// One script for everything needed only after the page is shown: three would add three URLs to the first script.
 export { startServiceWorker } from '@/stores/installed/service-worker';
 export { OfflineSign } from './offline-sign';
 export { UpdatePrompt } from './update-prompt';

@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '@/components/ui/badge';
 
-/** The quiet word that there is no connection; on a phone its icon alone is seen. */
+/** An unobtrusive offline label; on a phone, only its icon is visible. */
 export function OfflineSign() {
   const t = useTranslations('offline');
   return (

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { letUpdateIn, putUpdateOff } from '@/stores/installed/service-worker';
 
-/** Offers the newer build, and stays until it is answered. Nothing is covered, and nothing waits for it. */
+/** Offers the newer build and stays until answered. It covers nothing and blocks nothing. */
 export function UpdatePrompt() {
   const t = useTranslations('offline');
   return (

@@ -10,7 +10,7 @@ import { PANEL_PATHS } from '@/lib/panel-paths';
 import { uiStore } from '@/stores/app/ui-store';
 import { startTutorial } from '@/stores/first-use/tutorial';
 
-/** Congratulates on the very first shift, and offers ways to go on. */
+/** Congratulates on the first shift ever, and offers next steps. */
 export function FirstShiftDialog() {
   const t = useTranslations('firstShift');
   const router = useAppRouter();

@@ -31,15 +31,15 @@ const ICONS = {
   explore: Route,
 } as const satisfies Readonly<Record<OnboardingStep, unknown>>;
 
-/** The steps before which there is nothing yet that a sample could be mixed up with. */
+/** The steps without any data that the sample could be mixed up with. */
 const OFFERS_SAMPLE: ReadonlySet<OnboardingStep> = new Set(['welcome', 'add-employees']);
 
-/** The card has gone, and with it the button that was pressed: the page itself takes the focus. */
+/** The card is gone along with the pressed button: move the focus to the page. */
 function focusPage(): void {
   document.getElementById('content')?.focus();
 }
 
-/** The first steps: where the person stands, and the one thing to do next. */
+/** The first steps: progress, and the one thing to do next. */
 export function OnboardingCard() {
   const t = useTranslations('onboarding');
   const common = useTranslations('common');
@@ -50,7 +50,7 @@ export function OnboardingCard() {
   const heading = useRef<HTMLHeadingElement>(null);
   const Icon = ICONS[step];
 
-  /** Another step stands there then: its heading is read, and Tab goes on from it. */
+  /** Focuses the heading of the new step, so that it is read out and Tab continues from it. */
   const move = (act: () => void) => () => {
     flushSync(act);
     if (heading.current) heading.current.focus();
@@ -119,7 +119,7 @@ export function OnboardingCard() {
   );
 }
 
-/** A restaurant to look at, for those who want to see a planned week before they type their own. */
+/** Offers a sample restaurant, to see a planned week before entering one's own. */
 function SampleOffer() {
   const t = useTranslations('sample');
   const reportLoadFailure = useContext(LoadFailureContext);

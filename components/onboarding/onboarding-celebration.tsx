@@ -8,7 +8,7 @@ import { ONBOARDING_CELEBRATION_MS } from '@/lib/timing';
 import { endCelebration } from '@/stores/first-use/onboarding-steps';
 import { startTutorial } from '@/stores/first-use/tutorial';
 
-/** The first steps are done: it stays for its time, or until any key or click, and the tutorial follows. */
+/** Celebrates the completed first steps until it times out or any key or click; then the tutorial starts. */
 export function OnboardingCelebration() {
   const t = useTranslations('onboarding');
   const end = useCallback(() => {

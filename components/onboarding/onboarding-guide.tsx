@@ -4,7 +4,7 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { pauseOnboarding } from '@/stores/first-use/onboarding';
 
 const OnboardingCard = lazyPart(() => import('./onboarding-card').then((module) => module.OnboardingCard));
-// This script runs where the card is about to be shown. What fails here is told below, where it is asked for again.
+// This script runs when the card is about to be shown. A failure here is reported below, where it is loaded again.
 if (typeof window !== 'undefined') OnboardingCard.preload();
 
 /** The first steps in place of the calendar; their card is loaded when first needed. */

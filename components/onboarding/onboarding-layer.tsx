@@ -13,7 +13,7 @@ const FirstShiftDialog = lazyPart(() =>
   import('./first-shift-dialog').then((module) => module.FirstShiftDialog),
 );
 
-/** Follows on every page what the person gets done, and shows what lies over the page; the parts load when needed. */
+/** Tracks completed steps on every page and shows the overlays; the parts load when needed. */
 export function OnboardingLayer() {
   const isCelebrating = useIsCelebrating();
   const isPromptOpen = useUi((state) => state.dialog?.name === 'firstShift');
@@ -23,7 +23,7 @@ export function OnboardingLayer() {
     <>
       {isPromptOpen && <FirstShiftDialog />}
       {isCelebrating && (
-        // Without the script there is neither celebration nor tutorial; the calendar is there already.
+        // If the script fails to load, celebration and tutorial are skipped; the calendar is already shown.
         <OnboardingCelebration />
       )}
     </>

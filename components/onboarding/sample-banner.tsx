@@ -5,9 +5,9 @@ import { useContext, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { LoadFailureContext } from '@/components/ui/loading/load-failure';
-import { removeSample, useHasSample } from '@/stores/first-use/sample';
+import { useHasSample } from '@/stores/first-use/use-has-sample';
 
-/** Says that what is shown is the sample restaurant, and takes it out in one click. */
+/** Marks the data as the sample restaurant, and removes it in one click. */
 export function SampleBanner() {
   const t = useTranslations('sample');
   const reportLoadFailure = useContext(LoadFailureContext);
@@ -17,7 +17,8 @@ export function SampleBanner() {
   const remove = () => {
     document.getElementById('content')?.focus();
     setIsRemoving(true);
-    removeSample(t('removed'), t('gone'))
+    import('@/stores/first-use/sample')
+      .then(({ removeSample }) => removeSample(t('removed'), t('gone')))
       .catch(reportLoadFailure)
       .finally(() => setIsRemoving(false));
   };

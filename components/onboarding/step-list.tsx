@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import { ONBOARDING_STEPS, type OnboardingStep } from '@/lib/onboarding/onboarding';
 import { useCompletedSteps } from '@/stores/first-use/onboarding-steps';
 
-/** Where the person stands: a list beside the step, a row of numbers above it on a phone. */
+/** Progress through the steps: a list beside the step; on a phone, a row of numbers above it. */
 export function StepList({ shown }: { shown: OnboardingStep }) {
   const t = useTranslations('onboarding');
   const words = useTranslations(`onboarding.${shown}`);

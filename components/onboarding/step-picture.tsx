@@ -18,7 +18,7 @@ const PEOPLE = [
   { name: 'Marcus Bell', role: 'Cook' },
 ] as const;
 
-/** A few bars a day, each by who works then and how long: a week seen from afar. */
+/** A miniature week: a few bars a day, by role and length of shift. */
 const WEEK_BARS = {
   mon: [
     ['Manager', 5],
@@ -57,7 +57,7 @@ const WEEK_BARS = {
   ],
 } as const;
 
-/** What the step is about, drawn; decorative. */
+/** Decorative illustration of the step. */
 export function StepPicture({ step }: { step: OnboardingStep }) {
   return (
     <div aria-hidden="true" className="onboarding-picture">

@@ -16,12 +16,12 @@ const panelClass =
   '[--panel-height:min(600px,calc(100dvh-48px))] phone:[--panel-height:calc(100dvh-20px)] ' +
   'rounded-t-dialog bg-raised text-ink shadow-4 motion-dialog data-closed:translate-y-full data-leave:ease-exit phone:rounded-t-sheet';
 
-/** A variable, not the height itself: paper must be able to have its own way. */
+/** Set as a variable, not as the height itself, so that print styles can override it. */
 function chosenHeight(percent: number): CSSProperties {
   return { ['--panel-height' as string]: `${percent}dvh` };
 }
 
-/** A modal panel that rises from the bottom: made taller by its handle, and closed by a swipe down on a phone. */
+/** A modal panel that rises from the bottom: resized by its handle, and closed by a swipe down on a phone. */
 export function BottomPanel({ title, titleExtra, actions, closeLabel, onClose, children }: PanelDialogProps) {
   const t = useTranslations('panels');
   const { titleRef, firstFocus, rememberFocus } = useDialogFocus();

@@ -19,7 +19,7 @@ interface Presence {
 
 const PresenceContext = createContext<Presence>({ hasCalendar: false, setHasCalendar: () => {} });
 
-/** Knows whether the calendar stands on the page, so that a panel lies over it instead of taking its place. */
+/** Tracks whether the calendar is on the page, so that a panel opens over it instead of replacing it. */
 export function CalendarPresence({ children }: { children: ReactNode }) {
   const [hasCalendar, setHasCalendar] = useState(false);
   const presence = useMemo(() => ({ hasCalendar, setHasCalendar }), [hasCalendar]);
@@ -27,8 +27,8 @@ export function CalendarPresence({ children }: { children: ReactNode }) {
 }
 
 /**
- * Says, while it stands on the page, that the calendar does. Only over the calendar does a panel need its frame, which
- * is fetched while nobody waits for it.
+ * Registers the calendar as present while mounted. Also preloads the panel frames when idle: panels need them only over
+ * the calendar.
  */
 export function CalendarIsHere() {
   const { setHasCalendar } = useContext(PresenceContext);
@@ -40,7 +40,7 @@ export function CalendarIsHere() {
   return null;
 }
 
-/** Whether the calendar stands on the page. */
+/** Whether the calendar is on the page. */
 export function useHasCalendar(): boolean {
   return useContext(PresenceContext).hasCalendar;
 }

@@ -12,7 +12,7 @@ export interface PanelDialogProps {
   children: ReactNode;
 }
 
-/** The dialog of a panel, in a file of its own so that it is loaded when first needed. */
+/** A panel's dialog, in its own file so that it loads when first needed. */
 export function PanelDialog({ title, titleExtra, actions, closeLabel, onClose, children }: PanelDialogProps) {
   return (
     <Dialog

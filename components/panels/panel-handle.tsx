@@ -26,7 +26,7 @@ function draggedPercent({ fromY, fromPercent }: Drag, y: number): number {
   return fromPercent + ((fromY - y) / window.innerHeight) * 100;
 }
 
-/** The handle on a panel's edge: dragged with the pointer, or moved with the arrow keys, it makes the panel taller. */
+/** The handle on a panel's edge: dragged, or moved with the arrow keys, it resizes the panel. */
 export function PanelHandle({ label, percent, onChange, onClose }: PanelHandleProps) {
   const drag = useRef<Drag>(null);
 
@@ -53,9 +53,9 @@ export function PanelHandle({ label, percent, onChange, onClose }: PanelHandlePr
     if (drag.current) onChange(possiblePercent(draggedPercent(drag.current, event.clientY)));
   };
   const handlePointerUp = (event: PointerEvent) => {
-    const begun = drag.current;
+    const start = drag.current;
     drag.current = null;
-    if (begun && draggedPercent(begun, event.clientY) < CLOSING_PERCENT) onClose();
+    if (start && draggedPercent(start, event.clientY) < CLOSING_PERCENT) onClose();
   };
 
   return (

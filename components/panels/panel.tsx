@@ -10,11 +10,11 @@ import { BottomPanel, PanelDialog } from './panel-frames';
 
 interface PanelProps {
   name: PanelName;
-  /** Rises from the bottom over the whole width, instead of standing as a card in the middle. */
+  /** Rises from the bottom at full width, instead of being a card in the middle. */
   isAtBottom?: boolean | undefined;
   /** The content framed as a page of its own. */
   page: ReactNode;
-  /** Stand in the dialog's header: beside the title, and before Close. */
+  /** Placed in the dialog's header: beside the title, and before Close. */
   titleExtra?: ReactNode;
   actions?: ReactNode;
   /** The content alone, for the dialog. */
@@ -22,15 +22,15 @@ interface PanelProps {
 }
 
 /**
- * Insights or templates: over the calendar when one came from there, a page of its own after a deep link or a
- * reload. The address is the state, so closing is going back.
+ * Insights or templates: over the calendar if opened from there, a page of its own after a deep link or a reload. The
+ * address holds the state, so closing goes back.
  */
 export function Panel({ name, isAtBottom, page, titleExtra, actions, children }: PanelProps) {
   const t = useTranslations('panels');
   const common = useTranslations('common');
   const router = useRouter();
   const hasCalendar = useHasCalendar();
-  // Going back takes a moment: a second Escape or click meanwhile would go back once more, out of the app.
+  // Going back takes a moment: a second Escape or click meanwhile would go back again, out of the app.
   const isLeaving = useRef(false);
   useEffect(() => {
     isLeaving.current = false;

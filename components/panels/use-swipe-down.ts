@@ -3,11 +3,11 @@
 import { useEffect, useRef } from 'react';
 import { PHONE } from '@/components/ui/page/layout-queries';
 
-/** How far a finger pulls the sheet down before it closes, and how far before it counts as a swipe at all. */
+/** How far a finger must pull the sheet down to close it, and how far to count as a swipe at all. */
 const CLOSE_PX = 96;
 const BEGIN_PX = 8;
 
-/** What a finger moves itself. */
+/** Elements that handle touch themselves. */
 const OWN_TOUCH = 'svg, input, [role="slider"], [data-own-swipe]';
 
 function scrollsSideways(element: Element): boolean {
@@ -16,7 +16,7 @@ function scrollsSideways(element: Element): boolean {
   );
 }
 
-/** Whether a swipe that begins there may move the panel: in its header, or where nothing is left to scroll. */
+/** Whether a swipe that starts there may move the panel: in its header, or where nothing is left to scroll. */
 function canBeginAt(target: Element, panel: Element): boolean {
   if (target.closest('[data-panel-header]')) return true;
   if (target.closest(OWN_TOUCH)) return false;
@@ -26,7 +26,7 @@ function canBeginAt(target: Element, panel: Element): boolean {
   return true;
 }
 
-/** Lets a finger on a phone pull the panel down; past the threshold it closes, before it springs back. */
+/** On a phone, a swipe pulls the panel down; past the threshold it closes, otherwise it springs back. */
 export function useSwipeDown(panel: HTMLElement | null, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {
@@ -36,11 +36,11 @@ export function useSwipeDown(panel: HTMLElement | null, onClose: () => void): vo
     if (!panel) return;
     const listening = new AbortController();
     const { signal } = listening;
-    let begun: { readonly x: number; readonly y: number } | undefined;
+    let start: { readonly x: number; readonly y: number } | undefined;
     let pulled = 0;
 
     const end = () => {
-      begun = undefined;
+      start = undefined;
       pulled = 0;
       panel.style.removeProperty('translate');
       panel.style.removeProperty('transition-duration');
@@ -49,20 +49,20 @@ export function useSwipeDown(panel: HTMLElement | null, onClose: () => void): vo
       const [finger] = event.touches;
       const isOne = finger && event.touches.length === 1;
       const canBegin = event.target instanceof Element && canBeginAt(event.target, panel);
-      begun =
+      start =
         isOne && canBegin && window.matchMedia(PHONE).matches
           ? { x: finger.clientX, y: finger.clientY }
           : undefined;
     };
     const handleMove = (event: TouchEvent) => {
       const [finger] = event.touches;
-      if (!begun || !finger) return;
-      const down = finger.clientY - begun.y;
+      if (!start || !finger) return;
+      const down = finger.clientY - start.y;
       if (pulled === 0) {
-        const side = Math.abs(finger.clientX - begun.x);
+        const side = Math.abs(finger.clientX - start.x);
         if (Math.max(side, Math.abs(down)) < BEGIN_PX) return;
         if (side > down) {
-          begun = undefined;
+          start = undefined;
           return;
         }
       }
@@ -73,9 +73,9 @@ export function useSwipeDown(panel: HTMLElement | null, onClose: () => void): vo
     };
     const handleEnd = () => {
       const isFar = pulled >= CLOSE_PX;
-      // Where it closes it goes on from where the finger has left it.
+      // Closing continues from where the finger left it.
       if (isFar) {
-        begun = undefined;
+        start = undefined;
         close.current();
       } else end();
     };

@@ -14,7 +14,7 @@ const sizeClass = {
   36: 'size-9 text-sm',
 } as const;
 
-/** Initials in the colour of the role; decorative, the name stands beside it. */
+/** Initials in the role's colour; decorative, because the name is beside it. */
 export function Avatar({ name, roleColor, size = 28 }: AvatarProps) {
   return (
     <span

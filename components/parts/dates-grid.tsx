@@ -9,17 +9,17 @@ import type { LocalDate } from '@/lib/time/local-date';
 export interface DatesGridProps {
   selected: readonly LocalDate[];
   today: LocalDate;
-  /** The day that the picked ones are taken from; outlined, and named as such. */
+  /** The day being copied; outlined and labelled as the original. */
   originalDate: LocalDate;
   isOriginalDisabled: boolean;
-  /** The month to begin with; when it becomes another one, that comes into view. */
+  /** The month shown first; when it changes, the new one is shown. */
   firstShown: LocalDate;
   monthCount: 1 | 2;
-  /** A day was clicked, whether it is selected or not. */
+  /** Called for any clicked day, selected or not. */
   onPick: (date: LocalDate) => void;
 }
 
-/** One or two months of days to pick any number of; each day stands there once. */
+/** One or two months for picking any number of days; each day appears once. */
 export function DatesGrid(props: DatesGridProps) {
   const { firstShown, originalDate } = props;
   const parts = useMonthGridParts();
@@ -49,7 +49,7 @@ export function DatesGrid(props: DatesGridProps) {
   );
 }
 
-/** Where the neighbouring month's days would stand there is nothing, and nothing is selected. */
+/** Renders nothing for the neighbouring months' days. */
 function Day({ day: _day, modifiers, ...rest }: DayProps) {
   return <td {...rest} {...(modifiers.hidden && { 'aria-selected': undefined })} />;
 }

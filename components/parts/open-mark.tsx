@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 
 const sizeClass = { 22: 'size-5.5', 28: 'size-7', 36: 'size-9' } as const;
 
-/** Stands where an employee's initials would, for a shift that is nobody's yet; decorative. */
+/** Replaces an employee's initials on an open shift; decorative. */
 export function OpenMark({ size = 28 }: { size?: keyof typeof sizeClass | undefined }) {
   return (
     <span

@@ -8,20 +8,20 @@ import type { FitRefusal } from '@/lib/employees/fit-employee';
 import { useRoleName } from './use-role-name';
 
 interface RefusalDialogBase {
-  /** Nothing is shown where there is none. */
+  /** Nothing is shown if undefined. */
   refusal: FitRefusal | undefined;
   onGoBack: () => void;
   onAddEmployee: (name: string) => void;
 }
 
-/** What else one can do about it: take the employee's own role, or somebody else. */
+/** The alternative to closing: take the employee's own role, or choose another employee. */
 type RefusalDialogProps = RefusalDialogBase &
   (
     | { onUseRole: (role: string) => void; chooseOther?: undefined }
     | { onUseRole?: undefined; chooseOther: { readonly label: string; readonly onClick: () => void } }
   );
 
-/** The two specified refusals of an employee: nobody of that name, and another role. */
+/** The two specified refusals of an employee: unknown name, and another role. */
 export function RefusalDialog({
   refusal,
   onGoBack,

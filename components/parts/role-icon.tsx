@@ -24,7 +24,7 @@ const iconOfRole: ReadonlyMap<string, LucideIcon> = new Map([
   ['Bartender', Martini],
 ]);
 
-/** The sign of a role; decorative, the role's name stands beside it or in the name of its card. */
+/** A role's icon; decorative, because the role's name is beside it or in its card's accessible name. */
 export function RoleIcon({ role, size = 16, className }: RoleIconProps) {
   const Icon = iconOfRole.get(role) ?? UserRound;
   return <Icon aria-hidden="true" size={size} className={className} />;

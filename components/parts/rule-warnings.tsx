@@ -10,7 +10,7 @@ interface RuleWarningsProps {
   className?: string | undefined;
 }
 
-/** What a shift would break, each in its sentence; nothing where it breaks nothing. */
+/** The rules a shift would break, one sentence each; renders nothing if there are none. */
 export function RuleWarnings({ breaks, className }: RuleWarningsProps) {
   const sentence = useRuleSentences();
   if (breaks.length === 0) return null;

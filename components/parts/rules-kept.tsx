@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Says that a shift would break no rule: stands where else the warnings would. */
+/** Notes that a shift breaks no rule, in the place of the warnings. */
 export function RulesKept({ children }: { children: ReactNode }) {
   return (
     <span

@@ -10,7 +10,7 @@ interface SharingWordsProps {
   children: ReactNode;
 }
 
-/** Gives what is inside the words of sharing too, in the language that is shown; it appears when they have come. */
+/** Adds the messages of sharing, in the current language, for its children; renders them once loaded. */
 export function SharingWords({ children }: SharingWordsProps) {
   const language = useLocale();
   const messages = useMessages();

@@ -6,17 +6,17 @@ import { StatusIcon } from './status-icon';
 export interface ShiftFaceProps {
   name: string;
   time: string;
-  /** Said to screen readers beside the moon; left out when the shift ends on its own day. */
+  /** For screen readers, beside the moon; undefined if the shift ends on its own day. */
   overnight?: string | undefined;
   role: string;
   roleLabel: string;
   hours: string;
-  /** The length bar's share, 0 to 1. */
+  /** The length bar's filled share, 0 to 1. */
   barShare: number;
   isConfirmed: boolean;
 }
 
-/** The inside of a comfortable shift card: who, when, as what, how long. */
+/** The content of a comfortable shift card: employee, times, role, length. */
 export function ShiftFace(props: ShiftFaceProps) {
   return (
     <>
@@ -45,7 +45,7 @@ export function ShiftFace(props: ShiftFaceProps) {
   );
 }
 
-/** The length of a shift against eight hours; decorative, the hours stand beside it. */
+/** A shift's length relative to eight hours; decorative, because the hours are beside it. */
 export function LengthBar({ share }: { share: number }) {
   return (
     <span className="shift-bar" aria-hidden="true">

@@ -3,7 +3,7 @@ import { Check, CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, X } fr
 export interface StatusIconProps {
   status: string;
   size?: number | undefined;
-  /** The bare sign without its circle, as cards wear it. */
+  /** Without the circle, as on cards. */
   isPlain?: boolean | undefined;
   className?: string | undefined;
 }
@@ -14,7 +14,7 @@ const iconOfStatus: ReadonlyMap<string, { round: LucideIcon; plain: LucideIcon }
   ['Canceled', { round: CircleX, plain: X }],
 ]);
 
-/** The sign of a shift's status; decorative, the words stand beside it or in the name of the card. */
+/** A status icon; decorative, because the status is beside it or in its card's accessible name. */
 export function StatusIcon({ status, size = 16, isPlain = false, className }: StatusIconProps) {
   const icons = iconOfStatus.get(status);
   const Icon = icons ? (isPlain ? icons.plain : icons.round) : CircleHelp;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { WeekCalendarWords } from '@/lib/calendar-file/week-calendar';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 
-/** The words of a calendar file, of one person where a name is given; to be asked for inside the words of sharing. */
+/** The texts of a calendar file, for one person if a name is given. Only inside SharingWords. */
 export function useCalendarWords(roleName: (role: string) => string): (person?: string) => WeekCalendarWords {
   const t = useTranslations('calendarFile');
   return (person) => ({

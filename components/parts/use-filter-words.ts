@@ -6,7 +6,7 @@ import type { Employee } from '@/lib/employees/employee';
 import { type FilterPart, OPEN_SHIFTS } from '@/lib/shifts/views/shift-filter';
 import { useRoleName, useStatusName } from './use-role-name';
 
-/** What an entry of a filter is called, in the language that is shown and by the names of this team. */
+/** The label of a filter entry, in the current language and with this team's names. */
 export function useFilterWords(employees: ReadonlyMap<string, Employee>): (part: FilterPart) => string {
   const t = useTranslations('filter');
   const calendar = useTranslations('calendar');

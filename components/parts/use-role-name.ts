@@ -6,14 +6,14 @@ import { isKnownRole } from '@/lib/employees/role';
 import { remembered } from '@/lib/remembered';
 import { isKnownStatus } from '@/lib/shifts/shift/shift';
 
-/** The role in the language that is shown; a role nobody knows is shown as it was stored. */
+/** The role in the current language; an unknown role as stored. */
 export function useRoleName(): (role: string) => string {
   const t = useTranslations('roles');
-  // A week asks hundreds of times for the same few, and a message is dear to look up.
+  // A week asks hundreds of times for the same few roles, and message lookup is slow.
   return useMemo(() => remembered((role) => (isKnownRole(role) ? t(role) : role)), [t]);
 }
 
-/** The status in the language that is shown; an unknown one as it was stored. */
+/** The status in the current language; an unknown one as stored. */
 export function useStatusName(): (status: string) => string {
   const t = useTranslations('statuses');
   return useMemo(() => remembered((status) => (isKnownStatus(status) ? t(status) : status)), [t]);

@@ -10,7 +10,7 @@ import type { Interval } from '@/lib/time/interval';
 import { DAY_MINUTES } from '@/lib/time/units';
 import { useRoleName } from './use-role-name';
 
-/** The sentence that a break says, in the language that is shown. */
+/** The sentence for a rule break, in the current language. */
 export function useRuleSentences(): (found: RuleBreak) => string {
   const t = useTranslations('rules');
   const formats = useFormats();
@@ -23,7 +23,7 @@ export function useRuleSentences(): (found: RuleBreak) => string {
         const start = clockTimeOf(startMinute);
         const end = clockTimeOf(endMinute);
         if (startMinute === 0) return t('until', { end: formats.time(end) });
-        // What reaches over the whole of the next day has no end of its own.
+        // An absence that covers the whole next day has no end time to show.
         return endMinute >= 2 * DAY_MINUTES
           ? t('from', { start: formats.time(start) })
           : formats.timeRange(start, end);

@@ -20,7 +20,7 @@ function useUnpublishedCount(): number {
   return useSchedule(({ schedule }) => unpublishedCount(schedule));
 }
 
-/** Publish, beside it what publishing would tell of, and the way to hand it on; from 1024 px up. */
+/** Publish, the number of unpublished changes, and Share; from 1024 px up. */
 export function PublishActions() {
   const isDesktop = useMediaQuery(DESKTOP);
   if (!isDesktop) return null;
@@ -38,7 +38,7 @@ export function PublishActions() {
 export function PublishDock() {
   const isDesktop = useMediaQuery(DESKTOP);
   const count = useUnpublishedCount();
-  // It stays under the celebration, which gives the focus back to it.
+  // It stays mounted under the celebration, which returns the focus to it.
   const isBusy = usePublish(({ phase, isCelebrating }) => phase !== 'idle' || isCelebrating);
   if (isDesktop || (count === 0 && !isBusy)) return null;
   return <DockBar />;
@@ -58,7 +58,7 @@ function DockBar() {
   );
 }
 
-/** On the narrowest desktops only a number has room beside the month. */
+/** On the narrowest desktops only the number fits beside the month. */
 const wideOnly = 'max-[1279px]:sr-only';
 
 function UnpublishedNote({ isShortWhenNarrow = false }: { isShortWhenNarrow?: boolean }) {

@@ -10,7 +10,7 @@ import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { endCelebration } from '@/stores/publish/publish-schedule';
 
-/** Says over the whole page that the schedule is published; any key or click ends it. */
+/** Full-page message that the schedule is published; any key or click ends it. */
 export function PublishCelebration() {
   const t = useTranslations('publish');
   const formats = useFormats();

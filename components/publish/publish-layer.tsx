@@ -9,7 +9,7 @@ import { withAllRead } from '@/stores/schedule/all-read';
 import { onPageEvent } from '@/stores/ui/page-events';
 import { useUi } from '@/stores/ui/use-ui';
 
-// Without the script there is no celebration; the notice has said already that it is published.
+// If the script fails to load, there is no celebration; a notice has already announced the publication.
 const PublishCelebration = lazyPart(
   () => import('./publish-celebration').then((module) => module.PublishCelebration),
   { onError: () => {} },
@@ -18,7 +18,7 @@ const UnpublishedDialog = lazyPart(() =>
   withAllRead(import('./unpublished-dialog').then((module) => module.UnpublishedDialog)),
 );
 
-/** Handles the publish event on every page, and shows what comes of it; the parts are loaded when first needed. */
+/** Handles the publish event on every page and shows the result; the parts load when first needed. */
 export function PublishLayer() {
   const t = useTranslations('publish');
   const isCelebrating = usePublish((state) => state.isCelebrating);

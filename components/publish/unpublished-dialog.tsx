@@ -19,12 +19,12 @@ import { askToPublish } from '@/stores/publish/publish';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** So many are listed; a restored backup can have thousands. */
+/** Maximum number listed; a restored backup can have thousands. */
 const MAX_LISTED = 200;
 
 const STATUS_OF_KIND = { added: 'Confirmed', changed: 'Pending', removed: 'Canceled' } as const;
 
-/** What has changed since the last publication, day by day; each change leads to its day. */
+/** The changes since the last publication, day by day; each links to its day. */
 export function UnpublishedDialog() {
   const t = useTranslations('publish');
   const common = useTranslations('common');
@@ -110,7 +110,7 @@ function ChangeRow({ change: { kind, before, after } }: { change: UnpublishedCha
   );
 }
 
-/** What of a shift was otherwise, in words. */
+/** Describes how a shift differed before. */
 function useShiftWords() {
   const t = useTranslations('publish');
   const calendar = useTranslations('calendar');

@@ -12,7 +12,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
 import { useViewWords } from './use-view-words';
 
-/** Keeps the calendar's view and filters under a name. A name that is taken is replaced only when asked again. */
+/** Saves the calendar's view and filters under a name. Replacing an existing name needs a confirmation. */
 export function SaveViewDialog() {
   const t = useTranslations('savedViews');
   const common = useTranslations('common');
@@ -44,7 +44,7 @@ export function SaveViewDialog() {
     const id = taken?.id ?? scheduleStore.newId();
     const isStored = uiStore.saveView({ id, name: typed, view, filter });
     uiStore.closeDialog();
-    // What could not be stored is told by the banner.
+    // The banner reports a failed save.
     if (!isStored) return;
     const message = taken ? t('replaced') : t('saved');
     notificationsStore.notify({

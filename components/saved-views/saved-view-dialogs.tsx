@@ -8,7 +8,7 @@ const SavedViewsDialog = lazyPart(() =>
   import('./saved-views-dialog').then((module) => module.SavedViewsDialog),
 );
 
-/** The dialogs about saved views; each is loaded when it is first opened. */
+/** The dialogs about saved views; each is loaded when first opened. */
 export function SavedViewDialogs() {
   const name = useUi((state) => state.dialog?.name);
   if (name === 'saveView') {

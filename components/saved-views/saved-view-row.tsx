@@ -22,7 +22,7 @@ interface SavedViewRowProps {
   onDelete: () => void;
 }
 
-/** One saved view: a click opens it; its name can be changed in place. */
+/** One saved view: a click opens it; it can be renamed in place. */
 export function SavedViewRow({ view, onOpen, onDelete }: SavedViewRowProps) {
   const t = useTranslations('savedViews');
   const words = useViewWords();
@@ -31,7 +31,7 @@ export function SavedViewRow({ view, onOpen, onDelete }: SavedViewRowProps) {
   const rename = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
   useEffect(() => {
-    // The form is gone; back to the button that brought it.
+    // The form is gone; focus the button that opened it.
     if (wasRenaming.current && !isRenaming) rename.current?.focus();
     wasRenaming.current = isRenaming;
   }, [isRenaming]);
@@ -120,7 +120,7 @@ function RenameForm({ view, onEnd }: { view: SavedView; onEnd: () => void }) {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
-          // Ends the renaming, not the whole dialog.
+          // Closes the rename form, not the dialog.
           event.preventDefault();
           event.stopPropagation();
           onEnd();

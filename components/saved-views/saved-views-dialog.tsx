@@ -13,7 +13,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
 import { SavedViewRow } from './saved-view-row';
 
-/** The saved views: open, rename, delete. What was just deleted can be taken back. */
+/** The saved views: open, rename, delete. The last deletion can be undone. */
 export function SavedViewsDialog() {
   const t = useTranslations('savedViews');
   const common = useTranslations('common');
@@ -21,17 +21,17 @@ export function SavedViewsDialog() {
   const router = useAppRouter();
   const pathname = usePathname();
   const [deleted, setDeleted] = useState<{ view: SavedView; position: number }>();
-  // Another view may have got its name meanwhile, and names are unique.
+  // Another view may have taken its name meanwhile, and names are unique.
   const canBringBack = deleted !== undefined && !findViewByName(views, deleted.view.name);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The row that was pressed is gone with its buttons.
+    // The pressed row is gone, with its buttons.
     if (deleted) undo.current?.focus();
   }, [deleted]);
   const list = useRef<HTMLUListElement>(null);
   const restoredAt = useRef<number>(undefined);
   useEffect(() => {
-    // Undo is gone; on to what it has brought back.
+    // Undo is gone; focus the view that it restored.
     if (restoredAt.current === undefined) return;
     list.current?.children[restoredAt.current]?.querySelector('button')?.focus();
     restoredAt.current = undefined;

@@ -6,7 +6,7 @@ import type { SavedView } from '@/lib/shifts/views/saved-view';
 import { filterParts } from '@/lib/shifts/views/shift-filter';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** Says in a line what a view shows: its mode, and what it is filtered by. */
+/** One-line description of a view: its mode and filters. */
 export function useViewWords(): (view: Pick<SavedView, 'view' | 'filter'>) => string {
   const t = useTranslations('savedViews');
   const calendar = useTranslations('calendar');

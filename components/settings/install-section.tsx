@@ -7,7 +7,7 @@ import { useFocusHandedOn } from '@/components/ui/page/use-focus-handed-on';
 import { followInstall, install, useInstall } from '@/stores/installed/install';
 import { SettingsCard } from './settings-card';
 
-/** The quiet way to install the app, there as long as the browser offers one. */
+/** The install entry of the settings, shown while the browser can install the app. */
 export function InstallSection() {
   const way = useInstall((state) => state.way);
   useEffect(followInstall, []);

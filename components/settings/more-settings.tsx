@@ -3,8 +3,8 @@
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 
 /**
- * The sections after the first. They come together and stand below or beside what is there already, so that nothing
- * moves; the empty place is as tall as the screen, so that the page scrolls from the beginning.
+ * The sections after the first. They appear together, below or beside the first, so that nothing moves. The
+ * placeholder is as tall as the screen, so that the page scrolls from the start.
  */
 export const MoreSettings = lazyPart(() => import('./more-sections').then((module) => module.MoreSections), {
   fallback: () => <div className="h-dvh" />,

@@ -9,11 +9,11 @@ import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
 import { SettingsCard } from './settings-card';
 
-/** The rules that a person sets; kept at every change. */
+/** The configurable rules; every change is saved at once. */
 export function RulesSettings() {
   const t = useTranslations('settings');
   const restHours = useUi((state) => state.restHours);
-  /** What is typed and no number of hours yet: it is not kept. */
+  /** Typed text that is not a valid number of hours yet; not saved. */
   const [typed, setTyped] = useState<string>();
   return (
     <SettingsCard title={t('rules')}>

@@ -8,7 +8,7 @@ interface SettingsCardProps {
   children: ReactNode;
 }
 
-/** One section of the settings: its heading, and a card with a row for each setting. */
+/** One section of the settings: a heading, and a card with a row for each setting. */
 export function SettingsCard({ title, className = '', children }: SettingsCardProps) {
   const headId = useId();
   return (

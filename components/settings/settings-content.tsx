@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The sections of the settings: one scrolling column, or two beside each other where there is room. */
+/** The sections of the settings: one scrolling column, or two side by side on wide screens. */
 export function SettingsContent({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-0 grow overflow-y-auto border-t border-line px-6 py-6 phone:px-4">

@@ -1,12 +1,12 @@
 import { saveFile } from '@/components/ui/page/save-text-file';
 
-/** What became of something that was handed on. A person who closes the system's own sheet has canceled: no error. */
+/** The outcome of a share action. Closing the system's share sheet cancels; it is not an error. */
 export type HandedOn = 'shared' | 'copied' | 'saved' | 'canceled' | 'failed';
 
-/** A text, or one that is still being made: the browser allows copying only while the press is fresh. */
+/** May be a promise: the browser allows copying only during the user gesture, possibly before the text is ready. */
 type Text = string | Promise<string>;
 
-/** Gives the file to another app by the system's own sheet; where there is none for it, it is saved. */
+/** Shares the file through the system's share sheet, or saves it where that is unavailable. */
 export async function shareFile(file: File, title: string): Promise<HandedOn> {
   const data = { files: [file], title };
   const shared = await shareBySystem(data);
@@ -19,13 +19,13 @@ export async function shareFile(file: File, title: string): Promise<HandedOn> {
   }
 }
 
-/** Gives the text to another app by the system's own sheet; where there is none, it is copied. */
+/** Shares the text through the system's share sheet, or copies it where that is unavailable. */
 export async function shareText(text: string, title: string): Promise<HandedOn> {
   const shared = await shareBySystem({ text, title });
   return shared === 'absent' ? copyText(text) : shared;
 }
 
-/** The same with a link, which the other app then shows as one. */
+/** Like `shareText`, as a URL, so that the receiving app shows a link. */
 export async function shareLink(url: string, title: string): Promise<HandedOn> {
   const shared = await shareBySystem({ url, title });
   return shared === 'absent' ? copyText(url) : shared;
@@ -43,7 +43,7 @@ export async function copyText(text: Text): Promise<HandedOn> {
   }
 }
 
-/** Puts the PNG on the clipboard, also one that is still being made. */
+/** Copies the PNG to the clipboard; it may still be in the making. */
 export async function copyImage(image: Blob | Promise<Blob>): Promise<HandedOn> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
@@ -61,7 +61,7 @@ async function shareBySystem(data: ShareData): Promise<HandedOn | 'absent'> {
     return 'shared';
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'canceled';
-    // Some systems offer the sheet and then refuse it: there is still the other way.
+    // Some systems offer the share sheet and then refuse it: fall back.
     console.warn('The system did not share it.', error);
     return 'absent';
   }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { publishFromDialog } from './publish-from-dialog';
 
-/** What stands where there is nothing to hand on: nothing was ever published, or the week has no shifts in it. */
+/** Placeholder when there is nothing to share: nothing was ever published, or the week has no shifts. */
 export function NothingToShare({ isEver }: { isEver: boolean }) {
   const t = useTranslations('share');
   const publish = useTranslations('publish');

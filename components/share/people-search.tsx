@@ -8,16 +8,16 @@ import { foldText } from '@/lib/fold-text';
 import type { SharedPerson } from '@/lib/share/shared-week';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 
-/** Fewer are seen at a glance. */
+/** Up to this number, no search field is needed. */
 const MAX_UNSEARCHED = 10;
 
 interface PeopleSearchProps {
   people: readonly SharedPerson[];
-  /** The row of a person, an item of a list. */
+  /** Renders the row of a person, a list item. */
   children: (person: SharedPerson) => ReactNode;
 }
 
-/** A row for each person who works in the week; where they are many, a field to find one. */
+/** A row for each person who works in the week, with a search field if there are many. */
 export function PeopleSearch({ people, children }: PeopleSearchProps) {
   const t = useTranslations('share');
   const common = useTranslations('common');

@@ -1,7 +1,7 @@
 import { uiStore } from '@/stores/app/ui-store';
 import { askToPublish } from '@/stores/publish/publish';
 
-/** Makes way for the celebration and publishes; the dialog then opens again by itself. */
+/** Closes the dialog for the celebration and publishes; the dialog then reopens automatically. */
 export function publishFromDialog(): void {
   uiStore.closeDialog();
   askToPublish();

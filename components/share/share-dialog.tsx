@@ -16,26 +16,26 @@ import { usePublishedWeek } from './use-published-week';
 
 const PANEL_ID = 'share-tab';
 
-/** It can take the focus: a tab with nothing to focus in it is scrolled by the keyboard too. */
+/** Focusable, so that a tab without focusable content can be scrolled by keyboard. */
 function panelProps(tab: ShareTab) {
   return { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': tabId(PANEL_ID, tab) } as const;
 }
 
-/** What the tabs show of the week, each loaded when it is first wanted. */
+/** The panels of the published week, each loaded when first needed. */
 const WEEK_PANELS: Readonly<Record<Exclude<ShareTab, 'data'>, LazyPart<SharePanelProps>>> = {
   link: lazyPart(() => import('./link/panel').then((module) => module.LinkPanel)),
   calendar: lazyPart(() => import('./calendar/panel').then((module) => module.CalendarPanel)),
   print: lazyPart(() => import('./paper/panel').then((module) => module.PicturePanel)),
   text: lazyPart(() => import('./text/panel').then((module) => module.TextPanel)),
 };
-/** The spreadsheet is that of the schedule as it stands. */
+/** The export uses the current schedule, not the published one. */
 const ExportPanel = lazyPart(() => import('./data/panel').then((module) => module.ExportPanel));
 
 function fetchPanels(): void {
   for (const panel of [...Object.values(WEEK_PANELS), ExportPanel]) panel.preload();
 }
 
-/** Everything by which the published week is handed on, and the schedule as a spreadsheet. */
+/** Every way to share the published week, and the spreadsheet export. */
 export function ShareDialog({ firstTab }: { firstTab: ShareTab }) {
   const t = useTranslations('share');
   const common = useTranslations('common');
@@ -74,7 +74,7 @@ export function ShareDialog({ firstTab }: { firstTab: ShareTab }) {
 function ChosenPanel({ tab, firstDay }: { tab: ShareTab; firstDay: SharePanelProps['week']['firstDay'] }) {
   const week = usePublishedWeek(firstDay);
   if (tab === 'data') return <ExportPanel date={firstDay} />;
-  // A week from which everything was taken has no shifts, but it has changes to tell of.
+  // A week whose shifts were all removed is empty, but still has changes to announce.
   if (!week || (week.people.length === 0 && tab !== 'text'))
     return <NothingToShare isEver={week !== undefined} />;
   const Panel = WEEK_PANELS[tab];

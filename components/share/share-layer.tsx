@@ -15,7 +15,7 @@ const ShareDialog = lazyPart(() =>
   withAllRead(import('./share-dialog').then((module) => module.ShareDialog)),
 );
 
-/** The share dialog, loaded when it is first opened; it also opens by itself on the calendar, after something was published. */
+/** The share dialog, loaded when first opened; on the calendar it also opens automatically after publishing. */
 export function ShareLayer() {
   const dialog = useUi((state) => state.dialog);
   useOpeningAfterPublish();
@@ -39,7 +39,7 @@ function useOpeningAfterPublish(): void {
   }, [isDue, isOnCalendar]);
 }
 
-/** The dialog would lie over what somebody is in the middle of. */
+/** Whether the dialog would cover something that is in progress. */
 function isSomethingElseOpen(): boolean {
   return (
     uiStore.getState().dialog !== null ||
@@ -48,7 +48,7 @@ function isSomethingElseOpen(): boolean {
   );
 }
 
-/** The celebration gives the focus back two microtasks after it went; the dialog has to know where it came from. */
+/** The celebration returns the focus two microtasks after closing; the dialog must record its origin after that. */
 async function afterFocusReturn(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await null;
 }

@@ -22,7 +22,7 @@ interface ShownWeekProps {
   onChange: (firstDay: LocalDate) => void;
 }
 
-/** Which week is handed on, when it was published, and what of it has changed since. */
+/** The week to share, when it was published, and how much of it has changed since. */
 export function ShownWeek({ firstDay, onChange }: ShownWeekProps) {
   const calendar = useTranslations('calendar');
   const formats = useFormats();

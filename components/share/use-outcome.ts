@@ -3,13 +3,13 @@
 import { useRef, useState } from 'react';
 import type { HandedOn } from './hand-on';
 
-/** What became of the last thing that was handed on; `key` says what it was. */
+/** The outcome of the last share action; `key` identifies what was shared. */
 interface Outcome {
   readonly key: string;
   readonly outcome: HandedOn;
 }
 
-/** Waits for what is being handed on and says how it ended; somebody who canceled is told nothing. */
+/** Tracks the outcome of a share action; a canceled one shows nothing. */
 export function useOutcome() {
   const [last, setLast] = useState<Outcome>();
   const latest = useRef<Promise<HandedOn>>(undefined);
@@ -23,7 +23,7 @@ export function useOutcome() {
   return { last, follow };
 }
 
-/** Whether there is a system's own sheet to hand things to. */
+/** Whether the system has a share sheet. */
 export function canShareBySystem(): boolean {
   return typeof navigator.share === 'function';
 }

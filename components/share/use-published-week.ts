@@ -12,7 +12,7 @@ import { useNotifications } from '@/stores/notifications/use-notifications';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** The week from that Monday as the team was told last; undefined while nothing was ever published. */
+/** The week from that Monday as last published; undefined if nothing was ever published. */
 export function usePublishedWeek(firstDay: LocalDate): SharedWeek | undefined {
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const publication = useSchedule(({ schedule }) => schedule.publication);
@@ -20,9 +20,9 @@ export function usePublishedWeek(firstDay: LocalDate): SharedWeek | undefined {
   const choice = useUi((state) => state.timezone);
   const leadMinutes = useNotifications(({ preferences }) => leadMinutesOf(preferences));
   return useMemo(() => {
-    const told = publishedShifts({ shifts, publication, unpublished }, weekOf(firstDay));
-    if (!told || !publication) return undefined;
+    const published = publishedShifts({ shifts, publication, unpublished }, weekOf(firstDay));
+    if (!published || !publication) return undefined;
     const zone = zoneOf(choice) ?? deviceZone();
-    return sharedWeekOf({ firstDay, publishedAt: publication.at, zone, leadMinutes, shifts: told });
+    return sharedWeekOf({ firstDay, publishedAt: publication.at, zone, leadMinutes, shifts: published });
   }, [shifts, publication, unpublished, firstDay, choice, leadMinutes]);
 }

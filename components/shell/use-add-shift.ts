@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { uiStore } from '@/stores/app/ui-store';
 
-/** Opens the Add Shift form, on the calendar: elsewhere it goes there first. */
+/** Opens the Add Shift form; on other pages it navigates to the calendar first. */
 export function useAddShift(): () => void {
   const router = useAppRouter();
   const pathname = usePathname();

@@ -23,23 +23,23 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 import { DraftWarnings } from './draft-warnings';
 
 const MAX_USUAL_TIMES = 3;
-/** 9:00, shown where a typed time is not understood. */
+/** 9:00, the example shown with an invalid time. */
 const EXAMPLE_MINUTE = 540;
 
-/** No employee has it. */
+/** No employee has an empty id. */
 const OPEN_VALUE = '';
 
 interface BasicInfoStepProps {
   draft: ShiftDraft;
-  /** The shift that is being edited, if one is. */
+  /** The edited shift, if any. */
   shiftId: string | undefined;
   refusals: readonly ShiftRefusal[];
   onChange: (fields: Partial<ShiftDraft>) => void;
-  /** Where the form begins. */
+  /** Receives the initial focus. */
   employeeField: Ref<HTMLInputElement>;
 }
 
-/** Step 1: who, as what, when. */
+/** Step 1: employee, role, date and times. */
 export function BasicInfoStep({ draft, shiftId, refusals, onChange, employeeField }: BasicInfoStepProps) {
   const t = useTranslations('shiftForm');
   const common = useTranslations('common');
@@ -50,7 +50,7 @@ export function BasicInfoStep({ draft, shiftId, refusals, onChange, employeeFiel
   const employee = findEmployeeByName(team, draft.employeeName);
   const openShift = useTranslations('calendar')('openShift');
   const choose = (text: string) => {
-    // Typed out or picked; somebody who bears the name is meant first.
+    // Typed or picked. An employee of that name takes precedence.
     const isOpen = nameKey(text) === nameKey(openShift) && !findEmployeeByName(team, text);
     onChange(isOpen ? { employeeName: OPEN_SHIFT_NAME, isOpen } : { employeeName: text });
   };

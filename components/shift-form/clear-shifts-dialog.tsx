@@ -10,7 +10,7 @@ import { announce } from '@/stores/notifications/announce';
 import { whenAllRead } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** Asks before every shift is removed. */
+/** Confirms removing all shifts. */
 export function ClearShiftsDialog() {
   const t = useTranslations('clearShifts');
   const common = useTranslations('common');

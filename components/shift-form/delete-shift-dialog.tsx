@@ -10,7 +10,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 
-/** Asks before a shift is removed (SPEC section 2, Delete Shift confirmation). */
+/** Confirms removing a shift (SPEC section 2, Delete Shift confirmation). */
 export function DeleteShiftDialog({ shift }: { shift: Shift }) {
   const t = useTranslations('deleteShift');
   const calendar = useTranslations('calendar');

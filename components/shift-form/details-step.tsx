@@ -13,7 +13,7 @@ interface DetailsStepProps {
   onChange: (fields: Partial<ShiftDraft>) => void;
 }
 
-/** Step 2: the status, chosen freely, and notes. */
+/** Step 2: status (any value) and notes. */
 export function DetailsStep({ draft, onChange }: DetailsStepProps) {
   const t = useTranslations('shiftForm');
   const statusName = useStatusName();

@@ -14,13 +14,13 @@ import { useUi } from '@/stores/ui/use-ui';
 
 interface DraftWarningsProps {
   draft: ShiftDraft;
-  /** The shift that is being edited: it counts as the draft, not beside it. */
+  /** The edited shift; the draft replaces it in the checks. */
   shiftId: string | undefined;
 }
 
 /**
- * What the draft would break, as it is typed; it warns and never stops. Overlaps are told with the person's week. A
- * stored shift can be given to who fits.
+ * Rules that the draft would break, as it is typed; it warns but never blocks saving. Overlaps are shown with the
+ * person's week. A stored shift can be reassigned to a fitting employee.
  */
 export function DraftWarnings({ draft, shiftId }: DraftWarningsProps) {
   const t = useTranslations('shiftForm');

@@ -13,7 +13,7 @@ interface KeptDraftOfferProps {
   onDiscard: () => void;
 }
 
-/** Offers the shift that was left half-filled. */
+/** Offers to continue the unfinished draft. */
 export function KeptDraftOffer({ draft, onContinue, onDiscard }: KeptDraftOfferProps) {
   const t = useTranslations('shiftForm');
   const calendar = useTranslations('calendar');

@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { uiStore } from '@/stores/app/ui-store';
 
-/** Stands in for the shift form while there is nobody to plan for, and leads to adding somebody. */
+/** Replaces the shift form while the team is empty, and leads to adding an employee. */
 export function NoTeamDialog() {
   const t = useTranslations('shiftForm');
   const common = useTranslations('common');

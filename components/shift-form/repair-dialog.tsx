@@ -27,12 +27,12 @@ import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** More than anybody repairs in one go; the others move up as these are done. */
+/** More than anybody repairs in one session; the rest move up as these are done. */
 const MAX_SHOWN = 25;
-/** 9:00, shown where a typed time is not understood. */
+/** 9:00, the example shown with an invalid time. */
 const EXAMPLE_MINUTE = 540;
 
-/** The stored shifts whose date or times cannot be understood, each with what is needed to set it right. */
+/** The stored shifts awaiting repair, whose date or times are invalid, each with fields to correct it. */
 export function RepairDialog() {
   const t = useTranslations('repair');
   const calendar = useTranslations('calendar');
@@ -42,7 +42,7 @@ export function RepairDialog() {
   const list = useRef<HTMLUListElement>(null);
   const done = useRef<HTMLButtonElement>(null);
   const count = awaitingRepair.length;
-  // The row that this person has just settled; what another tab does moves no focus here.
+  // The row just settled in this tab; a remote change must not move the focus.
   const settledRow = useRef<number>(undefined);
   useEffect(() => {
     const row = settledRow.current;
@@ -124,7 +124,7 @@ interface RepairRowProps {
   onDelete: () => void;
 }
 
-/** What was typed before the dialog was closed stands there again; else what was stored. */
+/** Starts from what was typed before the dialog was closed, else from the stored values. */
 function startingDraft(awaitingRepair: ShiftAwaitingRepair): RepairDraft {
   const kept = uiStore.getState().shiftDrafts.find(({ shiftId }) => shiftId === awaitingRepair.id);
   return { ...repairDraftOf(awaitingRepair), ...kept?.fields };

@@ -5,14 +5,14 @@ import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { type SaveMessages, saveAfterDelay } from '@/stores/schedule/save-after-delay';
 
-/** Writes a shift down at once and saves it after the specified delay; true when it is in the schedule. */
+/** Journals a shift at once and saves it after the specified delay; true when it is in the schedule. */
 export function saveShift(
   before: Shift | undefined,
   after: Shift,
   onSubmitted: () => void,
   messages: SaveMessages,
 ): Promise<boolean> {
-  // The form holds the fields that this build knows; what a newer one has stored beside them stays.
+  // The form has only the fields this build knows; fields stored by a newer build are kept.
   const stored = findShift(scheduleStore.getState().schedule.shifts, after.id) ?? before;
   const change = scheduleStore.submit([shiftEntry(before, { ...stored, ...after })]);
   return saveAfterDelay(change, {

@@ -10,7 +10,7 @@ import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from '@/stores/schedule/selection';
 
-/** What one can do with a shift, on a phone, one tap away. */
+/** The actions for a shift on a phone, opened by one tap. */
 export function ShiftActionsDialog({ shift }: { shift: Shift }) {
   const t = useTranslations('calendar');
   const common = useTranslations('common');

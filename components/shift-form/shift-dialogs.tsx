@@ -22,7 +22,7 @@ const ClearShiftsDialog = lazyPart(() =>
 );
 const RepairDialog = lazyPart(() => import('./repair-dialog').then((module) => module.RepairDialog));
 
-/** The dialogs about shifts; each is loaded when it is first opened. */
+/** The dialogs about shifts; each is loaded when first opened. */
 export function ShiftDialogs() {
   const name = useUi((state) => state.dialog?.name);
   const shiftId = useUi(selectSelectedShiftId);

@@ -31,7 +31,7 @@ import { ShiftPreview, WeekPreview } from './shift-preview';
 import { useShiftDraft } from './use-shift-draft';
 import { WizardSteps } from './wizard-steps';
 
-/** The field that each refusal is about; the two with dialogs of their own are about the employee. */
+/** The field that each refusal is about; the two that have their own dialogs concern the employee. */
 const FIELD_OF: Readonly<Record<ShiftRefusal['kind'], keyof ShiftDraft>> = {
   employeeMissing: 'employeeName',
   employeeNotFound: 'employeeName',
@@ -50,7 +50,7 @@ function isAbout(refusal: ShiftRefusal, fields: Partial<ShiftDraft>): boolean {
 
 type Phase = 'filling' | 'saving' | 'saved';
 
-/** The two-step wizard that adds a shift, or edits the one it is given. */
+/** The two-step wizard that adds a shift, or edits the given one. */
 export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   const t = useTranslations('shiftForm');
   const common = useTranslations('common');
@@ -61,7 +61,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   const [step, setStep] = useState<1 | 2>(1);
   const [phase, setPhase] = useState<Phase>('filling');
   const [refusals, setRefusals] = useState<readonly ShiftRefusal[]>([]);
-  /** The second step is as high as the first: no button moves, and no second click falls beside the form. */
+  /** Keeps the second step as high as the first, so that buttons do not move and no second click misses the form. */
   const [minHeight, setMinHeight] = useState<number>();
   const body = useRef<HTMLDivElement>(null);
   const employeeField = useRef<HTMLInputElement>(null);
@@ -75,7 +75,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   }, []);
 
   useEffect(() => {
-    // What follows the very first shift waits for no celebration, but for a form in use.
+    // The prompt after the very first shift closes this dialog during its celebration, but never a form in use.
     return phase === 'saved' ? onPageEvent('showTutorialPrompt', uiStore.closeDialog) : undefined;
   }, [phase]);
 
@@ -84,7 +84,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
 
   const change = (fields: Partial<ShiftDraft>) => {
     form.change(fields);
-    // A refusal is about what was typed before.
+    // Refusals apply to the previous input.
     setRefusals((found) => found.filter((refusal) => !isAbout(refusal, fields)));
   };
 
@@ -93,7 +93,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   const refuse = (found: readonly ShiftRefusal[]) => {
     setRefusals(found);
     setStep(1);
-    // A group of chips takes no focus itself.
+    // A chip group is not focusable itself.
     focusFirst('input[aria-invalid="true"], [aria-invalid="true"] input');
   };
 
@@ -157,7 +157,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
               disabled={isSaving}
               className={step === 1 ? 'phone:hidden' : undefined}
               onClick={(event) => {
-                // The second click of a double click on Back would meet Cancel in its place.
+                // The second click of a double click on Back would hit Cancel, which takes its place.
                 if (event.detail > 1) return;
                 if (step === 1) uiStore.closeDialog();
                 else setStep(1);
@@ -173,7 +173,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
               isPending={isSaving}
               pendingLabel={common('saving')}
               onClick={(event) => {
-                // The second click of a double click on Next would submit a step nobody has seen.
+                // The second click of a double click on Next would submit an unseen step.
                 if (event.detail > 1) event.preventDefault();
               }}
             >

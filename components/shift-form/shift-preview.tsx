@@ -23,11 +23,11 @@ import { useUi } from '@/stores/ui/use-ui';
 
 interface ShiftPreviewProps {
   draft: ShiftDraft;
-  /** The shift that is being edited: it counts as the draft, not beside it. */
+  /** The edited shift; the draft replaces it in the checks. */
   shiftId: string | undefined;
 }
 
-/** The shift that the draft makes, where it makes one. */
+/** The shift that the draft would make; undefined when it is refused. */
 function useDraftShift({ draft, shiftId = '' }: ShiftPreviewProps): Shift | undefined {
   const schedule = useSchedule((state) => state.schedule);
   const made = useMemo(
@@ -37,13 +37,13 @@ function useDraftShift({ draft, shiftId = '' }: ShiftPreviewProps): Shift | unde
   return made.isOk ? made.value : undefined;
 }
 
-/** What the shift does to the person's week, where there is no room for the preview. */
+/** The effect on the person's week, for screens without room for the preview. */
 export function WeekPreview(props: ShiftPreviewProps) {
   const shift = useDraftShift(props);
   return shift ? <WhatItDoes shift={shift} /> : null;
 }
 
-/** The shift as it will stand, and what it does to the person's week. */
+/** The shift as it will appear, and its effect on the person's week. */
 export function ShiftPreview(props: ShiftPreviewProps) {
   const t = useTranslations('shiftForm');
   const calendar = useTranslations('calendar');
@@ -77,7 +77,7 @@ export function ShiftPreview(props: ShiftPreviewProps) {
   );
 }
 
-/** To the person's week; an open shift is in nobody's. */
+/** The effect on the person's week; an open shift has none. */
 function WhatItDoes({ shift }: { shift: Shift }) {
   const t = useTranslations('shiftForm');
   if (isOpenShift(shift)) return <p className="text-xs text-ink-2">{t('openNote')}</p>;

@@ -9,8 +9,8 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 
 /**
- * What a new shift starts as: 9 to 5, confirmed, on the selected day (SPEC section 9), and for whom the form was opened
- * where it was opened for somebody.
+ * Defaults of a new shift: 9 to 5, confirmed, on the selected day (SPEC section 9), for the employee that the form was
+ * opened for, if any.
  */
 function newDraft(): ShiftDraft {
   const { dialog } = uiStore.getState();
@@ -19,7 +19,7 @@ function newDraft(): ShiftDraft {
   const employees = scheduleStore.getState().schedule.employees.values();
   return {
     employeeName: name,
-    // Asked for nobody, not for whoever will be chosen.
+    // Opened for an open shift, as opposed to one whose employee is not chosen yet.
     ...(asked !== undefined && isOpenShift({ employeeName: asked }) && { isOpen: true }),
     role: findEmployeeByName(employees, name)?.role ?? '',
     date: scheduleStore.getState().selectedDate,
@@ -36,14 +36,14 @@ function draftOf(shift: Shift): ShiftDraft {
   return { employeeName, ...isOpen, role, date, startTime, endTime, status, notes };
 }
 
-/** The draft that was kept of the same shift, or of a new one, when the form opened. */
+/** The draft kept earlier for the same shift, or for a new one. */
 function findKept(shiftId: string): ShiftDraft | undefined {
   return uiStore.getState().shiftDrafts.find((kept) => kept.shiftId === shiftId)?.fields;
 }
 
 /**
- * The form's fields. What is begun is kept as it is typed, so that closing the form or the page loses nothing, until
- * it is submitted. A draft that is still offered is not written over before the person has answered.
+ * The form's fields. They are kept as a draft while typing, so that closing the form or the page loses nothing, until
+ * submitted. An offered draft is not overwritten before the person has answered the offer.
  */
 export function useShiftDraft(shift: Shift | undefined) {
   const shiftId = shift?.id ?? '';
@@ -63,15 +63,15 @@ export function useShiftDraft(shift: Shift | undefined) {
     latest.current = draft;
     if (!offered) keep(draft);
   }, [draft, offered, keep]);
-  // Closed with the offer unanswered: what was begun last is what is kept.
+  // Closed without answering the offer: the latest input replaces the offered draft.
   useEffect(() => () => keep(latest.current), [keep]);
 
   return {
     draft,
     offered,
     /**
-     * Changes fields. Choosing an employee by name sets the role, which is always the employee's; Open shift is
-     * chosen with an empty name, and leaves the role as it is.
+     * Changes fields. An employee's name sets the role, which is always the employee's; an open shift has an empty
+     * name and keeps the role.
      */
     change(fields: Partial<ShiftDraft>) {
       const employees = scheduleStore.getState().schedule.employees.values();
@@ -80,7 +80,7 @@ export function useShiftDraft(shift: Shift | undefined) {
       const who = fields.employeeName === undefined ? {} : { isOpen: fields.isOpen };
       setDraft((current) => ({ ...current, ...fields, ...who, ...(named && { role: named.role }) }));
     },
-    /** Begins the next shift: same day and times, nobody yet. */
+    /** Starts the next shift: same day and times, no employee. */
     startNext() {
       const { startTime, endTime, date } = draft;
       const next = { ...newDraft(), employeeName: '', isOpen: undefined, role: '', startTime, endTime, date };
@@ -96,7 +96,7 @@ export function useShiftDraft(shift: Shift | undefined) {
       uiStore.dropShiftDraft(shiftId);
       setOffered(undefined);
     },
-    /** The shift could not be stored after all: what is typed on is kept again. */
+    /** The shift could not be stored: keep the draft again. */
     markRefused() {
       isSubmitted.current = false;
       keep(draft);

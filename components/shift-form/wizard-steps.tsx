@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 
 const STEPS = [1, 2] as const;
 
-/** Which of the two steps is open: named on a wide screen, a bar and a count on a phone. */
+/** The current step of two: by name on a wide screen, as a bar with a count on a phone. */
 export function WizardSteps({ step }: { step: 1 | 2 }) {
   const t = useTranslations('shiftForm');
   return (

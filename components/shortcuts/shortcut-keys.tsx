@@ -8,7 +8,7 @@ import { type KeyWords, keyCaps } from '@/lib/shortcuts/key-names';
 
 interface ShortcutKeysProps {
   ways: readonly string[];
-  /** The ways are keys of one kind, such as arrows, that need no word between them. */
+  /** The ways are keys of one kind, such as arrows, and need no "or" between them. */
   isAnyOf?: boolean | undefined;
 }
 

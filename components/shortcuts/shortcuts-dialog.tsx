@@ -41,7 +41,7 @@ export function ShortcutsDialog() {
   );
 }
 
-/** Nothing in the list takes the focus: without a stop of its own it could not be scrolled by keys. */
+/** The list has no focusable content: without its own tab stop it could not be scrolled by keyboard. */
 function scrolledByKeys(label: string) {
   return { role: 'group', tabIndex: 0, 'aria-label': label } as const;
 }

@@ -8,13 +8,13 @@ import { useUi } from '@/stores/ui/use-ui';
 
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog').then((module) => module.ShortcutsDialog));
 
-/** The list of the keyboard shortcuts, loaded when it is first asked for by the page's event. */
+/** The list of keyboard shortcuts, loaded on the first `showKeyboardShortcuts` event. */
 export function ShortcutsDialogs() {
   const isOpen = useUi((state) => state.dialog?.name === 'shortcuts');
   useEffect(
     () =>
       onPageEvent('showKeyboardShortcuts', () => {
-        // A form that is being filled in stays where it is.
+        // Does not replace an open form.
         if (!uiStore.getState().dialog) uiStore.openDialog({ name: 'shortcuts' });
       }),
     [],

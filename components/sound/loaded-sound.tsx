@@ -7,12 +7,12 @@ import { reportSilence } from './report-silence';
 interface LoadedSoundProps {
   name: string;
   volume: number;
-  /** How often it was asked for; each rise plays it. */
+  /** Number of requests; each increase plays the sound. */
   times: number;
   onFail: (reason: unknown) => void;
 }
 
-/** One sound, played as soon as it is loaded and whenever it is asked for again. */
+/** One sound, played once loaded and on each further request. */
 export function LoadedSound({ name, volume, times, onFail }: LoadedSoundProps) {
   const [play, { sound }] = useSound(soundUrl(name, process.env.NEXT_PUBLIC_BASE_PATH ?? ''), {
     volume,

@@ -1,17 +1,17 @@
 import { Howler } from 'howler';
 import { reportSilence } from './report-silence';
 
-/** The types leave out that there may be none. */
+/** May be null, which the types leave out. */
 const currentAudio = (): AudioContext | null => Howler.ctx;
 
-/** Creates the audio that every sound is played with, once; without any, the sounds say so themselves. */
+/** Creates the shared audio context, once; without one, each sound reports its own failure. */
 export function openAudio(): void {
   if (currentAudio()) return;
-  // Asking for the volume to be set is what makes Howler create its audio.
+  // Setting the volume makes Howler create its audio context.
   Howler.volume(1);
   const audio = currentAudio();
   if (!audio) return;
-  // Howler leaves a refused resume unhandled; it only has to hear of one that succeeds.
+  // Howler leaves a rejected resume unhandled, and only needs the result of a successful one.
   const resume = audio.resume.bind(audio);
   audio.resume = () =>
     resume().catch((error: unknown) => {
@@ -20,7 +20,7 @@ export function openAudio(): void {
     });
 }
 
-/** Whether the browser would hold a sound back until the page is first touched, and play it then, out of place. */
+/** Whether the browser would delay a sound until the first user gesture, when it is out of place. */
 export function isHeldBack(): boolean {
   return currentAudio()?.state === 'suspended' && navigator.userActivation?.hasBeenActive === false;
 }

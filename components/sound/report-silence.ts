@@ -1,6 +1,6 @@
 let isTold = false;
 
-/** Logs why the cues stay silent, once; that is all that comes of it. */
+/** Logs once why the cues stay silent; there is no other effect. */
 export function reportSilence(reason: unknown): void {
   if (isTold) return;
   isTold = true;

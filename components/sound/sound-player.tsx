@@ -8,7 +8,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { setCuePlayer } from '@/stores/notifications/cue-port';
 import { reportSilence } from './report-silence';
 
-/** A sound that was asked for; `times` says how often so far. */
+/** A requested sound; `times` counts the requests. */
 interface AskedSound extends CueSound {
   readonly times: number;
 }
@@ -28,7 +28,7 @@ function withSound(asked: readonly AskedSound[], sound: CueSound): readonly Aske
   return [...others, { ...sound, times: (before?.times ?? 0) + 1 }];
 }
 
-/** Plays the cues. What it plays them with is loaded for the first one, and each sound when it is first heard. */
+/** Plays the cues. The audio library is loaded for the first cue, and each sound when first played. */
 export function SoundPlayer() {
   const [asked, setAsked] = useState<readonly AskedSound[]>([]);
 
@@ -42,7 +42,7 @@ export function SoundPlayer() {
   }, []);
 
   return asked.map(({ name, volume, times }) => {
-    // What failed is let go, so that the next cue tries anew.
+    // Drop a failed sound, so that the next cue retries.
     const letGo = () => setAsked((before) => before.filter((sound) => sound.name !== name));
     return (
       <LoadedSound

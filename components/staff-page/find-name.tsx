@@ -15,7 +15,7 @@ interface FindNameProps {
   onPick: (index: number) => void;
 }
 
-/** Every name of the week, fewer as one types; Enter takes the first. */
+/** All names of the week, filtered while typing; Enter picks the first. */
 export function FindName({ people, onPick }: FindNameProps) {
   const t = useTranslations('staffPage');
   const headId = useId();

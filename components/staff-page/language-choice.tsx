@@ -15,7 +15,7 @@ interface LanguageChoiceProps {
   onChange: (language: Language) => void;
 }
 
-/** The browser's own list, which every phone knows; it is kept in the address alone. */
+/** A native select, familiar on every phone; the choice is kept in the URL only. */
 export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
   const t = useTranslations('staffPage');
   return (

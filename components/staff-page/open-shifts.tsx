@@ -8,7 +8,7 @@ import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { StaffShift } from './staff-shift';
 
-/** The shifts that wait for somebody; nothing where there are none. */
+/** The open shifts; renders nothing when there are none. */
 export function OpenShifts({ week, today }: { week: SharedWeek; today: LocalDate }) {
   const t = useTranslations('staffPage');
   const formats = useFormats();

@@ -16,11 +16,11 @@ interface PersonShiftsProps {
   week: SharedWeek;
   person: SharedPerson;
   today: LocalDate;
-  /** Left out where the link is this person's alone. */
+  /** Absent when the link is for this person only. */
   onLeave?: (() => void) | undefined;
 }
 
-/** One person's week: their shifts by day, the hours, and the way into their calendar. */
+/** One person's week: shifts by day, hours, and a button to add them to a calendar. */
 export function PersonShifts({ week, person, today, onLeave }: PersonShiftsProps) {
   const t = useTranslations('staffPage');
   const formats = useFormats();

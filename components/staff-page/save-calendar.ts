@@ -4,7 +4,7 @@ import { calendarFileName } from '@/lib/calendar-file/file-name';
 import { type WeekCalendarWords, weekCalendar } from '@/lib/calendar-file/week-calendar';
 import type { SharedWeek } from '@/lib/share/shared-week';
 
-/** Hands a person's week to the browser as a calendar file; opened, it adds the shifts to the phone's calendar. */
+/** Downloads a person's week as a calendar file; opening it adds the shifts to the phone's calendar. */
 export function saveCalendar(week: SharedWeek, words: WeekCalendarWords): void {
   const text = calendarText(weekCalendar(week, words));
   saveTextFile(calendarFileName(week.firstDay, week.people[0]?.name), text, 'text/calendar;charset=utf-8');

@@ -11,7 +11,7 @@ import { StaffWords } from './staff-words';
 import { replaceFragment, useFragment } from './use-fragment';
 import { WeekScreen } from './week-screen';
 
-/** A published week, as its link carries it, for whoever has the link. It reads nothing of the app's data. */
+/** Shows the published week contained in its link to anyone with the link. It reads none of the app's data. */
 export function StaffPage() {
   const fragment = useFragment();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function StaffPage() {
 
 function StaffWeek({ fragment }: { fragment: string }) {
   const decoded = useDecoded(withChoice(fragment, {}));
-  // The boot script has found out the device's language before the first paint.
+  // The boot script sets the device's language before the first paint.
   const [ownLanguage] = useState(() => pickLanguage([document.documentElement.lang]));
   const choice = readChoice(fragment);
   const language = choice.language ?? ownLanguage;
@@ -45,7 +45,7 @@ function StaffWeek({ fragment }: { fragment: string }) {
   );
 }
 
-/** What the code says; that of an earlier one until the later one has been read. */
+/** The decoded week; the previous one until a new code has been decoded. */
 function useDecoded(code: string): DecodedWeek | undefined {
   const [decoded, setDecoded] = useState<DecodedWeek>();
   useEffect(() => {

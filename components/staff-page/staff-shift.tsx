@@ -14,13 +14,13 @@ import { useStaffRole } from './use-staff-role';
 
 interface StaffShiftProps {
   shift: SharedShift;
-  /** Its day, or whose it is. */
+  /** The day, or the person. */
   title: string;
   isOpen?: boolean | undefined;
   isToday?: boolean | undefined;
 }
 
-/** A shift as the phone's week shows it, with nothing to press. */
+/** A shift as in the phone's week view, without actions. */
 export function StaffShift({ shift, title, isOpen = false, isToday = false }: StaffShiftProps) {
   const t = useTranslations('staffPage');
   const formats = useFormats();

@@ -13,7 +13,7 @@ interface StaffWordsProps {
   children: ReactNode;
 }
 
-/** The words of sharing alone: this page needs none of the app's. */
+/** Provides only the messages of sharing; this page needs no others. */
 export function StaffWords({ language, children }: StaffWordsProps) {
   const words = useLoaded(SHARING_CATALOGUES[language], logLoadFailure);
   if (!words) return <StaffSkeleton />;

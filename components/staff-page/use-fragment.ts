@@ -4,16 +4,16 @@ import { useSyncExternalStore } from 'react';
 
 const CHOSEN = 'brigadeChosen';
 
-function subscribe(tell: () => void): () => void {
-  window.addEventListener('hashchange', tell);
-  window.addEventListener(CHOSEN, tell);
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  window.addEventListener(CHOSEN, onChange);
   return () => {
-    window.removeEventListener('hashchange', tell);
-    window.removeEventListener(CHOSEN, tell);
+    window.removeEventListener('hashchange', onChange);
+    window.removeEventListener(CHOSEN, onChange);
   };
 }
 
-/** The text behind the hash of the address, without it; undefined while the page is not in a browser yet. */
+/** The URL fragment without the hash; undefined during prerendering. */
 export function useFragment(): string | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ export function useFragment(): string | undefined {
   );
 }
 
-/** Puts another text behind the hash, without a step to go back to. */
+/** Replaces the URL fragment without adding a history entry. */
 export function replaceFragment(fragment: string): void {
   window.history.replaceState(null, '', `#${fragment}`);
   window.dispatchEvent(new Event(CHOSEN));

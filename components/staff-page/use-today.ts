@@ -5,16 +5,16 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { todayIn } from '@/lib/time/zone';
 import { TODAY_CHECK_MS } from '@/lib/timing';
 
-function subscribe(tell: () => void): () => void {
-  const timer = setInterval(tell, TODAY_CHECK_MS);
-  document.addEventListener('visibilitychange', tell);
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, TODAY_CHECK_MS);
+  document.addEventListener('visibilitychange', onChange);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', onChange);
   };
 }
 
-/** Today in the zone of the restaurant, by the device's clock. */
+/** Today in the restaurant's time zone, by the device's clock. */
 export function useToday(zone: string): LocalDate {
   return useSyncExternalStore(
     subscribe,

@@ -26,14 +26,14 @@ interface WeekScreenProps {
   onChoose: (choice: WeekChoice) => void;
 }
 
-/** The week: whose shifts one wants to see, those, the open ones, and everybody's. */
+/** The week: a choice of person, their shifts, the open shifts, and everybody's. */
 export function WeekScreen({ week, choice, onChoose }: WeekScreenProps) {
   const t = useTranslations('staffPage');
   const today = useToday(week.zone);
   const place = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   const named = week.people.filter(({ name }) => name !== OPEN_SHIFT_NAME);
-  // A link of one person is theirs: there is nobody else to find.
+  // A personal link contains one person only: no choice is needed.
   const isOwn = week.people.length === 1 && named.length === 1;
   const chosen = isOwn ? named[0] : choice.person === undefined ? undefined : week.people[choice.person];
   const person = chosen?.name === OPEN_SHIFT_NAME ? undefined : chosen;
@@ -44,7 +44,7 @@ export function WeekScreen({ week, choice, onChoose }: WeekScreenProps) {
   useEffect(() => {
     if (!hasMoved.current) return;
     hasMoved.current = false;
-    // What was pressed is gone: reading goes on where its place was.
+    // The pressed control is gone: move the focus to what replaced it.
     place.current?.querySelector<HTMLElement>(person ? 'h2' : 'input')?.focus();
     window.scrollTo({ top: 0 });
   }, [person]);
@@ -91,7 +91,7 @@ function WeekHead({
   const { firstDay, publishedAt, zone } = week;
   const at = new Date(publishedAt);
   const published = todayIn(at, zone);
-  // No line ends within a date.
+  // No line breaks within a date.
   const range = formats
     .dayRange(firstDay, addDays(firstDay, 6))
     .replaceAll(' ', '\u00a0')

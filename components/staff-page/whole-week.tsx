@@ -11,7 +11,7 @@ import { StaffShift } from './staff-shift';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** Who works when, by day; days without a shift are left out. */
+/** Who works when, by day; days without shifts are omitted. */
 export function WholeWeek({ week, today }: { week: SharedWeek; today: LocalDate }) {
   const t = useTranslations('staffPage');
   const headId = useId();
@@ -37,8 +37,8 @@ function DayOfAll({ week, date, isToday }: { week: SharedWeek; date: LocalDate; 
   const formats = useFormats();
   const headId = useId();
   const shifts = week.people
-    .flatMap(({ name, shifts: own }) =>
-      own.filter((shift) => shift.date === date).map((shift) => ({ name, shift })),
+    .flatMap(({ name, shifts: personShifts }) =>
+      personShifts.filter((shift) => shift.date === date).map((shift) => ({ name, shift })),
     )
     .sort((one, other) => minuteOfDay(one.shift.startTime) - minuteOfDay(other.shift.startTime));
   if (shifts.length === 0) return null;

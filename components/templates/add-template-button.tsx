@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { uiStore } from '@/stores/app/ui-store';
 
-/** Add Template; only its sign where a phone has no room for the words. */
+/** Add Template; icon only where a phone has no room for the label. */
 export function AddTemplateButton({ isPrimary = false }: { isPrimary?: boolean }) {
   const t = useTranslations('templates');
   return (

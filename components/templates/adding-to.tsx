@@ -8,7 +8,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** The day that the templates are used on, and a way to choose another. */
+/** The day that the templates are used on, with a date picker. */
 export function AddingTo() {
   const t = useTranslations('templates');
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { templatesStore } from '@/stores/templates/instance';
 
-/** Asks before a template is removed; the shifts made with it stay. */
+/** Confirms removing a template; shifts made with it stay. */
 export function DeleteTemplateDialog({ template }: { template: Template }) {
   const t = useTranslations('templates');
   const common = useTranslations('common');

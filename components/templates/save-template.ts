@@ -3,7 +3,7 @@ import { TEMPLATE_SAVE_DELAY_MS } from '@/lib/timing';
 import { type SaveMessages, saveAfterDelay } from '@/stores/schedule/save-after-delay';
 import { templatesStore } from '@/stores/templates/instance';
 
-/** Writes a template down at once and saves it after the specified delay; true when it is among the templates. */
+/** Journals a template at once and saves it after the specified delay; true when it is saved. */
 export function saveTemplate(
   template: Template,
   onSubmitted: () => void,

@@ -6,7 +6,7 @@ function showNow(shiftId: string): boolean {
   return card !== null;
 }
 
-/** Brings the shift's card into view, as soon as the calendar has drawn it. */
+/** Scrolls the shift's card into view once the calendar has rendered it. */
 export function showShift(shiftId: string): void {
   const watcher = new MutationObserver(() => {
     if (showNow(shiftId)) watcher.disconnect();

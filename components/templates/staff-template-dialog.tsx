@@ -24,7 +24,7 @@ interface StaffTemplateDialogProps {
   onStaffed: (staffed: AddedShift) => void;
 }
 
-/** Asks who will work the template's shift: somebody with its role, or somebody new. */
+/** Asks who will work the template's shift: an employee with its role, or a new one. */
 export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialogProps) {
   const t = useTranslations('templates');
   const common = useTranslations('common');

@@ -13,7 +13,7 @@ const StaffTemplateDialog = lazyPart(() =>
   import('./staff-template-dialog').then((module) => module.StaffTemplateDialog),
 );
 
-/** The Add Employee dialog of a template without anybody. Confirming it closes the templates too. */
+/** The Add Employee dialog of a template without an employee. Confirming it closes the templates too. */
 export function StaffTemplate() {
   const { leave } = usePanelPlace();
   const announceAdded = useAnnounceAdded();

@@ -25,12 +25,12 @@ const cardClass =
   'group flex min-w-0 flex-col gap-3 rounded-popover border border-line-2 bg-surface p-4 motion hover:shadow-2 ' +
   'contrast:border-2 contrast:border-line-strong';
 
-/** The card's own button fills where one is about to press it, so that only one is filled at a time. */
+/** The card's Use button is filled on hover only, so that only one is filled at a time. */
 const useClass =
   'grow group-hover:border-transparent group-hover:bg-accent group-hover:text-on-accent group-hover:hover:bg-(--accent-hover) ' +
   'coarse:group-hover:border-line-2 coarse:group-hover:bg-surface coarse:group-hover:text-ink';
 
-/** One template: what it is, for whom, and what can be done with it. */
+/** One template: its description, employee and actions. */
 export function TemplateCard({ template, headingLevel, onUse }: TemplateCardProps) {
   const t = useTranslations('templates');
   const formats = useFormats();
@@ -99,12 +99,12 @@ export function TemplateCard({ template, headingLevel, onUse }: TemplateCardProp
         <Button
           className={useClass}
           aria-label={t('useFor', { name })}
-          // Held down, Enter would add one shift after the other.
+          // Holding Enter down would add shifts repeatedly.
           onKeyDown={(event) => {
             if (event.repeat && event.key === 'Enter') event.preventDefault();
           }}
           onClick={(event) => {
-            // The second click of a double click, here or on a button that lay above, would add another shift.
+            // The second click of a double click, here or on a button that was on top, would add another shift.
             if (event.detail <= 1) onUse(template);
           }}
         >
@@ -121,7 +121,7 @@ export function TemplateCard({ template, headingLevel, onUse }: TemplateCardProp
   );
 }
 
-/** Confirmed is the normal case and says nothing. */
+/** Confirmed is the normal case and has no badge. */
 function StatusBadge({ status }: { status: string }) {
   const statusName = useStatusName();
   if (status === 'Confirmed') return null;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '@/components/ui/class-names';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** How many templates there are; nothing while there are none. */
+/** The number of templates; nothing at zero. */
 export function TemplateCount({ className }: { className?: string }) {
   const t = useTranslations('templates');
   const count = useSchedule((state) => state.schedule.templates.size);

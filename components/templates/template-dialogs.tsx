@@ -14,8 +14,8 @@ const DeleteTemplateDialog = lazyPart(() =>
 );
 
 /**
- * The dialogs about templates; each is loaded when it is first opened. Staffing one belongs to the list, which it
- * closes.
+ * The dialogs about templates; each is loaded when first opened. Staffing a template is part of the list, because it
+ * closes the list.
  */
 export function TemplateDialogs() {
   const name = useUi((state) => state.dialog?.name);

@@ -22,11 +22,11 @@ interface TemplateFieldsProps {
   draft: TemplateDraft;
   refusals: readonly TemplateRefusal[];
   onChange: (fields: Partial<TemplateDraft>) => void;
-  /** Where the form begins. */
+  /** Receives the initial focus. */
   nameField: Ref<HTMLInputElement>;
 }
 
-/** Every field of a template. What a stored one has beyond the offered choices is offered too. */
+/** All fields of a template. Stored values outside the standard choices are offered too. */
 export function TemplateFields({ draft, refusals, onChange, nameField }: TemplateFieldsProps) {
   const t = useTranslations('templates');
   const form = useTranslations('shiftForm');

@@ -34,7 +34,7 @@ const FIELD_OF: Readonly<Record<TemplateRefusal['kind'], keyof TemplateDraft>> =
 
 type Phase = 'filling' | 'saving' | 'saved';
 
-/** Adds a template, or edits the one it is given. */
+/** Adds a template, or edits the given one. */
 export function TemplateFormDialog({ template }: { template?: Template | undefined }) {
   const t = useTranslations('templates');
   const form = useTranslations('shiftForm');
@@ -57,7 +57,7 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
 
   const change = (fields: Partial<TemplateDraft>) => {
     kept.change(fields);
-    // A refusal is about what was typed before.
+    // Refusals apply to the previous input.
     setRefusals((found) => found.filter(({ kind }) => !(FIELD_OF[kind] in fields)));
   };
 

@@ -24,7 +24,7 @@ const RefusalDialog = lazyPart(() =>
   import('@/components/parts/refusal-dialog').then((module) => module.RefusalDialog),
 );
 
-/** The templates, oldest first, each ready to be used on the chosen day. */
+/** The templates, oldest first, to use on the chosen day. */
 export function TemplateList() {
   const t = useTranslations('templates');
   const router = useRouter();
@@ -37,7 +37,7 @@ export function TemplateList() {
   const announceAdded = useAnnounceAdded();
   const [refused, setRefused] = useState<{ template: Template; refusal: FitRefusal }>();
 
-  // Left by the browser's own Back: nothing may wait here to open by itself the next time.
+  // When left by the browser's Back: a dialog left open would reopen on the next visit.
   useEffect(
     () => () => {
       if (uiStore.getState().dialog?.name === 'staffTemplate') uiStore.closeDialog();

@@ -9,7 +9,7 @@ import { DURATION_PRESETS, type TemplateDraft } from '@/lib/templates/template-d
 import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
 import { isOvernight } from '@/lib/time/interval';
 
-/** 9:00, shown where a typed time is not understood. */
+/** 9:00, the example shown with an invalid time. */
 const EXAMPLE_MINUTE = 540;
 
 interface TemplateTimesProps {
@@ -18,7 +18,7 @@ interface TemplateTimesProps {
   onChange: (fields: Partial<TemplateDraft>) => void;
 }
 
-/** From when to when: one of the five presets, or typed. */
+/** Start and end: one of the five presets, or typed. */
 export function TemplateTimes({ draft, refusals, onChange }: TemplateTimesProps) {
   const t = useTranslations('templates');
   const form = useTranslations('shiftForm');

@@ -6,7 +6,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { announce } from '@/stores/notifications/announce';
 import type { AddedShift } from '@/stores/templates/templates';
 
-/** Tells that a template's shift is in the schedule: whose, when, and whether somebody joined the team with it. */
+/** Announces a shift added from a template: employee, time, and whether the employee is new. */
 export function useAnnounceAdded(): (added: AddedShift) => void {
   const t = useTranslations('templates');
   const calendar = useTranslations('calendar');

@@ -12,8 +12,8 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { templatesStore } from '@/stores/templates/instance';
 
 /**
- * The form's fields. A form closed half-filled keeps them, and offers them when it opens again; an offer that nobody
- * has answered stays.
+ * The form's fields. A form closed half-filled keeps them as a draft and offers it when opened again; an unanswered
+ * offer stays.
  */
 export function useTemplateDraft(template: Template | undefined) {
   const templateId = template?.id ?? '';
@@ -57,7 +57,7 @@ export function useTemplateDraft(template: Template | undefined) {
       templatesStore.dropDraft(templateId);
       setOffered(undefined);
     },
-    /** It has not, after all: closing the form keeps it again, also where that was done meanwhile. */
+    /** The template was not saved: closing the form keeps the draft again, even if it was closed meanwhile. */
     markRefused() {
       untouched.current = NEW_TEMPLATE;
       if (!isOpen.current) templatesStore.keepDraft(templateId, latest.current);

@@ -5,7 +5,7 @@ import { Kbd } from '@/components/ui/kbd';
 import { readPlatform } from '@/components/ui/page/platform';
 import { type KeyWords, keyCaps } from '@/lib/shortcuts/key-names';
 
-/** The keys that lead to what the step shows, as the platform writes them. */
+/** The shortcut for what the step shows, in the platform's notation. */
 export function StepKeys({ shortcut }: { shortcut: string }) {
   const t = useTranslations('tutorial');
   const keys = useTranslations('shortcuts');

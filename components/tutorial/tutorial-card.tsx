@@ -19,7 +19,7 @@ import { useEscape } from './use-escape';
 import { useTarget } from './use-target';
 import { isPageCovered, watchPage } from './watch-page';
 
-/** The card of the shown step beside its target, which stays bright while the rest of the page is dimmed. */
+/** The card of the current step beside its target; the rest of the page is dimmed. */
 export function TutorialCard() {
   const t = useTranslations('tutorial');
   const common = useTranslations('common');
@@ -116,7 +116,7 @@ function StepText({ id }: { id: string }) {
   const t = useTranslations('tutorial');
   const { step } = useTutorial();
   const isDesktop = useMediaQuery(DESKTOP);
-  // Switched off, the keys do nothing: nobody is told of them.
+  // Keys that are switched off are not mentioned.
   const hasKeys = useUi((state) => state.characterShortcuts);
   return (
     <>
@@ -135,7 +135,7 @@ function AskedAction({ isDesktop }: { isDesktop: boolean }) {
   const bottomBar = useTranslations('bottomBar');
   const { isWaiting } = useTutorial();
   const Icon = isWaiting ? Hand : CircleCheck;
-  // Called as the link is that is pointed at.
+  // The same label as the highlighted link.
   const page = isDesktop ? shell('employees') : bottomBar('employees');
   return (
     <p

@@ -14,23 +14,23 @@ import {
 } from '@/stores/first-use/tutorial';
 
 export interface ShownTutorial {
-  /** The number of the shown step, from 0. */
+  /** The index of the current step, from 0. */
   readonly index: number;
   readonly step: TutorialStep;
-  /** The page that is shown; '/' where no router tells. */
+  /** The current path; '/' without a router. */
   readonly path: string;
-  /** The step waits for what it asks the person to do. */
+  /** The step waits for the requested action. */
   readonly isWaiting: boolean;
   readonly percent: number;
   readonly next: () => void;
   readonly back: () => void;
-  /** Ends it here, as Skip and the Close button do. */
+  /** Ends the tutorial here, as Skip and the Close button do. */
   readonly skip: () => void;
 }
 
 const TutorialContext = createContext<ShownTutorial | null>(null);
 
-/** Tells the parts of the tutorial what it shows, brings the person to the page of each step, and sees what they do. */
+/** Provides the state of the tutorial, navigates to the page of each step, and detects completed actions. */
 export function TutorialProvider({ children }: { children: ReactNode }) {
   const tutorial = useTutorialState((state) => state);
   const path = usePath();
@@ -39,7 +39,7 @@ export function TutorialProvider({ children }: { children: ReactNode }) {
   const isWaiting = waitsForAction(tutorial);
   const percent = progressPercent(tutorial);
 
-  // Whoever has been on the page of the step may leave it again; only who comes from elsewhere is brought there.
+  // Navigates only until the page of the step has been reached; the person may leave it afterwards.
   const [reached, setReached] = useState<number>();
   const isThere = step.path === undefined || step.path === path;
   if (isThere && reached !== index) setReached(index);
@@ -57,7 +57,7 @@ export function TutorialProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the tutorial shows, and its verbs. */
+/** The state of the tutorial and its actions. */
 export function useTutorial(): ShownTutorial {
   const shown = useContext(TutorialContext);
   if (!shown) throw new Error('useTutorial must be used within a TutorialProvider');
@@ -65,12 +65,12 @@ export function useTutorial(): ShownTutorial {
 }
 
 function usePath(): string {
-  // Without the router around it, as in a test, the hook gives null in spite of its type.
+  // Without a router, as in tests, the hook returns null despite its type.
   const path: string | null = usePathname();
   return path?.replace(/\/+$/, '') || '/';
 }
 
-/** Goes to the page; a part of its own, so that no router is asked for where nobody has to go anywhere. */
+/** Navigates to the page. A separate component, so that the router is only required when navigating. */
 function Trip({ to }: { to: string }) {
   const router = useAppRouter();
   useEffect(() => router.push(to), [router, to]);

@@ -7,8 +7,8 @@ import { findTarget } from './watch-page';
 const isFree = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Brings the focus to the heading whenever a step comes up, and back to where it was when the tutorial ends. A dialog
- * that lay over the card and left the focus nowhere gives it to the card again.
+ * Focuses the heading of each new step, and restores the focus when the tutorial ends. If a dialog over the card closes
+ * without returning the focus, the card takes it again.
  */
 export function useCardFocus(heading: RefObject<HTMLElement | null>, index: number, isShown: boolean): void {
   const focusedStep = useRef<number>(undefined);
@@ -19,7 +19,7 @@ export function useCardFocus(heading: RefObject<HTMLElement | null>, index: numb
       heading.current?.focus({ preventScroll: true });
       return;
     }
-    // After the dialog has handed its focus back.
+    // After the dialog has returned its focus.
     const frame = requestAnimationFrame(() => {
       if (isFree()) heading.current?.focus({ preventScroll: true });
     });
@@ -32,7 +32,7 @@ export function useCardFocus(heading: RefObject<HTMLElement | null>, index: numb
       if (!(origin instanceof HTMLElement)) return;
       queueMicrotask(() => {
         if (!isFree()) return;
-        // The page may have changed on the way: Help, from where it starts, is on each.
+        // The page may have changed; the Help button, which starts the tutorial, is on every page.
         const place = origin.isConnected ? origin : findTarget(HELP_BUTTON);
         place?.focus();
       });

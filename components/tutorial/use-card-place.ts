@@ -5,12 +5,12 @@ import { type CSSProperties, useLayoutEffect, useMemo, useState } from 'react';
 import type { TutorialPosition } from '@/lib/tutorial/tutorial-steps';
 
 const GAP_PX = 18;
-/** Between the card and the edges of the window. */
+/** Minimum distance between the card and the edges of the window. */
 const EDGE_PX = 8;
-/** So much of the page around the target is left bright. */
+/** Margin around the target that is not dimmed. */
 const SPOT_PX = 5;
 
-/** Hands on where the target is, so that the bright spot moves with the card. */
+/** Passes on the position of the target, so that the bright spot moves with the card. */
 const spotMiddleware: Middleware = { name: 'spot', fn: ({ rects }) => ({ data: rects.reference }) };
 
 interface CardPlace {
@@ -19,20 +19,20 @@ interface CardPlace {
   readonly cardStyle: CSSProperties;
   readonly spotStyle: CSSProperties;
   readonly arrowStyle: CSSProperties;
-  /** The side of the target on which the card stands. */
+  /** The side of the target that the card is on. */
   readonly side: string;
-  /** The card found no room beside the target and lies over a part of it. */
+  /** There is no room beside the target: the card covers a part of it. */
   readonly isOverTarget: boolean;
   readonly isPlaced: boolean;
 }
 
-/** Where the card stands beside its target, with its pointer; all of it within the window. */
+/** Positions the card and its pointer beside the target, within the window. */
 export function useCardPlace(target: HTMLElement | null, position: TutorialPosition): CardPlace {
   const [arrowElement, arrowRef] = useState<HTMLElement | null>(null);
   const middleware = useMemo(
     () => [
       offset(GAP_PX),
-      // Along the target's edge the card may be pushed; only the other way decides about the side.
+      // The card may shift along the target's edge; only overflow on the other axis changes the side.
       flip({ padding: EDGE_PX, crossAxis: false, fallbackPlacements: ['right', 'left', 'bottom', 'top'] }),
       shift({ padding: EDGE_PX, crossAxis: true }),
       arrow({ element: arrowElement, padding: 18 }),
@@ -48,7 +48,7 @@ export function useCardPlace(target: HTMLElement | null, position: TutorialPosit
     whileElementsMounted: autoUpdate,
   });
   const { setReference } = refs;
-  // Given as an element of the options, the first target would stay the one for all steps.
+  // Passed in the options, the first target would be used for all steps.
   useLayoutEffect(() => setReference(target), [setReference, target]);
   const side = placement.split('-')[0] ?? 'bottom';
   const isVertical = side === 'top' || side === 'bottom';

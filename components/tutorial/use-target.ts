@@ -8,11 +8,11 @@ import { findTarget, watchPage } from './watch-page';
 
 interface Target {
   readonly element: HTMLElement | null;
-  /** It has been waited for, and is not there. */
+  /** The target did not appear in time. */
   readonly isMissing: boolean;
 }
 
-/** The control that the shown step points at. On a page that does not have it, the link to the calendar stands in. */
+/** The control that the current step points at. On a page without it, the link to the calendar is used. */
 export function useTarget(): Target {
   const { step, path } = useTutorial();
   const { id, target } = step;

@@ -1,15 +1,15 @@
-/** A dialog that takes the whole page; a popover, and the tutorial itself, leave it. */
+/** Modal dialogs; popovers and the tutorial itself leave the page usable. */
 const DIALOGS = '[role="dialog"][aria-modal="true"], [role="alertdialog"]';
-/** What closes by Escape before the tutorial does. */
+/** What Escape closes before the tutorial. */
 const OPEN_PARTS = `${DIALOGS}, [role="menu"], [role="listbox"], [role="dialog"]:not([data-tutorial-card])`;
 
-/** The visible one of the elements that match. */
+/** The visible element among the matches. */
 export function findTarget(selector: string): HTMLElement | null {
   const elements = document.querySelectorAll<HTMLElement>(selector);
   return [...elements].find((element) => element.getClientRects().length > 0) ?? null;
 }
 
-/** Whether a dialog lies over the page. */
+/** Whether a modal dialog covers the page. */
 export function isPageCovered(): boolean {
   return document.querySelector(DIALOGS) !== null;
 }
@@ -19,7 +19,7 @@ export function hasOpenPart(): boolean {
   return document.querySelector(OPEN_PARTS) !== null;
 }
 
-/** Tells whenever a part of the page comes, goes, or may show or hide by the size of the window. */
+/** Notifies when elements are added or removed, or may be shown or hidden by a change of window size. */
 export function watchPage(notify: () => void): () => void {
   const observer = new MutationObserver(notify);
   observer.observe(document.body, {

@@ -10,7 +10,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   icon?: ReactNode;
-  /** Ignores clicks and shows a spinner, but keeps the focus where it is. */
+  /** Ignores clicks and shows a spinner, but keeps the focus. */
   isPending?: boolean | undefined;
   pendingLabel?: string | undefined;
 }
@@ -38,7 +38,7 @@ const baseClass =
   'disabled:bg-fill disabled:text-ink-3 disabled:shadow-none disabled:border-transparent ' +
   'contrast:disabled:border-dashed contrast:disabled:border-line';
 
-/** The button of the house. One filled one a view. */
+/** The standard button. One filled button per view. */
 export function Button({
   variant = 'outline',
   size = 'md',
@@ -76,7 +76,7 @@ export function Button({
   );
 }
 
-/** The small turning ring of a pending control; decorative, the words beside it say what is going on. */
+/** The spinner of a pending control; decorative, because the words beside it say what is in progress. */
 function Spinner() {
   return (
     <span

@@ -10,17 +10,17 @@ interface CelebrationProps {
   icon: ReactNode;
   title: string;
   message: string;
-  /** Say how to go on at once, with keys and with a finger. */
+  /** How to continue at once, by key and by touch. */
   keyHint: string;
   tapHint: string;
   onEnd: () => void;
   children?: ReactNode;
 }
 
-/** Keys that only move the focus or hold another key. */
+/** Keys that only move the focus or modify another key. */
 const KEYS_WITHOUT_END = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
-/** Celebrates over the whole page; any key or click ends it. */
+/** A full-page celebration; any key or click ends it. */
 export function Celebration({ icon, title, message, keyHint, tapHint, onEnd, children }: CelebrationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const end = useRef(onEnd);

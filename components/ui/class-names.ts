@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is false, empty or undefined. */
+/** Joins class names, leaving out false, empty and undefined ones. */
 export function classNames(...parts: ReadonlyArray<string | false | null | undefined>): string {
   return parts.filter(Boolean).join(' ');
 }

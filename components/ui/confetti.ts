@@ -1,20 +1,20 @@
 import './confetti.css';
 
 /**
- * Throws confetti over the page, unless the person asked for less motion, and gives the way to end it. The library
- * is loaded here, on the first throw.
+ * Throws confetti over the page unless reduced motion is preferred, and returns a function that ends it. The library
+ * loads on the first throw.
  */
 export function throwConfetti(pieces: number): () => void {
   let end = () => {};
   let isEnded = false;
-  const isThrown = import('canvas-confetti').then(({ default: confetti }) => {
+  const thrown = import('canvas-confetti').then(({ default: confetti }) => {
     if (isEnded) return;
-    // A canvas of our own: the library's is said to screen readers as a part of the page.
+    // Our own canvas, because the library's is exposed to screen readers.
     const canvas = document.createElement('canvas');
     canvas.ariaHidden = 'true';
     canvas.className = 'confetti';
     document.body.append(canvas);
-    // Drawn by the page itself: a worker of the library's own would be made from a blob, which a strict policy forbids.
+    // Drawn on the main thread: the library's worker is created from a blob, which a strict CSP forbids.
     const fire = confetti.create(canvas, {
       resize: true,
       useWorker: false,
@@ -27,8 +27,8 @@ export function throwConfetti(pieces: number): () => void {
     const flight = fire({ particleCount: pieces, spread: 100, startVelocity: 38, origin: { y: 0.55 } });
     void Promise.resolve(flight).then(() => canvas.remove());
   });
-  // Offline and never loaded before: then it is celebrated without.
-  isThrown.catch(() => {});
+  // Offline and never loaded before: no confetti.
+  thrown.catch(() => {});
   return () => {
     isEnded = true;
     end();

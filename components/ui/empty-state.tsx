@@ -5,13 +5,13 @@ export interface EmptyStateProps {
   icon: ReactNode;
   title: string;
   description?: string | undefined;
-  /** The one thing that helps. */
+  /** The one helpful action. */
   action?: ReactNode;
   tone?: 'neutral' | 'danger' | undefined;
   className?: string | undefined;
 }
 
-/** What stands where nothing is yet: an icon, a sentence, one button. */
+/** Shown where there is no content yet: an icon, a sentence, one button. */
 export function EmptyState({
   icon,
   title,

@@ -5,7 +5,7 @@ import { classNames } from './class-names';
 import { Tooltip } from './tooltip/tooltip';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** The accessible name; the tooltip shows it too. */
+  /** The accessible name; also the tooltip. */
   label: string;
   icon: ReactNode;
   size?: 'sm' | 'md' | undefined;
@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   shortcut?: string | undefined;
 }
 
-/** A button that is only an icon, with its name in a tooltip. */
+/** An icon-only button with its name in a tooltip. */
 export function IconButton({
   label,
   icon,

@@ -13,12 +13,12 @@ export interface TabsProps<T extends string> {
   label: string;
   value: T;
   options: ReadonlyArray<TabOption<T>>;
-  /** Called only when another tab is picked. */
+  /** Called only if another tab is picked. */
   onChange: (value: T) => void;
-  /** Somebody's pointer or focus is on its way: the time to fetch what the tabs show. */
+  /** A pointer or the focus is approaching: time to preload the tabs' content. */
   onApproach?: (() => void) | undefined;
   panelId?: string | undefined;
-  /** Underlined where a phone has no room for all of them: they scroll sideways. */
+  /** `underlined`: scrolls sideways on a phone that has no room for all tabs. */
   look?: 'segmented' | 'underlined' | undefined;
   className?: string | undefined;
 }
@@ -44,12 +44,12 @@ const underlinedTabClass =
 
 const tabClass = { segmented: segmentedTabClass, underlined: underlinedTabClass } as const;
 
-/** The id of a tab of the panel: its name is the panel's, and the focus can be sent there. */
+/** The id of a tab. It labels the panel, and can be used to focus the tab. */
 export function tabId(panelId: string, value: string): string {
   return `${panelId}-${value}`;
 }
 
-/** A row of tabs, one tab stop, arrows inside. */
+/** A row of tabs: one tab stop, arrow keys inside. */
 export function Tabs<T extends string>({
   label,
   value,
@@ -63,7 +63,7 @@ export function Tabs<T extends string>({
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The segmented ones always fit, and asking would lay the whole page out before its first paint.
+    // Segmented tabs always fit, and measuring would force a layout of the whole page before its first paint.
     if (look === 'segmented') return;
     const tab = list.current?.querySelector(`[role="tab"][data-value="${value}"]`);
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });

@@ -3,7 +3,7 @@
 import { useLocale } from 'use-intl';
 import { type Formats, formatsFor } from '@/lib/i18n/formats';
 
-/** The formats of the language that is shown; the same object until the language changes. */
+/** The current language's formats; the same object until the language changes. */
 export function useFormats(): Formats {
   return formatsFor(useLocale());
 }

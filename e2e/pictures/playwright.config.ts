@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-/** Takes the pictures of the user guide and of the manifest; see scripts/make-guide-pictures.mjs and make-icons.mjs. */
+/** Takes the pictures of the user guide and of the manifest; see scripts/make/guide-pictures.mjs and scripts/make/icons.mjs. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -4,7 +4,7 @@ import { TEAM, WEEK_SHIFTS } from '../support/sample-team';
 import { savePicture } from './webp-picture';
 
 /*
- * The screenshots of the manifest, which a browser shows to whoever installs; see scripts/make-icons.mjs. They are in
+ * The screenshots of the manifest, which a browser shows to whoever installs; see scripts/make/icons.mjs. They are in
  * a folder of their own, because nobody needs them offline.
  */
 

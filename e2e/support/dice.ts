@@ -1,4 +1,4 @@
-/** The seed of the run where one is given, else a new one. */
+/** The given seed of the run, else a new one. */
 export const SEED = Number(process.env.SEED ?? Date.now() % 100_000);
 
 /** Numbers in [0, 1), the same for the same seed. */

@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A point of the element, by its share of the width and height; the middle where none is given. */
+/** A point of the element, as fractions of its width and height; the center by default. */
 export async function pointOf(element: Locator, across = 0.5, down = 0.5): Promise<Point> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
@@ -13,18 +13,18 @@ export async function pointOf(element: Locator, across = 0.5, down = 0.5): Promi
   return { x: box.x + box.width * across, y: box.y + Math.min(box.height * down, 200) };
 }
 
-/** What stands beside the dragged picture. */
+/** The text beside the drag image. */
 export const dragWords = (page: Page): Locator => page.locator('.drag-words');
 
-/** What is said of the drag to those who do not see it. */
+/** The live region that announces the drag to screen readers. */
 export const dragVoice = (page: Page): Locator => page.locator('[data-drag-voice]');
 
-/** Takes hold of the card with the mouse and brings it to the point, without letting go. */
+/** Grabs the card with the mouse and moves it to the point, without releasing. */
 export async function dragTo(page: Page, card: Locator, to: Point, from?: Point): Promise<void> {
   const start = from ?? (await pointOf(card));
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
-  // The drags come with the first pointer that comes near a card: they may still be on their way.
+  // The drag code loads when a pointer first approaches a card, and may still be loading.
   await expect(async () => {
     for (const way of [8, 9]) await page.mouse.move(start.x + way, start.y + 2);
     await expect(page.locator('.drag-words')).toBeVisible({ timeout: 100 });
@@ -32,7 +32,7 @@ export async function dragTo(page: Page, card: Locator, to: Point, from?: Point)
   await page.mouse.move(to.x, to.y, { steps: 3 });
 }
 
-/** A finger on the screen of a phone. */
+/** Simulates a finger on a phone. */
 export async function fingerOn(page: Page) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Point[]) =>

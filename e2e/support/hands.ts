@@ -1,27 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How a person works the page; every press, tap, key and filled field counts as one interaction. */
+/** Ways to operate the page; every press, tap, key and filled field counts as one interaction. */
 export interface Hands {
   readonly page: Page;
   interactions(): number;
   /** Presses a button, link, tab or menu item. */
   press(target: Locator): Promise<void>;
-  /** Sends the form off in which the person is: by its button, or by Enter in the field. */
+  /** Submits the current form: with its button, or with Enter in the field. */
   submit(button: Locator): Promise<void>;
-  /** Takes a choice out of several, such as a role. */
+  /** Selects one of several options, such as a role. */
   choose(radio: Locator): Promise<void>;
   /** Types a text into a field; the whole text is one interaction. */
   type(field: Locator, text: string): Promise<void>;
-  /** One key, or several held together. */
+  /** One key or a combination. */
   key(name: string): Promise<void>;
-  /** Whether tabs are gone through with the arrows. */
+  /** Whether the arrow keys move between tabs. */
   readonly hasArrowTabs: boolean;
 }
 
 interface KeyboardHands extends Hands {
-  /** Presses Tab until the focus is somewhere inside of the place. */
+  /** Presses Tab until the focus is inside the place. */
   enter(place: Locator): Promise<void>;
-  /** Presses that key, if need be, until the target or something in it has the focus. */
+  /** Presses that key, if necessary, until the focus is on or inside the target. */
   keyUntil(name: string, target: Locator): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ function counter() {
   };
 }
 
-/** With the mouse: it points and clicks, and only fields are typed into. */
+/** With the mouse; the keyboard is used only to type into fields. */
 export function mouse(page: Page): Hands {
   const { interactions, add } = counter();
   const click = async (target: Locator) => {
@@ -60,7 +60,7 @@ export function mouse(page: Page): Hands {
   };
 }
 
-/** With one finger on a phone; the screen's keyboard has Enter and no other keys of interest. */
+/** With one finger on a phone; of the on-screen keyboard's keys, only Enter matters. */
 export function finger(page: Page): Hands {
   const { interactions, add } = counter();
   const tap = async (target: Locator) => {
@@ -83,7 +83,7 @@ export function finger(page: Page): Hands {
 
 const MAX_KEYS = 60;
 
-/** With the keyboard alone: Tab goes to the next place, and each Tab counts. */
+/** With the keyboard only; each Tab counts. */
 export function keyboard(page: Page): KeyboardHands {
   const { interactions, add } = counter();
   const key = async (name: string) => {
@@ -116,13 +116,13 @@ export function keyboard(page: Page): KeyboardHands {
     },
     async submit(button) {
       await expect(button).toBeVisible();
-      // A new step of a form takes the focus a moment after it is drawn.
+      // A new form step takes the focus shortly after it is rendered.
       const form = button.locator('xpath=ancestor::*[@role="dialog"][1]');
       await expect.poll(() => holdsFocus(form)).toBe(true);
       await key('Enter');
     },
     async choose(radio) {
-      // A group of radios is one stop; the arrows take the next one.
+      // A radio group is one tab stop; arrow keys move within it.
       const group = radio.locator('xpath=ancestor::*[@role="radiogroup" or self::fieldset][1]');
       await keyUntil('Tab', () => holdsFocus(group), radio);
       for (let arrows = 0; !(await radio.isChecked()); arrows += 1) {

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/language';
 import { TEAM } from './sample-team';
 import { OPENING_COOK } from './sample-templates';
 
-/** The catalogue of a language, as it stands in the source. */
+/** The message catalogue of a language, from the source. */
 function readCatalogue(language: Language): unknown {
   return JSON.parse(readFileSync(`lib/i18n/messages/${language}.json`, 'utf8'));
 }
@@ -15,7 +15,7 @@ function textsOf(messages: unknown): readonly string[] {
   return Object.values(messages as Readonly<Record<string, unknown>>).flatMap(textsOf);
 }
 
-/** A message without plurals as a pattern of what it shows; its arguments may be anything. */
+/** A message without plurals as a pattern of its output; arguments match anything. */
 function patternOf(message: string): string {
   return message
     .split(/\{\w+\}/)
@@ -23,20 +23,22 @@ function patternOf(message: string): string {
     .join('.+');
 }
 
-/** Patterns of the English texts that the language does not have as its own. */
+/** Patterns of the English texts that are not also texts of the language. */
 export function onlyEnglish(language: Language): readonly string[] {
-  const own = new Set(textsOf(readCatalogue(language)));
+  const ownTexts = new Set(textsOf(readCatalogue(language)));
   const texts = textsOf(readCatalogue('en')).filter(
     (text) =>
-      !own.has(text) && !/,\s*(plural|select)/.test(text) && /[a-z]{3}/i.test(text.replace(/\{\w+\}/g, '')),
+      !ownTexts.has(text) &&
+      !/,\s*(plural|select)/.test(text) &&
+      /[a-z]{3}/i.test(text.replace(/\{\w+\}/g, '')),
   );
   return [...new Set(texts.map(patternOf))];
 }
 
-/** Names that people gave, which no language changes and which may end in an ellipsis. */
+/** User-entered names, which are not translated and may end in an ellipsis. */
 const USER_TEXTS = [...TEAM.map(({ name }) => name), OPENING_COOK.name, OPENING_COOK.description];
 
-/** What is shown or spoken and matches one of the patterns as a whole. */
+/** Visible texts and accessible names that match one of the patterns completely. */
 export function findTexts(page: Page, patterns: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(
     ({ source, names }) => {
@@ -56,7 +58,7 @@ export function findTexts(page: Page, patterns: readonly string[]): Promise<read
   );
 }
 
-/** What does not fit where it stands: texts that are clipped, and a page wider than the window. */
+/** Layout overflow: clipped texts, and a page wider than the window. */
 export function findCutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate((names) => {
     const found: string[] = [];

@@ -1,19 +1,18 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** What no page may do, as it happened; empty when all is well. */
+/** A log of what no page may do; empty when all is well. */
 export type Misdeeds = readonly string[];
 
-/** The global that hostile texts call where they get to run as a script. */
+/** The global that hostile texts call if they are executed as script. */
 const CANARY = 'pwned';
 
-/** Said by Playwright itself, where a test does without the worker. */
+/** A message from Playwright itself, when a test blocks the service worker. */
 export const isOfTheTest = (message: ConsoleMessage) =>
   message.text() === 'Service Worker registration blocked by Playwright';
 
 /**
- * Writes down from now on: requests to another origin, also those of a worker, reports of the content security policy,
- * dialogs of the browser, a called canary, errors, and whatever is said on the console. To be called before the page
- * is opened.
+ * Records from now on: requests to another origin, including those of a worker, content security policy violations,
+ * browser dialogs, a called canary, errors, and all console messages. Call it before the page is opened.
  */
 export async function watchPage(page: Page, baseURL = ''): Promise<Misdeeds> {
   const seen: string[] = [];
@@ -35,14 +34,14 @@ export async function watchPage(page: Page, baseURL = ''): Promise<Misdeeds> {
   page.on('pageerror', (error) => seen.push(`thrown: ${error.message}`));
   await page.exposeFunction('tellMisdeed', (text: string) => seen.push(text));
   await page.addInitScript((canary) => {
-    const tell = (text: string) => Reflect.get(window, 'tellMisdeed')(text);
+    const report = (text: string) => Reflect.get(window, 'tellMisdeed')(text);
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-      tell(`against the policy: ${effectiveDirective} ${blockedURI} ${sample}`),
+      report(`against the policy: ${effectiveDirective} ${blockedURI} ${sample}`),
     );
-    // A getter too: a script in the form `${pwned}` would read it.
+    // A getter, because a template such as `${pwned}` would only read it.
     Object.defineProperty(window, canary, {
       get: () => {
-        tell('a hostile text was run');
+        report('a hostile text was run');
         return () => {};
       },
     });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What React has drawn anew since it was last asked. */
+/** What React has rendered since the last call. */
 export interface Renders {
   readonly components: number;
-  /** Those among them that are a shift's card or row. */
+  /** How many of those are a shift's card or row. */
   readonly cards: number;
 }
 
-/** A node of React's tree, as far as it is read here. */
+/** The fields of a React fiber that are read here. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
@@ -17,7 +17,7 @@ interface Fiber {
   readonly memoizedProps: Readonly<Record<string, unknown>> | null;
 }
 
-/** Counts in every page from its start, by the hook that React calls for developer tools in every build. */
+/** Counts from the start of every page, through the DevTools hook that React calls in every build. */
 export async function countRenders(page: Page): Promise<() => Promise<Renders>> {
   await page.addInitScript(() => {
     const COMPONENT_TAGS = new Set([0, 1, 11, 14, 15]);
@@ -30,7 +30,7 @@ export async function countRenders(page: Page): Promise<() => Promise<Renders>> 
         components += 1;
         if (fiber.child?.memoizedProps?.['data-shift-id'] !== undefined) cards += 1;
       }
-      // The same children as before: React has left out everything below.
+      // The same children as before: React skipped the subtree.
       if (before !== null && before.child === fiber.child) return;
       for (let child = fiber.child; child; child = child.sibling) visit(child);
     };

@@ -52,7 +52,7 @@ const DAY: readonly (readonly [who: number, start: string, end: string])[] = [
   [13, '22:00', '06:00'],
 ];
 
-/** Who stands in for whom on every other day. */
+/** Who replaces whom on every other day. */
 const SWAPS: Readonly<Record<number, number>> = { 0: 1, 7: 9, 2: 3, 4: 5, 11: 12 };
 
 /** Nine shifts a day, seven days. */

@@ -3,7 +3,7 @@ import { TEAM } from './sample-team';
 import { dialog } from './shift-form';
 import { startWith } from './storage/starting-state';
 
-/** Two templates of the sample team: one with its cook, one for any server, which ends the next day. */
+/** Two templates of the sample team: one for its cook, and one for any server that ends the next day. */
 export const OPENING_COOK = {
   id: '1-aaaaaa',
   name: 'Opening cook',
@@ -30,7 +30,7 @@ export const NIGHT_SERVER = {
   icon: '🌙',
 };
 
-/** The templates as the storage key holds them. */
+/** The templates in the format of the storage key. */
 export function storedTemplates(templates: readonly object[] = [OPENING_COOK, NIGHT_SERVER]) {
   return { shiftTemplates: JSON.stringify(templates) };
 }
@@ -44,7 +44,7 @@ export async function openPanel(page: Page, state: Parameters<typeof startWith>[
   return panel;
 }
 
-/** Uses the template for any server, which asks who works. */
+/** Uses the template for any server, which opens the question who works. */
 export async function askWho(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Use Template: Night server' }).click();
   const question = dialog(page, 'Add Employee');

@@ -2,15 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
 import type { SampleShift } from './sample-team';
 
-/** The open dialog of that title. */
+/** The open dialog with that title. */
 export function dialog(page: Page, title: string): Locator {
   return page.getByRole('dialog', { name: title });
 }
 
-/** Every shift that is shown. */
+/** All visible shifts. */
 export const shiftCards = (page: Page): Locator => page.locator('[data-shift-id]');
 
-/** Opens the form by the calendar's own button. */
+/** Opens the form with the calendar's button. */
 export async function openForm(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Add Shift' }).last().click();
   return dialog(page, 'Add Shift');
@@ -32,7 +32,7 @@ export async function fillBasicInfo(form: Locator, shift: SampleShift): Promise<
   await form.getByLabel('End time').fill(shift.endTime);
 }
 
-/** Goes through step 2 and past the save, with a controlled clock. Ends in the celebration. */
+/** Completes step 2 and the save with a controlled clock. Ends in the celebration. */
 export async function saveNewShift(page: Page, form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Next' }).click();
   await form.getByRole('button', { name: 'Add Shift' }).click();

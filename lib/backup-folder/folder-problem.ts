@@ -1,12 +1,12 @@
 import type { SaveQuestion } from './decide-save';
 
 /**
- * Why the folder does not hold the current backup. `prompt`: the browser asks again after a restart, and only when the
- * person lets it. `denied`: it was taken away. `gone`: the folder is not there. `full`: no room. `failed`: all else.
+ * Why the folder does not hold the current backup. `prompt`: the browser requires permission again after a restart.
+ * `denied`: permission was revoked. `gone`: the folder does not exist. `full`: no space. `failed`: any other error.
  */
 export type FolderProblem = 'prompt' | 'denied' | 'gone' | 'full' | 'failed' | SaveQuestion;
 
-/** The problem behind the name of a `DOMException` of the file system. */
+/** The problem for the name of a file system `DOMException`. */
 export function problemOf(errorName: string): FolderProblem {
   switch (errorName) {
     case 'NotFoundError':
@@ -21,7 +21,7 @@ export function problemOf(errorName: string): FolderProblem {
   }
 }
 
-/** Whether the person is told by a notice: a browser that wants to be asked again is no mishap. */
+/** Whether the problem raises a notice: a browser that only needs permission again is not an error. */
 export function isTold(problem: FolderProblem): boolean {
   return problem !== 'prompt';
 }

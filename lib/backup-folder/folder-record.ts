@@ -10,18 +10,18 @@ import {
 } from '@/lib/saved-data/records/shape';
 import { currentFileName, FIRST_BASE } from './file-names';
 
-/** What this browser knows of the folder, beside the handle: any part that cannot be read is as at the beginning. */
+/** What this browser knows about the folder besides the handle; an unreadable part falls back to its default. */
 export const FOLDER_RECORD_ENTRIES = {
-  /** What the names of its files begin with. */
+  /** Prefix of the file names. */
   base: fallback(string, FIRST_BASE),
-  /** By the name of a file the SHA-256 of what this browser has written there: by these it knows its own. */
+  /** File name to the SHA-256 digests of what this browser wrote there: identifies its own files. */
   written: fallback(dictionary(array(string)), {}),
   /** Epoch milliseconds; 0: never. */
   savedAt: fallback(number, 0),
   /** The number of the last change in the current file. */
   savedNumber: fallback(number, 0),
   wasEmpty: fallback(boolean, false),
-  /** The problem that the person was told of, until it is over; empty for none. */
+  /** The problem already notified, until it is resolved; empty for none. */
   told: fallback(string, ''),
 };
 
@@ -29,12 +29,12 @@ export const FOLDER_RECORD_SHAPE = object(FOLDER_RECORD_ENTRIES);
 
 export type FolderRecord = Readonly<ValueOf<typeof FOLDER_RECORD_SHAPE>>;
 
-/** Whether a file with that digest is one that this browser has written under that name. */
+/** Whether this browser wrote a file with that digest under that name. */
 export function isOwn({ written }: FolderRecord, name: string, digest: string): boolean {
   return written[name]?.includes(digest) ?? false;
 }
 
-/** The record with the digests that the file of that name may have; none where the file is gone. */
+/** The record with the digests that the named file may have; none when the file is gone. */
 export function withWritten(
   folder: FolderRecord,
   name: string,
@@ -44,7 +44,7 @@ export function withWritten(
   return { ...folder, written: digests ? { ...written, [name]: [...digests] } : written };
 }
 
-/** The record for a folder chosen now, in which `digest` is that of the current file of the base used so far. */
+/** The record for a newly chosen folder; `digest` is that of its current file under the base used so far. */
 export function recordForChosen(before: FolderRecord, digest: string | undefined): FolderRecord {
   const isBack = digest !== undefined && isOwn(before, currentFileName(before.base), digest);
   return { ...before, base: isBack ? before.base : FIRST_BASE, savedAt: 0, savedNumber: 0, told: '' };

@@ -7,39 +7,41 @@ import { isZone } from '@/lib/time/wall-clock';
 import { contentLines, textValue } from './content-line';
 import { timeZoneLines, wallClockText } from './vtimezone';
 
-/** A shift for a calendar. Date and times are wall-clock values in the zone of its file. */
+/** A shift for a calendar. Date and times are wall-clock values in the file's zone. */
 export interface CalendarEvent {
-  /** The same in every file for the same shift, so that a later file changes what an earlier one added. */
+  /** Stable per shift across files, so that a later file updates what an earlier one added. */
   readonly uid: string;
   readonly date: LocalDate;
   readonly startTime: ClockTime;
-  /** At or before the start it is one of the next day. */
+  /** At or before the start, it is on the next day. */
   readonly endTime: ClockTime;
   readonly summary: string;
   readonly description?: string;
   readonly isCanceled?: boolean;
   readonly isPending?: boolean;
-  /** Nobody has it: it takes up no time, and no alarm goes off. */
+  /** Unassigned: it shows as free time and has no alarm. */
   readonly isOpen?: boolean;
 }
 
 /** What one calendar file holds. */
 export interface CalendarFile {
-  /** What the calendar is called. */
+  /** Name of the calendar. */
   readonly name: string;
-  /** IANA name; with one that is not known the times stand without a zone. */
+  /** IANA name; an unknown zone gives floating times. */
   readonly zone: string;
-  /** When this was said, in epoch milliseconds: a later file overrides an earlier one. */
+  /** DTSTAMP in epoch milliseconds: a later file overrides an earlier one. */
   readonly stampedAt: number;
   readonly events: readonly CalendarEvent[];
-  /** How long before each event its alarm goes off; 0 for none. */
+  /** Minutes from alarm to event start; 0 for none. */
   readonly alarmMinutes: number;
 }
 
 const SEQUENCE_BEGAN = Date.UTC(2020, 0, 1);
 const MAX_SEQUENCE = 2 ** 31 - 1;
 
-/** The calendar file by RFC 5545, with its zone's clock changes: an event a shift, at the planned time of the wall clock. */
+/**
+ * The calendar file per RFC 5545 with its zone's clock changes: one event per shift, at its planned wall-clock time.
+ */
 export function calendarText(file: CalendarFile): string {
   const { name, events } = file;
   const zone = events.length > 0 && isZone(file.zone) ? file.zone : undefined;
@@ -97,7 +99,7 @@ function alarmLines(summary: string, minutes: number): readonly string[] {
 }
 
 interface Span {
-  /** Epoch milliseconds; without a zone as if the wall clock were UTC's. */
+  /** Epoch milliseconds; without a zone, as if the wall clock were UTC. */
   readonly start: number;
   readonly end: number;
   readonly startText: string;
@@ -111,9 +113,10 @@ function spanOf({ date, startTime, endTime }: CalendarEvent, zone = 'UTC'): Span
   const start = toInstant(date, startMinute, zone, 'compatible');
   const end = toInstant(endDate, endMinute - (isNextDay ? DAY_MINUTES : 0), zone, 'compatible');
   const startText = `${digitsOf(date)}T${digitsOf(startTime)}00`;
-  // It begins in the hour that is skipped in spring, so really after the change, and would end before: its length counts.
+  // A start in the hour skipped in spring really falls after the change, so the end would precede it: use the
+  // length.
   const ended = end > start ? end : start + (endMinute - startMinute) * MINUTE_MS;
-  // As the clocks show that moment: of an end that is skipped itself, not every app knows when it is.
+  // Text as the clocks show that instant: not every app can resolve an end that is itself skipped.
   return { start, end: ended, startText, endText: wallClockText(ended, offsetAt(ended, zone)) };
 }
 

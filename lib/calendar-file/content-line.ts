@@ -1,17 +1,17 @@
-/** A line of a calendar file holds so many octets, its end not counted. */
+/** Maximum octets in a line of a calendar file, line end excluded (RFC 5545). */
 const MAX_OCTETS = 75;
 const LINE_END = '\r\n';
 
-/** What cannot be shown and may not stand in a text: control characters but the tab, and halves of characters. */
+/** Not allowed in text values: control characters except tab and newline, and lone surrogates. */
 const NOT_IN_TEXT = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/g;
 
-/** The lines as RFC 5545 wants them: each ended by CRLF, and folded where it is longer than 75 octets of UTF-8. */
+/** The lines per RFC 5545: each ended by CRLF and folded at 75 octets of UTF-8. */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => folded(line) + LINE_END).join('');
 }
 
-/** A text of any origin as the value of a property: it can neither end its line nor begin another property. */
+/** Any text escaped as a property value: it can neither end its line nor begin another property. */
 export function textValue(text: string): string {
   return text
     .replace(LINE_BREAK, '\n')
@@ -27,7 +27,7 @@ function folded(line: string): string {
     const size = octetsOf(character);
     if (octets + size > MAX_OCTETS) {
       text += `${LINE_END} `;
-      // The blank that goes before counts.
+      // The leading space of a folded line counts.
       octets = 1;
     }
     text += character;
@@ -36,7 +36,7 @@ function folded(line: string): string {
   return text;
 }
 
-/** How long the character is in UTF-8. */
+/** Length of the character in UTF-8 octets. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

@@ -2,7 +2,7 @@ import { type ClockChange, clockChanges } from '@/lib/time/clock-changes';
 import { offsetAt } from '@/lib/time/instant';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 
-/** So far around its events a zone is told, so that its clock changes stand there even for one week in winter. */
+/** How far around its events a zone is described: includes its clock changes even for a single week in winter. */
 const AROUND_MS = 366 * DAY_MS;
 
 /**
@@ -20,7 +20,7 @@ export function timeZoneLines(zone: string, first: number, last: number): readon
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, `X-LIC-LOCATION:${zone}`, ...lines, 'END:VTIMEZONE'];
 }
 
-/** Date and time as the wall clock that is `offset` ahead of UTC shows them: `20261116T090000`. */
+/** Date and time on a wall clock `offset` ahead of UTC: `20261116T090000`. */
 export function wallClockText(instant: number, offset: number): string {
   return new Date(instant + offset).toISOString().slice(0, 19).replace(/[-:]/g, '');
 }
@@ -28,7 +28,7 @@ export function wallClockText(instant: number, offset: number): string {
 function observance({ at, from, to }: ClockChange, kind: 'STANDARD' | 'DAYLIGHT'): readonly string[] {
   return [
     `BEGIN:${kind}`,
-    // The moment of the change as the clocks showed it that had not been changed yet.
+    // The instant of the change as shown by clocks not yet changed.
     `DTSTART:${wallClockText(at, from)}`,
     `TZOFFSETFROM:${offsetText(from)}`,
     `TZOFFSETTO:${offsetText(to)}`,

@@ -2,7 +2,7 @@ import type { SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { CalendarEvent, CalendarFile } from './calendar-text';
 
-/** What an event is about; without a name it is the only person's of its file, with an empty one it is open. */
+/** What an event is about; no name means the file's only person, an empty name an open shift. */
 interface DescribedEvent {
   readonly name: string | undefined;
   readonly role: string;
@@ -10,14 +10,14 @@ interface DescribedEvent {
 }
 
 export interface WeekCalendarWords {
-  /** What the calendar is called. */
+  /** Name of the calendar. */
   readonly name: string;
   readonly summary: (event: DescribedEvent) => string;
 }
 
 /**
- * The calendar of a week: of one person where it has nobody else, and of all otherwise. `gone` are shifts that its person
- * had been told of and no longer has; their events are canceled.
+ * The calendar of a week: of one person when the week has nobody else, otherwise of everybody. `gone` are shifts that
+ * the person was notified of and no longer has; their events are canceled.
  */
 export function weekCalendar(
   { people, zone, publishedAt, leadMinutes }: SharedWeek,

@@ -1,18 +1,18 @@
-/** A text, which is made safe, or a number, which stays one. */
+/** A text, which is escaped against formulas, or a number, which is written as is. */
 export type CsvCell = string | number;
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 /**
- * What a spreadsheet may run: = + - @, their wide forms too, behind blanks, quotes or characters that do not show.
- * After a semicolon, a tab or a line's end as well: a spreadsheet that splits there sees a cell begin.
+ * What a spreadsheet may run as a formula: = + - @ and their wide forms, also after whitespace, quotes or invisible
+ * characters. After a semicolon, tab or line end too: a spreadsheet that splits there starts a new cell.
  */
 const RUNNABLE = /(^|[;\t\r\n])([\s\p{Cc}\p{Cf}"']*[=+\-@＝＋－＠])/gu;
 const BEGINS_WITH_CONTROL = /^[\t\r\n]/;
 
-/** A file of rows for spreadsheets: UTF-8 with its mark, quoted by RFC 4180, each line ended by CRLF. */
+/** Rows as a CSV file for spreadsheets: UTF-8 with byte order mark, quoted per RFC 4180, lines ended by CRLF. */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => row.map(cellText).join(',') + LINE_END).join('');
 }
@@ -23,7 +23,7 @@ function cellText(cell: CsvCell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The text so that no spreadsheet takes it for a formula: an apostrophe stands before what might be one. */
+/** The text escaped so that no spreadsheet runs it: an apostrophe goes before a possible formula. */
 export function defused(text: string): string {
   const safe = text.replace(RUNNABLE, "$1'$2");
   return BEGINS_WITH_CONTROL.test(safe) ? `'${safe}` : safe;

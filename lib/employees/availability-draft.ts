@@ -8,21 +8,21 @@ import type {
   WeeklyAvailability,
 } from './stored-availability';
 
-/** From when to when, as typed. */
+/** Start and end, as typed. */
 export interface HoursDraft {
-  /** Tells the stretches of a day apart while they come and go. */
+  /** Identifies a stretch while stretches of the day are added and removed. */
   readonly id: number;
   readonly from: string;
   readonly to: string;
 }
 
-/** One weekday of the pattern while it is being edited; `hours` counts for that kind alone. */
+/** One weekday of the pattern being edited; `hours` applies only to the kind `hours`. */
 export interface DayDraft {
   readonly kind: 'all' | WeeklyAvailability['kind'];
   readonly hours: readonly HoursDraft[];
 }
 
-/** A dated exception while it is being edited: texts, as typed. `start` and `end` count with `hasHours`. */
+/** A dated exception being edited: texts, as typed. `start` and `end` apply only with `hasHours`. */
 export interface ExceptionDraft {
   readonly kind: ExceptionKind;
   readonly from: string;
@@ -35,18 +35,18 @@ export interface ExceptionDraft {
 
 export type HoursField = 'from' | 'to';
 
-/** A typed time that is none: of which weekday (0 for Monday), which stretch, which end. */
+/** An invalid typed time: its weekday (0 for Monday), stretch and end. */
 export interface HoursRefusal {
   readonly day: number;
   readonly position: number;
   readonly field: HoursField;
 }
 
-/** The field of an exception that is no date or no time; `order`: its last day is before its first. */
+/** The field of an exception that is not a date or time; `order`: its last day is before its first. */
 export type ExceptionRefusal = 'from' | 'to' | 'order' | 'start' | 'end';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
-/** What a day of certain hours begins as. */
+/** Default for a day with certain hours. */
 const USUAL_HOURS: HoursDraft = { id: 0, from: '09:00', to: '17:00' };
 
 /** The seven days of the pattern, Monday first. */
@@ -61,7 +61,7 @@ export function weekDraftOf({ weekly }: Pick<Availability, 'weekly'>): readonly 
   });
 }
 
-/** The pattern that the days say, or every time in them that is none. Days left as they were keep their entries. */
+/** The pattern that the days describe, or every invalid time in them. Unedited days keep their entries. */
 export function weeklyFromDraft(
   days: readonly DayDraft[],
   before: readonly WeeklyAvailability[],
@@ -89,7 +89,7 @@ function isSameDay(one: DayDraft, other: DayDraft | undefined): boolean {
   return one.kind !== 'hours' || textOf(one) === textOf(other);
 }
 
-/** What the form of an exception holds: a new one is time off on the day given. */
+/** Initial content of the exception form: a new one is time off on the given day. */
 export function exceptionDraftOf(exception: AvailabilityException | undefined, day: string): ExceptionDraft {
   if (!exception) {
     const hours = { hasHours: false, start: USUAL_HOURS.from, end: USUAL_HOURS.to };
@@ -100,7 +100,10 @@ export function exceptionDraftOf(exception: AvailabilityException | undefined, d
   return { kind, from, to, note, hasHours: start !== undefined && end !== undefined, ...hours };
 }
 
-/** The exception that the form describes, or what it refuses. Time off is whole days; an empty last day is the first. */
+/**
+ * The exception that the form describes, or why it is refused. Time off is whole days; an empty last day means the
+ * first.
+ */
 export function exceptionFromDraft(
   draft: ExceptionDraft,
   id: string,
@@ -121,12 +124,12 @@ export function exceptionFromDraft(
   return ok({ id, from: from.value, to: to.value, kind: draft.kind, note: draft.note.trim(), ...hours });
 }
 
-/** The stretches with one more, still empty. */
+/** The stretches plus an empty one. */
 export function withMoreHours(hours: readonly HoursDraft[]): readonly HoursDraft[] {
   return [...hours, { id: Math.max(...hours.map(({ id }) => id)) + 1, from: '', to: '' }];
 }
 
-/** The exceptions with this one in them, as the latest word: before others that it contradicts it stood for nothing. */
+/** The exceptions with this one last: placed before others that contradict it, it would have no effect. */
 export function withException(
   exceptions: readonly AvailabilityException[],
   exception: AvailabilityException,
@@ -134,18 +137,18 @@ export function withException(
   return [...exceptions.filter(({ id }) => id !== exception.id), exception];
 }
 
-/** What is stored of it: undefined where nothing is said. What was not understood stays. */
+/** What to store: undefined when nothing is set. Entries that were not understood stay. */
 export function availabilityOrNone(availability: Availability): Availability | undefined {
   const isEmpty = Object.values(availability).every((part) => Array.isArray(part) && part.length === 0);
   return isEmpty ? undefined : availability;
 }
 
-/** What became of somebody's time off between two states. */
+/** How somebody's time off differs between two states. */
 export type TimeOffNews =
   | { readonly kind: 'saved' | 'changed' | 'removed'; readonly exception: AvailabilityException }
   | undefined;
 
-/** The first thing that became of the time off: added, changed or removed; undefined where all of it is as it was. */
+/** The first difference in time off: added, changed or removed; undefined when there is none. */
 export function timeOffNews(before: Availability, after: Availability): TimeOffNews {
   const offIn = ({ exceptions }: Availability) =>
     new Map(exceptions.filter(({ kind }) => kind === 'timeOff').map((entry) => [entry.id, entry]));

@@ -9,22 +9,22 @@ import { type AvailabilityException, readAvailability, type WeeklyAvailability }
 export interface DayAvailability {
   readonly kind: 'all' | 'none' | 'hours';
   /**
-   * In order, apart, in minutes from the day's midnight. A day that is free to its end is free to 2880: the night
-   * that begins on it belongs to it.
+   * In order, disjoint, in minutes from the day's midnight. A day free to its end is free to 2880: the night that
+   * begins on it belongs to it.
    */
   readonly stretches: readonly Interval[];
-  /** The exception that decides the day; none where only the weekly pattern does. */
+  /** The exception that decides the day; none when only the weekly pattern does. */
   readonly reason?: AvailabilityException;
 }
 
-/** What is asked of somebody: the day and the hours of a shift. */
+/** The day and hours of a shift to check against somebody's availability. */
 export interface WantedTime {
   readonly date: LocalDate;
   readonly startTime: ClockTime;
   readonly endTime: ClockTime;
 }
 
-/** Of an employee only what says when they can work, as it is stored; without any they always can. */
+/** The part of an employee that states their availability, as stored; without it they are always available. */
 interface Available {
   readonly availability?: unknown;
 }
@@ -33,8 +33,8 @@ const WHOLE_DAY: Interval = { startMinute: 0, endMinute: 2 * DAY_MINUTES };
 const FREE_ALL_DAY: DayAvailability = { kind: 'all', stretches: [WHOLE_DAY] };
 
 /**
- * When the employee can work on the day. Whole days concern the shifts that begin on them; hours of an exception
- * concern the minutes, also where they lie in the night that begins on the day.
+ * When the employee can work on the day. Whole days apply to shifts that begin on them; hours of an exception apply
+ * to the minutes, even in the night that begins on the day.
  */
 export function availabilityOf({ availability }: Available, date: LocalDate): DayAvailability {
   if (availability === undefined) return FREE_ALL_DAY;
@@ -76,13 +76,13 @@ function weeklyStretches(weekly: readonly WeeklyAvailability[], weekday: number)
   );
 }
 
-/** What the exception touches of the two days that begin with the date's midnight. */
+/** The part of the two days from the date's midnight that the exception affects. */
 function touchedStretches(exception: AvailabilityException, date: LocalDate): readonly Interval[] {
   const { kind, from, to, start, end } = exception;
   if (kind === 'timeOff' || start === undefined || end === undefined) {
     return from <= date && date <= to ? [WHOLE_DAY] : [];
   }
-  // Those of the day before may pass midnight; those of the day after meet the night.
+  // Stretches of the day before may pass midnight; those of the day after meet the night.
   return [-1, 0, 1].flatMap((days) => {
     const day = addDays(date, days);
     if (day < from || to < day) return [];
@@ -95,7 +95,7 @@ function touchedStretches(exception: AvailabilityException, date: LocalDate): re
   });
 }
 
-/** The stretches in order, those that touch or overlap made one. */
+/** The stretches in order, with touching and overlapping ones merged. */
 function joined(stretches: readonly Interval[]): readonly Interval[] {
   const sorted = [...stretches].sort((one, other) => one.startMinute - other.startMinute);
   const result: Interval[] = [];
@@ -107,7 +107,7 @@ function joined(stretches: readonly Interval[]): readonly Interval[] {
   return result;
 }
 
-/** What is left of the stretches where the others are taken out. */
+/** The stretches minus the others. */
 function without(stretches: readonly Interval[], taken: readonly Interval[]): readonly Interval[] {
   return taken.reduce<readonly Interval[]>(
     (left, { startMinute, endMinute }) =>

@@ -19,7 +19,7 @@ export type EmployeeRefusal =
 
 type Entries = readonly ChangeEntry[];
 
-/** What shifts and templates take over from their employee. */
+/** Fields that shifts and templates copy from their employee. */
 type Look = Pick<Shift, 'employeeName' | 'role' | 'color'>;
 
 /** The entries that add an employee; the name is trimmed. */
@@ -47,7 +47,7 @@ export function updateEmployeeEntries(
   if (refusal) return refused(refusal);
   const after: Employee = { ...before, ...draft, id: before.id, name: draft.name.trim() };
   const entries: ChangeEntry[] = [employeeEntry(before, after)];
-  // What the form did not change stays on every shift, also where the shift had something else.
+  // Fields not changed in the form stay on every shift, even where the shift had a different value.
   const look = {
     ...(after.role !== before.role && { role: after.role }),
     ...(after.color !== before.color && { color: after.color }),
@@ -64,13 +64,13 @@ export function updateEmployeeEntries(
   return ok(entries);
 }
 
-/** The entries that say when the employee can work from now on; without any it is no longer said. */
+/** The entries that set when the employee can work; undefined clears it. */
 export function availabilityEntries(before: Employee, availability: Availability | undefined): Entries {
   const { availability: _before, ...rest } = before;
   return [employeeEntry(before, { ...rest, ...(availability && { availability }) })];
 }
 
-/** The entries that remove an employee, with the coming shifts (today's included) where they shall go too. */
+/** The entries that remove an employee, optionally with the coming shifts (today's included). */
 export function deleteEmployeeEntries(
   schedule: Schedule,
   employee: Employee,
@@ -86,7 +86,7 @@ export function clearEmployeesEntries(schedule: Schedule): Entries {
   return Array.from(schedule.employees.values(), (employee) => employeeEntry(employee, undefined));
 }
 
-/** Every shift under that name, in no order. */
+/** Every shift under that name, unordered. */
 export function shiftsOfEmployee(schedule: Schedule, name: string): readonly Shift[] {
   const key = nameKey(name);
   return Array.from(allShifts(schedule.shifts)).filter((shift) => nameKey(shift.employeeName) === key);

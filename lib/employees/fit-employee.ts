@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '@/lib/result';
 import { type Employee, findEmployeeByName } from './employee';
 
-/** Why a named employee cannot take a role (SPEC section 5): nobody has the name, or they have another role. */
+/** Why a named employee cannot take a role (SPEC section 5): no such employee, or a different role. */
 export type FitRefusal =
   | { readonly kind: 'employeeNotFound'; readonly name: string }
   | {
@@ -11,14 +11,14 @@ export type FitRefusal =
       readonly role: string;
     };
 
-/** Whether a refusal is one of these two, which have dialogs of their own. */
+/** Whether a refusal is one of these two, which have their own dialogs. */
 export function isFitRefusal<Other extends { readonly kind: string }>(
   refusal: Other | FitRefusal,
 ): refusal is FitRefusal {
   return refusal.kind === 'employeeNotFound' || refusal.kind === 'roleMismatch';
 }
 
-/** The employee of that name, where they have that role; the name in any case and with outer blanks. */
+/** The employee of that name if they have that role; ignores case and outer whitespace of the name. */
 export function fitEmployee(
   name: string,
   role: string,

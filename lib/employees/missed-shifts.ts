@@ -6,12 +6,12 @@ import { isAvailableFor } from './availability';
 import { type Employee, nameKey } from './employee';
 import type { AvailabilityException } from './stored-availability';
 
-/** Nobody is off for longer than is looked through: two years. */
+/** Limit of the search, in days: nobody is off for more than two years. */
 const MAX_DAYS = 731;
 
 /**
- * The employee's counted shifts on the days `from` to `to`, both included, but none before `today`, for which they
- * would not be available; at most two years are looked through.
+ * The employee's counted shifts from `from` to `to`, both inclusive, never before `today`, for which they would not
+ * be available; searches at most two years.
  */
 export function missedShifts(
   index: ScheduleIndex,

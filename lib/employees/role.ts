@@ -3,7 +3,7 @@ export const ROLES = ['Manager', 'Server', 'Cook', 'Host', 'Bartender', 'Front D
 
 export type KnownRole = (typeof ROLES)[number];
 
-/** The colours a role or an employee can have; names, so that a redesign never breaks saved data. */
+/** The colours of roles and employees; names, so that a redesign never breaks saved data. */
 export const ROLE_COLORS = ['blue', 'purple', 'yellow', 'red', 'gray'] as const;
 
 export type RoleColor = (typeof ROLE_COLORS)[number];
@@ -15,7 +15,7 @@ const COLOR_OF_ROLE: Readonly<Record<string, RoleColor>> = {
   Cook: 'red',
 };
 
-/** Whether the role is one of the offered ones; stored data may carry others, which are kept and shown gray. */
+/** Whether the role is one of those offered; stored data may have others, which are kept and shown gray. */
 export function isKnownRole(role: string): role is KnownRole {
   return (ROLES as readonly string[]).includes(role);
 }
@@ -32,8 +32,8 @@ function colorNamedIn(stored: string): RoleColor | undefined {
 }
 
 /**
- * Reads a stored colour: a colour name, or a style class of the original product such as `bg-blue-100`.
- * What names no known colour gets the role's.
+ * Reads a stored colour: a colour name, or a style class of the original product such as `bg-blue-100`. Anything else
+ * gives the role's colour.
  */
 export function readRoleColor(stored: string, role: string): RoleColor {
   return colorNamedIn(stored) ?? colorOfRole(role);

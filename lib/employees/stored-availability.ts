@@ -3,38 +3,38 @@ import { type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 
 /** One stretch of a weekday on which somebody is not free all day. */
 export interface WeeklyAvailability {
-  /** By ISO 8601: 1 is Monday, 7 is Sunday. A weekday that is not listed is free all day. */
+  /** ISO 8601: 1 is Monday, 7 is Sunday. A weekday not listed is free all day. */
   readonly weekday: number;
-  /** `off`: not at all; `hours`: only from..to, of which a weekday may have several. */
+  /** `off`: not available; `hours`: only from..to, with possibly several entries per weekday. */
   readonly kind: 'off' | 'hours';
   readonly from?: ClockTime;
-  /** At or before `from` it lies on the next day. */
+  /** At or before `from`, it is on the next day. */
   readonly to?: ClockTime;
 }
 
-/** The kinds of dated exceptions, in the order in which they are offered. */
+/** The kinds of dated exceptions, in the order offered. */
 export const EXCEPTION_KINDS = ['timeOff', 'off', 'available'] as const;
 
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
-/** What is different on the days `from` to `to`, both included. */
+/** What differs on the days `from` to `to`, both inclusive. */
 export interface AvailabilityException {
   readonly id: string;
   readonly from: LocalDate;
   readonly to: LocalDate;
-  /** `timeOff`: whole days off (vacation, sick); `off`: not available; `available`: although the week says no. */
+  /** `timeOff`: whole days off (vacation, sick); `off`: not available; `available`: overrides the weekly pattern. */
   readonly kind: ExceptionKind;
   readonly note: string;
-  /** With `end`: only these hours of each day, past midnight where `end` is at or before it. Not read for `timeOff`. */
+  /** With `end`: only these hours of each day, past midnight when `end` is at or before it. Ignored for `timeOff`. */
   readonly start?: ClockTime;
   readonly end?: ClockTime;
 }
 
-/** When somebody can work: a weekly pattern, and what is different on some days. Of two exceptions the later wins. */
+/** When somebody can work: a weekly pattern, and dated exceptions. The later of two exceptions wins. */
 export interface Availability {
   readonly weekly: readonly WeeklyAvailability[];
   readonly exceptions: readonly AvailabilityException[];
-  /** Entries that could not be understood, as they came: they change nothing, and are written back. */
+  /** Entries that could not be understood, as stored: they have no effect and are written back. */
   readonly unread?: readonly unknown[];
 }
 
@@ -42,12 +42,12 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const NOTHING_SAID: Availability = { weekly: [], exceptions: [] };
 
-/** Asked for each person and day of a week, again and again; a record never changes. */
+/** Cache: read again and again for each person and day of a week; a record never changes. */
 const readBefore = new WeakMap<object, Availability>();
 
 /**
- * What an employee's record says of their availability, in whatever shape it was stored; what cannot be understood says
- * nothing, and is kept. The same object for the same record.
+ * Parses an employee's stored availability of any shape; what is not understood has no effect and is kept. Returns
+ * the same object for the same record.
  */
 export function readAvailability(stored: unknown): Availability {
   if (!isFields(stored)) return NOTHING_SAID;
@@ -71,7 +71,7 @@ function understood(stored: Fields): Availability {
     if (!read) unread.push(entry);
     return read ?? [];
   });
-  // Fields that a hand or another program has put beside these stay where they are.
+  // Fields added beside these by hand or by another program stay.
   return { ...stored, weekly, exceptions, ...(unread.length > 0 && { unread }) };
 }
 
@@ -99,9 +99,9 @@ function readException(
   const hasHours = kind !== 'timeOff' && (storedStart !== undefined || storedEnd !== undefined);
   // Half a stretch of hours must not become a whole day.
   if (hasHours && !(start && end)) return undefined;
-  const wanted = typeof entry.id === 'string' && entry.id !== '' ? entry.id : `stored-${position}`;
-  let id = wanted;
-  for (let copy = 2; taken.has(id); copy += 1) id = `${wanted}-${copy}`;
+  const preferred = typeof entry.id === 'string' && entry.id !== '' ? entry.id : `stored-${position}`;
+  let id = preferred;
+  for (let copy = 2; taken.has(id); copy += 1) id = `${preferred}-${copy}`;
   taken.add(id);
   const note = typeof entry.note === 'string' ? entry.note : '';
   return { ...rest, id, from, to, kind, note, ...(hasHours && start && end && { start, end }) };

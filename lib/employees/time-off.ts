@@ -2,12 +2,12 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { availabilityOf } from './availability';
 import type { AvailabilityException } from './stored-availability';
 
-/** So far ahead somebody's absence is worth a sign: today and two weeks. */
+/** How far ahead an absence is shown, in days: today and two weeks. */
 const DAYS_AHEAD = 14;
 
 /**
- * The next time that somebody is off by date, whole days, today or within two weeks; undefined where there is none.
- * What the weekly pattern says is no news.
+ * The next dated whole-day absence, today or within two weeks; undefined when there is none. The weekly pattern does
+ * not count.
  */
 export function nextTimeOff(
   employee: Parameters<typeof availabilityOf>[0],

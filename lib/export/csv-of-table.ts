@@ -2,8 +2,8 @@ import { type CsvCell, csvText } from '@/lib/csv/csv-text';
 import { type ExportTable, hoursOf } from './export-table';
 
 /**
- * The table as CSV that reads the same in every country: ISO days, 24-hour times, hours with a point and two decimals.
- * No text in it runs as a formula.
+ * The table as locale-independent CSV: ISO days, 24-hour times, hours with a decimal point and two decimals. No text
+ * in it runs as a formula.
  */
 export function csvOfTable({ columns, rows }: ExportTable): string {
   const heads = columns.map(({ head }) => head);

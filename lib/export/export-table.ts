@@ -1,25 +1,25 @@
-/** What a column holds: texts, days as `YYYY-MM-DD`, times of day as `HH:MM`, planned minutes, or whole numbers. */
+/** Type of a column: text, day as `YYYY-MM-DD`, time of day as `HH:MM`, planned minutes, or whole number. */
 export type ColumnKind = 'text' | 'date' | 'time' | 'minutes' | 'count';
 
 export interface ExportColumn {
   readonly head: string;
   readonly kind: ColumnKind;
-  /** In letters. */
+  /** In characters. */
   readonly width: number;
 }
 
-/** A value as its column's kind has it: numbers for minutes and counts, texts for the rest. */
+/** A value of its column's kind: numbers for minutes and counts, texts otherwise. */
 export type ExportValue = string | number;
 
-/** A table on its way into a spreadsheet; it is plain data, so a worker can take it. */
+/** A table to be written as a spreadsheet; plain data, so it can be posted to a worker. */
 export interface ExportTable {
-  /** Of the sheet, no longer than 31 letters. */
+  /** Sheet name, at most 31 characters. */
   readonly name: string;
   readonly columns: readonly ExportColumn[];
   readonly rows: readonly (readonly ExportValue[])[];
 }
 
-/** Planned minutes as hours of two decimals at most. */
+/** Planned minutes as hours with at most two decimals. */
 export function hoursOf(minutes: number): number {
   return Math.round((minutes / 60) * 100) / 100;
 }

@@ -6,10 +6,10 @@ import type { ExportTable } from './export-table';
 import { paidShifts, paidWeeks } from './paid-shifts';
 import { shiftsBetween } from './shifts-between';
 
-/** What can be taken out. */
+/** What can be exported. */
 export type ExportKind = 'shifts' | 'hours';
 
-/** Heads of columns and names of sheets in the shown language, roles and statuses too. */
+/** Column heads, sheet names, roles and statuses in the shown language. */
 export interface ExportWords {
   readonly date: string;
   readonly person: string;
@@ -28,7 +28,7 @@ export interface ExportWords {
   readonly compareNames: (one: string, other: string) => number;
 }
 
-/** Every shift of the days as it stands, canceled and open ones too (those without a person), one a row. */
+/** Every shift of the days, one per row, canceled and open ones (without a person) included. */
 export function shiftsTable(
   index: ScheduleIndex,
   { first, last }: DayRange,
@@ -59,7 +59,7 @@ export function shiftsTable(
   };
 }
 
-/** The paid hours of the days for payroll: a row for each shift, and the sums of each person's weeks. */
+/** The paid hours of the days for payroll: one row per shift, and totals per person and week. */
 export function hoursTables(
   index: ScheduleIndex,
   { first, last }: DayRange,

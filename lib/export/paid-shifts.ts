@@ -9,10 +9,10 @@ import { startOfCalendarWeek } from '@/lib/time/week';
 /** A shift that is paid, with the part of it that is overtime. */
 export interface PaidShift {
   readonly shift: Shift;
-  /** As the last of the person's shifts spells it, the same in all of them. */
+  /** Spelled as in the person's last shift, the same in all rows. */
   readonly name: string;
   readonly minutes: number;
-  /** What of it lies above 40 hours in the person's Monday-to-Sunday week, the week's shifts taken in their order. */
+  /** The part above 40 hours in the person's Monday-to-Sunday week, taking the week's shifts in order. */
   readonly overtimeMinutes: number;
 }
 
@@ -26,8 +26,8 @@ export interface PaidWeek {
 }
 
 /**
- * The paid shifts from `first` on, by person and then by time: canceled and open ones are not paid. The shifts come in
- * the order of the calendar and begin with the Monday of the week of `first`: what was worked before counts there too.
+ * The paid shifts from `first` on, by person and then by time: canceled and open ones are not paid. Takes shifts in
+ * calendar order from the Monday of the week of `first`: earlier hours of that week count towards overtime.
  */
 export function paidShifts(
   shifts: readonly Shift[],
@@ -35,7 +35,7 @@ export function paidShifts(
   compareNames: (one: string, other: string) => number,
 ): readonly PaidShift[] {
   const people = new Map<string, { name: string; paid: PaidShift[]; monday?: LocalDate; minutes: number }>();
-  // Thousands of shifts have but a few names and weeks.
+  // Thousands of shifts have only a few distinct names and weeks.
   const keyOf = remembered(nameKey);
   const mondayOf = remembered(startOfCalendarWeek);
   for (const shift of shifts) {
@@ -61,7 +61,7 @@ export function paidShifts(
     .flatMap(([, { name, paid }]) => paid.map((own) => ({ ...own, name })));
 }
 
-/** The sums of each person's weeks, in the order of the shifts. */
+/** Totals per person and week, in the order of the shifts. */
 export function paidWeeks(paid: readonly PaidShift[]): readonly PaidWeek[] {
   const weeks: PaidWeek[] = [];
   const mondayOf = remembered(startOfCalendarWeek);

@@ -3,8 +3,8 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
 /**
- * The shifts from one day to another, both included, in the order of the calendar. Only months that have shifts are
- * looked at, so the days may lie as far apart as they like.
+ * The shifts from one day to another, both inclusive, in calendar order. Visits only months that have shifts, so the
+ * days may be any distance apart.
  */
 export function shiftsBetween(
   { months }: Pick<ScheduleIndex, 'months'>,

@@ -5,13 +5,13 @@ import { isLocalDate, toUtcDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
 import { type ColumnKind, type ExportTable, type ExportValue, hoursOf } from './export-table';
 
-/** Spreadsheets know no earlier days, and hold a 29th of February 1900 to have been one. */
+/** Spreadsheets have no earlier days, and count a February 29, 1900 that never was. */
 const FIRST_SHEET_DAY = '1900-03-01';
-/** What a cell holds at most. */
+/** Maximum characters in a cell. */
 const MAX_LETTERS = 32_767;
 /**
- * The tables as the sheets of one XLSX file, each with a bold head that stays in sight. Days, times and hours are real
- * ones, texts are texts whatever they begin with. It works in one go: thousands of rows belong into a worker.
+ * The tables as sheets of one XLSX file, each with a frozen bold head. Days, times and hours are typed values; texts
+ * stay texts whatever they begin with. Runs in one go: use a worker for thousands of rows.
  */
 export function xlsxOfTables(tables: readonly ExportTable[]): Promise<Blob> {
   return writeSheets(
@@ -56,7 +56,7 @@ function cell(kind: ColumnKind | undefined, value: ExportValue): CellObject | nu
   }
 }
 
-/** The writer looks texts up in a plain object: one that every object has by itself, such as `constructor`, breaks it. */
+/** The writer looks texts up in a plain object: a name inherited by every object, such as `constructor`, breaks it. */
 function textCell(text: string): CellObject {
   const value = text.slice(0, MAX_LETTERS);
   return { type: String, value: value in {} ? `${value} ` : value };

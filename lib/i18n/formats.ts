@@ -9,13 +9,13 @@ import type { Language } from './language';
 
 /** Dates, times and numbers as one language writes them. */
 export interface Formats {
-  /** `9:00 AM`, or `09:00` where the day has 24 hours. */
+  /** `9:00 AM`, or `09:00` in a 24-hour language. */
   readonly time: (time: ClockTime) => string;
-  /** `9:00 AM - 5:00 PM`: in English the specified text to the letter. */
+  /** `9:00 AM - 5:00 PM`: in English exactly the specified text. */
   readonly timeRange: (startTime: ClockTime, endTime: ClockTime) => string;
   /** `9 - 5 PM` for narrow columns; both halves keep AM and PM when they differ over midnight. */
   readonly shortTimeRange: (startTime: ClockTime, endTime: ClockTime) => string;
-  /** `November 2026`; `January 2024` for text that is no date. */
+  /** `November 2026`; `January 2024` for text that is not a date. */
   readonly monthTitle: (date: string) => string;
   /** `November`. */
   readonly month: (date: LocalDate) => string;
@@ -35,7 +35,7 @@ export interface Formats {
   readonly shortDay: (date: LocalDate) => string;
   /** `Nov 16 - Nov 22`. */
   readonly dayRange: (first: LocalDate, last: LocalDate) => string;
-  /** `Sun 15 - Sat 21 Nov`; both months where they differ. */
+  /** `Sun 15 - Sat 21 Nov`; both months when they differ. */
   readonly weekdayRange: (first: LocalDate, last: LocalDate) => string;
   /** `Thursday, Nov 19`. */
   readonly weekdayAndShortDay: (date: LocalDate) => string;
@@ -45,7 +45,7 @@ export interface Formats {
   readonly longDate: (date: LocalDate) => string;
   /** `Mo` over the days of a month. */
   readonly weekdayNarrow: (date: LocalDate) => string;
-  /** `6 AM`, or the time where the day has 24 hours; past midnight it begins anew. */
+  /** `6 AM`, or the time in a 24-hour language; wraps at midnight. */
   readonly hour: (minute: number) => string;
   /** `Fri, Nov 20`. */
   readonly weekdayDay: (date: LocalDate) => string;
@@ -53,11 +53,11 @@ export interface Formats {
   readonly fullDay: (date: LocalDate) => string;
   /** `5.5`, at most two decimals. */
   readonly hours: (minutes: number) => string;
-  /** `42.0` or `40.25`: one decimal at least, so that a column lines up. */
+  /** `42.0` or `40.25`: at least one decimal, so that a column lines up. */
   readonly exactHours: (minutes: number) => string;
   /** `450.0`, always one decimal. */
   readonly roundedHours: (minutes: number) => string;
-  /** `35%` of a share between 0 and 1. */
+  /** `35%` for a share between 0 and 1. */
   readonly percent: (share: number) => string;
   readonly integer: (value: number) => string;
   /** How dates typed in this language are read. */
@@ -68,7 +68,7 @@ const HALF_DAY_MINUTES = 720;
 
 const REGION: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE' };
 
-/** Newer locale data puts narrow no-break spaces into times; the specified texts have plain ones. */
+/** Newer locale data has narrow no-break spaces in times; the specified texts have plain ones. */
 function plainSpaces(text: string): string {
   return text.replace(/[\u202f\u00a0]/g, ' ');
 }
@@ -109,7 +109,7 @@ function withoutFullHour(text: string): string {
 
 function shortTwelveHourRange(startTime: ClockTime, endTime: ClockTime): string {
   const [start = '', end = ''] = timeRangeText(startTime, endTime).split(' - ').map(withoutFullHour);
-  // "10:30 - 4 PM" can only begin in the morning; "7 - 9 PM" would begin in the evening, so 7 AM keeps its half.
+  // "10:30 - 4 PM" can only begin in the morning; "7 - 9 PM" would read as evening, so 7 AM keeps its AM.
   const startsInMorning = minuteOfDay(startTime) < HALF_DAY_MINUTES;
   const isAmbiguous =
     startsInMorning &&
@@ -127,7 +127,7 @@ function createFormats(language: Language): Formats {
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const isTwelveHour = language === 'en';
   let dateReading: DateReading | undefined = isTwelveHour ? ENGLISH_READING : undefined;
-  // A week repeats a few times hundreds of times.
+  // Cached: a week shows a few times hundreds of times.
   const time = isTwelveHour ? toTwelveHour : remembered(twentyFourHour(locale));
   const timeRange = isTwelveHour
     ? timeRangeText
@@ -182,7 +182,7 @@ function monthNamesOf(locale: string): readonly string[] {
 
 const formatsByLanguage = new Map<Language, Formats>();
 
-/** The formats of a language; made once each and when first used, since `Intl` formats are dear to make. */
+/** The formats of a language; each created once on first use, since `Intl` formats are expensive to create. */
 export function formatsFor(language: Language): Formats {
   const formats = formatsByLanguage.get(language) ?? createFormats(language);
   formatsByLanguage.set(language, formats);

@@ -1,4 +1,4 @@
-/** The languages Brigade speaks, with the name each gives itself. */
+/** The supported languages, each with its own name. */
 export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -8,7 +8,7 @@ function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text);
 }
 
-/** The first of the preferred BCP 47 tags whose language Brigade speaks, else English. */
+/** The language of the first preferred BCP 47 tag that is supported, else English. */
 export function pickLanguage(preferredTags: readonly string[]): Language {
   const codes = preferredTags.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
   return codes.find(isLanguage) ?? 'en';

@@ -2,10 +2,10 @@ import type { Language } from './language';
 import type en from './messages/en.json';
 import type sharingEn from './messages/sharing/en.json';
 
-/** The words that every page needs. The English catalogue is the shape: what another lacks is a type error. */
+/** The messages that every page needs. The English catalogue is the shape: a key missing in another is a type error. */
 export type Messages = typeof en;
 
-/** Those of what goes out and comes in: links, files, texts, imports. They come when that is first asked for. */
+/** The messages for links, files, texts and imports, loaded on first use. */
 export type SharingMessages = typeof sharingEn;
 
 type Catalogues<Catalogue> = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
@@ -17,7 +17,7 @@ const CATALOGUES: Catalogues<Messages> = {
   de: () => import('./messages/de.json'),
 };
 
-/** Loads the words of sharing, one function for each language. Rejects when they cannot be had. */
+/** Loads the sharing messages, one function per language. Rejects when they cannot be fetched. */
 export const SHARING_CATALOGUES: Catalogues<SharingMessages> = {
   en: () => import('./messages/sharing/en.json'),
   es: () => import('./messages/sharing/es.json'),
@@ -25,7 +25,7 @@ export const SHARING_CATALOGUES: Catalogues<SharingMessages> = {
   de: () => import('./messages/sharing/de.json'),
 };
 
-/** The messages of one language; only that one is downloaded. Rejects when it cannot be. */
+/** The messages of one language; only that one is downloaded. Rejects when it cannot be fetched. */
 export async function loadMessages(language: Language): Promise<Messages> {
   return (await CATALOGUES[language]()).default;
 }

@@ -21,7 +21,7 @@ import { houseRole } from './table/words';
 /** A pasted text, or the bytes of a file. */
 export type ImportSource = string | Uint8Array<ArrayBuffer>;
 
-/** How the columns are to be read. */
+/** How to read the columns. */
 export interface ColumnReading {
   readonly choices: readonly ColumnChoice[];
   readonly isMonthFirst: boolean;
@@ -32,15 +32,15 @@ type Form =
   | { readonly kind: 'grid'; readonly rows: TableRows; readonly grid: GridForm }
   | { readonly kind: 'calendar'; readonly text: string };
 
-/** One file from being opened to being imported. Each step works on what the one before has left. */
+/** One file from opening to import. Each step works on the result of the previous one. */
 export interface ImportSession {
   open(source: ImportSource): Promise<Result<OpenedFile, ImportRefusal>>;
-  /** Reads every row; gives the days on which shifts are, or why there are too many. */
+  /** Reads every row; returns the days that have shifts, or why there are too many. */
   read(
     reading: ColumnReading,
     employees: KnownSchedule['employees'],
   ): InPieces<Result<readonly LocalDate[], ImportRefusal>>;
-  /** What importing would do, with what the schedule has on those days. */
+  /** What the import would do, given what the schedule has on those days. */
   plan(known: KnownSchedule, choices: ImportChoices): InPieces<ImportPlan>;
 }
 
@@ -120,7 +120,7 @@ function rawTable(
   );
 }
 
-/** The first sheet in which shifts are recognised, else the first. */
+/** The first sheet with recognised shifts, else the first. */
 function bestTable(tables: readonly TableRows[], context: ImportContext) {
   const all = tables.map((rows) => openTable(rows, context));
   return all.find(({ isComplete: isFound }) => isFound) ?? all[0];

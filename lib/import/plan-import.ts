@@ -8,7 +8,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import type { ReadRow, ReadShift, RowProblem } from './table/read-row';
 import { houseRole } from './table/words';
 
-/** What the schedule has already; its shifts on the days of the file are enough. */
+/** What the schedule already has; its shifts on the days of the file are enough. */
 export interface KnownSchedule {
   readonly employees: readonly Pick<Employee, 'name' | 'role' | 'color'>[];
   readonly shifts: readonly PlacedShift[];
@@ -16,20 +16,20 @@ export interface KnownSchedule {
 
 type PlacedShift = Pick<Shift, 'employeeName' | 'role' | 'date' | 'startTime' | 'endTime'>;
 
-/** What the manager has decided in the preview. */
+/** The manager's choices in the preview. */
 export interface ImportChoices {
-  /** By their `nameKey`. */
+  /** Left out of the import, by `nameKey`. */
   readonly leftEmployees: readonly string[];
   readonly leftRoles: readonly string[];
-  /** Of a row with another role than the employee's: whether the employee's own is taken, else the row is refused. */
+  /** For a row with a role other than the employee's: true takes the employee's own role, false refuses the row. */
   readonly takesOwnRole: boolean;
-  /** For new employees of whom the file says none. */
+  /** For new employees without a role in the file. */
   readonly roleOfOthers: string;
 }
 
 /**
- * `add`: comes with the import. `there`: the schedule has it. `repeated`: the file has it twice. `left`: without its
- * employee or role. `error`: the problems say why not.
+ * `add`: is imported. `there`: already in the schedule. `repeated`: a duplicate within the file. `left`: its employee
+ * or role is left out. `error`: see the problems.
  */
 export type RowOutcome = 'add' | 'there' | 'repeated' | 'left' | 'error';
 
@@ -44,7 +44,7 @@ export interface PreviewRow {
 export interface NewEmployee {
   readonly key: string;
   readonly name: string;
-  /** Empty where the file says none. */
+  /** Empty when the file names none. */
   readonly role: string;
   readonly shiftCount: number;
 }
@@ -60,23 +60,23 @@ export interface ImportPlan {
   readonly counts: Readonly<Record<RowOutcome, number>>;
   readonly newEmployees: readonly NewEmployee[];
   readonly newRoles: readonly NewRole[];
-  /** How many rows name another role than their employee's. */
+  /** How many rows have a role other than their employee's. */
   readonly mismatchCount: number;
-  /** Of the new employees whose shifts come. */
+  /** The new employees whose shifts are imported. */
   readonly employees: readonly EmployeeDraft[];
-  /** The earliest that comes. */
+  /** The earliest imported date. */
   readonly firstDate: LocalDate | undefined;
 }
 
-/** The days that the rows name, each once. */
+/** The distinct days in the rows. */
 export function daysOf(rows: readonly ReadRow[]): readonly LocalDate[] {
   return [...new Set(rows.flatMap(({ shifts }) => shifts.map(({ date }) => date)))];
 }
 
 /**
- * What importing the rows would do. A person keeps the role that they have; a new one gets the role that most of their
- * rows name. A shift of the same person, day, times and role comes once; of open shifts as many as the file has come,
- * less those that are there.
+ * What importing the rows would do. A known person keeps their role; a new one gets the role that most of their rows
+ * name. A shift with the same person, day, times and role is imported once; of equal open shifts, as many as the file
+ * has minus those already in the schedule.
  */
 export function* planImport(
   read: readonly ReadRow[],
@@ -178,7 +178,10 @@ export function* planImport(
 
 const KNOWN: ReadonlySet<string> = new Set(ROLES);
 
-/** Finds the role's own spelling: one that the schedule uses, else one of the house in any language, else as written. */
+/**
+ * Finds a role's canonical spelling: one that the schedule uses, else a built-in role named in any language, else as
+ * written.
+ */
 function createRoleNames({ employees, shifts }: KnownSchedule) {
   const own = [...employees, ...shifts].map(({ role }) => role).filter((role) => role !== '');
   const taken = new Set(own);
@@ -190,7 +193,7 @@ function createRoleNames({ employees, shifts }: KnownSchedule) {
     const role = text.trim();
     const found = taken.has(role) ? role : (byFold.get(foldText(role)) ?? houseRole(role) ?? role);
     named.set(text, found);
-    // Of two spellings in the file the first stands.
+    // The first spelling in the file wins.
     if (!byFold.has(foldText(found))) byFold.set(foldText(found), found);
     return found;
   };
@@ -223,7 +226,7 @@ function newPeople(
   );
 }
 
-/** Asked several times for each row. */
+/** Cached: needed several times per row. */
 function rememberedKeys(): (name: string) => string {
   const keys = new Map<string, string>();
   return (name) => {
@@ -242,7 +245,7 @@ function countsOf(shifts: readonly PlacedShift[], keyOf: (name: string) => strin
   return counts;
 }
 
-/** The same for shifts of the same person, day, times and role. */
+/** Equal for shifts with the same person, day, times and role. */
 function placeKey(
   { employeeName, role, date, startTime, endTime }: PlacedShift,
   keyOf: (name: string) => string,

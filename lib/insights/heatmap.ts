@@ -5,26 +5,25 @@ import { intervalOf } from '@/lib/time/interval';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
 
-/** How many distinct people are at work in each hour of one day; 24 numbers. */
+/** Distinct people at work in each hour of one day; 24 numbers. */
 export interface HeatmapDay {
   readonly date: LocalDate;
   readonly people: readonly number[];
 }
 
-/** The colour steps: nobody, one person, ... and the last for that many or more (SPEC section 9). */
+/** The colour steps: nobody, one person, ...; the last is that many or more (SPEC section 9). */
 export const HEAT_STEPS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const HOURS = 24;
 
-/** The colour step of that many people, 0 to 6. */
+/** The colour step for that many people, 0 to 6. */
 export function heatStep(people: number): number {
   return Math.min(people, HEAT_STEPS.length - 1);
 }
 
 /**
- * The heatmap of the days. What runs past midnight stands in the hours of the next day; canceled shifts are left out.
- * A person counts once an hour, however little of it they work and however many shifts they have in it; of the open
- * shifts each counts.
+ * The heatmap of the days. The part of a shift past midnight counts in the next day; canceled shifts are left out. A
+ * person counts once per hour, whatever part of it they work and in however many shifts; every open shift counts.
  */
 export function heatmapOf(index: ScheduleIndex, days: readonly LocalDate[]): readonly HeatmapDay[] {
   return days.map((date) => {
@@ -35,7 +34,7 @@ export function heatmapOf(index: ScheduleIndex, days: readonly LocalDate[]): rea
   });
 }
 
-/** Adds whoever works a shift that begins on `date`; the hours begin `offset` minutes after its midnight. */
+/** Adds the people of shifts that begin on `date`; the hours begin `offset` minutes after its midnight. */
 function addPeople(
   hours: readonly Set<string>[],
   index: ScheduleIndex,

@@ -1,6 +1,6 @@
 import type { EmployeeHours } from './hours';
 
-/** The columns of the hours that can be sorted by. */
+/** The sortable columns of the hours. */
 export type HoursColumn = 'employee' | 'hours' | 'shifts';
 
 export interface HoursOrder {
@@ -8,17 +8,17 @@ export interface HoursOrder {
   readonly isDescending: boolean;
 }
 
-/** The order in which the hours open: the most first. */
+/** The initial order of the hours: most hours first. */
 export const MAX_HOURS_FIRST: HoursOrder = { column: 'hours', isDescending: true };
 
-/** The order after a click on a column: the active one turns round; a new one begins descending, names ascending. */
+/** The order after a click on a column: the active one reverses; a new one starts descending, names ascending. */
 export function nextHoursOrder(order: HoursOrder, column: HoursColumn): HoursOrder {
   return { column, isDescending: order.column === column ? !order.isDescending : column !== 'employee' };
 }
 
 /**
- * The rows in the chosen order, as a new array; `compareNames` is negative, 0 or positive. Rows alike in the column
- * stand by name, whichever way it runs.
+ * The rows in the chosen order, as a new array; `compareNames` is negative, 0 or positive. Ties are by name, in
+ * either direction.
  */
 export function sortHours(
   rows: readonly EmployeeHours[],

@@ -14,22 +14,22 @@ export const OVERTIME_LIMIT_MINUTES: Readonly<Record<HoursTimeframe, number>> = 
   month: 160 * 60,
 };
 
-/** How far the bars reach past the limit, unless somebody works longer still. */
+/** Length of a full bar as a multiple of the limit, unless somebody works longer still. */
 const BAR_SCALE = 1.2;
 
-/** What one person is planned for in the days counted. */
+/** One person's planned hours in the counted days. */
 export interface EmployeeHours {
   /** `nameKey` of the name. */
   readonly key: string;
-  /** As the last of the shifts spells it. */
+  /** Spelled as in the last of the shifts. */
   readonly name: string;
   readonly color: RoleColor;
   readonly minutes: number;
-  /** What lies above the limit, 0 up to it. */
+  /** Minutes above the limit; 0 up to it. */
   readonly overtimeMinutes: number;
   /** Minutes by role, most first. */
   readonly roles: readonly RoleMinutes[];
-  /** The shifts counted, in the order of the calendar; at least one. */
+  /** The counted shifts in calendar order; at least one. */
   readonly shifts: readonly Shift[];
 }
 
@@ -39,14 +39,14 @@ export interface RoleMinutes {
   readonly minutes: number;
 }
 
-/** The days counted for a date: its Sunday-to-Saturday week, or its calendar month. */
+/** The counted days for a date: its Sunday-to-Saturday week, or its calendar month. */
 export function hoursDays(date: LocalDate, timeframe: HoursTimeframe): InsightsDays {
   return timeframe === 'week' ? insightsWeekOf(date) : insightsMonthOf(date);
 }
 
 /**
- * The hours of everybody with a counted shift that begins on these days, which are handed over in their order; an
- * overnight shift counts whole on the day it begins. Canceled and open shifts are left out. In no particular order.
+ * The hours of everybody with a counted shift that begins on these days, given in order; an overnight shift counts
+ * entirely on the day it begins. Canceled and open shifts are left out. The result is unordered.
  */
 export function hoursByEmployee(
   days: Iterable<readonly Shift[]>,
@@ -86,17 +86,17 @@ function minutesByRole(shifts: readonly Shift[]): readonly RoleMinutes[] {
   return [...byRole.values()].sort((one, other) => other.minutes - one.minutes);
 }
 
-/** The sum over everybody. */
+/** Total of all rows. */
 export function totalMinutes(rows: readonly EmployeeHours[]): number {
   return rows.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-/** How many minutes a full bar stands for: a fifth more than the limit, or the longest where that is more. */
+/** Minutes of a full bar: the limit plus a fifth, or the longest row if that is more. */
 export function barMinutes(rows: readonly EmployeeHours[], limitMinutes: number): number {
   return rows.reduce((most, { minutes }) => Math.max(most, minutes), limitMinutes * BAR_SCALE);
 }
 
-/** The hours marked along the bars: quarters of the limit, halves where somebody works twice as long and more. */
+/** The hours marked along the bars: quarters of the limit, or halves when somebody works twice the limit or more. */
 export function hourTicks(fullMinutes: number, limitMinutes: number): number[] {
   const step = limitMinutes / (fullMinutes > 2 * limitMinutes ? 2 : 4);
   return Array.from({ length: Math.floor(fullMinutes / step) + 1 }, (_, position) => (position * step) / 60);

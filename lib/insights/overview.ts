@@ -11,26 +11,26 @@ export interface Part {
   /** The status or role, as it is stored. */
   readonly name: string;
   readonly count: number;
-  /** Of all parts together, 0 to 1. */
+  /** Fraction of all parts, 0 to 1. */
   readonly share: number;
 }
 
-/** The figures over all shifts there are. */
+/** The figures over all shifts. */
 export interface Overview {
   /** Canceled shifts included. */
   readonly shiftCount: number;
   /** Open shifts left out. */
   readonly minutes: number;
-  /** Those on the team who have a counted shift; who has left is not among them. */
+  /** Team members with a counted shift; people who left are not included. */
   readonly activeCount: number;
   readonly employeeCount: number;
-  /** In the order in which statuses are offered, others after them; canceled included. */
+  /** In the order in which statuses are offered, then others; canceled included. */
   readonly statuses: readonly Part[];
-  /** The most frequent first; canceled shifts left out. */
+  /** Most frequent first; canceled shifts left out. */
   readonly roles: readonly Part[];
 }
 
-/** The overview of a schedule, from the figures that each commit keeps up; no shift is looked at. */
+/** The overview of a schedule, from the figures that each commit maintains; visits no shift. */
 export function overviewOf({ shifts, employees }: Pick<Schedule, 'shifts' | 'employees'>): Overview {
   const { countedMinutes, byStatus, byRole, byPerson } = shifts.figures;
   const team = new Set(Array.from(employees.values(), ({ name }) => nameKey(name)));
@@ -44,7 +44,7 @@ export function overviewOf({ shifts, employees }: Pick<Schedule, 'shifts' | 'emp
   };
 }
 
-/** The parts in the order of `known`, others after them by name. */
+/** The parts in the order of `known`, then others by name. */
 function partsOf(counts: ReadonlyMap<string, number>, known: readonly string[]): readonly Part[] {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const others = [...counts.keys()].filter((name) => !known.includes(name)).sort();
@@ -54,7 +54,7 @@ function partsOf(counts: ReadonlyMap<string, number>, known: readonly string[]):
   });
 }
 
-/** The figures of some days; a shift belongs to the day on which it begins. */
+/** The figures of some days; a shift belongs to the day it begins. */
 export interface FiguresOfDays {
   /** Canceled shifts included. */
   readonly shiftCount: number;
@@ -66,7 +66,7 @@ export interface FiguresOfDays {
   readonly headCount: number;
 }
 
-/** The figures of the days, from their own shifts alone. */
+/** The figures of the days, visiting only their own shifts. */
 export function figuresOfDays(index: ScheduleIndex, days: readonly LocalDate[]): FiguresOfDays {
   const shifts = days.flatMap((day) => shiftsOn(index, day));
   const somebodys = shifts.filter(isSomebodys);

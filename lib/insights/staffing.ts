@@ -6,7 +6,7 @@ import { intervalOn } from '@/lib/time/interval-on';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 
 const HOUR = 60;
-/** The specified chart has 24 columns and 6 ticks under them. */
+/** The specified chart has 24 columns with 6 ticks below. */
 const HOURS_OF_DAY = 24;
 export const STAFFING_TICK_HOURS: readonly number[] = [0, 4, 8, 12, 16, 20];
 const MAX_STEPS = 4;
@@ -15,26 +15,26 @@ const MAX_STEPS = 4;
 export interface StaffingHour {
   /** 0 to 23. */
   readonly hour: number;
-  /** Distinct people by role, in the order of the roles of the day. */
+  /** Distinct people by role, in the day's role order. */
   readonly counts: readonly number[];
 }
 
 /** The staffing of one day. */
 export interface Staffing {
-  /** The roles at work: the known ones in their order, others after them by name. */
+  /** The roles at work: known ones in their order, then others by name. */
   readonly roles: readonly string[];
   /** 24 of them. */
   readonly hours: readonly StaffingHour[];
 }
 
-/** Today and the six days after it, the days that the staffing can be shown of. */
+/** The days that staffing offers: today and the six days after it. */
 export function staffingDays(today: LocalDate): readonly LocalDate[] {
   return [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(today, offset));
 }
 
 /**
- * The people at work in each hour of a day, by role. Whoever works any part of an hour counts in it, once a role;
- * what runs over midnight from the day before stands in this day's hours. Of the open shifts each counts; canceled ones are left out.
+ * The people at work in each hour of a day, by role. Working any part of an hour counts, once per role; the part of
+ * the day before's shifts past midnight counts in this day. Every open shift counts; canceled ones are left out.
  */
 export function staffingOf(ofDay: readonly Shift[], ofDayBefore: readonly Shift[]): Staffing {
   const peopleByRole = new Map<string, Set<string>[]>();
@@ -58,14 +58,14 @@ export function staffingOf(ofDay: readonly Shift[], ofDayBefore: readonly Shift[
   return { roles, hours };
 }
 
-/** The roles in the order of the role list, unknown ones after them by their text; each once. */
+/** The distinct roles in the order of the role list, then unknown ones by text. */
 export function inRoleOrder(roles: Iterable<string>): readonly string[] {
   const present = new Set(roles);
   const known = ROLES.filter((role) => present.delete(role));
   return [...known, ...[...present].sort()];
 }
 
-/** The staffing of those roles alone. */
+/** The staffing without the hidden roles. */
 export function staffingWithout(staffing: Staffing, hiddenRoles: ReadonlySet<string>): Staffing {
   const kept = staffing.roles.flatMap((role, position) =>
     hiddenRoles.has(role) ? [] : [{ role, position }],
@@ -79,22 +79,22 @@ export function staffingWithout(staffing: Staffing, hiddenRoles: ReadonlySet<str
   };
 }
 
-/** How many are at work in the hour; somebody who works in two roles counts in both. */
+/** Total people in the hour; somebody who works in two roles counts in both. */
 export function staffingTotal({ counts }: StaffingHour): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The first of the hours with the most people; undefined where nobody works. */
+/** The first hour with the maximum of people; undefined when nobody works. */
 export function busiestHour({ hours }: Staffing): StaffingHour | undefined {
-  const most = Math.max(...hours.map(staffingTotal));
-  return most === 0 ? undefined : hours.find((hour) => staffingTotal(hour) === most);
+  const maxTotal = Math.max(...hours.map(staffingTotal));
+  return maxTotal === 0 ? undefined : hours.find((hour) => staffingTotal(hour) === maxTotal);
 }
 
 /** Whole numbers from 0 to at least `highest`, in 1 to 4 equal steps of 1, 2 or 5 times a power of ten. */
 export function countTicks(highest: number): readonly number[] {
-  const wanted = Math.max(highest, 1) / MAX_STEPS;
-  const power = 10 ** Math.max(Math.floor(Math.log10(wanted)), 0);
-  const step = ([1, 2, 5].find((factor) => factor * power >= wanted) ?? 10) * power;
+  const minStep = Math.max(highest, 1) / MAX_STEPS;
+  const power = 10 ** Math.max(Math.floor(Math.log10(minStep)), 0);
+  const step = ([1, 2, 5].find((factor) => factor * power >= minStep) ?? 10) * power;
   const count = Math.max(Math.ceil(highest / step), 1);
   return Array.from({ length: count + 1 }, (_, position) => position * step);
 }

@@ -1,6 +1,6 @@
 import type { TimelineBar } from './timeline';
 
-/** The bars as they lie on the screen: rows from top to bottom, each from left to right. */
+/** The bars as on screen: rows from top to bottom, each from left to right. */
 export type BarRows = readonly (readonly TimelineBar[])[];
 
 interface BarPlace {
@@ -8,7 +8,7 @@ interface BarPlace {
   readonly bar: TimelineBar;
 }
 
-/** The row and bar of that shift; undefined where none is shown. */
+/** The row and bar of that shift; undefined when it is not shown. */
 export function findBar(rows: BarRows, shiftId: string): BarPlace | undefined {
   for (const [row, bars] of rows.entries()) {
     const bar = bars.find(({ shift }) => shift.id === shiftId);
@@ -18,8 +18,8 @@ export function findBar(rows: BarRows, shiftId: string): BarPlace | undefined {
 }
 
 /**
- * Where a key leads from a bar: left and right within its row, up and down to the bar of the next row that begins
- * nearest, Home and End to the first and last of all. Undefined where the key leads nowhere.
+ * The target of a key from a bar: left and right within its row, up and down to the bar of the next row with the
+ * nearest start, Home and End to the first and last of all. Undefined for any other key or no target.
  */
 export function barByKey(rows: BarRows, { row, bar }: BarPlace, key: string): BarPlace | undefined {
   const position = rows[row]?.indexOf(bar) ?? -1;

@@ -9,46 +9,46 @@ import { DAY_MINUTES } from '@/lib/time/units';
 
 export const TIMELINE_GROUPINGS = ['employee', 'role'] as const;
 
-/** What a row of the timeline stands for. */
+/** What a row of the timeline groups by. */
 export type TimelineGrouping = (typeof TIMELINE_GROUPINGS)[number];
 
-/** A shift's place on one day, in minutes from that day's midnight; the end lies past 1440 where it runs on. */
+/** A shift's place on one day, in minutes from that day's midnight; the end is past 1440 when it continues. */
 export interface TimelineBar {
   readonly shift: Shift;
   readonly startMinute: number;
   readonly endMinute: number;
   /** It began the day before; the bar begins at midnight. */
   readonly hasBegunBefore: boolean;
-  /** It runs past the midnight that ends this day. */
+  /** It continues past the midnight that ends this day. */
   readonly runsOn: boolean;
 }
 
-/** One person's, the open shifts' or one role's bars of a day. */
+/** The bars of a day for one person, one role or the open shifts. */
 export interface TimelineGroup {
   /** `nameKey` of the name, empty for the open shifts, or the role. */
   readonly key: string;
-  /** In the order in which they begin. */
+  /** In order of start. */
   readonly bars: readonly TimelineBar[];
-  /** The same bars in as few rows as the deepest overlap; within a lane none share time. */
+  /** The same bars in as few rows as the maximum overlap; bars in a lane never overlap. */
   readonly lanes: readonly (readonly TimelineBar[])[];
-  /** The roles of the shifts: mostly one, more where somebody works in several. */
+  /** The roles of the shifts: usually one, more when somebody works in several. */
   readonly roles: readonly { readonly role: string; readonly color: RoleColor }[];
 }
 
 const HOUR = 60;
 const USUAL_START_MINUTE = 7 * HOUR;
-const SHORTEST_AXIS_MINUTES = 16 * HOUR;
+const MIN_AXIS_MINUTES = 16 * HOUR;
 const TICK_MINUTES = 2 * HOUR;
 const CHIP_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** The seven days that the timeline offers, from that date on; fewer only where the calendar ends. */
+/** The seven days that the timeline offers from that date; fewer only at the end of the calendar. */
 export function timelineDays(from: LocalDate): readonly LocalDate[] {
   return [...new Set(CHIP_DAYS.map((offset) => addDays(from, offset)))];
 }
 
 /**
- * The bars of a day in the order in which they begin: what is left of the night before, then the day's own. Takes both
- * days' shifts in the order of the day. Canceled shifts have none, and none that ended by midnight.
+ * The bars of a day in order of start: the rest of the night before, then the day's own. Takes both days' shifts in
+ * day order. Canceled shifts and those that ended by midnight have none.
  */
 export function timelineBars(
   shiftsOfDayBefore: readonly Shift[],
@@ -71,8 +71,8 @@ function barOf(shift: Shift, dayOffset: number): TimelineBar {
 }
 
 /**
- * The hours that hold all bars: from 7, or from the hour of an earlier one, at least 16 of them; an even number, so
- * that the last label stands at the end.
+ * The hours that contain all bars: from 7, or the hour of an earlier bar, at least 16 hours; an even number, so that
+ * the last label is at the end.
  */
 export function timelineAxis(bars: readonly TimelineBar[]): DayAxis {
   let startMinute = USUAL_START_MINUTE;
@@ -81,19 +81,19 @@ export function timelineAxis(bars: readonly TimelineBar[]): DayAxis {
     startMinute = Math.min(startMinute, Math.floor(bar.startMinute / HOUR) * HOUR);
     endMinute = Math.max(endMinute, bar.endMinute);
   }
-  const ticks = Math.ceil(Math.max(endMinute - startMinute, SHORTEST_AXIS_MINUTES) / TICK_MINUTES);
+  const ticks = Math.ceil(Math.max(endMinute - startMinute, MIN_AXIS_MINUTES) / TICK_MINUTES);
   return { startMinute, endMinute: startMinute + ticks * TICK_MINUTES };
 }
 
-/** The minutes that carry a label: every second hour, both ends included. */
+/** The labelled minutes: every second hour, both ends included. */
 export function timelineTicks({ startMinute, endMinute }: DayAxis): readonly number[] {
   const count = (endMinute - startMinute) / TICK_MINUTES + 1;
   return Array.from({ length: count }, (_, position) => startMinute + position * TICK_MINUTES);
 }
 
 /**
- * The bars by person or by role, in the order in which the groups begin; by person the open shifts come first. Takes
- * them in the order of their start.
+ * The bars by person or by role, in the order in which the groups begin; by person, open shifts first. Takes bars in
+ * order of start.
  */
 export function groupBars(
   bars: readonly TimelineBar[],
@@ -116,8 +116,8 @@ export function groupBars(
 }
 
 /**
- * Lays the bars into as few lanes as the deepest overlap: each into the first that is free. Takes them in the order of
- * their start; touching bars share a lane.
+ * Packs the bars into as few lanes as the maximum overlap: each into the first free one. Takes bars in order of
+ * start; touching bars share a lane.
  */
 export function packLanes(bars: readonly TimelineBar[]): readonly (readonly TimelineBar[])[] {
   const lanes: TimelineBar[][] = [];

@@ -1,9 +1,9 @@
 const ADD_SHIFT = 'add-shift';
 
-/** What the app can be opened for: a form, or a page of its own by the path within the app. */
+/** What the app is opened for: a form, or its own page given by a path within the app. */
 export type Launch = { readonly act: 'addShift' } | { readonly act: 'show'; readonly path: string };
 
-/** What an address of the app asks for; undefined where it is no address of the app, or only opens it. */
+/** What an address of the app requests; undefined when it is not one, or only opens the app. */
 export function readLaunch(address: string, home: string): Launch | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin, pathname, searchParams } = new URL(address);
@@ -22,7 +22,7 @@ export function withoutAction(address: string): string {
   return url.href;
 }
 
-/** Whether both addresses lead to the same place, a trailing slash or a hash apart. */
+/** Whether both addresses lead to the same page, ignoring a trailing slash and the hash. */
 export function isSamePlace(one: string, other: string): boolean {
   return placeOf(one) === placeOf(other);
 }

@@ -5,8 +5,8 @@ import { todayIn } from '@/lib/time/zone';
 import { isWanted, type Notification, type NotificationPreferences } from './notification';
 
 /**
- * Whether the notice waits for the digest: what comes by itself and is not urgent. Errors, reminders and the results of
- * one's own act never wait.
+ * Whether the notice is held for the digest: background notices that are not urgent. Errors, reminders and results of
+ * one's own actions are never held.
  */
 export function waitsForDigest(
   preferences: NotificationPreferences,
@@ -18,8 +18,8 @@ export function waitsForDigest(
 }
 
 /**
- * The next instant after `now`, in epoch milliseconds, at which the wall clock of the zone shows the time `HH:MM`; on
- * the day on which the clocks skip it, as far after the change.
+ * The next instant after `now`, in epoch milliseconds, at which the zone's wall clock shows `HH:MM`; when the clocks
+ * skip it that day, as far after the change.
  */
 export function nextDelivery(now: number, time: string, timeZone?: string): number {
   const today = todayIn(new Date(now), timeZone);
@@ -30,14 +30,14 @@ export function nextDelivery(now: number, time: string, timeZone?: string): numb
 }
 
 export interface Delivery {
-  /** The list without what was dropped; what has been delivered waits no longer. */
+  /** The list without dropped notices; delivered ones are no longer held. */
   readonly notifications: readonly Notification[];
   readonly delivered: readonly Notification[];
 }
 
 /**
- * Delivers what was held until `now` (epoch milliseconds), and all of it where there is no digest any more. What has
- * been switched off while it waited is dropped.
+ * Delivers what was held until `now` (epoch milliseconds), or everything when the digest is off. Drops notices of
+ * categories switched off in the meantime.
  */
 export function deliverHeld(
   notifications: readonly Notification[],
@@ -53,7 +53,7 @@ export function deliverHeld(
     delivered.push(notice);
     return [notice];
   });
-  // What arrives now stands after all that arrived before.
+  // Newly delivered notices sort after all earlier ones.
   const arrived = new Set(delivered);
   return { notifications: [...kept.filter((item) => !arrived.has(item)), ...delivered], delivered };
 }

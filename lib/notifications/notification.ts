@@ -1,4 +1,4 @@
-/** The categories a person can switch off (SPEC section 3). */
+/** The categories that can be switched off (SPEC section 3). */
 export const NOTIFICATION_CATEGORIES = [
   'shifts',
   'scheduleChanges',
@@ -31,13 +31,13 @@ export interface Notification {
   readonly type: NotificationType;
   readonly category: NotificationCategory;
   readonly read: boolean;
-  /** The change of the schedule that the notice tells of, where it can be taken back from there. */
+  /** The schedule change that the notice reports, when it can be undone from there. */
   readonly changeId?: string;
-  /** Epoch milliseconds from which a notice of the digest may be shown. */
+  /** Epoch milliseconds from which a held notice may be shown. */
   readonly heldUntil?: number | undefined;
 }
 
-/** The order of preferences as they are stored (SPEC sections 3 and 9). */
+/** The shape of the stored preferences (SPEC sections 3 and 9). */
 export interface NotificationPreferences {
   readonly enabled: boolean;
   readonly sound: {
@@ -48,7 +48,7 @@ export interface NotificationPreferences {
   readonly types: Readonly<Record<NotificationCategory, boolean>>;
   readonly visual: {
     readonly style: (typeof NOTIFICATION_STYLES)[number];
-    /** Milliseconds on screen; 0 stays until closed. */
+    /** Milliseconds on screen; 0: until closed. */
     readonly duration: (typeof NOTIFICATION_DURATIONS_MS)[number];
     readonly showBadges: boolean;
     readonly colorCoded: boolean;
@@ -62,12 +62,12 @@ export interface NotificationPreferences {
 
 type Section = 'sound' | 'types' | 'visual' | 'timing';
 
-/** A part of the preferences, to be merged into them. */
+/** A part of the preferences, to be merged. */
 export type PartialPreferences = Partial<Pick<NotificationPreferences, 'enabled'>> & {
   readonly [Name in Section]?: Partial<NotificationPreferences[Name]>;
 };
 
-/** The preferences with the given parts of them replaced, each as deep as it goes. */
+/** The preferences with the given parts merged deeply. */
 export function mergedPreferences(
   preferences: NotificationPreferences,
   part: PartialPreferences,
@@ -100,8 +100,8 @@ export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferences = {
 };
 
 /**
- * Whether a notice is shown. What a person just did always is; what comes by itself is dropped when notifications
- * or its category are switched off.
+ * Whether a notice is shown. Results of a person's own action always are; background notices are dropped when
+ * notifications or their category are switched off.
  */
 export function isWanted(
   preferences: NotificationPreferences,

@@ -14,24 +14,24 @@ const LEAD_MINUTES: Readonly<Record<NotificationPreferences['timing']['reminderL
   '24hours': DAY_MINUTES,
 };
 
-/** How many minutes before a shift its reminder comes; 0 where there are no reminders. */
+/** Minutes from reminder to shift; 0 for no reminders. */
 export function leadMinutesOf(preferences: NotificationPreferences): number {
   return isWanted(preferences, 'reminders', 'itself') ? LEAD_MINUTES[preferences.timing.reminderLeadTime] : 0;
 }
 
-/** When it is: epoch milliseconds, and the IANA zone of the restaurant; the device's own where there is none. */
+/** Current time: epoch milliseconds, and the restaurant's IANA zone; undefined for the device's own. */
 export interface Moment {
   readonly now: number;
   readonly timeZone: string | undefined;
 }
 
-/** A shift that starts soon, and how many minutes are left: at least 1. */
+/** A shift that starts soon, and the minutes left: at least 1. */
 export interface DueShift {
   readonly shift: Shift;
   readonly minutes: number;
 }
 
-/** The days on which a shift can be due: today, and as far as the longest lead time reaches. */
+/** The days on which a shift can be due: today, and as far ahead as the longest lead time. */
 export function reminderDays({ now, timeZone }: Moment): readonly LocalDate[] {
   const today = todayIn(new Date(now), timeZone);
   return [today, addDays(today, 1), addDays(today, 2)];
@@ -42,7 +42,7 @@ export function shiftStart(shift: Shift, timeZone: string | undefined): number {
   return toInstant(shift.date, minuteOfDay(shift.startTime), timeZone, 'compatible');
 }
 
-/** The shifts that start in the future and within the lead time, canceled and open ones left out, the first to start first. */
+/** The shifts that start in the future and within the lead time, earliest first; canceled and open ones left out. */
 export function dueShifts(
   shifts: readonly Shift[],
   { now, timeZone }: Moment,

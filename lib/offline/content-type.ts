@@ -1,4 +1,4 @@
-/** Whether a response header names a script. A host that answers every address with a page does not. */
+/** Whether a Content-Type header names a script. Hosts that answer every URL with a page fail this. */
 export function isScriptType(contentType: string | null): boolean {
   return /^\s*(text|application)\/(x-)?(javascript|ecmascript)\s*(;|$)/i.test(contentType ?? '');
 }

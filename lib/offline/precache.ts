@@ -1,29 +1,29 @@
 /** One file of a build, as the worker's manifest names it. */
 export interface PrecachedFile {
-  /** The path from the host's root, the sub-path included, not encoded. */
+  /** Unencoded path from the host's root, including the sub-path. */
   readonly url: string;
-  /** As in the `integrity` of a script: the hash of the content. */
+  /** As in a script's `integrity`: the hash of the content. */
   readonly integrity: string;
 }
 
-/** The beginning of the names of all precaches of one place: project pages share one origin. */
+/** Common prefix of all precache names for one base path: project pages share an origin. */
 export function precachePrefix(basePath: string): string {
   return `brigade-precache:${basePath}:`;
 }
 
-/** The address under which a content is kept, whatever files have it. `scope` is the worker's, and ends in a slash. */
+/** The cache key of a content, whichever files have it. `scope` is the worker's and ends in a slash. */
 export function contentKey(scope: string, integrity: string): string {
   return `${scope}precached/${encodeURIComponent(integrity)}`;
 }
 
-/** Whether a path lies within the place, the bare sub-path included. */
+/** Whether a path is under the base path, the bare base path included. */
 export function isWithin(pathname: string, basePath: string): boolean {
   return pathname === basePath || pathname.startsWith(`${basePath}/`);
 }
 
 /**
- * The file that a request's path asks for, among those that `has` knows; undefined where there is none. Hosts differ in
- * how they call a page: `/insights`, `/insights/`, `/insights.html` and `/insights/index.html` are all the same one.
+ * The file for a request's path among those that `has` knows; undefined when there is none. Hosts name pages
+ * differently: `/insights`, `/insights/`, `/insights.html` and `/insights/index.html` are the same.
  */
 export function findPrecached(
   pathname: string,
@@ -36,7 +36,7 @@ export function findPrecached(
   return [...candidates, `${page}/index.html`].find(has);
 }
 
-/** Browsers differ in which characters of a path they encode; one that cannot be decoded stays as it is. */
+/** Browsers differ in which characters of a path they encode; an invalid encoding stays as it is. */
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -2,8 +2,8 @@ import { isSampleId } from '@/lib/sample/is-sample';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 
 /**
- * Whether a person has added a shift by this change, through a form or a template. What brings several at once is
- * taken in from elsewhere: to copy, one must have a shift already.
+ * Whether the change is a person adding a shift through a form or a template. Several at once come from elsewhere:
+ * copying requires an existing shift.
  */
 export function addsOwnShift({ entries, origin = 'edit' }: ScheduleChange): boolean {
   if (origin !== 'edit') return false;

@@ -6,7 +6,7 @@ import {
   pause,
 } from './onboarding';
 
-/** The step that progress asks for: the last with a shift, else the one after what is done. */
+/** The step that progress leads to: the last when there is a shift, else the one after the completed ones. */
 export function stepFromProgress(
   { completedSteps }: Pick<Onboarding, 'completedSteps'>,
   { hasEmployees, hasShifts }: OnboardingProgress,
@@ -16,18 +16,18 @@ export function stepFromProgress(
   return completedSteps.includes('welcome') ? 'add-employees' : 'welcome';
 }
 
-/** The step that is shown: the one a person went to, else the one that progress asks for. */
+/** The shown step: the one a person went to, else the one that progress leads to. */
 export function shownStep(onboarding: Onboarding, progress: OnboardingProgress): OnboardingStep {
   return onboarding.currentStep ?? stepFromProgress(onboarding, progress);
 }
 
-/** The steps that progress shows to be done. */
+/** The steps completed according to progress. */
 function stepsDoneBy({ hasEmployees, hasShifts }: OnboardingProgress): readonly OnboardingStep[] {
   if (hasShifts) return ['welcome', 'add-employees', 'create-shift'];
   return hasEmployees ? ['welcome', 'add-employees'] : [];
 }
 
-/** With these steps done too, in their order; the same object where they were done already. */
+/** With these steps completed too, in order; the same object when they already were. */
 function withDone(onboarding: Onboarding, steps: readonly OnboardingStep[]): Onboarding {
   const { completedSteps } = onboarding;
   if (steps.every((step) => completedSteps.includes(step))) return onboarding;
@@ -36,8 +36,8 @@ function withDone(onboarding: Onboarding, steps: readonly OnboardingStep[]): Onb
 }
 
 /**
- * Takes in what was done, here, on another page or in another tab. A step that this completes is left for the one that
- * progress then asks for, where the first steps were begun; the same object where nothing is new.
+ * Takes in what was done, here, on another page or in another tab. Leaves a completed step for the next one, if the
+ * first steps were begun; returns the same object when nothing is new.
  */
 export function takeProgress(onboarding: Onboarding, progress: OnboardingProgress): Onboarding {
   const done = withDone(onboarding, stepsDoneBy(progress));
@@ -45,7 +45,7 @@ export function takeProgress(onboarding: Onboarding, progress: OnboardingProgres
   return { ...done, currentStep: stepFromProgress(done, progress) };
 }
 
-/** Goes on from the shown step; `isDone` where the person has done it rather than skipped it. The last step completes. */
+/** Continues from the shown step; `isDone` when the person did it rather than skipped it. The last step completes. */
 export function goOn(onboarding: Onboarding, progress: OnboardingProgress, isDone: boolean): Onboarding {
   const step = shownStep(onboarding, progress);
   const next = ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(step) + 1];
@@ -53,23 +53,23 @@ export function goOn(onboarding: Onboarding, progress: OnboardingProgress, isDon
   return next === undefined ? complete(left) : { ...left, currentStep: next };
 }
 
-/** Goes back one step; nothing at the first. */
+/** Goes back one step; no effect at the first. */
 export function goBack(onboarding: Onboarding, progress: OnboardingProgress): Onboarding {
   const before = ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(shownStep(onboarding, progress)) - 1];
   return before === undefined ? onboarding : { ...onboarding, currentStep: before };
 }
 
-/** The first steps were gone through, or left for the tutorial. */
+/** Marks the first steps as finished: gone through, or left for the tutorial. */
 export function complete(onboarding: Onboarding): Onboarding {
   return { ...pause(onboarding), isCompleted: true };
 }
 
-/** The first steps are sent away for good. */
+/** Dismisses the first steps permanently. */
 export function dismiss(onboarding: Onboarding): Onboarding {
   return { ...pause(onboarding), isDismissed: true };
 }
 
-/** The creation of a shift is done, whatever the schedule says by now. */
+/** Marks the creation of a shift as done, whatever the schedule holds now. */
 export function markShiftCreated(onboarding: Onboarding, progress: OnboardingProgress): Onboarding {
   const done = withDone(onboarding, ['create-shift']);
   if (done === onboarding || done.currentStep !== 'create-shift') return done;

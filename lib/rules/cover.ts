@@ -8,30 +8,29 @@ import { weekMinutes } from './week-hours';
 /** Somebody who might take a shift. */
 export interface CoverCandidate {
   readonly employee: Employee;
-  /** They have the shift already. */
+  /** They already have the shift. */
   readonly isCurrent: boolean;
   /** What it would break if they took it. */
   readonly breaks: readonly RuleBreak[];
-  /** They have another role: the specification refuses them. */
+  /** They have another role, which the specification refuses. */
   readonly isRefused: boolean;
-  /** What is left to 40 hours in the shift's calendar week without the shift; negative above. */
+  /** Minutes left to 40 hours in the shift's calendar week, without the shift; negative above. */
   readonly minutesLeft: number;
 }
 
 /**
- * Everybody, whoever fits best first: nobody with a hard break stands above somebody without, and those of another role
- * stand last; then who breaks less, who has more hours left, and by name. A canceled shift is asked about as if it
- * counted.
+ * Everybody, best fit first: those without a hard break, then those with one, those of another role last; within
+ * each, fewer hard breaks, fewer breaks, more hours left, then name. A canceled shift is judged as if it counted.
  */
 export function coverCandidates(
   shift: Shift,
   employees: Iterable<Employee>,
   contextFor: (employeeName: string) => RuleContext,
 ): readonly CoverCandidate[] {
-  const wanted = isCounted(shift) ? shift : { ...shift, status: 'Confirmed' };
+  const asCounted = isCounted(shift) ? shift : { ...shift, status: 'Confirmed' };
   const candidates = Array.from(employees, (employee): CoverCandidate => {
     const context = contextFor(employee.name);
-    const breaks = ruleBreaks({ ...wanted, employeeName: employee.name }, context);
+    const breaks = ruleBreaks({ ...asCounted, employeeName: employee.name }, context);
     return {
       employee,
       isCurrent: nameKey(employee.name) === nameKey(shift.employeeName),

@@ -3,14 +3,14 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { nextDay, previousDay } from './near-days';
 import type { RuleBreak, RuleContext } from './rule-break';
 
-/** More days than this without a free one between them are told. */
+/** More consecutive working days than this are reported. */
 const MAX_DAYS_RUNNING = 6;
-/** Nobody counts further, and a drag asks often. */
+/** Limit of the count in each direction: a drag evaluates this often. */
 const COUNTED_EACH_WAY = 31;
 
 /**
- * A break where the shift's day stands in a row of more than six days on each of which a shift of the person begins;
- * it says how many, counted up to 31 days each way.
+ * A break when the shift's day is in a run of more than six days on each of which a shift of the person begins; gives
+ * the length, counted up to 31 days in each direction.
  */
 export function daysRunningBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const days = 1 + daysWorked(shift, context, previousDay) + daysWorked(shift, context, nextDay);

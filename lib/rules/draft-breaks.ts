@@ -6,8 +6,8 @@ import type { RuleBreak, RuleContext } from './rule-break';
 import { ruleBreaks } from './rule-breaks';
 
 /**
- * What a half-filled form would break as it stands; `shiftId` is the shift it edits, or empty. Nothing while nobody of
- * the team is named, or a date or time cannot be read: those are mistakes, and told as such.
+ * What a half-filled form would break as it is; `shiftId` is the edited shift, or empty. Empty while the name is not
+ * on the team, or a date or time is invalid: those are errors, reported separately.
  */
 export function draftBreaks(
   draft: ShiftDraft,

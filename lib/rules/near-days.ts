@@ -2,7 +2,7 @@ import { remembered } from '@/lib/remembered';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 
-// A drag asks the rules about hundreds of places at once, and all of them about the same few days.
+// Cached: a drag evaluates the rules for hundreds of places at once, all around the same few days.
 
 /** The day after. */
 export const nextDay: (date: LocalDate) => LocalDate = remembered((date: LocalDate) => addDays(date, 1));

@@ -4,14 +4,17 @@ import { intervalOn } from '@/lib/time/interval-on';
 import { nextDay, previousDay } from './near-days';
 import type { RuleContext } from './rule-break';
 
-/** Another shift of the person, in wall-clock minutes from the midnight that begins the day of the shift asked about. */
+/**
+ * Another shift of the person, in wall-clock minutes from the midnight that begins the day of the shift being
+ * checked.
+ */
 export interface NearbyShift extends Interval {
   readonly other: Shift;
 }
 
 /**
- * The person's other shifts that begin on the shift's day or up to that many days around it, in calendar order. Every
- * day has 1440 minutes, as the clock on the wall shows them: the night in which clocks change counts as planned.
+ * The person's other shifts that begin on the shift's day or up to `days` days around it, in calendar order. Every
+ * day has 1440 wall-clock minutes: a night with a clock change counts as planned.
  */
 export function nearbyShifts(shift: Shift, context: RuleContext, days: number): readonly NearbyShift[] {
   const found: NearbyShift[] = [];

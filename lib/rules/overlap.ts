@@ -4,8 +4,8 @@ import { nearbyShifts } from './nearby-shifts';
 import type { RuleBreak, RuleContext } from './rule-break';
 
 /**
- * One break for each other shift of the person that shares time with this one, whatever its role: of the same day, or
- * of the day before or after where one of them runs past midnight. Touching shifts share none.
+ * One break per other shift of the person that shares time with this one, whatever its role: on the same day, or on
+ * the day before or after when one of them runs past midnight. Touching shifts do not overlap.
  */
 export function overlapBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const own = intervalOf(shift.startTime, shift.endTime);

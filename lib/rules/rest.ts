@@ -3,13 +3,13 @@ import { intervalOf } from '@/lib/time/interval';
 import { type NearbyShift, nearbyShifts } from './nearby-shifts';
 import type { RuleBreak, RuleContext } from './rule-break';
 
-/** Who began three days ago has been off for a day at least, and no limit asks for more. */
+/** A person who began three days ago has been off for at least a day, and no limit exceeds that. */
 const DAYS_AROUND = 2;
 
 /**
- * A break on each side where less than the asked hours lie between the shift and its neighbour in time. Only a shift
- * that begins on another day is a neighbour to rest from: several of one day are a split day. What shares time with
- * the shift is an overlap, and no rest.
+ * A break on each side with less than the required hours between the shift and its neighbour in time. Only a shift
+ * that begins on another day is a neighbour: several on one day are a split day. A shift that shares time is an
+ * overlap, not a rest break.
  */
 export function restBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const { restHours } = context;

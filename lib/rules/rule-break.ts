@@ -3,12 +3,12 @@ import type { Employee } from '@/lib/employees/employee';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** The rules of planning, gravest first: the order in which breaks are told. */
+/** The planning rules, most serious first: the order in which breaks are shown. */
 export const RULE_NAMES = ['role', 'overlap', 'availability', 'rest', 'weekHours', 'daysRunning'] as const;
 
 export type RuleName = (typeof RULE_NAMES)[number];
 
-/** What a shift would break, with all that its sentence says. A warning, never a refusal. */
+/** What a shift would break, with the data for its message. A warning, never a refusal. */
 export type RuleBreak =
   | {
       readonly rule: 'role';
@@ -18,9 +18,9 @@ export type RuleBreak =
     }
   /** Shares time with this other shift of the person. */
   | { readonly rule: 'overlap'; readonly other: Shift }
-  /** What the person has said of the day on which they are missed. */
+  /** The person's availability on the day that it does not cover. */
   | { readonly rule: 'availability'; readonly date: LocalDate; readonly day: DayAvailability }
-  /** Too short a rest after, or before, the neighbouring shift. */
+  /** Too short a rest after or before the neighbouring shift. */
   | {
       readonly rule: 'rest';
       readonly side: 'after' | 'before';
@@ -28,25 +28,25 @@ export type RuleBreak =
       readonly minutes: number;
       readonly restHours: number;
     }
-  /** What the person would work in the calendar week, this shift included. */
+  /** The person's minutes in the calendar week, this shift included. */
   | { readonly rule: 'weekHours'; readonly minutes: number; readonly limitMinutes: number }
-  /** How many days running, this one included. */
+  /** Number of consecutive days, this one included. */
   | { readonly rule: 'daysRunning'; readonly days: number; readonly limit: number };
 
-/** What the rules ask about the person that a shift names. */
+/** What the rules need to know about the person that a shift names. */
 export interface RuleContext {
-  /** Undefined where nobody of the team has the name. */
+  /** Undefined when nobody on the team has the name. */
   readonly employee: Employee | undefined;
-  /** The counted shifts of that person that begin on the day, in the order of the day. */
+  /** The person's counted shifts that begin on the day, in day order. */
   shiftsOn(date: LocalDate): readonly Shift[];
-  /** The least hours from one working day to the next, 0 to 24; 0 asks for none. */
+  /** Minimum hours from one working day to the next, 0 to 24; 0 disables the rule. */
   readonly restHours: number;
 }
 
-/** Breaks that speak against somebody whatever else speaks for them: another role, no time, not available. */
+/** Breaks that outweigh everything else: another role, shared time, not available. */
 const HARD_RULES: ReadonlySet<RuleName> = new Set(['role', 'overlap', 'availability']);
 
-/** Whether the break is one of the three that count more than any number of others. */
+/** Whether the break is one of the three that outweigh any number of others. */
 export function isHardBreak({ rule }: Pick<RuleBreak, 'rule'>): boolean {
   return HARD_RULES.has(rule);
 }

@@ -18,8 +18,8 @@ const RULES: Readonly<Record<RuleName, (shift: Shift, context: RuleContext) => r
 };
 
 /**
- * What the shift breaks for the person of the context, gravest first; the stored shift of the same id is left out of
- * account, so that a shift can be asked about as it would become. An open or canceled shift breaks nothing.
+ * What the shift breaks for the context's person, most serious first; ignores the stored shift of the same id, so
+ * that a changed version can be checked. An open or canceled shift breaks nothing.
  */
 export function ruleBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   if (isOpenShift(shift) || !isCounted(shift)) return [];

@@ -4,7 +4,7 @@ import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { isHardBreak, type RuleBreak, type RuleContext } from './rule-break';
 import { ruleBreaks } from './rule-breaks';
 
-/** A shift whose person might take this one in exchange. */
+/** A shift whose person might swap for this one. */
 export interface SwapChoice {
   readonly other: Shift;
   /** What this shift's person breaks with the other shift. */
@@ -14,15 +14,15 @@ export interface SwapChoice {
 }
 
 export interface SwapChoices {
-  /** Those with the fewest hard breaks first, then with the fewest of any kind, then in the order of the calendar. */
+  /** Fewest hard breaks first, then fewest of any kind, then calendar order. */
   readonly choices: readonly SwapChoice[];
-  /** Shifts of other people that are not offered because one of the two has another role. */
+  /** The number of other people's shifts not offered because of a different role. */
   readonly otherRoleCount: number;
 }
 
 /**
- * The shifts among these with which the shift can change its person: counted ones of other people of the team. Where the
- * roles do not fit the specification refuses the exchange, and they are only counted.
+ * Those of the given shifts that can be swapped with the shift: counted ones of other people on the team. Where the
+ * roles do not fit, the specification refuses the swap, and they are only counted.
  */
 export function swapChoices(
   shift: Shift,
@@ -47,7 +47,7 @@ export function swapChoices(
   return { choices, otherRoleCount };
 }
 
-/** What the person of `left` would break with the shift `got`, having given up their own. */
+/** What the person of `left` would break with the shift `got` after giving up their own. */
 function breaksInSwap(
   got: Shift,
   left: Shift,

@@ -5,8 +5,8 @@ import { weekDays } from './near-days';
 import type { RuleBreak, RuleContext } from './rule-break';
 
 /**
- * The minutes that the person works in the Monday-to-Sunday week of the date, the shift of that id left out. A shift
- * counts whole on the day it begins.
+ * The person's minutes in the Monday-to-Sunday week of the date, without the shift `exceptId`. A shift counts
+ * entirely on the day it begins.
  */
 export function weekMinutes(date: LocalDate, context: RuleContext, exceptId?: string): number {
   let minutes = 0;
@@ -16,7 +16,7 @@ export function weekMinutes(date: LocalDate, context: RuleContext, exceptId?: st
   return minutes;
 }
 
-/** A break where the shift brings the person over 40 hours in its calendar week; exactly 40 are none. */
+/** A break when the shift brings the person above 40 hours in its calendar week; exactly 40 is allowed. */
 export function weekHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const minutes = weekMinutes(shift.date, context, shift.id) + shiftMinutes(shift);
   if (minutes <= WEEK_OVERTIME_MINUTES) return [];

@@ -11,7 +11,7 @@ import { isSampleId, SAMPLE_PREFIX, sampleShiftId } from './is-sample';
 
 const MINUTES = 60;
 
-/** Who works in the sample restaurant: fourteen people over the six roles. */
+/** The staff of the sample restaurant: fourteen people over the six roles. */
 const TEAM: readonly (readonly [name: string, role: KnownRole])[] = [
   ['Elena Marchetti', 'Manager'],
   ['David Okafor', 'Manager'],
@@ -29,14 +29,14 @@ const TEAM: readonly (readonly [name: string, role: KnownRole])[] = [
   ['Owen Kessler', 'Front Desk'],
 ];
 
-/** When a shift runs, in hours of the day; past midnight where it ends before it starts. */
+/** Start and end in hours of the day; past midnight when the end is before the start. */
 type Hours = readonly [start: number, end: number];
 
 const LUNCH: Hours = [10.5, 15];
 const DINNER: Hours = [16.5, 22.5];
 const LATE: Hours = [17, 1];
 
-/** For each person their hours, and the days on which they work them: 1 is Monday. */
+/** Each person's hours and working days: 1 is Monday. */
 const PLAN: readonly (readonly [who: number, hours: Hours, days: string])[] = [
   [0, [9, 17], '12345'],
   [1, [15, 23], '3567'],
@@ -55,7 +55,7 @@ const PLAN: readonly (readonly [who: number, hours: Hours, days: string])[] = [
   [13, [22, 6], '1235'],
 ];
 
-/** Where the plan is not settled yet, by person and day. */
+/** Exceptions to the confirmed status, by person and day. */
 const STATUSES: Readonly<Record<string, KnownStatus>> = {
   '3-6': 'Pending',
   '6-7': 'Pending',
@@ -63,11 +63,11 @@ const STATUSES: Readonly<Record<string, KnownStatus>> = {
   '4-3': 'Canceled',
 };
 
-/** The Friday of one server, planned twice by mistake: it shows what an overlap looks like. */
+/** One server's Friday, double-booked on purpose: shows what an overlap looks like. */
 const OVERLAPPING: Hours = [14, 18];
 const TWICE = { who: 3, weekday: 5 };
 
-/** The entries of a believable team and its planned week, Monday to Sunday around `today`. */
+/** The entries of a plausible team and its planned week, Monday to Sunday around `today`. */
 export function sampleEntries(today: LocalDate): readonly ChangeEntry[] {
   const team = TEAM.map(
     ([name, role], number): Employee => ({
@@ -114,9 +114,9 @@ function sampleShift(
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /**
- * The entries that remove the sample restaurant: its people, every shift of theirs, and its shifts that are nobody's.
- * A person of the sample who was given another name is somebody real by now. A real person stays with all their
- * shifts; one of the sample's that was handed to them becomes theirs under the id that `newId` makes.
+ * The entries that remove the sample restaurant: its people, all their shifts, and its open shifts. A renamed sample
+ * person counts as real. A real person keeps all their shifts; a sample shift assigned to them is kept under a new id
+ * from `newId`.
  */
 export function removeSampleEntries(
   { employees, shifts }: Pick<Schedule, 'employees' | 'shifts'>,

@@ -3,7 +3,7 @@ import { TUTORIAL_STEP_IDS } from '@/lib/tutorial/tutorial-step';
 import { array, boolean, number, picklist, string } from './records/shape';
 import type { SavedKey } from './saved-key';
 
-/** The keys of how a person came to Brigade: the first steps, the tutorial, installing, launching. */
+/** The keys of the first-use state: first steps, tutorial, installing, launching. */
 export const FIRST_USE_KEYS = {
   onboardingCompleted: {
     name: 'brigade-onboarding-completed',

@@ -17,9 +17,9 @@ interface Saved {
 }
 
 /**
- * The entries that take `found` into `current` by id: what is new is added, what differs is changed (unless only what
- * is missing shall come), and nothing is ever removed. Nor is a field: a hand or a program that knows nothing of it has
- * not taken it away.
+ * The entries that merge `found` into `current` by id: new records are added, different ones changed (unless only
+ * missing ones are wanted), none removed. No field is removed either: its absence may just mean that the writer does
+ * not know it.
  */
 export function importEntries(
   current: Saved,
@@ -29,14 +29,14 @@ export function importEntries(
   const isWanted = (before: object | undefined, after: object) =>
     before === undefined || (takes === 'all' && JSON.stringify(before) !== JSON.stringify(after));
   const entries: ChangeEntry[] = [];
-  const waiting = new Map(current.awaitingRepair.map((shift) => [shift.id, shift]));
+  const unrepaired = new Map(current.awaitingRepair.map((shift) => [shift.id, shift]));
   for (const shift of allShifts(found.schedule.shifts)) {
     const before = findShift(current.schedule.shifts, shift.id);
     const after = { ...before, ...shift };
     if (isWanted(before, after)) entries.push(shiftEntry(before, after));
-    // Somebody has set it right by hand.
-    const waits = waiting.get(shift.id);
-    if (waits) entries.push(awaitingRepairEntry(waits, undefined));
+    // Repaired by hand.
+    const repaired = unrepaired.get(shift.id);
+    if (repaired) entries.push(awaitingRepairEntry(repaired, undefined));
   }
   for (const employee of found.schedule.employees.values()) {
     const before = current.schedule.employees.get(employee.id);
@@ -49,12 +49,12 @@ export function importEntries(
     if (isWanted(before, after)) entries.push(templateEntry(before, after));
   }
   for (const shift of found.awaitingRepair) {
-    const before = waiting.get(shift.id);
+    const before = unrepaired.get(shift.id);
     const isRepaired = findShift(current.schedule.shifts, shift.id) !== undefined;
     if (!isRepaired && isWanted(before, shift)) entries.push(awaitingRepairEntry(before, shift));
   }
   const published = publicationNow(found.schedule);
-  // Last: it says itself what has changed since, these entries included.
+  // Last: it lists the changes since publication itself, these entries included.
   if (published && published.at > (current.schedule.publication?.at ?? 0)) {
     entries.push(publicationEntry(publicationNow(current.schedule), published));
   }

@@ -1,37 +1,37 @@
 import { type Fields, isFields } from './records/fields';
 
-/** What kinds of records a migration can change. What waits for repair is a stored shift. */
+/** The kinds of records that a migration can change. A record awaiting repair is a stored shift. */
 export type StoredKind = 'shift' | 'employee' | 'template';
 
-/** One change of the shape of records, by name; whoever reads older data lets it run. */
+/** One named change to the shape of records, run on older data when it is read. */
 export interface Migration {
-  /** What it does, as `split-full-name`. */
+  /** Short description, such as `split-full-name`. */
   readonly name: string;
-  /** The version that it makes of the one before. */
+  /** The version it produces from the one before. */
   readonly to: number;
-  /** How a record of each kind changes; a kind left out stays as it is. The record comes unread: any field, any type. */
+  /** How a record of each kind changes; an omitted kind stays as it is. The record is unparsed: any field, any type. */
   readonly records: Readonly<Partial<Record<StoredKind, (record: Fields) => Fields>>>;
 }
 
-/** The version that is written, and the way to it from every earlier one. */
+/** The written version, and the migrations to it from every earlier one. */
 export interface DataVersions {
   readonly current: number;
-  /** In the order of the versions. */
+  /** In version order. */
   readonly migrations: readonly Migration[];
 }
 
-/** One version for all: for the records under the keys, in the database, in the log and in backup files. */
+/** One version for all data: storage keys, database, log and backup files. */
 export const DATA_VERSIONS: DataVersions = {
   current: 3,
   migrations: [
-    // Two stores more; the records of the others stay as they are.
+    // Adds two stores; the records of the others stay as they are.
     { name: 'add-publication', to: 2, records: {} },
-    // A field more, which nobody has yet. What does not know of it would write employees without it.
+    // Adds a field that no record has yet. A build that does not know it would write employees without it.
     { name: 'add-availability', to: 3, records: {} },
   ],
 };
 
-/** The record as the current version has it, made from one of version `from`; the same object where nothing changes. */
+/** The record migrated from version `from` to the current one; the same object when nothing changes. */
 export function migrateRecord(
   kind: StoredKind,
   record: Fields,
@@ -44,7 +44,10 @@ export function migrateRecord(
   );
 }
 
-/** A list of records as the current version has it; what is no record in it, and what is no list, stays as it is. */
+/**
+ * The list of records migrated to the current version; members that are not records, and a value that is not a list,
+ * stay.
+ */
 export function migrateList(
   kind: StoredKind,
   list: unknown,
@@ -57,7 +60,7 @@ export function migrateList(
   );
 }
 
-/** A stored `ScheduleChange` with the records before and after it as the current version has them. */
+/** A stored `ScheduleChange` with its before and after records migrated to the current version. */
 export function migrateChange(change: unknown, from: number, versions = DATA_VERSIONS): unknown {
   if (from >= versions.current || !isFields(change) || !Array.isArray(change.entries)) return change;
   return {
@@ -74,13 +77,13 @@ export function migrateChange(change: unknown, from: number, versions = DATA_VER
   };
 }
 
-/** How a shift was published, `{id, published}`, as the current version has it. */
+/** A published shift, `{id, published}`, migrated to the current version. */
 export function migratePublishedShift(record: Fields, from: number, versions = DATA_VERSIONS): Fields {
   if (!isFields(record.published)) return record;
   return { ...record, published: migrateRecord('shift', record.published, from, versions) };
 }
 
-/** A publication as the current version has it. */
+/** A publication migrated to the current version. */
 export function migratePublication(publication: unknown, from: number, versions = DATA_VERSIONS): unknown {
   if (!isFields(publication) || !Array.isArray(publication.since)) return publication;
   const migrated = (shifts: readonly unknown[]) =>
@@ -94,7 +97,7 @@ export function migratePublication(publication: unknown, from: number, versions 
   };
 }
 
-/** A record that waits for repair, as a change has it: `{id, stored}`. */
+/** A record awaiting repair as in a change, `{id, stored}`, migrated to the current version. */
 function migrateAwaitingRepair(record: Fields, from: number, versions = DATA_VERSIONS): Fields {
   if (!isFields(record.stored)) return record;
   return { ...record, stored: migrateRecord('shift', record.stored, from, versions) };
@@ -116,7 +119,7 @@ function migrateSide(kind: unknown, record: unknown, from: number, versions: Dat
   }
 }
 
-/** A backup file as the current version has it; any part may be of any type. */
+/** A backup file migrated to the current version; any part may be of any type. */
 export function migrateBackup(file: Fields, from: number, versions = DATA_VERSIONS): Fields {
   if (from >= versions.current) return file;
   return {

@@ -4,7 +4,7 @@ import { cleanDate, type DateReading } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
 import { isDated, readShift } from './records/stored-records';
 
-/** What the repair list shows of a shift that could not be read, and lets a person set right: texts, as stored. */
+/** The fields of an unreadable shift that the repair list shows and edits: texts, as stored. */
 export interface RepairDraft {
   readonly employeeName: string;
   readonly role: string;
@@ -13,10 +13,10 @@ export interface RepairDraft {
   readonly endTime: string;
 }
 
-/** A field of the draft that is still no date, or no time. */
+/** A field of the draft that is still not a date or time. */
 export type RepairRefusal = 'date' | 'startTime' | 'endTime';
 
-/** The texts of the stored shift, a date that can be read as `YYYY-MM-DD`; empty where a field is missing or no text. */
+/** The texts of the stored shift, with a readable date as `YYYY-MM-DD`; empty when a field is missing or not a text. */
 export function repairDraftOf({ stored }: ShiftAwaitingRepair): RepairDraft {
   const text = (field: keyof RepairDraft) => {
     const value = stored[field];
@@ -25,7 +25,7 @@ export function repairDraftOf({ stored }: ShiftAwaitingRepair): RepairDraft {
   return {
     employeeName: text('employeeName'),
     role: text('role'),
-    // What is a date is shown as one: stored dates are read the stored way, whatever language is shown.
+    // Stored dates are read the stored way, whatever language is shown.
     date: cleanDate(text('date')) ?? text('date'),
     startTime: text('startTime'),
     endTime: text('endTime'),
@@ -33,8 +33,8 @@ export function repairDraftOf({ stored }: ShiftAwaitingRepair): RepairDraft {
 }
 
 /**
- * The shift with the date and times of the draft and everything else as it was stored, under its own id; or the
- * fields that still cannot be understood, in the order of the form.
+ * The shift with the date and times of the draft and everything else as stored, under its own id; or the fields that
+ * still cannot be understood, in form order.
  */
 export function repairedShift(
   awaitingRepair: ShiftAwaitingRepair,

@@ -1,10 +1,10 @@
 import type { Shape } from './records/shape';
 
-/** One key of the browser's storage: what it holds, and how that is written. */
+/** One key of the browser's storage: its content and encoding. */
 export interface SavedKey {
   readonly name: string;
-  /** As JSON, or a text as it is, where the specification wants it to be read by eye. */
+  /** JSON, or plain text where the specification wants it readable by eye. */
   readonly writtenAs: 'json' | 'text';
-  /** What may be under it: the check of what is read, and the type of it. */
+  /** The check of its content, and its type. */
   readonly shape: Shape<unknown>;
 }

@@ -21,9 +21,9 @@ import {
 import type { SavedKey } from './saved-key';
 
 /**
- * Every key that Brigade keeps in localStorage, or in sessionStorage where it says so. The specification's keys carry
- * its names; our own begin with `brigade`. Under a sub-path the door puts the path before each. All of them are of the
- * version under `brigade-data-version`.
+ * Every key that Brigade keeps in localStorage, or in sessionStorage where noted. The specification's keys have its
+ * names; our own begin with `brigade`. Under a sub-path the gateway prefixes each with the path. All have the version
+ * under `brigade-data-version`.
  */
 export const SAVED_KEYS = {
   shifts: {
@@ -44,7 +44,7 @@ export const SAVED_KEYS = {
   journal: {
     name: 'brigade-journal',
     writtenAs: 'json',
-    // Each change is read by its own shape: one that cannot be read takes no other with it.
+    // Each change is checked separately: an unreadable one does not discard the others.
     shape: array(unknown),
   },
   stamp: {
@@ -177,10 +177,10 @@ export const SAVED_KEYS = {
 
 export type SavedKeyId = keyof typeof SAVED_KEYS;
 
-/** Before the name of the key and the hash of its text, under which an unreadable value is put aside. */
+/** Prefix of quarantine keys, followed by the original key's name and the hash of the unreadable text. */
 export const QUARANTINE_PREFIX = 'brigade-quarantine';
 
-/** The keys of what a person has set, which a backup carries; no records and no half-filled form. */
+/** The keys of preferences, which a backup includes; no records and no half-filled form. */
 export const PREFERENCE_IDS = [
   'themeColorId',
   'darkMode',

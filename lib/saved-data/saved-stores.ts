@@ -1,12 +1,15 @@
-/** One store of the database: its key, what it is found by, and the shape of its records. */
+/** One store of the database: its key path, its indexes, and the shape of its records. */
 interface SavedStore {
   readonly keyPath: string | null;
-  /** Index name and the field it goes by. */
+  /** Index name to indexed field. */
   readonly indexes: Readonly<Record<string, string>>;
   readonly shape: string;
 }
 
-/** Every store of the database `brigade` (under a sub-path the path follows); the database is made from this table. */
+/**
+ * Every store of the database `brigade` (under a sub-path, followed by the path); the database is created from this
+ * table.
+ */
 export const SAVED_STORES = {
   shifts: {
     keyPath: 'id',
@@ -38,7 +41,10 @@ export const SAVED_STORES = {
   },
 } as const satisfies Readonly<Record<string, SavedStore>>;
 
-/** The one store of the database `brigade-backup-folder` (under a sub-path the path follows): what no log can carry. */
+/**
+ * The only store of the database `brigade-backup-folder` (under a sub-path, followed by the path): holds what cannot
+ * be in the log.
+ */
 export const BACKUP_FOLDER_STORE = {
   name: 'folder',
   keyPath: null,

@@ -2,17 +2,17 @@ import { parseJson } from './json/parse-json';
 import { MISFIT, type ValueOf } from './records/shape';
 import { SAVED_KEYS, type SavedKeyId } from './saved-keys';
 
-/** What the key holds, by its shape. */
+/** The type of the key's content, by its shape. */
 export type SavedValue<Id extends SavedKeyId> = ValueOf<(typeof SAVED_KEYS)[Id]['shape']>;
 
-/** What the text under that key says; undefined where it does not have the key's shape. */
+/** The value in the key's text; undefined when it does not have the key's shape. */
 export function readSavedValue<Id extends SavedKeyId>(id: Id, text: string): SavedValue<Id> | undefined {
   const { shape, writtenAs } = SAVED_KEYS[id];
   const read = shape(writtenAs === 'json' ? parseJson(text) : text);
   return read === MISFIT ? undefined : (read as SavedValue<Id>);
 }
 
-/** The text under that key for the value: `readSavedValue` reads it back. */
+/** The key's text for the value; `readSavedValue` reads it back. */
 export function savedText<Id extends SavedKeyId>(id: Id, value: SavedValue<Id>): string {
   return SAVED_KEYS[id].writtenAs === 'json' ? JSON.stringify(value) : String(value);
 }

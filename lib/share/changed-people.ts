@@ -5,13 +5,13 @@ import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { byName, byTime, type SharedShift, toShared } from './shared-week';
 
-/** A shift of one person that is otherwise than they were told. */
+/** A person's shift that differs from what they were notified of. */
 export interface ChangedShift {
   readonly before: SharedShift;
   readonly after: SharedShift;
 }
 
-/** What changed for one person, each list in the order of days and times; with an empty name for the open shifts. */
+/** What changed for one person, each list in order of days and times; an empty name for the open shifts. */
 export interface ChangedPerson {
   readonly name: string;
   readonly added: readonly SharedShift[];
@@ -26,12 +26,12 @@ interface Changes {
   removed: SharedShift[];
 }
 
-const TOLD = ['date', 'startTime', 'endTime', 'role', 'isPending'] as const;
+const COMPARED_FIELDS = ['date', 'startTime', 'endTime', 'role', 'isPending'] as const;
 
 /**
- * For whom the last publication changed something in those days (in any, where none are given), by name, the open shifts
- * last. `before` is how its shifts were told the time before, and `now` gives one as it is published now. A shift that went
- * from Maya to Theo is removed for her and added for him; one that was canceled is removed.
+ * The people for whom the last publication changed something on those days (any day when none are given), by name,
+ * the open shifts last. `before` is how its shifts were published the time before; `now` gives one as published now.
+ * A shift moved from Maya to Theo is removed for her and added for him; a canceled one is removed.
  */
 export function changedPeople(
   before: readonly PublishedShift[],
@@ -48,11 +48,11 @@ export function changedPeople(
   const shown = days && new Set(days);
   const isShown = (shift: Shift) => !shown || shown.has(shift.date);
   for (const { id, published } of before) {
-    const was = told(published);
-    const is = told(now(id));
+    const was = countedOnly(published);
+    const is = countedOnly(now(id));
     if (was && is && nameKey(was.employeeName) === nameKey(is.employeeName)) {
       const pair = { before: toShared(was), after: toShared(is) };
-      const isSame = TOLD.every((field) => pair.before[field] === pair.after[field]);
+      const isSame = COMPARED_FIELDS.every((field) => pair.before[field] === pair.after[field]);
       if (!isSame && (isShown(was) || isShown(is))) changesOf(is).changed.push(pair);
       continue;
     }
@@ -67,6 +67,6 @@ export function changedPeople(
   }));
 }
 
-function told(shift: Shift | undefined): Shift | undefined {
+function countedOnly(shift: Shift | undefined): Shift | undefined {
   return shift && isCounted(shift) ? shift : undefined;
 }

@@ -3,8 +3,8 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
 /**
- * How many shifts of these days differ from what was published: those that stand or stood on one of them. `current` gives
- * a shift as it stands now.
+ * How many shifts of these days differ from the publication: those that are or were on one of them. `current` gives a
+ * shift's current state.
  */
 export function changesInDays(
   unpublished: Unpublished,

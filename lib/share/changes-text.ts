@@ -18,7 +18,7 @@ export interface ChangesTextWords extends ShiftLineWords {
   readonly added: (shift: string) => string;
   readonly changed: (parts: { before: string; after: string }) => string;
   readonly removed: (shift: string) => string;
-  /** Over the shifts that a person has now. */
+  /** Heading of a person's current shifts. */
   readonly now: (hours: string) => string;
   readonly nowNone: string;
 }
@@ -37,7 +37,7 @@ export function changesText(
   return blocksText([[words.changesTitle(rangeOf(firstDay, formats))], ...blocks]);
 }
 
-/** The lines of what changed for one person: new shifts, changed ones from and to, and those they no longer have. */
+/** One person's changes as lines: new shifts, changed ones from and to, and removed ones. */
 export function changeLines(
   { added, changed, removed }: ChangedPerson,
   words: Pick<ChangesTextWords, 'added' | 'changed' | 'removed' | keyof ShiftLineWords>,
@@ -54,7 +54,7 @@ export function changeLines(
   ];
 }
 
-/** The message to one person: what changed for them, the shifts they have now in that week, and their link. */
+/** The message to one person: their changes, their current shifts of that week, and their link. */
 export function personMessage(
   firstDay: LocalDate,
   { person, now, link }: { person: ChangedPerson; now: readonly SharedShift[]; link: string | undefined },

@@ -1,29 +1,29 @@
 import { encodeQR } from 'qr';
 
-/** A QR code with its quiet zone: one row after the other, true for dark. */
+/** A QR code with its quiet zone: row by row, true for dark. */
 export interface QrCode {
   /** Modules on each side. */
   readonly size: number;
   readonly rows: readonly (readonly boolean[])[];
 }
 
-/** The white edge that the standard asks for, in modules. */
+/** The white margin required by the standard, in modules. */
 const QUIET_ZONE = 4;
-/** Longer texts get the least correction: a module that is too small to see is worse than one that is smudged. */
+/** Longer texts get the lowest error correction: a module too small to see is worse than a smudged one. */
 const MAX_CORRECTED_LENGTH = 400;
 
-/** The most ASCII characters that a code can hold. */
-const LONGEST = 2953;
+/** Maximum ASCII characters in a code. */
+const MAX_LENGTH = 2953;
 
-/** The code of an ASCII text, such as a link; undefined where that is longer than a code can hold. */
+/** The code of an ASCII text, such as a link; undefined when it is longer than a code can hold. */
 export function qrCodeOf(text: string): QrCode | undefined {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   const ecc = text.length <= MAX_CORRECTED_LENGTH ? 'medium' : 'low';
   const rows = encodeQR(text, 'raw', { ecc, border: QUIET_ZONE });
   return { size: rows.length, rows };
 }
 
-/** The dark modules as the path of an SVG whose unit is one module: a rectangle for each run of a row. */
+/** The dark modules as an SVG path in units of one module: a rectangle for each run in a row. */
 export function qrPath({ rows }: QrCode): string {
   let path = '';
   rows.forEach((row, y) => {
@@ -32,9 +32,9 @@ export function qrPath({ rows }: QrCode): string {
   return path;
 }
 
-/** The widest whole number of pixels for a module with which the code fits in, but never fewer than two. */
-export function moduleSize({ size }: QrCode, mostPixels: number): number {
-  return Math.max(2, Math.floor(mostPixels / size));
+/** The largest whole number of pixels per module with which the code fits, but at least two. */
+export function moduleSize({ size }: QrCode, maxPixels: number): number {
+  return Math.max(2, Math.floor(maxPixels / size));
 }
 
 function darkRuns(row: readonly boolean[]): readonly { start: number; length: number }[] {

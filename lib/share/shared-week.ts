@@ -6,9 +6,9 @@ import type { ClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
 
-/** A shift as the team reads it: without notes, which are the manager's own, and never canceled. */
+/** A shift as published to the team: without notes, which are the manager's own, and never canceled. */
 export interface SharedShift {
-  /** From the shift's id, see `hash32`: the same in every link and calendar file, however the shift is changed. */
+  /** `hash32` of the shift's id: stable in every link and calendar file, however the shift changes. */
   readonly key: number;
   readonly date: LocalDate;
   readonly startTime: ClockTime;
@@ -17,7 +17,7 @@ export interface SharedShift {
   readonly isPending: boolean;
 }
 
-/** The shifts of one person in the order of their days and times; with an empty name those that are open. */
+/** One person's shifts in order of days and times; an empty name for the open shifts. */
 export interface SharedPerson {
   readonly name: string;
   readonly shifts: readonly SharedShift[];
@@ -33,11 +33,11 @@ export interface SharedWeek {
   readonly zone: string;
   /** How long before a shift its reminder comes, in minutes; 0 for none. */
   readonly leadMinutes: number;
-  /** By name, the open shifts last; nobody without a shift. */
+  /** By name, the open shifts last; only people with a shift. */
   readonly people: readonly SharedPerson[];
 }
 
-interface Told {
+interface PublishedShifts {
   readonly firstDay: LocalDate;
   readonly publishedAt: number;
   readonly zone: string;
@@ -46,8 +46,8 @@ interface Told {
   readonly shifts: readonly Shift[];
 }
 
-/** What the team is told of the week. Names are one where they differ in case or blanks alone. */
-export function sharedWeekOf({ shifts, publishedAt, ...rest }: Told): SharedWeek {
+/** The published content of the week. Names that differ only in case or whitespace are merged. */
+export function sharedWeekOf({ shifts, publishedAt, ...rest }: PublishedShifts): SharedWeek {
   const people = new Map<string, { name: string; shifts: Shift[] }>();
   for (const shift of shifts) {
     if (!isCounted(shift)) continue;
@@ -66,12 +66,12 @@ export function sharedWeekOf({ shifts, publishedAt, ...rest }: Told): SharedWeek
   };
 }
 
-/** The week with that person's shifts alone, for a link of their own. */
+/** The week with only that person's shifts, for a personal link. */
 export function weekOfPerson(week: SharedWeek, name: string): SharedWeek {
   return { ...week, people: week.people.filter((person) => nameKey(person.name) === nameKey(name)) };
 }
 
-/** The shift without what is the manager's own. */
+/** The shift without the manager's own fields. */
 export function toShared({ id, date, startTime, endTime, role, status }: Shift): SharedShift {
   return { key: hash32(id), date, startTime, endTime, role, isPending: status === 'Pending' };
 }

@@ -14,7 +14,7 @@ export interface ShiftLineWords {
 
 export type LineFormats = Pick<Formats, 'shortWeekdayAndDay' | 'timeRange' | 'dayRange' | 'hours'>;
 
-/** A shift in one line of plain text; without its role where that goes without saying. */
+/** A shift as one line of plain text; without its role where that is obvious. */
 export function shiftLine(
   { date, startTime, endTime, role, isPending }: SharedShift,
   words: ShiftLineWords,
@@ -27,17 +27,17 @@ export function shiftLine(
   return isPending ? words.pending(whole) : whole;
 }
 
-/** The planned minutes of the shifts in all. */
+/** Total planned minutes of the shifts. */
 export function plannedMinutes(shifts: readonly SharedShift[]): number {
   return shifts.reduce((sum, { startTime, endTime }) => sum + durationMinutes(startTime, endTime), 0);
 }
 
-/** The text with every stretch of blanks and line breaks as one blank: a name cannot make lines of its own. */
+/** The text with every run of whitespace and line breaks as one space: a name cannot add lines of its own. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** Blocks of lines with an empty line between each two; a block without lines is left out. */
+/** Blocks of lines separated by an empty line; a block without lines is left out. */
 export function blocksText(blocks: readonly (readonly string[])[]): string {
   return blocks
     .filter((lines) => lines.length > 0)

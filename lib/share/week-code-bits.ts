@@ -1,10 +1,10 @@
 const FIRST_BYTES = 256;
-/** A number is written in groups of so many bits, each with one that says whether another follows. */
+/** A number is written in groups of this many bits, each with a continuation bit. */
 const GROUP_BITS = 4;
-/** So many groups hold every whole number that is exact. */
+/** Enough groups for every safe integer. */
 const MAX_GROUPS = 13;
 
-/** Writes numbers one behind the other, each in as few bits as it needs. */
+/** Writes numbers consecutively, each in as few bits as it needs. */
 export class BitWriter {
   private content = new Uint8Array(FIRST_BYTES);
   private length = 0;
@@ -18,7 +18,7 @@ export class BitWriter {
     this.bit(isSet ? 1 : 0);
   }
 
-  /** Any whole number from 0; small ones take few bits. */
+  /** Any whole number from 0; small ones take fewer bits. */
   number(value: number): void {
     let rest = value;
     do {
@@ -28,7 +28,7 @@ export class BitWriter {
     } while (rest > 0);
   }
 
-  /** What was written, filled up with zeros to the end of a byte. */
+  /** What was written, zero-padded to whole bytes. */
   bytes(): Uint8Array<ArrayBuffer> {
     return this.content.slice(0, Math.ceil(this.length / 8));
   }
@@ -45,7 +45,7 @@ export class BitWriter {
   }
 }
 
-/** Reads what `BitWriter` wrote; throws a RangeError where it cannot have written that. */
+/** Reads the output of `BitWriter`; throws a RangeError for anything it cannot have written. */
 export class BitReader {
   private position = 0;
 
@@ -61,18 +61,18 @@ export class BitReader {
     return this.bit() === 1;
   }
 
-  /** A number of at most `most`. */
-  number(most: number): number {
+  /** A number of at most `max`. */
+  number(max: number): number {
     let value = 0;
     for (let group = 0; group < MAX_GROUPS; group += 1) {
       value += this.bits(GROUP_BITS) * 2 ** (GROUP_BITS * group);
       if (this.flag()) continue;
-      return atMost(value, most);
+      return atMost(value, max);
     }
     throw new RangeError('A number is too long.');
   }
 
-  /** Whole bytes, from the next one that is not begun. */
+  /** Whole bytes, from the next byte boundary. */
   take(length: number): Uint8Array<ArrayBuffer> {
     const start = this.nextByte();
     if (start + length > this.content.length) throw new RangeError('The bytes end too early.');
@@ -80,7 +80,7 @@ export class BitReader {
     return this.content.subarray(start, start + length);
   }
 
-  /** How many bytes are left behind the one that is begun. */
+  /** The number of whole bytes left after the current one. */
   bytesLeft(): number {
     return this.content.length - this.nextByte();
   }
@@ -98,8 +98,8 @@ export class BitReader {
   }
 }
 
-/** The value; a RangeError where it is more. */
-export function atMost(value: number, most: number): number {
-  if (value > most) throw new RangeError('A number is too large.');
+/** The value; throws a RangeError above the maximum. */
+export function atMost(value: number, max: number): number {
+  if (value > max) throw new RangeError('A number is too large.');
   return value;
 }

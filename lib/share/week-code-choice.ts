@@ -1,17 +1,17 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
-/** What a reader has chosen on the page. It stands behind the code in the address, and nowhere else. */
+/** A reader's choices on the page. They are stored only after the code in the address. */
 export interface WeekChoice {
-  /** Whose shifts are shown: the place among the people of the week. */
+  /** Whose shifts are shown: index among the people of the week. */
   readonly person?: number | undefined;
-  /** Left out, the device's. */
+  /** Absent for the device's language. */
   readonly language?: Language | undefined;
 }
 
 const PERSON = /^n=(\d{1,4})$/;
 const LANGUAGE = /^l=(.*)$/;
 
-/** The choice behind a code; what is no choice is passed over. */
+/** The choice after a code; invalid parts are ignored. */
 export function readChoice(fragment: string): WeekChoice {
   const [, ...parts] = fragment.split('&', 3);
   const find = (pattern: RegExp) =>
@@ -23,7 +23,7 @@ export function readChoice(fragment: string): WeekChoice {
   };
 }
 
-/** The fragment, whatever was chosen in it before, with this choice. */
+/** The fragment with this choice in place of any earlier one. */
 export function withChoice(fragment: string, { person, language }: WeekChoice): string {
   const [code = ''] = fragment.split('&', 1);
   return `${code}${person === undefined ? '' : `&n=${person}`}${language ? `&l=${language}` : ''}`;

@@ -10,13 +10,13 @@ import { FIRST_DAY, WEEK_CODE_LIMITS as LIMITS, MINUTE_BITS, QUARTER, widthFor }
 
 /** A week in two parts. */
 export interface PackedWeek {
-  /** Names, roles and zone, one behind the other: what `deflate` makes smaller. */
+  /** Names, roles and zone, concatenated: the part that `deflate` shrinks. */
   readonly texts: Uint8Array<ArrayBuffer>;
-  /** All the rest, which it would not. */
+  /** Everything else, which it would not shrink. */
   readonly bits: Uint8Array<ArrayBuffer>;
 }
 
-/** Throws a RangeError where the week is none: a shift outside of its days, or more than the limits. */
+/** Packs the week; throws a RangeError for a shift outside its days or when the limits are exceeded. */
 export function packWeek(week: SharedWeek): PackedWeek {
   const shifts = week.people.flatMap((person) => person.shifts);
   if (week.people.length > LIMITS.people || shifts.length > LIMITS.shifts) {
@@ -33,7 +33,7 @@ export function packWeek(week: SharedWeek): PackedWeek {
   bits.number(daysBetween(FIRST_DAY, week.firstDay));
   bits.number(Math.floor(week.publishedAt / MINUTE_MS));
   bits.number(week.leadMinutes);
-  // The first of the choices is no zone of its own; its number says that the zone stands there as text.
+  // The first choice is not a zone; its number means that the zone follows as text.
   const zone = Math.max(0, (ZONE_CHOICES as readonly string[]).indexOf(week.zone));
   bits.number(zone);
   if (zone === 0) writeText(week.zone);
@@ -73,7 +73,7 @@ export function packWeek(week: SharedWeek): PackedWeek {
   return { texts: joinBytes(texts), bits: bits.bytes() };
 }
 
-/** The bytes of all, one behind the other. */
+/** The concatenation of all bytes. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -96,7 +96,7 @@ function writeTimes(bits: BitWriter, text: string): void {
   bits.bits(length / unit, width);
 }
 
-/** From one shift of a person to the next it is most often a day, or two. */
+/** From one shift of a person to the next it is usually a day or two. */
 function writeStep(bits: BitWriter, step: number): void {
   bits.flag(step !== 1);
   if (step === 1) return;
@@ -114,7 +114,7 @@ function isStandard(role: string): boolean {
   return (ROLES as readonly string[]).includes(role);
 }
 
-/** Each text once, the most frequent first. */
+/** The distinct texts, most frequent first. */
 function mostFrequent(texts: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -139,7 +139,7 @@ function numberOf(numbers: ReadonlyMap<string, number>, text: string): number {
   return number;
 }
 
-/** By whole characters, so that no half of one is left. */
+/** Cuts at whole characters, never within a surrogate pair. */
 function cut(text: string): string {
   const isLong = text.length > LIMITS.textCharacters;
   return isLong ? Array.from(text).slice(0, LIMITS.textCharacters).join('') : text;

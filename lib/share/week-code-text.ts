@@ -1,11 +1,11 @@
-/** One input of so few bytes cannot become more than a megabyte before the next one is asked for. */
+/** Small enough that one input cannot inflate to more than a megabyte before the next is read. */
 const INPUT_BYTES = 512;
 /** `String.fromCharCode` takes its arguments from the stack. */
 const SPREAD_BYTES = 8192;
 
 const PACKING = 'deflate-raw';
 
-/** Base64 with the two signs that an address carries as they are, and without padding. */
+/** Base64 with the URL-safe signs, and without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
   let binary = '';
   for (let from = 0; from < bytes.length; from += SPREAD_BYTES) {
@@ -14,7 +14,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Throws where the text is no base64url. */
+/** Throws when the text is not base64url. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
@@ -24,12 +24,12 @@ export function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
   return collect(inSlices(bytes).pipeThrough(new CompressionStream(PACKING)), Number.POSITIVE_INFINITY);
 }
 
-/** Rejects what is not packed so, and as soon as it has become more than `mostBytes`. */
-export function inflate(bytes: Uint8Array<ArrayBuffer>, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  return collect(inSlices(bytes).pipeThrough(new DecompressionStream(PACKING)), mostBytes);
+/** Rejects invalid data, and as soon as the output exceeds the maximum of bytes. */
+export function inflate(bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  return collect(inSlices(bytes).pipeThrough(new DecompressionStream(PACKING)), maxBytes);
 }
 
-/** A browser unpacks each input to its end whatever waits behind it, so that a large one could fill the memory. */
+/** A browser inflates each chunk to its end regardless of backpressure, so that a large one could fill the memory. */
 function inSlices(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let from = 0;
   return new ReadableStream({
@@ -43,7 +43,7 @@ function inSlices(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
 
 async function collect(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const reader = stream.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -51,8 +51,8 @@ async function collect(
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
     if (!value) continue;
     length += value.length;
-    if (length > mostBytes) {
-      // What the stream says to that is of no use to anybody.
+    if (length > maxBytes) {
+      // The result of canceling does not matter.
       reader.cancel().catch(() => undefined);
       throw new RangeError('More comes out than a week can be.');
     }

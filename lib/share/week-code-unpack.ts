@@ -15,7 +15,7 @@ const UTF8_BYTES = 4;
 
 type Times = Pick<SharedShift, 'startTime' | 'endTime'>;
 
-/** Throws where `packWeek` cannot have made that; never reads or makes more than the limits say. */
+/** Throws when `packWeek` cannot have made the input; never reads or creates more than the limits allow. */
 export function unpackWeek({ texts, bits: content }: PackedWeek): SharedWeek {
   const bits = new BitReader(content);
   let at = 0;
@@ -71,7 +71,7 @@ function readTimes(bits: BitReader): Times {
   return { startTime: clockTimeOf(start), endTime: clockTimeOf(start + length) };
 }
 
-/** How many days after the shift before it, or after the day before the week. */
+/** Days since the shift before, or since the day before the week. */
 function readStep(bits: BitReader): number {
   if (!bits.flag()) return 1;
   return bits.flag() ? atMost(bits.bits(3), 6) : 2;

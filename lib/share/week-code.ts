@@ -5,7 +5,7 @@ import { joinBytes, packWeek } from './week-code-pack';
 import { deflate, fromBase64Url, inflate, toBase64Url } from './week-code-text';
 import { unpackWeek } from './week-code-unpack';
 
-/** `newer`: written by a version that this one does not know. `none`: there is no code at all. */
+/** `newer`: written by a newer version. `none`: there is no code. */
 export type DecodedWeek =
   | { readonly kind: 'week'; readonly week: SharedWeek }
   | { readonly kind: 'newer' }
@@ -13,13 +13,13 @@ export type DecodedWeek =
   | { readonly kind: 'none' };
 
 const VERSION = 1;
-/** What follows a link in a chat may be taken for its end: a full stop, a bracket, what the page itself appends. */
+/** Text after a link in a chat may be taken as part of it: a full stop, a bracket, what the page itself appends. */
 const CODE = /^#?([1-9]\d{0,5})\.([\w-]*)(?:&.*|[\s.,;:!?)\]}>'"*]*)$/s;
 
 /**
- * The text behind the hash of a link: the version, a dot, and base64url of a checksum, the packed names, and the shifts in
- * bits. A name or role of more than 200 characters is cut. Rejects with a RangeError where a shift lies outside of
- * the week, or the week has more than 1,000 people or 5,000 shifts.
+ * The fragment of a link: the version, a dot, and base64url of a checksum, the packed names, and the shifts in bits.
+ * A name or role of more than 200 characters is cut. Rejects with a RangeError when a shift is outside the week, or
+ * the week has more than 1,000 people or 5,000 shifts.
  */
 export async function encodeWeek(week: SharedWeek): Promise<string> {
   const { texts, bits } = packWeek(week);
@@ -30,7 +30,7 @@ export async function encodeWeek(week: SharedWeek): Promise<string> {
   return `${VERSION}.${toBase64Url(joinBytes([head.bytes(), packed, bits]))}`;
 }
 
-/** Reads the text behind a hash, with or without it. Never rejects, whatever the text is. */
+/** Reads a fragment, with or without the hash sign. Never rejects, whatever the text is. */
 export async function decodeWeek(fragment: string): Promise<DecodedWeek> {
   if (fragment === '' || fragment === '#') return { kind: 'none' };
   const match = fragment.length <= WEEK_CODE_LIMITS.codeCharacters ? CODE.exec(fragment) : null;
@@ -54,7 +54,7 @@ async function readWeek(code: string): Promise<SharedWeek> {
   return unpackWeek({ texts, bits });
 }
 
-/** 32 bits (FNV-1a): a link in which a letter was changed does not show another schedule. */
+/** 32 bits (FNV-1a): a link with an altered letter does not show another schedule. */
 function checksum(...parts: readonly Uint8Array[]): number {
   let hash = 0x811c9dc5;
   for (const part of parts) {

@@ -19,8 +19,8 @@ export interface WeekTextWords extends ShiftLineWords {
 }
 
 /**
- * The week in plain text for a chat group: its range, each person with their shifts and hours, and at the end the open
- * shifts with the question who takes them. It has no marks that an app would take for formatting.
+ * The week in plain text for a chat group: its range, each person with shifts and hours, and at the end the open
+ * shifts with the question who takes them. Contains no characters that apps take for formatting.
  */
 export function weekText(
   { firstDay, people }: Pick<SharedWeek, 'firstDay' | 'people'>,

@@ -3,12 +3,12 @@ import type { Stroke } from './stroke';
 
 export type Platform = 'mac' | 'other';
 
-/** The keys that each language writes in its own way where they have no sign. */
+/** The keys that each language names in its own way when they have no symbol. */
 export const NAMED_KEYS = ['Shift', 'Ctrl', 'Enter', 'Delete', 'Escape', 'Home', 'End'] as const;
 
 export type NamedKey = (typeof NAMED_KEYS)[number];
 
-/** The words on the keys, in the language of the person. */
+/** The key names in the person's language. */
 export type KeyWords = Readonly<Record<NamedKey, string>>;
 
 const ARROWS: Readonly<Record<string, string>> = {
@@ -27,12 +27,12 @@ const MAC_SIGNS: Readonly<Record<string, string>> = {
 
 const isNamed = (key: string): key is NamedKey => NAMED_KEYS.some((named) => named === key);
 
-/** The platform that a browser's own name for it stands for. */
+/** The platform for the browser's name of it. */
 export function platformOf(name: string): Platform {
   return /mac|iphone|ipad|ipod/i.test(name) ? 'mac' : 'other';
 }
 
-/** The caps to press together, as the platform writes them: `⇧` `N` on a Mac, `Shift` `N` elsewhere. */
+/** The keys to press together, as the platform writes them: `⇧` `N` on a Mac, `Shift` `N` elsewhere. */
 export function keyCaps(stroke: Stroke, platform: Platform, words: KeyWords): readonly string[] {
   return stroke.split('+').map((key) => {
     const sign = ARROWS[key] ?? (platform === 'mac' ? MAC_SIGNS[key] : undefined);
@@ -42,7 +42,7 @@ export function keyCaps(stroke: Stroke, platform: Platform, words: KeyWords): re
   });
 }
 
-/** The keys beside a button, as short as can be: `⇧N`, `←`; `⌘Z` on a Mac, `Ctrl Z` elsewhere. */
+/** The short key hint beside a button: `⇧N`, `←`; `⌘Z` on a Mac, `Ctrl Z` elsewhere. */
 export function keyHint(id: ShortcutId, platform: Platform): string {
   const caps = (keysOf(id)[0] ?? '').split('+').map((key) => {
     if (key === 'Mod') return platform === 'mac' ? '⌘' : 'Ctrl';

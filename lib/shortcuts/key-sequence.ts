@@ -2,7 +2,7 @@ import { SHORTCUT_SEQUENCE_MS } from '@/lib/timing';
 import { BINDINGS, type BoundShortcutId } from './shortcuts';
 import type { Stroke } from './stroke';
 
-/** The first stroke of a sequence, and when it was made, in milliseconds of any steady clock. */
+/** The first stroke of a sequence, and its time in milliseconds of any monotonic clock. */
 export interface BegunSequence {
   readonly stroke: Stroke;
   readonly at: number;
@@ -15,11 +15,11 @@ interface Meaning {
 
 const firstStrokes = new Set([...BINDINGS.keys()].flatMap((way) => way.split(' ').slice(0, -1)));
 
-// tinykeys would compare each press with the letter or with the place of the key: it cannot mean "the letter, and the
-// place only where there is no Latin one", and it runs `G T` and `T` both where one is the end of the other.
+// tinykeys matches a press by the letter or by the key's position: it cannot express "the letter, and the position
+// only without a Latin one", and it runs both `G T` and `T` where one is the end of the other.
 /**
- * What a stroke at that time means after what was begun: a shortcut, the beginning of a sequence, or nothing. A stroke
- * that does not go on with the sequence in time means what it means alone.
+ * The meaning of a stroke at that time after the begun sequence: a shortcut, the beginning of a sequence, or nothing.
+ * A stroke that does not continue the sequence in time has its own meaning.
  */
 export function followStroke(begun: BegunSequence | undefined, stroke: Stroke, at: number): Meaning {
   const isInTime = begun !== undefined && at - begun.at < SHORTCUT_SEQUENCE_MS;

@@ -1,6 +1,6 @@
 /**
- * Whether the key is that letter, in either case; by its place on the keyboard where the layout has no Latin letters.
- * `letter` is a small one of a to z.
+ * Whether the key is that letter, in either case; by its position where the layout has no Latin letters. `letter` is
+ * lower case, a to z.
  */
 export function isLetterKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, letter: string): boolean {
   const isForeignLetter = /^\p{L}$/u.test(key) && !/^[a-z]$/i.test(key);

@@ -1,21 +1,21 @@
 export type ShortcutGroup = 'navigation' | 'actions' | 'help';
 
-/** One thing that keys do. */
+/** One action of the keyboard. */
 interface ShortcutEntry {
   readonly id: string;
   readonly group: ShortcutGroup;
   /**
-   * Every way to press it, in the notation of `Stroke`; strokes one after the other are parted by a space. The first
-   * is the one that buttons show.
+   * Every key combination, in the notation of `Stroke`; consecutive strokes are separated by a space. Buttons show
+   * the first.
    */
   readonly keys: readonly [string, ...string[]];
-  /** Bound where it applies (a shift, the list, an open dialog) and only told of here; else bound on every page. */
+  /** Bound where it applies (a shift, the list, an open dialog) and only listed here; else bound on every page. */
   readonly isBoundInPlace?: true;
-  /** Works inside the panels of insights and templates too, which are pages by their address. */
+  /** Also works inside the panels of insights and templates, which are pages by their address. */
   readonly worksInPanels?: true;
 }
 
-/** Every key of the product (SPEC section 9): what is bound, what the buttons show and what the dialog lists. */
+/** Every key of the product (SPEC section 9): what is bound, shown on buttons and listed in the dialog. */
 export const SHORTCUTS = [
   { id: 'home', group: 'navigation', keys: ['Shift+H', 'Shift+C', 'G H'], worksInPanels: true },
   { id: 'employees', group: 'navigation', keys: ['Shift+E', 'G E'], worksInPanels: true },
@@ -74,7 +74,7 @@ export type ShortcutId = (typeof SHORTCUTS)[number]['id'];
 
 type BoundEntry = Exclude<(typeof SHORTCUTS)[number], { isBoundInPlace: true }>;
 
-/** What is bound on every page. */
+/** The shortcuts bound on every page. */
 export type BoundShortcutId = BoundEntry['id'];
 
 export interface Shortcut extends ShortcutEntry {
@@ -85,22 +85,22 @@ const entries: readonly Shortcut[] = SHORTCUTS;
 const shortcutOf = new Map(entries.map((entry) => [entry.id, entry]));
 const isBound = (entry: (typeof SHORTCUTS)[number]): entry is BoundEntry => !('isBoundInPlace' in entry);
 
-/** What each way of pressing does, by the strokes parted by a space. */
+/** Shortcut by key combination, strokes separated by a space. */
 export const BINDINGS: ReadonlyMap<string, BoundShortcutId> = new Map(
   SHORTCUTS.filter(isBound).flatMap(({ id, keys }) => keys.map((way) => [way, id] as const)),
 );
 
-/** The keys of a shortcut, the one that buttons show first. */
+/** The keys of a shortcut; the first is shown on buttons. */
 export function keysOf(id: ShortcutId): readonly string[] {
   return shortcutOf.get(id)?.keys ?? [];
 }
 
-/** Whether the shortcut works inside the panels of insights and templates too. */
+/** Whether the shortcut also works inside the panels of insights and templates. */
 export function worksInPanels(id: ShortcutId): boolean {
   return shortcutOf.get(id)?.worksInPanels ?? false;
 }
 
-/** The shortcuts of a group, in the order of the table. */
+/** The shortcuts of a group, in table order. */
 export function shortcutsOf(group: ShortcutGroup): readonly Shortcut[] {
   return entries.filter((entry) => entry.group === group);
 }

@@ -1,8 +1,8 @@
-/** What a keyboard event says of the key that was pressed. */
+/** The part of a keyboard event that identifies the pressed key. */
 export interface KeyPress {
-  /** The character or the name of the key, as the layout has it. */
+  /** The character or name of the key in the current layout. */
   readonly key: string;
-  /** The place of the key on the board, such as `KeyN`. */
+  /** The physical position of the key, such as `KeyN`. */
   readonly code: string;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
@@ -10,9 +10,9 @@ export interface KeyPress {
 }
 
 /**
- * One press in the notation of the table: `T`, `Shift+N`, `Mod+Shift+Z`, `ArrowLeft`, `?`. A letter is the one printed
- * on the key, and where the layout has no Latin letters the one of the same place. `Mod` is Ctrl or Cmd. Shift is not
- * named beside a character that needs it or not by layout, such as `?`.
+ * One press in the notation of the table: `T`, `Shift+N`, `Mod+Shift+Z`, `ArrowLeft`, `?`. A letter is the one on the
+ * key, or the one of the same position where the layout has no Latin letters. `Mod` is Ctrl or Cmd. Shift is omitted
+ * with characters such as `?` that need it on some layouts only.
  */
 export type Stroke = string;
 
@@ -20,7 +20,7 @@ export type Stroke = string;
 export function strokeOf({ key, code, shiftKey, ctrlKey, metaKey }: KeyPress): Stroke {
   const isForeignLetter = /^\p{L}$/u.test(key) && !/^[a-z]$/i.test(key);
   const name = isForeignLetter ? code.replace('Key', '') : key.length === 1 ? key.toUpperCase() : key;
-  // Where the question mark is on the key of the slash, some drivers of keyboards still report the slash.
+  // Where the question mark shares the slash key, some keyboard drivers still report the slash.
   const isSymbol = name.length === 1 && !/^[A-Z]$/.test(name) && !(name === '/' && code === 'Slash');
   return [ctrlKey || metaKey ? 'Mod+' : '', shiftKey && !isSymbol ? 'Shift+' : '', name].join('');
 }
@@ -30,7 +30,7 @@ export function isCharacter(stroke: Stroke): boolean {
   return stroke.replace('Shift+', '').length === 1;
 }
 
-/** Whether the key is one that is only held beside others. */
+/** Whether the key is a modifier. */
 export function isModifier(key: string): boolean {
   return ['Shift', 'Control', 'Meta', 'Alt', 'AltGraph', 'CapsLock'].includes(key);
 }

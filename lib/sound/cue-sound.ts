@@ -3,12 +3,12 @@ import type { Cue } from './cues';
 
 type SoundPreferences = NotificationPreferences['sound'];
 
-/** The sets of which one is the sound of what arrives. */
+/** The sound sets for notifications. */
 export type SoundSet = SoundPreferences['type'];
 
 const VOLUME_STEPS = 10;
 
-/** A file of public/sounds by its name, and how loud it is played: above 0, to 1, in steps of 0.1. */
+/** Name of a file in public/sounds, and its volume: above 0, up to 1, in steps of 0.1. */
 export interface CueSound {
   readonly name: string;
   readonly volume: number;
@@ -18,11 +18,11 @@ interface SoundChoice {
   /** The sound-effects switch. */
   readonly isOn: boolean;
   readonly preferences: SoundPreferences;
-  /** The set to try out, which sounds whatever is switched off. */
+  /** The set to preview, played even when sounds are off. */
   readonly previewSet?: SoundSet | undefined;
 }
 
-/** What is heard for a cue; undefined where it stays silent. */
+/** The sound of a cue; undefined when it is silent. */
 export function soundOfCue(cue: Cue, { isOn, preferences, previewSet }: SoundChoice): CueSound | undefined {
   const isNotification = cue === 'notification';
   if (previewSet === undefined && (!isOn || (isNotification && !preferences.enabled))) return undefined;
@@ -31,7 +31,7 @@ export function soundOfCue(cue: Cue, { isOn, preferences, previewSet }: SoundCho
   return { name: isNotification ? `notification-${previewSet ?? preferences.type}` : cue, volume };
 }
 
-/** Where the file of a sound lies; `basePath` is the path the site is served under, without a slash at its end. */
+/** URL of a sound file; `basePath` is the path the site is served under, without a trailing slash. */
 export function soundUrl(name: string, basePath: string): string {
   return `${basePath}/sounds/${name}.wav`;
 }

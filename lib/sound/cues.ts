@@ -1,9 +1,9 @@
-/** The sounds that an act can make (SPEC section 4). */
+/** The sounds of actions (SPEC section 4). */
 export const CUES = ['click', 'success', 'error', 'notification', 'complete', 'toggle', 'delete'] as const;
 
 export type Cue = (typeof CUES)[number];
 
-/** Which act plays which cue: the one table. What arrives by itself plays `notification`. */
+/** The cue of each act, in one table. Background notices play `notification`. */
 export const CUE_OF = {
   employeeAdded: 'success',
   employeeUpdated: 'success',
@@ -41,5 +41,5 @@ export const CUE_OF = {
   noticeArrived: 'notification',
 } as const satisfies Readonly<Record<string, Cue>>;
 
-/** What a person does, or what befalls them, that is heard. */
+/** An action or event that plays a sound. */
 export type Act = keyof typeof CUE_OF;

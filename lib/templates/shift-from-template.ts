@@ -8,12 +8,12 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { Template } from './template';
 
-/** Why nobody could be put on a template's shift. */
+/** Why a template's shift could not be staffed. */
 export type StaffingRefusal = { readonly kind: 'nameMissing' } | FitRefusal;
 
 export interface StaffedShift {
   readonly shift: Shift;
-  /** Somebody new, who joins the team with the shift. */
+  /** A new employee who joins the team with the shift. */
   readonly newcomer?: Employee;
 }
 
@@ -24,19 +24,19 @@ interface ShiftPlace {
 
 interface Staffing extends ShiftPlace {
   readonly name: string;
-  /** The id of whoever may be new. */
+  /** The id for a possible new employee. */
   readonly newcomerId: string;
 }
 
-/** Of the fields that this build knows: a shift made after a template is a record of its own. */
+/** Copies only fields that this build knows: the shift is a record of its own. */
 function shiftFor(template: Template, employeeName: string, { shiftId: id, date }: ShiftPlace): Shift {
   const { role, startTime, endTime, status, color } = template;
   return { id, employeeName, role, date, startTime, endTime, status, color, notes: '' };
 }
 
 /**
- * The shift that the template makes for its own employee, with its role, times, status and colour; refused where
- * they have left the team or have another role by now.
+ * The template's shift for its own employee, with its role, times, status and colour; refused when they have left the
+ * team or changed role.
  */
 export function shiftFromTemplate(
   template: Template,
@@ -48,8 +48,8 @@ export function shiftFromTemplate(
 }
 
 /**
- * The shift that the template makes for the named person. A name nobody has is somebody new, with the template's
- * role; whoever is on the team must have that role already.
+ * The template's shift for the named person. An unknown name adds a new employee with the template's role; a known
+ * one must already have that role.
  */
 export function staffedShift(
   template: Template,
@@ -66,12 +66,12 @@ export function staffedShift(
   return ok({ shift: shiftFor(template, name, staffing), newcomer });
 }
 
-/** The shift that the template makes for nobody yet: an open one, with its role, times, status and colour. */
+/** The template's shift as an open one, with its role, times, status and colour. */
 export function openShiftFromTemplate(template: Template, place: ShiftPlace): StaffedShift {
   return { shift: shiftFor(template, OPEN_SHIFT_NAME, place) };
 }
 
-/** The entries that put the shift into the schedule, and with it whoever is new; one step to take back. */
+/** The entries that add the shift and any new employee; one undo step. */
 export function staffingEntries({ shift, newcomer }: StaffedShift): readonly ChangeEntry[] {
   const added = shiftEntry(undefined, shift);
   return newcomer ? [employeeEntry(undefined, newcomer), added] : [added];

@@ -2,13 +2,13 @@ import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
 import { colorOfRole, type RoleColor } from '@/lib/employees/role';
 import type { Template } from './template';
 
-/** What the template form holds while it is being filled: texts, as typed. */
+/** Content of the template form while it is filled in: texts, as typed. */
 export interface TemplateDraft extends Omit<Template, 'id' | 'startTime' | 'endTime'> {
   readonly startTime: string;
   readonly endTime: string;
 }
 
-/** The ten icons offered; stored templates may carry others, which are kept. */
+/** The ten icons offered; stored templates may have others, which are kept. */
 export const TEMPLATE_ICONS = ['☀️', '🌆', '🌙', '🍽️', '🍳', '🍸', '☕', '🛎️', '🔑', '⭐'] as const;
 
 export type TemplateIcon = (typeof TEMPLATE_ICONS)[number];
@@ -18,7 +18,7 @@ export function isTemplateIcon(icon: string): icon is TemplateIcon {
   return (TEMPLATE_ICONS as readonly string[]).includes(icon);
 }
 
-/** The spans offered at a click (SPEC section 9); the last one ends the next day. */
+/** The preset spans (SPEC section 9); the last one ends the next day. */
 export const DURATION_PRESETS = [
   { id: 'fullDay', startTime: '09:00', endTime: '17:00' },
   { id: 'morning', startTime: '08:00', endTime: '12:00' },
@@ -29,7 +29,7 @@ export const DURATION_PRESETS = [
 
 const NEW_ROLE = 'Server';
 
-/** What a new template starts as: 9 to 5, confirmed (SPEC section 9). */
+/** The initial values of a new template: 9 to 5, confirmed (SPEC section 9). */
 export const NEW_TEMPLATE: TemplateDraft = {
   name: '',
   description: '',
@@ -42,7 +42,7 @@ export const NEW_TEMPLATE: TemplateDraft = {
   icon: TEMPLATE_ICONS[0],
 };
 
-/** The form's fields of a stored template. */
+/** The form fields of a stored template. */
 export function draftOfTemplate(template: Template): TemplateDraft {
   const { name, description, employeeName, role, startTime, endTime, status, color, icon } = template;
   return { name, description, employeeName, role, startTime, endTime, status, color, icon };
@@ -50,7 +50,7 @@ export function draftOfTemplate(template: Template): TemplateDraft {
 
 /**
  * The draft with the changed fields. Naming an employee of the team takes over their role and colour; another role
- * takes its colour along until somebody has chosen one.
+ * changes the colour until one has been chosen.
  */
 export function changeTemplateDraft(
   draft: TemplateDraft,

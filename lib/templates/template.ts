@@ -1,7 +1,7 @@
 import type { RoleColor } from '@/lib/employees/role';
 import type { ClockTime } from '@/lib/time/clock-time';
 
-/** A shift to be used again. Without an employee name, using it asks who works. */
+/** A reusable shift. Without an employee name, using it asks who works. */
 export interface Template {
   readonly id: string;
   readonly name: string;

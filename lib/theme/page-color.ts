@@ -1,4 +1,4 @@
-/** What lies behind everything (the token `--canvas`): the browser paints its bars with it. */
+/** The page background (the token `--canvas`), which the browser also uses for its bars. */
 export const PAGE_COLORS = { light: '#ffffff', dark: '#111315', highContrastDark: '#000000' } as const;
 
 /** The colour of the page, as `#` and six hex digits. */

@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '@/lib/result';
 import { isLocalDate, type LocalDate, localDateOf } from './local-date';
 
-/** What a date field answers when the typed text is no date (SPEC section 5). */
+/** The refusal of a date field for text that is not a date (SPEC section 5). */
 export interface DateInputError {
   readonly code: 1;
   readonly message: 'Date input not valid.';
@@ -9,13 +9,13 @@ export interface DateInputError {
 
 /** How a language writes dates by hand. */
 export interface DateReading {
-  /** The twelve months in full, January first; three letters and more of one are enough. */
+  /** The twelve full month names, January first; prefixes of at least three letters match. */
   readonly monthNames: readonly string[];
   /** Whether `2/3/2026` is February 3; else it is 2 March. With dots the day always comes first. */
   readonly isMonthFirst: boolean;
 }
 
-/** The reading of stored data, and of people who write English. */
+/** The reading for stored data and English. */
 export const ENGLISH_READING: DateReading = {
   monthNames: [
     'january',
@@ -37,24 +37,24 @@ export const ENGLISH_READING: DateReading = {
 const DATE_INPUT_ERROR: DateInputError = { code: 1, message: 'Date input not valid.' };
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([/.])(\d{1,2})\2(\d{4})$/;
-const SHORTEST_MONTH = 3;
-/** Nobody writes a date longer; a text of a hundred thousand digits would keep the patterns below busy for seconds. */
-const LONGEST_DATE = 100;
+const MIN_MONTH_LENGTH = 3;
+/** No date is longer; a text of a hundred thousand digits would keep the patterns below busy for seconds. */
+const MAX_DATE_LENGTH = 100;
 
-/** Letters without accents and case, so that `févr.` finds `Février`. */
+/** Text without accents and case, so that `févr.` matches `Février`. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The number of the one month that begins with the word; undefined for none, for several and for short words. */
+/** The number of the only month that begins with the word; undefined for none, several, and short words. */
 function monthNumber(word: string, monthNames: readonly string[]): number | undefined {
   const start = fold(word);
-  if (start.length < SHORTEST_MONTH) return undefined;
+  if (start.length < MIN_MONTH_LENGTH) return undefined;
   const found = monthNames.flatMap((name, index) => (fold(name).startsWith(start) ? [index + 1] : []));
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** A date with its month in words: `Fri, Nov 20, 2026`, `ven. 20 nov. 2026`, `20 de noviembre de 2026`. */
+/** A date with a month name: `Fri, Nov 20, 2026`, `ven. 20 nov. 2026`, `20 de noviembre de 2026`. */
 function parseWords(text: string, { monthNames }: DateReading): LocalDate | undefined {
   const year = /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0];
   const days = [...text.matchAll(/(?<![\d:])\d{1,2}(?![\d:])/g)];
@@ -62,7 +62,8 @@ function parseWords(text: string, { monthNames }: DateReading): LocalDate | unde
   if (year === undefined || day === undefined) return undefined;
   const words = [...text.matchAll(/\p{L}+/gu)];
   const after = words.filter((word) => word.index > day.index);
-  // Nearest word first, and after the day before its front: `mar. 3 févr.` begins with a weekday that looks like March.
+  // Nearest word first, and words after the day before those in front: `mar. 3 févr.` begins with a weekday that
+  // looks like March.
   const before = words.filter((word) => word.index < day.index).reverse();
   const month = [...after, ...before]
     .map(([word]) => monthNumber(word, monthNames))
@@ -71,13 +72,13 @@ function parseWords(text: string, { monthNames }: DateReading): LocalDate | unde
 }
 
 /**
- * Cleans a date as SPEC section 5 says: white space stripped, a time part after T cut, month and day padded; what is
- * then still no date is parsed once more as written text. A day that does not exist (2026-02-30) is not rolled over
- * into the next month: undefined says that the caller keeps the text as it was.
+ * Cleans a date per SPEC section 5: white space stripped, a time part after T cut, month and day padded; if that is
+ * not a date, it is parsed as written text. A day that does not exist (2026-02-30) is not rolled over into the next
+ * month: on undefined the caller keeps the text as it was.
  */
 export function cleanDate(text: string, reading: DateReading = ENGLISH_READING): LocalDate | undefined {
   if (isLocalDate(text)) return text;
-  if (text.length > LONGEST_DATE) return undefined;
+  if (text.length > MAX_DATE_LENGTH) return undefined;
   const withoutTime = text.replace(/(?<=\d)[T\s]\s*\d{1,2}:\d{2}.*$/, '').trim();
   const day = withoutTime.replace(/\s+/g, '').replace(/(?<=^\d[\d-]*)T.*$/, '');
   const yearFirst = YEAR_FIRST.exec(day);
@@ -89,7 +90,7 @@ export function cleanDate(text: string, reading: DateReading = ENGLISH_READING):
   return localDateOf(Number(yearLast[4]), isMonthFirst ? one : other, isMonthFirst ? other : one);
 }
 
-/** Reads a typed date, or answers 'Date input not valid.' with code 1. */
+/** Reads a typed date; refused with 'Date input not valid.' and code 1. */
 export function parseDateInput(text: string, reading?: DateReading): Result<LocalDate, DateInputError> {
   const date = cleanDate(text, reading);
   return date === undefined ? refused(DATE_INPUT_ERROR) : ok(date);

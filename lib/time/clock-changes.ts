@@ -1,24 +1,24 @@
 import { offsetAt } from './instant';
 import { DAY_MS, MINUTE_MS } from './units';
 
-/** From the instant `at` on the wall clock is `to` ahead of UTC, before it `from`; all in milliseconds. */
+/** From the instant `at` on, the wall clock is `to` ahead of UTC; before it, `from`; all in milliseconds. */
 export interface ClockChange {
   readonly at: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Nowhere do the clocks change twice within so short a time. */
+/** No zone changes its clocks twice within this time. */
 const STEP_MS = 7 * DAY_MS;
 
 /**
  * The clock changes of the IANA zone between two instants (epoch milliseconds, rounded up to whole weeks after the
- * first), to the minute and in their order. Throws a RangeError for an unknown zone.
+ * first), to the minute and in order. Throws a RangeError for an unknown zone.
  */
 export function clockChanges(zone: string, first: number, last: number): readonly ClockChange[] {
   const changes: ClockChange[] = [];
   let from = offsetAt(first, zone);
-  // Weeks at whose ends the offset differs are halved until the minute is found.
+  // Weeks whose ends differ in offset are bisected down to the minute.
   for (let low = first; low < last; low += STEP_MS) {
     const to = offsetAt(low + STEP_MS, zone);
     if (to !== from) changes.push({ at: changeBetween(zone, low, low + STEP_MS), from, to });
@@ -27,7 +27,7 @@ export function clockChanges(zone: string, first: number, last: number): readonl
   return changes;
 }
 
-/** The first minute that has the offset of `high`; at `low` it is another. */
+/** The first minute with the offset of `high`; `low` has another. */
 function changeBetween(zone: string, low: number, high: number): number {
   const after = offsetAt(high, zone);
   let before = low;

@@ -1,11 +1,11 @@
 import { DAY_MINUTES } from './units';
 
-/** A wall-clock time of the restaurant, 24-hour `HH:MM`, 00:00 to 23:59. Strings compare in the order of the day. */
+/** A wall-clock time of the restaurant, 24-hour `HH:MM`, 00:00 to 23:59. Strings compare in time order. */
 export type ClockTime = string & { readonly brand: 'ClockTime' };
 
 const HOURS_MINUTES = /^(\d{1,2})(?::(\d{2})(?::[0-5]\d)?)?(?:\s*([ap])(?:\.?m\.?)?)?$/i;
 
-/** How times are stored; tens of thousands of them are read at a start. */
+/** Fast path for stored times: a start reads tens of thousands. */
 const AS_STORED = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 function isAsStored(text: string): text is ClockTime {
@@ -17,8 +17,8 @@ function pad(value: number): string {
 }
 
 /**
- * Reads `17:30`, `9:05`, `09:00:00`, and the 12-hour `5:30 PM` or `5pm`. 12 AM is midnight and 12 PM noon.
- * Undefined for everything else, `24:00`, `25:00`, `13:00 PM` and a bare number included.
+ * Reads `17:30`, `9:05`, `09:00:00`, and the 12-hour `5:30 PM` or `5pm`. 12 AM is midnight and 12 PM noon. Undefined
+ * for everything else, including `24:00`, `25:00`, `13:00 PM` and a bare number.
  */
 export function parseClockTime(text: string): ClockTime | undefined {
   if (isAsStored(text)) return text;
@@ -33,19 +33,19 @@ export function parseClockTime(text: string): ClockTime | undefined {
   return clockTimeOf(((hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute);
 }
 
-/** The time that many minutes after midnight; past a day's end it goes on from midnight. */
+/** The time that many minutes after midnight, wrapping at the end of the day. */
 export function clockTimeOf(minuteOfDay: number): ClockTime {
   const minute = ((minuteOfDay % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}` as ClockTime;
 }
 
-/** Minutes after midnight, 0 to 1439; 0 for text that is no time (SPEC section 8). */
+/** Minutes after midnight, 0 to 1439; 0 for text that is not a time (SPEC section 8). */
 export function minuteOfDay(text: string): number {
   const time = parseClockTime(text);
   return time === undefined ? 0 : Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-/** The 12-hour form `9:00 AM`; text that already is one, or is no time, is given back as it came. */
+/** The 12-hour form `9:00 AM`; text that already is one, or is not a time, is returned unchanged. */
 export function toTwelveHour(text: string): string {
   const time = parseClockTime(text);
   if (time === undefined || /[ap]\.?m?\.?\s*$/i.test(text)) return text;

@@ -3,15 +3,15 @@ import { DAY_MS, MINUTE_MS } from './units';
 import { readWall } from './zone';
 
 /**
- * Which instant is meant by a wall-clock time that the clocks show twice or skip, by the names that Temporal and
- * `@internationalized/date` have for it. Shown twice: `earlier` is the first, `later` the second. Skipped: `later` reads
- * the time with the offset from before the change, which comes out after it; `earlier` with the offset from after the
- * change, which comes out before it. `compatible` is the first of two, and after the change where skipped.
+ * Which instant a wall-clock time means that the clocks show twice or skip, with the names of Temporal and
+ * `@internationalized/date`. Shown twice: `earlier` is the first, `later` the second. Skipped: `later` uses the
+ * offset from before the change, which gives an instant after it; `earlier` the offset from after the change, which
+ * gives one before it. `compatible` is `earlier` for a time shown twice and `later` for a skipped one.
  */
 export type Disambiguation = 'compatible' | 'earlier' | 'later';
 
 /**
- * The instant, in epoch milliseconds, at which the wall clock of the IANA zone (undefined: the device's own) shows that
+ * The instant, in epoch milliseconds, at which the wall clock of the IANA zone (undefined: the device's own) is that
  * many minutes after the midnight of the date. Throws a RangeError for an unknown zone.
  */
 export function toInstant(
@@ -21,7 +21,7 @@ export function toInstant(
   disambiguation: Disambiguation,
 ): number {
   const wall = toUtcDate(date).getTime() + minute * MINUTE_MS;
-  // Clocks change once at most in the two days around it: one of these offsets holds, or the time is skipped.
+  // Clocks change at most once in the two days around it: one of these offsets holds, or the time is skipped.
   const before = wall - offsetAt(wall - DAY_MS, timeZone);
   const after = wall - offsetAt(wall + DAY_MS, timeZone);
   const shown = [before, after].filter((instant) => instant + offsetAt(instant, timeZone) === wall);
@@ -30,8 +30,8 @@ export function toInstant(
 }
 
 /**
- * How far the wall clock of the IANA zone (the device's own where none is given) is ahead of UTC at the instant, in
- * milliseconds; behind where negative. Throws a RangeError for an unknown zone.
+ * Offset of the IANA zone (undefined: the device's own) from UTC at the instant, in milliseconds; positive is ahead.
+ * Throws a RangeError for an unknown zone.
  */
 export function offsetAt(instant: number, timeZone: string | undefined): number {
   if (timeZone === undefined) return -new Date(instant).getTimezoneOffset() * MINUTE_MS;

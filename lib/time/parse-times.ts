@@ -6,22 +6,22 @@ import { DAY_MINUTES } from './units';
 export interface TimesReading {
   readonly startTime: ClockTime;
   readonly endTime: ClockTime;
-  /** What the text could have meant as well: another stretch of a plausible length. */
+  /** An alternative reading of the text: another stretch of a plausible length. */
   readonly other?: { readonly startTime: ClockTime; readonly endTime: ClockTime };
 }
 
-/** `incomplete`: the end is still to come; `noTime`: an hour or minute that no clock shows; `unreadable`: no times. */
+/** `incomplete`: the end is missing so far; `noTime`: an invalid hour or minute; `unreadable`: no times. */
 export type TimesFault = 'incomplete' | 'noTime' | 'unreadable';
 
-/** A time as typed, with every minute of the day that it may stand for. */
+/** A time as typed, with every minute of the day that it can mean. */
 interface TypedTime {
   readonly minutes: readonly number[];
 }
 
 const NOON = 720;
-/** A shift as restaurants plan them. */
-const PLAUSIBLE = { least: 4 * 60, most: 12 * 60 };
-/** Of two plausible readings the one that begins in these hours is meant: `7-3` the morning, `5-1` the evening. */
+/** Usual length of a restaurant shift, in minutes. */
+const PLAUSIBLE = { min: 4 * 60, max: 12 * 60 };
+/** Of two plausible readings the one that begins in these hours wins: `7-3` in the morning, `5-1` in the evening. */
 const USUAL_START = { from: 7 * 60, before: 19 * 60 };
 
 const HOUR_MINUTE = String.raw`(\d{1,2})(?:\s?(?::|\.|h)\s?(\d{2})|(\d{2}))?`;
@@ -30,14 +30,14 @@ const TIME = String.raw`${HOUR_MINUTE}${HALF}\s*(?:uhr|h)?`;
 const TO = String.raw`(?:\s*(?:-|–|—|~|to|bis|until|à)\s*|\s+a\s+(?=\d))`;
 const STRETCH = new RegExp(`^(?:from |von |de )?${TIME}${TO}${TIME}$`, 'i');
 const BEGUN = new RegExp(`^(?:from |von |de )?(?:${TIME}(?:\\s*(?:-|–|—|~|t|to|b|bi|bis|à)?\\s*)?)?$`, 'i');
-/** Between two stretches of one day. */
+/** Separator of two stretches of one day. */
 const NEXT_STRETCH = /[+,;&]/;
 
 /**
  * Reads the times of one or several shifts: `9-5`, `9-17`, `17:30-1`, `9a-5p`, `9:30 - 14`, `9-17 Uhr`, and
- * `10:30-2:30 + 5:30-10` for two. An hour of 1 to 12 without AM or PM, and without a leading zero, may be either half of
- * the day: it is the one that makes a shift of 4 to 12 hours; of two such the one that begins from 7 in the morning to
- * before 7 in the evening; where none is possible, the short one.
+ * `10:30-2:30 + 5:30-10` for two. An hour of 1 to 12 without AM or PM and without a leading zero can be in either
+ * half of the day: the reading with a shift of 4 to 12 hours wins; of two such, the one that begins from 7 AM to
+ * before 7 PM; if there is none, the short one.
  */
 export function parseTimes(text: string): Result<readonly TimesReading[], TimesFault> {
   const readings: TimesReading[] = [];
@@ -58,7 +58,7 @@ function parseStretch(text: string): Result<TimesReading, TimesFault> {
   return ok(mostPlausible(start, end));
 }
 
-/** Undefined where no clock shows it. The parts: hour, minute after a sign, minute without one, half of the day. */
+/** Undefined for an invalid time. The parts: hour, minute after a separator, minute without one, half of the day. */
 function typedTime(parts: readonly (string | undefined)[]): TypedTime | undefined {
   const [hourText = '', signedMinute, plainMinute, half] = parts;
   const hour = Number(hourText);
@@ -88,11 +88,11 @@ interface Candidate {
   readonly endMinute: number;
 }
 
-/** 0 for a plausible shift, more for a short stretch, and the most for a long one. */
+/** 0 for a plausible shift, more for a short stretch, most for a long one. */
 function oddityOf({ startMinute, endMinute }: Candidate): number {
   const length = (endMinute - startMinute + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
-  if (length > PLAUSIBLE.most) return 2;
-  return length < PLAUSIBLE.least ? 1 : 0;
+  if (length > PLAUSIBLE.max) return 2;
+  return length < PLAUSIBLE.min ? 1 : 0;
 }
 
 function rank(candidate: Candidate): number {

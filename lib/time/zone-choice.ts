@@ -1,4 +1,4 @@
-/** The zones that have a name in every language, as IANA names (SPEC section 9). */
+/** The zones with a name in every language, as IANA names (SPEC section 9). */
 const NAMED_ZONES = [
   'America/New_York',
   'America/Chicago',
@@ -11,7 +11,7 @@ const NAMED_ZONES = [
 
 export type NamedZone = (typeof NAMED_ZONES)[number];
 
-/** The time zones that can be chosen, `system` first: the device's own. The rest are IANA names. */
+/** The time zones offered: `system`, the device's own, then IANA names. */
 export const ZONE_CHOICES = ['system', ...NAMED_ZONES] as const;
 
 export type ZoneChoice = (typeof ZONE_CHOICES)[number];
@@ -21,12 +21,12 @@ export function zoneOf(choice: ZoneChoice): string | undefined {
   return choice === 'system' ? undefined : choice;
 }
 
-/** Whether the IANA zone is one of those that can be chosen. */
+/** Whether the IANA zone is one of those offered. */
 export function isNamedZone(zone: string): zone is NamedZone {
   return (NAMED_ZONES as readonly string[]).includes(zone);
 }
 
-/** The city in an IANA name, in English: `Buenos Aires` of `America/Argentina/Buenos_Aires`, `UTC` of `UTC`. */
+/** The English city name in an IANA name: `Buenos Aires` of `America/Argentina/Buenos_Aires`, `UTC` of `UTC`. */
 export function cityName(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }

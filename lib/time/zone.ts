@@ -4,8 +4,8 @@ import { HOUR_MINUTES } from './units';
 import { FALLBACK_DATE } from './week';
 
 /**
- * The day on the wall calendar at the instant `now`, in the IANA zone, or in the device's own where none is given.
- * An unknown zone counts as the device's own.
+ * The calendar day at the instant `now` in the IANA zone, or in the device's own when none is given. An unknown zone
+ * counts as the device's own.
  */
 export function todayIn(now: Date, timeZone?: string): LocalDate {
   const reading = timeZone === undefined ? undefined : readWallIfAny(now.getTime(), timeZone);
@@ -14,15 +14,15 @@ export function todayIn(now: Date, timeZone?: string): LocalDate {
 }
 
 /**
- * The minute of the wall clock at the instant `now`, 0 to 1439, in the IANA zone, or in the device's own where none is
- * given. An unknown zone counts as the device's own.
+ * The wall-clock minute at the instant `now`, 0 to 1439, in the IANA zone, or in the device's own when none is given.
+ * An unknown zone counts as the device's own.
  */
 export function minuteNow(now: Date, timeZone?: string): number {
   const reading = timeZone === undefined ? undefined : readWallIfAny(now.getTime(), timeZone);
   return reading ? reading.minuteOfDay : now.getHours() * HOUR_MINUTES + now.getMinutes();
 }
 
-/** Kept for each zone: making a format takes far longer than reading the clock with it. */
+/** Cached by zone: creating a format takes far longer than using it. */
 const wallClockFormat = remembered(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-US', {
@@ -37,7 +37,7 @@ const wallClockFormat = remembered(
     }),
 );
 
-/** What the wall in the IANA zone shows at the instant. Throws a RangeError for an unknown zone, and for no instant. */
+/** The wall clock of the IANA zone at the instant. Throws a RangeError for an unknown zone or invalid instant. */
 export function readWall(instant: number, timeZone: string) {
   const parts = wallClockFormat(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>

@@ -1,23 +1,23 @@
 import { TUTORIAL_STEP_IDS, type TutorialStepId } from './tutorial-step';
 
-/** The side of its target on which the card stands where there is room; `center` is the middle of the window. */
+/** The preferred side of the target for the card; `center` is the middle of the window. */
 export type TutorialPosition = 'top' | 'right' | 'bottom' | 'left' | 'center';
 
 /** One step of the tutorial; its texts are keys of the messages under `tutorial`. */
 export interface TutorialStep {
   readonly id: TutorialStepId;
-  /** A CSS selector; of several elements that match, the visible one is meant. */
+  /** A CSS selector; of several matching elements, the visible one counts. */
   readonly target: string;
   readonly title: `${TutorialMessage}Title`;
   readonly content: `${TutorialMessage}Content`;
-  /** Where the layout of a phone does it in another way. */
+  /** Set when the phone layout works differently. */
   readonly contentOnPhone?: `${'copying' | 'templates'}ContentOnPhone`;
   readonly position: TutorialPosition;
   readonly showPointer: boolean;
   readonly keyboardShortcut?: `Shift+${string}`;
-  /** The page on which the target stands; without it the target stands on every page. */
+  /** The page with the target; absent when every page has it. */
   readonly path?: '/';
-  /** What Next waits for: that this page is seen, or the link that is the target followed. */
+  /** What Next waits for: visiting this page, or following the target link. */
   readonly requireAction?: { readonly path: '/employees' };
 }
 
@@ -34,9 +34,9 @@ type TutorialMessage =
 
 const targetOf = (id: TutorialStepId) => `[data-tutorial~="${id}"]`;
 
-/** Stands on every page: the link to the calendar, where a target of the calendar's own is not on screen. */
+/** On every page: the link to the calendar, when a calendar target is not on screen. */
 export const CALENDAR_LINK = targetOf('calendar');
-/** Stands on every page. */
+/** On every page. */
 export const HELP_BUTTON = targetOf('help');
 
 const PAGE = '#content';
@@ -120,7 +120,7 @@ const STEPS: Readonly<Record<TutorialStepId, Omit<TutorialStep, 'id'>>> = {
   },
 };
 
-/** The nine steps in their order. */
+/** The nine steps in order. */
 export const TUTORIAL_STEPS: readonly TutorialStep[] = TUTORIAL_STEP_IDS.map((id) => ({ id, ...STEPS[id] }));
 
 const LAST: TutorialStep = { id: 'finish', ...STEPS.finish };

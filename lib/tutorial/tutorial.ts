@@ -2,20 +2,20 @@ import { TUTORIAL_STEP_IDS, type TutorialStepId } from './tutorial-step';
 
 export const LAST_STEP = TUTORIAL_STEP_IDS.length - 1;
 
-/** The step that asks for an act, which Next waits for: seeing the Employees page, or following the link to it. */
+/** The step with a required action, which Next waits for: visiting the Employees page, or following the link to it. */
 const STEP_WITH_ACTION: TutorialStepId = 'employee-management';
 
-/** How the guided tour stands. */
+/** State of the guided tour. */
 export interface Tutorial {
-  /** The number of the shown step, from 0; null while the tutorial is not running. */
+  /** Index of the shown step, from 0; null while the tutorial is not running. */
   readonly index: number | null;
-  /** Whether it was ended or skipped once. */
+  /** Whether it was ever ended or skipped. */
   readonly hasSeen: boolean;
-  /** The number of the step at which it was ended last. */
+  /** Index of the step at which it last ended. */
   readonly lastCompletedStep: number | undefined;
-  /** Every step that was ever shown, each once. */
+  /** Every step ever shown, each once. */
   readonly viewedSteps: readonly TutorialStepId[];
-  /** Whether the act that a step asks for is done. */
+  /** Whether the step's required action is done. */
   readonly isActionDone: boolean;
 }
 
@@ -27,7 +27,7 @@ export const UNSEEN_TUTORIAL: Tutorial = {
   isActionDone: false,
 };
 
-/** Shows the step of that number, kept within the nine, and counts it as viewed. */
+/** Shows the step of that number, clamped to the nine, and counts it as viewed. */
 export function showStep(tutorial: Tutorial, number: number): Tutorial {
   const index = Math.min(Math.max(Math.trunc(number) || 0, 0), LAST_STEP);
   const id = TUTORIAL_STEP_IDS[index];
@@ -41,29 +41,29 @@ export function start(tutorial: Tutorial): Tutorial {
   return showStep({ ...tutorial, isActionDone: false }, 0);
 }
 
-/** Goes on at the step after the one where it was ended last; at the last one where that was the last. */
+/** Continues with the step after the one where it last ended, at most the last. */
 export function resume(tutorial: Tutorial): Tutorial {
   return showStep({ ...tutorial, isActionDone: false }, (tutorial.lastCompletedStep ?? -1) + 1);
 }
 
-/** Skip and Finish: ends it at the shown step; nothing changes while none is shown. */
+/** Skip and Finish: ends it at the shown step; no effect when none is shown. */
 export function end(tutorial: Tutorial): Tutorial {
   if (tutorial.index === null) return tutorial;
   return { ...tutorial, index: null, hasSeen: true, lastCompletedStep: tutorial.index };
 }
 
-/** What Shift+T does: ends what runs, resumes what was seen before, and starts what was not. */
+/** Shift+T: ends a running tutorial, resumes one seen before, and starts one not seen. */
 export function toggle(tutorial: Tutorial): Tutorial {
   if (tutorial.index !== null) return end(tutorial);
   return tutorial.hasSeen ? resume(tutorial) : start(tutorial);
 }
 
-/** Whether the shown step still waits for the person to do what it asks for. */
+/** Whether the shown step's required action is still to be done. */
 export function waitsForAction({ index, isActionDone }: Tutorial): boolean {
   return index !== null && TUTORIAL_STEP_IDS[index] === STEP_WITH_ACTION && !isActionDone;
 }
 
-/** Goes to the next step, or ends it on the last; stays where a step waits for its action. */
+/** Goes to the next step, or ends it on the last; stays when a step waits for its action. */
 export function next(tutorial: Tutorial): Tutorial {
   const { index } = tutorial;
   if (index === null || waitsForAction(tutorial)) return tutorial;
@@ -76,17 +76,17 @@ export function back(tutorial: Tutorial): Tutorial {
   return index === null || index === 0 ? tutorial : showStep(tutorial, index - 1);
 }
 
-/** Notes that what the shown step asks for is done; at other steps there is nothing to note. */
+/** Marks the shown step's action as done; no effect at other steps. */
 export function completeAction(tutorial: Tutorial): Tutorial {
   return waitsForAction(tutorial) ? { ...tutorial, isActionDone: true } : tutorial;
 }
 
-/** How far it has come, in percent of the way from the first step to the last. */
+/** Progress in percent of the way from the first step to the last. */
 export function progressPercent({ index }: Tutorial): number {
   return ((index ?? 0) / LAST_STEP) * 100;
 }
 
-/** Whether it was seen before, and where it ended is known. */
+/** Whether it was seen before and its last step is known. */
 export function canResume({ hasSeen, lastCompletedStep }: Tutorial): boolean {
   return hasSeen && lastCompletedStep !== undefined;
 }

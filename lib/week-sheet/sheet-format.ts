@@ -1,28 +1,28 @@
-/** The papers offered. */
+/** The paper sizes offered. */
 export const PAPERS = ['a4', 'letter'] as const;
 
 export type Paper = (typeof PAPERS)[number];
 
-/** What a sheet is laid out on, in one unit: points on paper, pixels in a picture. */
+/** Page geometry in one unit: points on paper, pixels in a picture. */
 export interface SheetFormat {
   readonly width: number;
-  /** Without one the sheet is as high as it needs to be. */
+  /** Undefined for a sheet as high as it needs to be. */
   readonly height: number | undefined;
   readonly margin: number;
-  /** Sizes of the letters that may be taken, the largest first. */
+  /** Allowed font sizes, the largest first. */
   readonly sizes: readonly number[];
-  /** Where one page is not enough, letters need not be smaller than this. */
+  /** Minimum font size when one page is not enough. */
   readonly leastOnSeveralPages: number;
-  /** What a text keeps from the edges of its cell; at the left of a shift stands its bar. */
+  /** Padding between a text and the edges of its cell; a shift's bar is at its left. */
   readonly inset: { readonly name: number; readonly shift: number; readonly end: number };
   readonly nameWidth: number;
   readonly hoursWidth: number;
 }
 
 const POINTS_PER_MM = 72 / 25.4;
-/** What every printer can reach. */
+/** Margin within the printable area of every printer. */
 export const PAPER_MARGIN_MM = 8;
-/** Down to 6 points, which is small print and still read. */
+/** Down to 6 points: small print, but legible. */
 const PAPER_SIZES = [10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6];
 
 const SHEET_ON_PAPER = {
@@ -40,7 +40,7 @@ export const PAPER_FORMATS: Readonly<Record<Paper, SheetFormat>> = {
   letter: { ...SHEET_ON_PAPER, width: 11 * 72, height: 8.5 * 72 },
 };
 
-/** In pixels, which a picture has twice: letters stay sharp where somebody looks closer on a phone. */
+/** In pixels; the picture has twice as many, so that text stays sharp when zoomed on a phone. */
 export const PICTURE_FORMAT: SheetFormat = {
   width: 1600,
   height: undefined,
@@ -54,7 +54,7 @@ export const PICTURE_FORMAT: SheetFormat = {
 
 const LETTER_COUNTRIES = new Set(['US', 'CA', 'MX']);
 
-/** The paper that is usual where somebody with these locales lives, such as `en-US`; A4 where no country is named. */
+/** The usual paper for these locales, such as `en-US`; A4 when no country is named. */
 export function usualPaper(locales: readonly string[]): Paper {
   for (const locale of locales) {
     const country = /[-_]([A-Z]{2})(?:[-_]|$)/i.exec(locale)?.[1]?.toUpperCase();

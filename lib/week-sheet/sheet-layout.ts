@@ -2,7 +2,7 @@ import type { SheetFormat } from './sheet-format';
 import { createLineFitter, type LineFitter, type MeasureText, type SheetLine } from './sheet-lines';
 import type { SheetRow, SheetShift, WeekSheet } from './week-sheet';
 
-/** A shift with the lines it takes. */
+/** A shift with its lines. */
 export interface PlacedShift {
   readonly shift: SheetShift;
   /** From the top of its row. */
@@ -22,14 +22,14 @@ export interface PlacedRow {
 export interface SheetPage {
   readonly height: number;
   readonly rows: readonly PlacedRow[];
-  /** Where the people per day stand; on the last page alone. */
+  /** Position of the people per day; only on the last page. */
   readonly footTop: number | undefined;
 }
 
-/** A sheet on its pages: everything in the format's unit, from the top left corner of the page. */
+/** A sheet divided into pages: everything in the format's unit, from the page's top left corner. */
 export interface SheetLayout {
   readonly format: SheetFormat;
-  /** Of the letters in the rows. */
+  /** Font size of the rows. */
   readonly size: number;
   readonly lineHeight: number;
   /** Above and below the lines of a row. */
@@ -45,14 +45,14 @@ export interface SheetLayout {
 }
 
 const LINE_HEIGHT = 1.2;
-/** Between two shifts of one cell, as a part of the size. */
+/** Gap between two shifts of one cell, as a fraction of the size. */
 const SHIFT_GAP = 0.1;
-/** Browsers round rows up; a page that is full to the last point would spill over. */
+/** Browsers round rows up; a completely full page would spill over. */
 const SLACK = 6;
 
 /**
- * Lays the sheet out: on one page in the largest letters that allow it. Where none do, on as few pages as letters that
- * are read with ease allow. A row that is higher than a page goes on in the next with its name repeated.
+ * Lays the sheet out on one page in the largest font size that fits; if none fits, on as few pages as an easily
+ * legible size allows. A row higher than a page continues on the next with its name repeated.
  */
 export function layOutSheet(sheet: WeekSheet, format: SheetFormat, measure: MeasureText): SheetLayout {
   const layouts: SheetLayout[] = [];
@@ -62,8 +62,8 @@ export function layOutSheet(sheet: WeekSheet, format: SheetFormat, measure: Meas
     layouts.push(layout);
   }
   const legible = layouts.filter(({ size }) => size >= format.leastOnSeveralPages);
-  const fewest = Math.min(...legible.map(({ pages }) => pages.length));
-  const best = legible.find(({ pages }) => pages.length === fewest);
+  const minPages = Math.min(...legible.map(({ pages }) => pages.length));
+  const best = legible.find(({ pages }) => pages.length === minPages);
   if (!best) throw new RangeError('A format has a size that is read with ease.');
   return best;
 }
@@ -116,12 +116,12 @@ interface Measures {
   readonly gap: number;
 }
 
-/** The row without its place; several where its cells hold more than a page does. */
+/** The row without its position; several when its cells exceed a page. */
 function fitRow(
   row: SheetRow,
   fitter: LineFitter,
   { lineHeight, rowPadding, gap }: Measures,
-  mostHeight: number,
+  maxHeight: number,
 ): readonly Omit<PlacedRow, 'top'>[] {
   const nameLines = fitter.name(row);
   const parts = row.cells.map((shifts) => {
@@ -130,7 +130,7 @@ function fitRow(
     for (const shift of shifts) {
       const lines = fitter.shift(shift);
       const height = lines.length * lineHeight;
-      if (top + height + rowPadding > mostHeight && top > rowPadding) {
+      if (top + height + rowPadding > maxHeight && top > rowPadding) {
         chunks.push([]);
         top = rowPadding;
       }

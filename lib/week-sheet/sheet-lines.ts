@@ -1,9 +1,9 @@
 import type { SheetRow, SheetShift } from './week-sheet';
 
-/** How a text is written; sizes and weights are told by `RUN_LOOKS`. */
+/** The style of a text; `RUN_LOOKS` has sizes and weights. */
 export type RunKind = 'name' | 'time' | 'mark' | 'role';
 
-/** A text on a line, in one look. */
+/** A text on a line, in one style. */
 export interface SheetRun {
   readonly kind: RunKind;
   readonly text: string;
@@ -11,10 +11,10 @@ export interface SheetRun {
 
 export type SheetLine = readonly SheetRun[];
 
-/** The width of a text in the unit of the sheet, in letters of that size. */
+/** The width of a text at that font size, in the sheet's unit. */
 export type MeasureText = (text: string, size: number, weight: number) => number;
 
-/** Parts of the row's size, and weights. */
+/** Font sizes as fractions of the row's size, and weights. */
 export const RUN_LOOKS: Readonly<Record<RunKind, { readonly scale: number; readonly weight: number }>> = {
   name: { scale: 1, weight: 620 },
   time: { scale: 1, weight: 520 },
@@ -22,22 +22,22 @@ export const RUN_LOOKS: Readonly<Record<RunKind, { readonly scale: number; reado
   role: { scale: 0.88, weight: 420 },
 };
 
-/** Between two runs, as a part of the row's size. */
+/** Gap between two runs, as a fraction of the row's size. */
 export const RUN_GAP = 0.32;
 
 const ELLIPSIS = '…';
-/** A name or a role gets no more lines than these. */
+/** Maximum number of lines of a name or role. */
 const MAX_LINES = 2;
 
-/** What stands in one column, for one size of letters. */
+/** Fits texts into lines for one font size. */
 export interface LineFitter {
-  /** The shift's lines: its time with the marks, its role beside it or beneath. */
+  /** The shift's lines: its time with the marks, its role beside or below. */
   readonly shift: (shift: SheetShift) => readonly SheetLine[];
-  /** The name with the role beside it or beneath. */
+  /** The name with the role beside or below. */
   readonly name: (row: Pick<SheetRow, 'name' | 'role'>) => readonly SheetLine[];
 }
 
-/** Breaks texts into lines no wider than the columns; what is too long for two lines ends in an ellipsis. */
+/** Breaks texts into lines that fit the columns; a text too long for two lines ends in an ellipsis. */
 export function createLineFitter(
   size: number,
   nameWidth: number,

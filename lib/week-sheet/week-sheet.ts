@@ -10,25 +10,25 @@ export interface SheetShift {
   readonly key: number;
   /** `5–11 PM`. */
   readonly time: string;
-  /** `+1` past midnight, `?` while pending; the legend says so. */
+  /** `+1` past midnight, `?` while pending; the legend explains them. */
   readonly marks: readonly string[];
-  /** Empty where it is the one beside the name. */
+  /** Empty when it equals the one beside the name. */
   readonly role: string;
   readonly color: RoleColor;
 }
 
-/** What one person works in the week; the last row has the open shifts. */
+/** One person's week; the last row has the open shifts. */
 export interface SheetRow {
   readonly name: string;
-  /** The role that most of the shifts have; none beside open shifts, which name theirs themselves. */
+  /** The most frequent role of the shifts; empty for open shifts, which show their own. */
   readonly role: string;
   /** Seven, Monday first. */
   readonly cells: readonly (readonly SheetShift[])[];
-  /** Empty for open shifts, which are nobody's hours. */
+  /** Empty for open shifts. */
   readonly hours: string;
 }
 
-/** The words of the week as a table: what paper and picture both show. */
+/** The texts of the week as a table, shared by paper and picture. */
 export interface WeekSheet {
   readonly title: string;
   /** When it was published. */
@@ -38,11 +38,11 @@ export interface WeekSheet {
   readonly hoursHead: string;
   readonly rows: readonly SheetRow[];
   readonly foot: { readonly name: string; readonly days: readonly string[]; readonly hours: string };
-  /** What the marks mean, those alone that occur. */
+  /** The meaning of the marks that occur. */
   readonly legend: string;
 }
 
-/** What the sheet needs of the shown language. */
+/** What the sheet needs from the shown language. */
 export interface SheetWords {
   readonly formats: Pick<Formats, 'shortTimeRange' | 'shortWeekdayAndDay' | 'hours' | 'integer'>;
   readonly role: (role: string) => string;
@@ -110,7 +110,7 @@ function sheetShift(
   const { key, startTime, endTime, isPending } = shift;
   return {
     key,
-    // Columns are narrow, and a dash without blanks says the same.
+    // Columns are narrow, and a dash without spaces reads the same.
     time: formats.shortTimeRange(startTime, endTime).replace(' - ', '–'),
     marks: [
       ...(isOvernight(startTime, endTime) ? [NEXT_DAY_MARK] : []),
@@ -121,7 +121,7 @@ function sheetShift(
   };
 }
 
-/** The role of most shifts; of as many the one that comes first. */
+/** The most frequent role; on a tie the first one. */
 function usualRole(shifts: readonly SharedShift[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { role } of shifts) counts.set(role, (counts.get(role) ?? 0) + 1);

@@ -12,7 +12,7 @@ import { uiStore } from './ui-store';
 let isStarted = false;
 let isConnecting = false;
 
-/** Opens the database, once: as soon as the first screen is made from what the keys hold. */
+/** Opens the database, once, as soon as the first screen has been made from the localStorage keys. */
 export function connectStorage(): void {
   if (isConnecting) return;
   isConnecting = true;
@@ -20,9 +20,9 @@ export function connectStorage(): void {
 }
 
 /**
- * Brings the keys to this version, reads everything that is stored, loads the language, and starts listening to the
- * page's life. Runs once, as soon as the script does, so that the data is there before React asks for it. Nothing is
- * read before it: another version's data would be taken for this one's.
+ * Migrates the keys to this version, reads everything that is stored, loads the language, and listens to page events.
+ * Runs once, as soon as the script does, so that the data is there before React asks for it. Nothing may be read before
+ * it: data of another version would be taken for this one's.
  */
 export function startApp(): void {
   if (isStarted || typeof window === 'undefined') return;
@@ -41,7 +41,7 @@ export function startApp(): void {
 
   systemDark.addEventListener('change', ({ matches }) => uiStore.followSystemDark(matches));
   setInterval(() => uiStore.setNow(readWallClock()), TODAY_CHECK_MS);
-  // A draft typed in another tab comes as an event for each key: only the schedule's own are worth a reading.
+  // Typing a draft in another tab fires storage events too: reload for the schedule's own keys only.
   window.addEventListener('storage', ({ key }) => {
     if (scheduleStorage.isConcernedBy(key)) scheduleStore.loadForeign();
     hearPersistedValues(persisted, key);
@@ -59,7 +59,9 @@ export function startApp(): void {
   });
 }
 
-/** Opens on the day that this tab showed last. Today is not kept: the page opens on the next day's today by itself. */
+/**
+ * Restores the day that this tab showed last. Today is not stored, so a page opened the next day shows the new today.
+ */
 function keepSelectedDate(): void {
   scheduleStore.selectDate(persisted.selectedDate.get() ?? uiStore.getState().today);
   scheduleStore.subscribe(({ selectedDate }, before) => {
@@ -68,7 +70,7 @@ function keepSelectedDate(): void {
   });
 }
 
-/** Opens with the filter that this tab had last; a new visit shows everything. */
+/** Restores this tab's last filter; a new visit shows everything. */
 function keepFilter(): void {
   const kept = persisted.filter.get();
   if (kept) uiStore.setFilter(kept);

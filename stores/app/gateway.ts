@@ -10,11 +10,11 @@ const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 /** Project pages share one origin: under a sub-path the path is part of the name. */
 export const databaseName = `brigade${basePath}`;
 
-/** What the browser keeps for all tabs. */
+/** Storage shared by all tabs (localStorage). */
 export const gateway = createStorageGateway({ storage: openLocalStorage(), basePath, log: console });
 
-/** What belongs to this tab alone: it survives a reload, and a new visit begins without it. */
+/** Storage of this tab alone (sessionStorage): it survives a reload, but not a new visit. */
 export const tabGateway = createStorageGateway({ storage: openSessionStorage(), basePath, log: console });
 
-/** What outlives the page beside the schedule; read by `startApp`. */
+/** Every persisted value except the schedule; read by `startApp`. */
 export const persisted = createPersistedValues({ gateway, tabGateway });

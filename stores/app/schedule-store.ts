@@ -1,7 +1,5 @@
 import { createEarlySync } from '@/stores/browser-storage/sync/early-sync';
 import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';
-import { readPreferences } from '@/stores/preferences/stored-preferences';
-import { restoreMoment } from '@/stores/restore/restore-moment';
 import { createScheduleStore } from '@/stores/schedule/schedule';
 import { readWallClock } from '@/stores/ui/wall-clock';
 import { databaseName, gateway, tabGateway } from './gateway';
@@ -24,8 +22,6 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
       log: console,
       today: () => readWallClock().today,
       nearDate: () => scheduleStore.getState().selectedDate,
-      moment: () => restoreMoment(now()),
-      preferences: readPreferences,
       onErased() {
         tabGateway.eraseAll();
         window.location.reload();

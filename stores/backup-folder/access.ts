@@ -1,4 +1,4 @@
-/** What TypeScript does not know yet of the File System Access API. */
+/** The part of the File System Access API that TypeScript has no types for yet. */
 interface PickingWindow {
   showDirectoryPicker?: (options: {
     readonly id: string;
@@ -16,12 +16,12 @@ interface AskedHandle {
 
 const MODE = { mode: 'readwrite' } as const;
 
-/** Whether this browser lets a page keep files in a folder. */
+/** Whether this browser can give a page access to a folder. */
 export function canPickFolder(): boolean {
   return (window as PickingWindow).showDirectoryPicker !== undefined;
 }
 
-/** The folder that the person picks; undefined where they pick none. To be called from a click. */
+/** Lets the person pick a folder; undefined if they cancel. Must be called from a click. */
 export async function pickFolder(): Promise<FileSystemDirectoryHandle | undefined> {
   try {
     return await (window as PickingWindow).showDirectoryPicker?.({
@@ -35,12 +35,12 @@ export async function pickFolder(): Promise<FileSystemDirectoryHandle | undefine
   }
 }
 
-/** Whether the folder may be written to now; asks nobody. */
+/** The permission to write to the folder; shows no prompt. */
 export async function accessTo(folder: FileSystemDirectoryHandle & AskedHandle): Promise<PermissionState> {
   return (await folder.queryPermission?.(MODE)) ?? 'granted';
 }
 
-/** Asks the person for the folder again. To be called from a click. */
+/** Asks the person for permission again. Must be called from a click. */
 export async function askForAccess(folder: FileSystemDirectoryHandle & AskedHandle): Promise<void> {
   await folder.requestPermission?.(MODE);
 }

@@ -9,7 +9,9 @@ import { createFolderRecords } from './records';
 import { readStoredTruth } from './truth';
 import { type BackupFolderState, createBackupFolder } from './verbs';
 
-/** The database and the lock; project pages share one origin: under a sub-path the path is part of the name. */
+/**
+ * Names the database and the lock. Project pages share one origin, so under a sub-path the path is part of the name.
+ */
 const name = `brigade-backup-folder${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`;
 const records = createFolderRecords(name);
 const alone = async <Answer>(act: () => Promise<Answer>) => navigator.locks.request(name, act);
@@ -31,7 +33,7 @@ export const backupFolder = createBackupFolder({
 export const useBackupFolder = <Part>(select: (state: BackupFolderState) => Part): Part =>
   useStore(backupFolder, select);
 
-/** A message of the page to itself: unlike a timer, it waits for nothing but its turn. */
+/** Resolves in the next task. Unlike a timer, a message is not delayed. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -43,7 +45,10 @@ function nextTask(): Promise<void> {
   });
 }
 
-/** Forgets the folder and what was written there; the files in it stay. Nothing is held up where that fails. */
+/**
+ * Forgets the folder and what was written there; the files in it stay. A failure is only logged, so that it blocks
+ * nothing.
+ */
 export async function forgetBackupFolder(): Promise<void> {
   try {
     await alone(() => records.erase());
@@ -53,8 +58,8 @@ export async function forgetBackupFolder(): Promise<void> {
 }
 
 /**
- * Writes the backup when changes have settled, and at once when the page is put away. Gives the way to stop it. A tab
- * that finds the folder up to date writes nothing, so that of several one does.
+ * Writes the backup once changes have settled, and at once when the page is hidden. Returns a function that stops it. A
+ * tab that finds the folder up to date writes nothing, so only one of several tabs does.
  */
 export function startBackupFolder(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +73,7 @@ export function startBackupFolder(): () => void {
     timer = undefined;
     await backupFolder.save();
     const { problem } = backupFolder.getState();
-    // A disk that was full or a file that was held by another program may be free later on; the person is told once.
+    // A full disk or a file locked by another program may be free later; the person is notified only once.
     if ((problem === 'failed' || problem === 'full') && timer === undefined) armFor(BACKUP_RETRY_MS);
   };
   const saveWhenHidden = () => {
@@ -79,14 +84,14 @@ export function startBackupFolder(): () => void {
     scheduleStore.subscribe(({ schedule, awaitingRepair }, before) => {
       if (schedule !== before.schedule || awaitingRepair !== before.awaitingRepair) arm();
     }),
-    // What the database did not take for a while is stored now, with no change in the page.
+    // A change that the database refused at first may be stored now, without a change in the page.
     gateway.health.subscribe(arm),
     backupFolderFlag.subscribe(({ remoteChanges }, before) => {
       if (remoteChanges !== before.remoteChanges) void save();
     }),
   ];
   document.addEventListener('visibilitychange', saveWhenHidden);
-  // A page that was cut off may have left something to write.
+  // A page that was killed may have left something to write.
   arm();
   return () => {
     clearTimeout(timer);

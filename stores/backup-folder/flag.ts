@@ -2,12 +2,12 @@ import { createStore } from 'zustand/vanilla';
 import { persisted } from '@/stores/app/gateway';
 
 /**
- * Whether a folder is chosen, as far as every page must know it: all else about the folder is loaded only where it is.
- * `remoteChanges` grows whenever another tab has changed something about it.
+ * Whether a folder is chosen. Every page needs this; everything else about the folder is loaded only if one is.
+ * `remoteChanges` grows whenever another tab changes something about the folder.
  */
 export const backupFolderFlag = createStore(() => ({ isChosen: false, remoteChanges: 0 }));
 
-/** Shows whether a folder is chosen, here and in other tabs; gives the way to stop. */
+/** Shows whether a folder is chosen, here and in other tabs; returns a function that stops it. */
 export function followFlag(): () => void {
   const { backupFolder } = persisted;
   backupFolderFlag.setState({ isChosen: backupFolder.isSet() });

@@ -8,26 +8,26 @@ import type { FolderRecords, StoredFolder } from './records';
 import type { StoredTruth } from './truth';
 
 export interface SaveOptions {
-  /** The person wants it saved, news or not. */
+  /** The person asked for it: save even if nothing has changed. */
   readonly isAsked?: boolean;
-  /** The person has said that the file which is there may go. */
+  /** The person has agreed to replace the existing file. */
   readonly mayReplace?: boolean;
 }
 
 export interface SavingDeps {
   readonly records: FolderRecords;
-  /** Undefined where this page has no way to the stored schedule. */
+  /** Undefined if this page cannot read the stored schedule. */
   readonly readTruth: () => Promise<StoredTruth | undefined>;
   readonly now: () => number;
   readonly today: () => LocalDate;
-  /** Lets the page answer between two pieces. */
+  /** Yields to the page between two pieces. */
   readonly pause: () => Promise<void>;
 }
 
 /**
- * Writes the backup into the folder where there is something to write: the current file, the file of the day, and away
- * with those of days long past. Gives what stands in the way; rejects with what the file system has thrown. Every
- * digest is noted before its file is written, so that a file of our own is known whenever the page was cut off.
+ * Writes the current file and the file of the day if there is something to write, and removes old files of the day.
+ * Returns the problem that prevented it, if any; rejects with the file system's error. Every digest is stored before
+ * its file is written, so that a file of our own is recognised even if the page is killed.
  */
 export async function saveIntoFolder(
   { records, readTruth, now, today, pause }: SavingDeps,
@@ -50,7 +50,8 @@ export async function saveIntoFolder(
   }
 
   async function write(name: string, content: Blob, digest: string, foundDigest: string | undefined) {
-    // A drive that is away for a while comes back with what it had: the two last digests are not given up for a try.
+    // A drive that was disconnected comes back with its old file: an attempt to write must not drop the last two
+    // digests.
     const known = foundDigest === undefined ? (folder.written[name]?.slice(0, 2) ?? []) : [foundDigest];
     await note(withWritten(folder, name, [...known, digest]));
     await files.write(name, content);
@@ -81,13 +82,13 @@ export async function saveIntoFolder(
 
   const dayName = dayFileName(folder.base, today());
   const ofDay = await find(dayName);
-  // Another's file of the day stays: only about the current one was the person asked.
+  // A foreign file of the day stays: the person was asked about the current file only.
   if (ofDay.found !== 'other') await write(dayName, content, digest, ofDay.digest);
   for (const old of filesToPrune(Object.keys(folder.written), folder.base)) {
     if ((await find(old)).found === 'own') await files.remove(old);
     folder = withWritten(folder, old, undefined);
   }
-  // Only now, so that what failed on the way is tried again.
+  // Only now, so that anything that failed above is tried again.
   await note({ ...folder, savedNumber: logNumber });
   return { folder, problem: null };
 }

@@ -8,41 +8,41 @@ import type { StoredFolder } from './records';
 import { type SaveOptions, type SavingDeps, saveIntoFolder } from './saving';
 
 export interface BackupFolderState {
-  /** Undefined until the record was read. */
+  /** Undefined until the record has been read. */
   readonly isChosen: boolean | undefined;
   readonly folderName: string;
-  /** The name of the file that holds the schedule as it is. */
+  /** The name of the file that holds the current schedule. */
   readonly fileName: string;
   /** Epoch milliseconds; 0: never. */
   readonly savedAt: number;
-  /** The person waits for it. */
+  /** Whether the person is waiting for a save. */
   readonly isSaving: boolean;
   readonly problem: FolderProblem | null;
-  /** A problem that the person is to be told of, once. */
+  /** A problem that the person has yet to be notified of, once. */
   readonly unreported: FolderProblem | null;
 }
 
-/** Keeps a current backup in a folder. Nothing rejects: what goes wrong stands in `problem`. */
+/** Keeps a current backup in a folder. No method rejects: a failure shows in `problem`. */
 export interface BackupFolder extends StoreApi<BackupFolderState> {
-  /** Takes the folder that was picked and writes into it. */
+  /** Uses the folder that was picked, and writes into it. */
   choose(handle: FileSystemDirectoryHandle): Promise<void>;
-  /** Writes the backup where there is news, or always where the person asks. */
+  /** Writes the backup if something has changed, or always if the person asks. */
   save(options?: SaveOptions): Promise<void>;
-  /** Leaves the file which is there as it is, and keeps the backup under another name from now on. */
+  /** Leaves the existing file alone, and keeps the backup under another name from now on. */
   keepBoth(): Promise<void>;
-  /** Asks for the folder again, which the browser wants after a restart. To be called from a click. */
+  /** Asks for permission again, which the browser requires after a restart. Must be called from a click. */
   allowAgain(): Promise<void>;
   stop(): Promise<void>;
-  /** The file which is there; undefined where it is gone. */
+  /** The existing file; undefined if it is gone. */
   openFound(): Promise<File | undefined>;
-  /** Says that the person was told of the problem, and gives it. */
+  /** Returns the unreported problem, and marks it as reported. */
   takeUnreported(): FolderProblem | null;
 }
 
 interface BackupFolderDeps extends SavingDeps {
-  /** Runs the acts of all tabs one after the other. */
+  /** Runs the operations of all tabs one after the other. */
   readonly alone: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
-  /** Tells every page, now and at its start, when the backup was written; undefined: there is no folder any more. */
+  /** Records for every page when the backup was written; undefined: there is no folder any more. */
   readonly mark: (savedAt: number | undefined) => void;
   readonly log: Pick<Console, 'error'>;
 }
@@ -55,15 +55,15 @@ export function createBackupFolder(deps: BackupFolderDeps): BackupFolder {
   const { getState, setState } = store;
   let wasGranted = false;
 
-  /** Shows the folder and its problem, and notes what the person is told of it. */
+  /** Shows the folder and its problem, and stores which problem the person is notified of. */
   async function settle(folder: StoredFolder, problem: FolderProblem | null): Promise<void> {
     if (!folder.handle) {
       setState({ ...NONE, isChosen: false });
       return;
     }
     const { savedAt } = getState();
-    // A browser that asks again hides the problem of before, and does not end it.
-    const told = problem === 'prompt' ? folder.told : (problem ?? '');
+    // A permission prompt hides the previous problem, but does not end it.
+    const reported = problem === 'prompt' ? folder.told : (problem ?? '');
     const isNewProblem = problem !== null && isTold(problem) && problem !== folder.told;
     setState({
       isChosen: true,
@@ -73,7 +73,7 @@ export function createBackupFolder(deps: BackupFolderDeps): BackupFolder {
       problem,
       ...(isNewProblem && { unreported: problem }),
     });
-    if (told !== folder.told) await records.write({ ...folder, told });
+    if (reported !== folder.told) await records.write({ ...folder, told: reported });
     if (folder.savedAt !== savedAt) mark(folder.savedAt);
   }
 
@@ -90,18 +90,18 @@ export function createBackupFolder(deps: BackupFolderDeps): BackupFolder {
       const outcome = await saveIntoFolder(deps, folder, openFolderFiles(handle), options);
       await settle(outcome.folder, outcome.problem);
     } catch (error) {
-      log.error('Backup: the folder did not take it.', error);
+      log.error('Backup: writing to the folder failed.', error);
       await settle(await records.read(), problemOf(error instanceof DOMException ? error.name : ''));
     }
   }
 
-  /** One act after the other, of all tabs; one that the person waits for shows. */
+  /** Runs one task at a time across all tabs; one that the person waits for shows as saving. */
   async function act(isAsked: boolean, task: () => Promise<void>): Promise<void> {
     if (isAsked) setState({ isSaving: true });
     try {
       await alone(task);
     } catch (error) {
-      log.error('Backup: what is known of the folder could not be read or kept.', error);
+      log.error('Backup: the folder record could not be read or written.', error);
       setState({ problem: 'failed' });
     }
     if (isAsked) setState({ isSaving: false });
@@ -136,7 +136,7 @@ export function createBackupFolder(deps: BackupFolderDeps): BackupFolder {
       try {
         if (handle) await askForAccess(handle);
       } catch (error) {
-        log.error('Backup: the browser did not ask for the folder.', error);
+        log.error('Backup: the browser could not ask for permission.', error);
       }
       await save({ isAsked: true });
     },

@@ -2,54 +2,54 @@ import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
 import type { StorageGateway } from './keys/storage-gateway';
 
-/** `storage`: read at the start; `here`: set in this tab; `elsewhere`: another tab has written it. */
+/** `storage`: read at the start; `here`: set in this tab; `elsewhere`: written by another tab. */
 export type ValueSource = 'storage' | 'here' | 'elsewhere';
 
 type Gateway = Pick<StorageGateway, 'read' | 'readValue' | 'writeValue' | 'remove' | 'keyOf'>;
 
 type Listener<Value> = (value: Value, source: ValueSource) => void;
 
-/** One value that outlives the page: the only place that reads it, writes it and hears of other tabs. */
+/** One value that outlives the page: the only place that reads it, writes it and follows other tabs. */
 export interface PersistedValue<Value> {
-  /** The value as this tab shows it; the default until `load`, and where nothing is stored. */
+  /** The value as this tab shows it; the default until `load`, and if nothing is stored. */
   get(): Value;
-  /** The value with what another tab may have stored since; memory's own where the last write was refused. */
+  /** The value including what another tab may have stored since; memory's own if the last write was refused. */
   latest(): Value;
-  /** Whether it was chosen, in an earlier visit or in this one. */
+  /** Whether it was set, in an earlier visit or in this one. */
   isSet(): boolean;
-  /** Shows and stores the value, undefined by removing the key; says whether it is stored. */
+  /** Shows and stores the value, removing the key if undefined; returns whether it is stored. */
   set(value: Value): boolean;
-  /** Sets what the change makes of the latest value, so that no tab overwrites what another has stored. */
+  /** Applies the change to the latest value, so that no tab overwrites what another has stored. */
   update(change: (latest: Value) => Value): boolean;
-  /** Called after each change; gives the way to stop. */
+  /** Called after each change; returns a function that unsubscribes. */
   subscribe(listener: Listener<Value>): () => void;
   load(): void;
-  /** Another tab has written under `key`; null where it has cleared everything. */
+  /** Another tab has written `key`; null if it has cleared everything. */
   hear(key: string | null): void;
 }
 
 interface Options {
-  /** False for what each tab shows on its own: another tab's choice is then found at the next visit only. */
+  /** False for what each tab shows on its own: another tab's choice then takes effect only at the next visit. */
   readonly followsOtherTabs?: boolean;
 }
 
 /**
- * Keeps the value of that key, by the key's shape. What cannot be read goes into quarantine, and what this tab has
- * stands: the default at the start.
+ * The value of that key. A stored value without the key's shape is quarantined, and this tab keeps what it has: the
+ * default at the start.
  */
-export function persistedValue<Id extends SavedKeyId, Otherwise extends SavedValue<Id> | undefined>(
+export function persistedValue<Id extends SavedKeyId, Fallback extends SavedValue<Id> | undefined>(
   gateway: Gateway,
   id: Id,
-  otherwise: Otherwise,
+  fallback: Fallback,
   { followsOtherTabs = true }: Options = {},
-): PersistedValue<SavedValue<Id> | Otherwise> {
-  type Value = SavedValue<Id> | Otherwise;
+): PersistedValue<SavedValue<Id> | Fallback> {
+  type Value = SavedValue<Id> | Fallback;
   const listeners = new Set<Listener<Value>>();
-  let value: Value = otherwise;
-  /** The stored text as this tab has read or written it last: any other text is another tab's. */
+  let value: Value = fallback;
+  /** The stored text as this tab last read or wrote it: any other text is another tab's. */
   let knownText: string | null = null;
   let isSet = false;
-  /** After a refused write storage has an older value than memory, which must not come back. */
+  /** After a refused write, storage has an older value than memory, which must not come back. */
   let isWritten = true;
 
   function show(next: Value, source: ValueSource): void {
@@ -64,7 +64,7 @@ export function persistedValue<Id extends SavedKeyId, Otherwise extends SavedVal
     const stored = text === null ? undefined : gateway.readValue(id);
     isSet = stored !== undefined;
     if (stored !== undefined) show(stored, source);
-    else if (text === null) show(otherwise, source);
+    else if (text === null) show(fallback, source);
   }
 
   function latest(): Value {

@@ -1,72 +1,95 @@
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
 import { DEFAULT_REST_HOURS } from '@/lib/rules/rest-hours';
+import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
+import type { SavedValue } from '@/lib/saved-data/saved-value';
 import { DEFAULT_THEME_COLOR } from '@/lib/theme/theme-color';
 import type { StorageGateway } from './keys/storage-gateway';
-import { persistedValue } from './persisted-value';
+import { type PersistedValue, persistedValue } from './persisted-value';
 
 interface Gateways {
-  /** What the browser keeps for all tabs. */
+  /** Shared by all tabs. */
   readonly gateway: StorageGateway;
-  /** What belongs to this tab alone. */
+  /** Of this tab alone. */
   readonly tabGateway: StorageGateway;
 }
 
-export type PersistedValues = ReturnType<typeof createPersistedValues>;
+type Defaults = { readonly [Id in SavedKeyId]?: SavedValue<Id> | undefined };
 
-const OWN_IN_EACH_TAB = { followsOtherTabs: false } as const;
+/** Values that all tabs share, by their key. */
+const SHARED = {
+  themeColorId: DEFAULT_THEME_COLOR,
+  darkMode: false,
+  highContrastMode: false,
+  dyslexicFontMode: false,
+  effects: 'full',
+  characterShortcuts: true,
+  soundEffects: true,
+  settings: { language: '', timezone: 'system' },
+  restHours: DEFAULT_REST_HOURS,
+  savedViews: [],
 
-/** Every value that outlives the page, the schedule apart: its key, its default, and whether it follows other tabs. */
-export function createPersistedValues({ gateway, tabGateway }: Gateways) {
+  notifications: [],
+  notificationPreferences: DEFAULT_NOTIFICATION_PREFERENCES,
+  remindedShifts: [],
+
+  onboardingCompleted: false,
+  onboardingDismissed: false,
+  onboardingCompletedSteps: [],
+  onboardingCurrentStep: undefined,
+  firstShiftAdded: false,
+  hasSeenTutorial: undefined,
+  viewedTutorialSteps: undefined,
+  lastCompletedStep: undefined,
+  installHintAnswered: false,
+  backupFolder: undefined,
+} as const satisfies Defaults;
+
+/** Values that are stored for all tabs, while each open tab keeps its own. */
+const OWN_WHILE_OPEN = {
+  sidebarOpen: false,
+  currentView: 'weekly',
+  weekLayout: 'day',
+  shiftDraft: undefined,
+} as const satisfies Defaults;
+
+/** Values of one tab, kept until it is closed. */
+const OF_TAB = {
+  selectedDate: undefined,
+  filter: undefined,
+  tutorialStep: undefined,
+  openForm: undefined,
+  lastLaunch: undefined,
+  selfReload: 0,
+} as const satisfies Defaults;
+
+type AllDefaults = typeof SHARED & typeof OWN_WHILE_OPEN & typeof OF_TAB;
+
+/** Every value that outlives the page, the schedule apart, by its key. */
+export type PersistedValues = {
+  readonly [Id in keyof AllDefaults]: PersistedValue<SavedValue<Id> | Extract<AllDefaults[Id], undefined>>;
+};
+
+export function createPersistedValues({ gateway, tabGateway }: Gateways): PersistedValues {
+  const valuesOf = (defaults: Defaults, of: StorageGateway, followsOtherTabs: boolean) =>
+    Object.fromEntries(
+      (Object.keys(defaults) as SavedKeyId[]).map((id) => [
+        id,
+        persistedValue(of, id, defaults[id], { followsOtherTabs }),
+      ]),
+    );
   return {
-    themeColor: persistedValue(gateway, 'themeColorId', DEFAULT_THEME_COLOR),
-    darkMode: persistedValue(gateway, 'darkMode', false),
-    highContrastMode: persistedValue(gateway, 'highContrastMode', false),
-    dyslexicFontMode: persistedValue(gateway, 'dyslexicFontMode', false),
-    effects: persistedValue(gateway, 'effects', 'full'),
-    characterShortcuts: persistedValue(gateway, 'characterShortcuts', true),
-    soundEffects: persistedValue(gateway, 'soundEffects', true),
-    settings: persistedValue(gateway, 'settings', { language: '', timezone: 'system' }),
-    restHours: persistedValue(gateway, 'restHours', DEFAULT_REST_HOURS),
-    savedViews: persistedValue(gateway, 'savedViews', []),
-    sidebarOpen: persistedValue(gateway, 'sidebarOpen', false, OWN_IN_EACH_TAB),
-    currentView: persistedValue(gateway, 'currentView', 'weekly', OWN_IN_EACH_TAB),
-    weekLayout: persistedValue(gateway, 'weekLayout', 'day', OWN_IN_EACH_TAB),
-    shiftDrafts: persistedValue(gateway, 'shiftDraft', undefined, OWN_IN_EACH_TAB),
-
-    notifications: persistedValue(gateway, 'notifications', []),
-    notificationPreferences: persistedValue(
-      gateway,
-      'notificationPreferences',
-      DEFAULT_NOTIFICATION_PREFERENCES,
-    ),
-    remindedShifts: persistedValue(gateway, 'remindedShifts', []),
-
-    onboardingCompleted: persistedValue(gateway, 'onboardingCompleted', false),
-    onboardingDismissed: persistedValue(gateway, 'onboardingDismissed', false),
-    onboardingCompletedSteps: persistedValue(gateway, 'onboardingCompletedSteps', []),
-    onboardingCurrentStep: persistedValue(gateway, 'onboardingCurrentStep', undefined),
-    firstShiftAdded: persistedValue(gateway, 'firstShiftAdded', false),
-    hasSeenTutorial: persistedValue(gateway, 'hasSeenTutorial', undefined),
-    viewedTutorialSteps: persistedValue(gateway, 'viewedTutorialSteps', undefined),
-    lastCompletedStep: persistedValue(gateway, 'lastCompletedStep', undefined),
-    installHintAnswered: persistedValue(gateway, 'installHintAnswered', false),
-    backupFolder: persistedValue(gateway, 'backupFolder', undefined),
-
-    selectedDate: persistedValue(tabGateway, 'selectedDate', undefined),
-    filter: persistedValue(tabGateway, 'filter', undefined),
-    tutorialStep: persistedValue(tabGateway, 'tutorialStep', undefined),
-    openForm: persistedValue(tabGateway, 'openForm', undefined),
-    lastLaunch: persistedValue(tabGateway, 'lastLaunch', undefined),
-    selfReload: persistedValue(tabGateway, 'selfReload', 0),
-  };
+    ...valuesOf(SHARED, gateway, true),
+    ...valuesOf(OWN_WHILE_OPEN, gateway, false),
+    ...valuesOf(OF_TAB, tabGateway, true),
+  } as PersistedValues;
 }
 
-/** Reads them all, once: at the start, after the keys were brought to this version. */
+/** Reads them all, once: at the start, after the keys have been migrated. */
 export function loadPersistedValues(values: Partial<PersistedValues>): void {
   for (const value of Object.values(values)) value.load();
 }
 
-/** Takes in what another tab has written under that key; null where it has cleared everything. */
+/** Reads what another tab has written under that key; null if it has cleared everything. */
 export function hearPersistedValues(values: Partial<PersistedValues>, key: string | null): void {
   for (const value of Object.values(values)) value.hear(key);
 }

@@ -13,19 +13,19 @@ import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-c
 import type { LocalDate } from '@/lib/time/local-date';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 
-/** The step in which it was done, undefined where nothing could be changed; or why it was refused. */
+/** The step in which it was done, undefined if nothing could be changed; or why it was refused. */
 type EmployeeOutcome = Result<ScheduleChange | undefined, EmployeeRefusal>;
 
-/** The verbs that edit the team. They commit to the schedule, where the team lives beside its shifts. */
+/** The verbs that edit the team, which is part of the schedule. */
 export interface EmployeeVerbs {
   addEmployee(draft: EmployeeDraft): EmployeeOutcome;
-  /** `today` parts the shifts that take a new role and colour from those that keep the old. */
+  /** `today` separates the shifts that take a new role and colour from those that keep the old ones. */
   updateEmployee(id: string, draft: EmployeeDraft, today: LocalDate): EmployeeOutcome;
-  /** Without any it is no longer said when they can work. Undefined where it could not be: gone, and the name taken. */
+  /** Undefined clears the availability. Returns undefined if the employee is gone and the name is taken. */
   setAvailability(employee: Employee, availability: Availability | undefined): ScheduleChange | undefined;
-  /** Undefined where there is no such employee. */
+  /** Undefined if there is no such employee. */
   deleteEmployee(id: string, comingShifts: 'keep' | 'delete', today: LocalDate): ScheduleChange | undefined;
-  /** Undefined where there is nobody. */
+  /** Undefined if there are none. */
   clearEmployees(): ScheduleChange | undefined;
 }
 
@@ -40,7 +40,7 @@ export function createEmployeeVerbs(scheduleStore: ScheduleStore): EmployeeVerbs
     },
     updateEmployee(id, draft, today) {
       const before = schedule().employees.get(id);
-      // Removed in another tab while the form stood open: saving brings the person back rather than losing the work.
+      // Removed in another tab while the form was open: saving restores the person rather than losing the work.
       return committed(
         before
           ? updateEmployeeEntries(schedule(), before, draft, today)

@@ -1,4 +1,4 @@
-/** Pieces of so much text are put into one part, in UTF-16 units: one blob of all of it would be a long task. */
+/** Minimum length of a part, in UTF-16 units: a single blob of all the text would be a long task. */
 const PART_LENGTH = 250_000;
 
 /** A file that is written piece by piece. */
@@ -7,7 +7,7 @@ export interface BlobParts {
   finish(type: string): Blob;
 }
 
-/** Gathers texts into a blob; each task copies but a little of them. */
+/** Collects texts into a blob; each task copies only a few of them. */
 export function createBlobParts(): BlobParts {
   const parts: Blob[] = [];
   let texts: string[] = [];

@@ -19,8 +19,8 @@ interface FirstShiftDeps {
 }
 
 /**
- * Watches for the very first shift that a person adds here, a stored fact: deleting every shift brings it no second
- * time, and shifts that storage or another tab brings are noted in silence. Gives the way to stop.
+ * Watches for the very first shift that a person adds here. That is stored: deleting every shift does not bring it
+ * back, and shifts that come from storage or another tab are recorded silently. Returns a function that stops it.
  */
 export function watchFirstShift({ values, schedule, onFirst }: FirstShiftDeps): () => void {
   let isKnown = false;
@@ -29,7 +29,7 @@ export function watchFirstShift({ values, schedule, onFirst }: FirstShiftDeps): 
     isKnown = true;
     values.firstShiftAdded.set(true);
   };
-  const noteInSilence = ({ schedule: shown }: { readonly schedule: Schedule }) => {
+  const noteSilently = ({ schedule: shown }: { readonly schedule: Schedule }) => {
     if (ownProgress(shown).hasShifts && !isNoted()) note();
   };
 
@@ -41,16 +41,16 @@ export function watchFirstShift({ values, schedule, onFirst }: FirstShiftDeps): 
     } else isKnown = false;
   }
 
-  noteInSilence(schedule.getState());
+  noteSilently(schedule.getState());
   return schedule.listen(({ source, changes, before, after }) => {
     if (isKnown || after.schedule.shifts === before.schedule.shifts) return;
     const added = source === 'here' ? changes.find(addsOwnShift) : undefined;
     if (added && !ownProgress(before.schedule).hasShifts && !isNoted()) void onAdded(added);
-    else noteInSilence(after);
+    else noteSilently(after);
   });
 }
 
-/** Offers to go on from the very first shift, in the words that are shown by then; gives the way to stop. */
+/** Offers the next step after the very first shift, in the language shown by then; returns a function that stops it. */
 export function startFirstShift(message: () => string): () => void {
   const onFirst = () => {
     setTimeout(() => {

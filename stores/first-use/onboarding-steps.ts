@@ -20,7 +20,7 @@ import { isEmptySchedule, onboardingStore, useOnboarding } from './onboarding';
 
 export const useIsCelebrating = (): boolean => useOnboarding((state) => state.isCelebrating);
 
-/** Whether there is neither a shift nor an employee: only then the sample is offered. */
+/** Whether there are no shifts and no employees: the sample is offered only then. */
 export const useIsScheduleEmpty = (): boolean => useSchedule(isEmptySchedule);
 
 /** The step that is shown. */
@@ -33,12 +33,12 @@ export function useShownStep(): OnboardingStep {
 export const useCompletedSteps = (): readonly OnboardingStep[] =>
   useOnboarding(({ onboarding }) => onboarding.completedSteps);
 
-/** Goes to the next step, the shown one being done. */
+/** Completes the shown step and goes to the next. */
 export function finishStep(): void {
   onboardingStore.move((onboarding, progress) => goOn(onboarding, progress, true));
 }
 
-/** Goes to the next step without having done the shown one; from the last one the guide is over. */
+/** Goes to the next step without completing the shown one; after the last one the guide is over. */
 export function skipStep(): void {
   onboardingStore.move((onboarding, progress) => goOn(onboarding, progress, false));
 }
@@ -47,7 +47,7 @@ export function previousStep(): void {
   onboardingStore.move(goBack);
 }
 
-/** Does the last step and celebrates it, unless the person wants it quick; says whether there is a celebration. */
+/** Completes the last step and celebrates it, unless effects are quick; returns whether there is a celebration. */
 export function finishOnboarding(): boolean {
   finishStep();
   const isCelebrating = effectMs(ONBOARDING_CELEBRATION_MS) > 0;
@@ -70,7 +70,9 @@ export function dismissOnboarding(): void {
   firePageEvent('onboardingDismissed');
 }
 
-/** Takes in what happens here and in other tabs, and shows the prompt of the first shift; gives the way to stop. */
+/**
+ * Follows changes here and in other tabs, and shows the prompt of the first shift; returns a function that stops it.
+ */
 export function followOnboarding(): () => void {
   let isPromptDue = false;
   const openPrompt = () => {

@@ -26,11 +26,11 @@ interface OnboardingState {
 }
 
 interface OnboardingStore extends StoreApi<OnboardingState> {
-  /** Makes the move and keeps what it changes. */
+  /** Makes the move and stores what it changes. */
   move(step: Move): void;
 }
 
-/** The first steps as they are stored; `progress` tells what is done in the schedule now. */
+/** The first steps as stored; `progress` returns what is done in the schedule now. */
 export function createOnboardingStore(values: Values, progress: () => OnboardingProgress): OnboardingStore {
   const {
     onboardingCompleted: isCompleted,
@@ -56,7 +56,7 @@ export function createOnboardingStore(values: Values, progress: () => Onboarding
   return {
     ...store,
     move(step) {
-      // Read anew before each move: another tab may have gone on meanwhile.
+      // Read again before each move: another tab may have moved on.
       for (const part of parts) part.latest();
       const before = shown();
       const after = step(before, progress());
@@ -78,13 +78,13 @@ export const isEmptySchedule = (state: ScheduleState) =>
 export const useOnboarding = <Part>(select: (state: OnboardingState) => Part): Part =>
   useStore(onboardingStore, select);
 
-/** Whether the first steps stand in place of the calendar. */
+/** Whether the first steps are shown in place of the calendar. */
 export function useIsOnboardingShown(): boolean {
   const isNothingThere = useSchedule(isEmptySchedule);
   return useOnboarding(({ onboarding }) => isOnboardingShown(onboarding, isNothingThere));
 }
 
-/** Hides the guide while there is something to look at; nothing is completed. */
+/** Hides the guide while there is something to look at, without completing it. */
 export function pauseOnboarding(): void {
   onboardingStore.move(pause);
 }

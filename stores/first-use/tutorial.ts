@@ -24,22 +24,22 @@ type Values = Pick<
 >;
 
 export interface TutorialStore extends StoreApi<Tutorial> {
-  /** Makes the step and keeps what it changes. */
+  /** Makes the step and stores what it changes. */
   move(step: (tutorial: Tutorial) => Tutorial): void;
-  /** Stops without counting as seen: its script did not come. */
+  /** Stops without counting as seen: its script could not be loaded. */
   drop(): void;
 }
 
-/** The guided tour: what was seen of it is the browser's, the step that runs is this tab's. */
+/** The guided tour: what was seen of it is stored for all tabs, the running step for this tab alone. */
 export function createTutorialStore(values: Values): TutorialStore {
-  /** Read anew before each step: another tab may have ended it meanwhile. */
+  /** Read again before each step: another tab may have ended it. */
   const withStored = (tutorial: Tutorial): Tutorial => ({
     ...tutorial,
     hasSeen: values.hasSeenTutorial.latest() ?? tutorial.hasSeen,
     lastCompletedStep: values.lastCompletedStep.latest() ?? tutorial.lastCompletedStep,
     viewedSteps: values.viewedTutorialSteps.latest() ?? tutorial.viewedSteps,
   });
-  /** As the last visit has left it; the step that ran in this tab goes on. */
+  /** As the last visit left it; a step that was running in this tab continues. */
   function fromLastVisit(): Tutorial {
     const stored: Tutorial = {
       ...UNSEEN_TUTORIAL,
@@ -89,7 +89,7 @@ export const useTutorialState = <Part>(select: (state: Tutorial) => Part): Part 
 
 function begin(step: (tutorial: Tutorial) => Tutorial): void {
   tutorialStore.move(step);
-  // The first steps stand in place of the calendar, and so of the targets.
+  // The first steps replace the calendar, and with it the targets.
   if (tutorialStore.getState().index !== null) completeOnboarding();
 }
 
@@ -98,7 +98,7 @@ export function startTutorial(): void {
   begin(start);
 }
 
-/** Goes on with it after the step at which it was ended. */
+/** Continues after the step at which it was ended. */
 export function resumeTutorial(): void {
   begin(resume);
 }
@@ -108,7 +108,7 @@ export function toggleTutorial(): void {
   begin(toggle);
 }
 
-/** Whether there is something to resume: it was seen, and where it was ended is stored. */
+/** Whether there is something to resume: it was seen, and the step at which it was ended is stored. */
 export function canResumeTutorial(tutorial: Tutorial = tutorialStore.getState()): boolean {
   return canResume(tutorial);
 }
@@ -124,12 +124,12 @@ export function previousStep(): void {
   tutorialStore.move(back);
 }
 
-/** Ends it where it is. */
+/** Ends it at the current step. */
 export function skipTutorial(): void {
   tutorialStore.move(end);
 }
 
-/** Tells it that what the shown step asks for is done. */
+/** Marks what the shown step asks for as done. */
 export function completeStepAction(): void {
   tutorialStore.move(completeAction);
 }

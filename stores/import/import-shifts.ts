@@ -18,7 +18,7 @@ import { makeRestorePoint } from '@/stores/restore/restore-points';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { createImportSteps, type ImportSteps } from './steps';
 
-/** What reading a file needs to know of this restaurant and this language. */
+/** What reading a file needs to know about this restaurant and language. */
 export function importContext(language: Language): ImportContext {
   const { today, timezone } = uiStore.getState();
   return {
@@ -29,18 +29,18 @@ export function importContext(language: Language): ImportContext {
   };
 }
 
-/** The steps of one import, beside the page where the browser has workers. */
+/** The steps of one import, in a worker if the browser has them. */
 export async function startImport(context: ImportContext, signal: AbortSignal): Promise<ImportSteps> {
   const { startImportWorker } = await import('./in-worker');
   return (await startImportWorker(context, signal)) ?? createImportSteps(context);
 }
 
-/** Reads the rows as the columns are chosen; the days on which they have shifts, or why there are too many. */
+/** Reads the rows with the chosen columns; returns the days that have shifts, or why there are too many. */
 export function readRows(steps: ImportSteps, reading: ColumnReading, work: LongWork) {
   return steps.read(reading, knownEmployees(), work);
 }
 
-/** What importing would do to the schedule as it stands now. */
+/** What importing would do to the current schedule. */
 export function planRows(
   steps: ImportSteps,
   days: readonly LocalDate[],
@@ -69,8 +69,8 @@ function knownEmployees(): KnownSchedule['employees'] {
 }
 
 /**
- * Brings in what the plan adds: after a restore point of what there is now, as one step that can be undone. Undefined
- * where the restore point could not be stored; then nothing has changed.
+ * Adds what the plan adds, as one step that can be undone, after a restore point of the current state. Undefined if the
+ * restore point could not be stored; then nothing has changed.
  */
 export async function importPlanned(plan: ImportPlan): Promise<ScheduleChange | undefined> {
   if (!scheduleStorage.canEdit()) return undefined;
@@ -84,7 +84,7 @@ export async function importPlanned(plan: ImportPlan): Promise<ScheduleChange | 
   return scheduleStore.commit(importedEntries(plan, schedule, scheduleStore.newId));
 }
 
-/** Without a database there are no restore points to be made. */
+/** Without a database, no restore point is made. */
 async function keepRestorePoint(): Promise<void> {
   if (scheduleStore.getState().reading) await scheduleStorage.whenAllRead();
   await scheduleStorage.withDatabase(async (database) => {

@@ -7,7 +7,7 @@ import { IMPORT_PATIENCE_MS } from '@/lib/timing';
 import { SilentWorker, startWorker } from '@/stores/workers/call-worker';
 import type { ImportSteps } from './steps';
 
-/** What the worker can be called for: the steps of an import. */
+/** The worker's calls: the steps of an import. */
 export interface ImportCalls {
   open(input: {
     readonly context: ImportContext;
@@ -20,7 +20,7 @@ export interface ImportCalls {
   plan(input: { readonly known: KnownSchedule; readonly choices: ImportChoices }): ImportPlan;
 }
 
-/** Starts a worker for one import; undefined where the browser lets none be started. */
+/** Starts a worker for one import; undefined if the browser cannot start one. */
 export async function startImportWorker(
   context: ImportContext,
   signal: AbortSignal,

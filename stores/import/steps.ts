@@ -7,7 +7,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import { doInPieces, type LongWork } from '@/stores/workers/do-in-pieces';
 
-/** The steps of an import, one after the other; they are taken beside the page where that can be. */
+/** The steps of an import, in order; in a worker if possible. */
 export interface ImportSteps {
   open(source: string | Blob, work: LongWork): Promise<Result<OpenedFile, ImportRefusal>>;
   read(
@@ -16,11 +16,11 @@ export interface ImportSteps {
     work: LongWork,
   ): Promise<Result<readonly LocalDate[], ImportRefusal>>;
   plan(known: KnownSchedule, choices: ImportChoices, work: LongWork): Promise<ImportPlan>;
-  /** It is not wanted any more. */
+  /** Ends the import. */
   end(): void;
 }
 
-/** The steps where this is called: in the worker, or on the page itself, which then gets pauses. */
+/** The steps, taken where this is called: in the worker, or on the page itself with pauses. */
 export async function createImportSteps(context: ImportContext): Promise<ImportSteps> {
   const { createImportSession } = await import('@/lib/import/import-session');
   const session = createImportSession(context);
@@ -28,7 +28,7 @@ export async function createImportSteps(context: ImportContext): Promise<ImportS
   return {
     async open(source, work) {
       if (typeof source === 'string') return session.open(source);
-      // Too large to be one, a file is not even read.
+      // A file that is too large is not even read.
       if (source.size > IMPORT_LIMITS.fileBytes) return refused('tooLarge');
       const bytes = new Uint8Array(await source.arrayBuffer());
       work.signal.throwIfAborted();

@@ -2,7 +2,7 @@ import { serveWorker } from '@/stores/workers/serve-worker';
 import type { ImportCalls } from './in-worker';
 import { createImportSteps, type ImportSteps } from './steps';
 
-// A worker of its own: what reads ten thousand rows leaves the page alone. Ending it calls all off.
+// A worker of its own, so that reading ten thousand rows does not block the page. Ending it cancels everything.
 
 let steps: Promise<ImportSteps> | undefined;
 

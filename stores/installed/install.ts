@@ -3,22 +3,22 @@ import { createStore } from 'zustand/vanilla';
 import { type InstallWay, installWay } from '@/lib/install/install-way';
 import { persisted } from '@/stores/app/gateway';
 
-/** The browser's offer to install; it can be taken up once. */
+/** The browser's offer to install; it can be used once. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {
   interface Window {
-    /** Kept by the script in the head: it may come before any other script has. */
+    /** Kept by the script in the head: the event may fire before any other script runs. */
     installOffer?: InstallOffer | undefined;
   }
 }
 
 interface InstallState {
-  /** Undefined until it is followed, and where there is none. */
+  /** Undefined until it is followed, and if there is none. */
   readonly way: InstallWay | undefined;
-  /** Whether the hint was answered, one way or the other: it never comes again. */
+  /** Whether the hint was answered, either way: it is never shown again. */
   readonly isHintAnswered: boolean;
 }
 
@@ -39,7 +39,7 @@ const installStore = createStore<InstallState>(() => ({ way: undefined, isHintAn
 export const useInstall = <Part>(select: (state: InstallState) => Part): Part =>
   useStore(installStore, select);
 
-/** Sends the hint away for good. */
+/** Hides the hint for good. */
 export function answerHint(): void {
   persisted.installHintAnswered.set(true);
 }
@@ -49,7 +49,7 @@ function setOffer(offer: InstallOffer | undefined): void {
   installStore.setState({ way: currentWay() });
 }
 
-/** Lets the browser ask the person; whatever they answer, the hint does not come again. */
+/** Shows the browser's prompt; whatever the person answers, the hint does not come again. */
 export async function install(): Promise<void> {
   const offer = window.installOffer;
   if (!offer) return;
@@ -58,9 +58,9 @@ export async function install(): Promise<void> {
   await offer.prompt();
 }
 
-/** Follows what the browser offers, and what other tabs answer; gives the way to stop. */
+/** Follows the browser's offer, and answers given in other tabs; returns a function that stops it. */
 export function followInstall(): () => void {
-  // The script in the head has kept the event already, being there first.
+  // The script in the head has already stored the event: it listens first.
   const look = () => setOffer(window.installOffer);
   const onInstalled = () => {
     answerHint();

@@ -15,17 +15,17 @@ declare global {
   }
 }
 
-/** How the page does what a launch asks for. */
+/** How the page carries out a launch. */
 interface LaunchActs {
   addShift(): void;
-  /** Shows the page of that path within the app. */
+  /** Shows the page at that path within the app. */
   show(path: string): void;
 }
 
 const home = () => `${window.location.origin}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`;
 
-/** Does what the address asks for, and takes it out of the address, so that a reload does not ask again. */
-function obeyAddress({ addShift }: LaunchActs): void {
+/** Does what the address asks for, and removes that from the address, so that a reload does not do it again. */
+function handleAddress({ addShift }: LaunchActs): void {
   const { href } = window.location;
   const plain = withoutAction(href);
   if (plain === href) return;
@@ -33,7 +33,7 @@ function obeyAddress({ addShift }: LaunchActs): void {
   if (readLaunch(href, home())?.act === 'addShift') addShift();
 }
 
-/** Calls `act` once no dialog is open: what is half done is not swept away. */
+/** Calls `act` once no dialog is open, so that nothing half done is lost. */
 function whenNothingIsOpen(act: () => void): void {
   if (!uiStore.getState().dialog) {
     act();
@@ -53,7 +53,7 @@ function openFile(file: File, { show }: LaunchActs): void {
   });
 }
 
-function obey(target: string, { addShift, show }: LaunchActs): void {
+function handleTarget(target: string, { addShift, show }: LaunchActs): void {
   const launch = readLaunch(target, home());
   if (!launch || uiStore.getState().dialog) return;
   if (launch.act === 'addShift') addShift();
@@ -61,13 +61,12 @@ function obey(target: string, { addShift, show }: LaunchActs): void {
 }
 
 /**
- * Follows the launches of the installed app, which keeps its one window. `arrival` is the address at which the page was
- * opened: the first launch may be the one that has opened it, and a reload brings the last one again; neither is obeyed
- * twice.
+ * Handles the launches of the installed app, which has a single window. `arrival` is the address at which the page was
+ * opened: the first launch may be the one that opened it, and a reload repeats the last one; neither is handled twice.
  */
 export function followLaunches(arrival: string, acts: LaunchActs): void {
   let isFirst = true;
-  obeyAddress(acts);
+  handleAddress(acts);
   window.launchQueue?.setConsumer((launch) => {
     const mayBeOld = isFirst;
     isFirst = false;
@@ -84,6 +83,6 @@ export function followLaunches(arrival: string, acts: LaunchActs): void {
     persisted.lastLaunch.set(text);
     if (mayBeOld && isKnown) return;
     if (file) openFile(file, acts);
-    else if (!(mayBeOld && isSamePlace(target, arrival))) obey(target, acts);
+    else if (!(mayBeOld && isSamePlace(target, arrival))) handleTarget(target, acts);
   }
 }

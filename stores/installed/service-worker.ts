@@ -16,7 +16,7 @@ let lastCheck = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let isReloading = false;
 
-/** Puts down what is still on its way, and loads the page anew. */
+/** Saves what is still pending, and reloads the page. */
 function reloadPage(): void {
   if (isReloading) return;
   isReloading = true;
@@ -36,7 +36,7 @@ function showConnection(isReachable: boolean): void {
   if (isOffline) console.info('No internet connection found. App is running in offline mode.');
 }
 
-/** Shows that a newer build waits. Without a controller nothing ran before it, and it does not wait. */
+/** Shows that a newer build is waiting. Without a controller there was no earlier build, and nothing waits. */
 function watch(found: ServiceWorkerRegistration): void {
   registration = found;
   const showWaiting = () => {
@@ -50,7 +50,7 @@ function watch(found: ServiceWorkerRegistration): void {
   found.addEventListener('updatefound', follow);
 }
 
-/** The host has no worker any more: the page goes back to the host alone, and loads itself anew from there, once. */
+/** The host no longer has a worker: the page stops using one and reloads from the host, once. */
 async function removeWorker(): Promise<void> {
   const found = await navigator.serviceWorker.getRegistration(WORKER_URL);
   if (found) {
@@ -58,7 +58,7 @@ async function removeWorker(): Promise<void> {
     await found.unregister();
     const now = Date.now();
     if (now - persisted.selfReload.latest() < RECOVERY_PAUSE_MS) return;
-    // Where it cannot be noted that this was done once, it is not done.
+    // Reload only if that could be recorded, or it could happen again and again.
     if (persisted.selfReload.set(now)) reloadPage();
   } else if (!navigator.serviceWorker.controller) {
     const names = (await caches.keys()).filter((name) => name.startsWith(precachePrefix(basePath)));
@@ -66,7 +66,7 @@ async function removeWorker(): Promise<void> {
   }
 }
 
-/** SPEC section 7: asks for the script; what is not one removes the worker, all else registers it. */
+/** SPEC section 7: fetches the script; a response that is not a script removes the worker, any other registers it. */
 async function checkWorker(): Promise<void> {
   clearTimeout(retry);
   lastCheck = performance.now();
@@ -77,7 +77,7 @@ async function checkWorker(): Promise<void> {
   } catch {
     showConnection(false);
     retry = setTimeout(look, OFFLINE_RETRY_MS);
-    // A build that was installed while there was a connection can still be let in.
+    // A build that was installed earlier can still be activated.
     const found = await navigator.serviceWorker.getRegistration(WORKER_URL);
     if (found) watch(found);
     return;
@@ -96,8 +96,8 @@ function look(): void {
 }
 
 /**
- * Registers the service worker, keeps an eye on the connection and on newer builds, and loads the page anew when a
- * newer one has taken over, in every tab.
+ * Registers the service worker, watches the connection and newer builds, and reloads the page, in every tab, when a
+ * newer build has taken over.
  */
 export function startServiceWorker(): void {
   watchForms();
@@ -111,7 +111,7 @@ export function startServiceWorker(): void {
     return;
   }
   const { serviceWorker } = navigator;
-  // The first build ever takes the page in its care without changing anything for it.
+  // The very first build takes control of the page without changing anything for it.
   let isControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isControlled) reloadPage();
@@ -125,14 +125,14 @@ export function startServiceWorker(): void {
   look();
 }
 
-/** Lets the newer build in. Every tab then saves what it has and loads itself anew. */
+/** Activates the newer build. Every tab then saves what it has and reloads. */
 export function letUpdateIn(): void {
   prepareToReload();
   if (registration?.waiting) registration.waiting.postMessage('activate');
   else reloadPage();
 }
 
-/** Leaves the newer build waiting until the page is opened again, or the next one comes. */
+/** Leaves the newer build waiting until the page is opened again, or the next build comes. */
 export function putUpdateOff(): void {
   appUpdateStore.setState({ isUpdateReady: false });
 }

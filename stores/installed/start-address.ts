@@ -1,15 +1,15 @@
 /**
- * Keeps the address of the first page within the worker's reach. The router calls it `/shop`, which is outside of
- * `/shop/`, the worker's place: a reload there would find no page offline.
+ * Keeps the address of the first page within the worker's scope. The router calls it `/shop`, which is outside the
+ * scope `/shop/`: a reload there would find no page offline.
  */
 export function keepStartAddress(basePath: string): void {
   if (basePath === '') return;
-  const mend = () => {
+  const fixAddress = () => {
     const { pathname, search } = window.location;
     if (pathname === basePath) window.history.replaceState(window.history.state, '', `${basePath}/${search}`);
   };
-  mend();
-  // Where the browser has no Navigation API, the address is mended at the next start.
+  fixAddress();
+  // Without the Navigation API, the address is fixed at the next start.
   const navigation = window.navigation as Navigation | undefined;
-  navigation?.addEventListener('currententrychange', mend);
+  navigation?.addEventListener('currententrychange', fixAddress);
 }

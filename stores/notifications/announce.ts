@@ -9,25 +9,25 @@ type Words = Pick<NotificationInput, 'message' | 'detail'>;
 
 /** How a change to the schedule is announced. */
 export interface Announcement extends Pick<NotificationInput, 'category' | 'act'> {
-  /** As a function they are asked when the notice appears, not when the change is made. */
+  /** A function is called when the notice appears, not when the change is made. */
   readonly words: Words | (() => Words);
-  /** False where the notice offers no Undo. */
+  /** False if the notice offers no Undo. */
   readonly canUndo?: boolean;
   /** Shifts to check for a reminder as soon as the change is stored. */
   readonly reminders?: readonly Shift[];
-  /** Said without Undo when there is no change because its record is gone: another tab has removed it. */
+  /** Shown without Undo if there is no change because another tab has removed the record. */
   readonly gone?: string;
 }
 
 /**
- * Notifies of a change once that very change is on disk, with an Undo of that very change; true when it did. Before
- * that the browser can still be closed and the change lost. Of no change nothing is said but that its record is `gone`.
- * What could not be stored is told by the banner.
+ * Notifies of a change once that very change is on disk, with an Undo of it; true if it did. Until then the browser can
+ * still be closed and the change lost. Without a change, only a record that is `gone` is reported. What could not be
+ * stored is reported by the banner.
  */
 export async function announce(change: ScheduleChange | undefined, notice: Announcement): Promise<boolean> {
   const { words, canUndo = true, reminders, gone, ...kind } = notice;
   if (!change) {
-    // Where the data is read only nothing was tried, so nothing is known to be gone.
+    // With read-only data nothing was tried, so nothing is known to be gone.
     if (gone !== undefined && scheduleStorage.canEdit()) {
       notificationsStore.notify({ message: gone, type: 'info', category: kind.category });
     }

@@ -12,11 +12,11 @@ import type { Act } from '@/lib/sound/cues';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 import { playCueOf } from './cue-port';
 
-/** The list behind the bell keeps no more. */
+/** Maximum length of the list behind the bell. */
 const MAX_KEPT = 200;
-/** As many toasts as the toaster itself keeps. */
+/** The toaster's own maximum. */
 const MAX_TOASTS = 20;
-/** More notices at once are one toast, which counts them. */
+/** More notices than this at once become one toast, which counts them. */
 const MAX_SEPARATE = 3;
 
 /** A notice on screen; `isSummary` counts several of the list and is not in it. */
@@ -33,7 +33,7 @@ export interface NotificationsState {
 
 export interface NotificationInput extends Pick<Notification, 'message' | 'type' | 'category' | 'changeId'> {
   readonly detail?: string;
-  /** What a person just did always shows; what comes by itself can be switched off. */
+  /** What a person just did always shows; automatic notices can be switched off. */
   readonly cause?: 'person' | 'itself';
   /** Its cue is played instead of the arrival sound. */
   readonly act?: Act;
@@ -43,9 +43,9 @@ type Summary = (count: number) => string;
 
 export interface NotificationsStore extends StoreApi<NotificationsState> {
   notify(input: NotificationInput): void;
-  /** Tells of several at once: of more than three in one toast. */
+  /** Notifies of several at once: more than three become one toast. */
   notifyAll(inputs: readonly NotificationInput[], summary: Summary): void;
-  /** Delivers what the digest has held until now. */
+  /** Delivers what the digest has held so far. */
   deliverHeld(summary: Summary): void;
   remove(id: string): void;
   /** Takes the toast off the screen; its notice stays in the list. */
@@ -54,13 +54,13 @@ export interface NotificationsStore extends StoreApi<NotificationsState> {
   markAllRead(): void;
   /** Removes every notice but those that the digest still holds. */
   clearAll(): void;
-  /** Changes a part of the preferences and keeps them. */
+  /** Changes a part of the preferences and stores them. */
   mergePreferences(part: PartialPreferences): void;
   setListOpen(isOpen: boolean): void;
 }
 
 interface NotificationsDeps {
-  /** The list and the preferences as they outlive the page; nothing of what is found there becomes a toast. */
+  /** The stored list and preferences; nothing found there becomes a toast. */
   readonly values: Pick<PersistedValues, 'notifications' | 'notificationPreferences'>;
   readonly now: () => number;
   readonly random: () => number;
@@ -81,7 +81,7 @@ export function createNotificationsStore({
     isListOpen: false,
   }));
   const { getState, setState } = store;
-  /** What a notice's change is, by the notice's id: a change can be taken back only in the tab that has made it. */
+  /** Change ids by notice id: a change can be undone only in the tab that made it. */
   const changeIds = new Map<string, string>();
   values.notifications.subscribe((list) => {
     const notifications = list.map((item) => {
@@ -104,12 +104,12 @@ export function createNotificationsStore({
           return kept;
         }),
     );
-    // A toast stands its time whatever the list says: two tabs that write it at once can lose each other's entry, and
-    // what a person just did must be told all the same.
+    // A toast stays its full time whatever the list says: two tabs that write the list at once can lose each other's
+    // entry, and the person must still be notified of what they just did.
     setState({ toasts: [...getState().toasts, ...fresh].slice(-MAX_TOASTS) });
   }
 
-  /** Each a toast of its own, or one that counts them. */
+  /** A toast for each, or one that counts them. */
   function toastsFor(fresh: readonly Notification[], summary: Summary): readonly Toast[] {
     const [first] = fresh;
     if (!first || fresh.length <= MAX_SEPARATE) return fresh;
@@ -146,7 +146,7 @@ export function createNotificationsStore({
 
   function hideToast(id: string): void {
     const { toasts } = getState();
-    // Told again of one that is gone, nothing may change: whoever draws them would be told for ever.
+    // Hiding a toast that is gone must not set the state: its subscriber would hide it again, without end.
     if (toasts.some((toast) => toast.id === id))
       setState({ toasts: toasts.filter((toast) => toast.id !== id) });
   }

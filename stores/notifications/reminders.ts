@@ -3,14 +3,14 @@ import { type DueShift, dueShifts, type Moment, shiftStart } from '@/lib/notific
 import { isSampleId } from '@/lib/sample/is-sample';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
-/** Where the ids of the shifts are kept that had their reminder. */
+/** Stores the ids of the shifts that had their reminder. */
 export interface RemindedShifts {
   read(): readonly string[];
   write(ids: readonly string[]): boolean;
 }
 
 export interface Reminders {
-  /** The shifts that are due and had no reminder yet, the sample's excepted: each is given once for good, whatever tab asks. */
+  /** The due shifts that had no reminder yet, samples excepted. Each is returned only once, whichever tab asks. */
   takeDue(
     shifts: readonly Shift[],
     moment: Moment,
@@ -18,7 +18,7 @@ export interface Reminders {
   ): readonly DueShift[];
 }
 
-/** More ids of shifts that are gone from the schedule are not kept: an undo brings back the latest. */
+/** Maximum stored ids of shifts that are gone from the schedule: an undo may bring back the latest. */
 const MAX_KEPT = 500;
 
 /** `findShift` finds a shift of the schedule by its id. */
@@ -26,7 +26,7 @@ export function createReminders(
   stored: RemindedShifts,
   findShift: (id: string) => Shift | undefined,
 ): Reminders {
-  // Where the browser refuses storage, it is at least once a visit.
+  // If the browser refuses storage, a shift is reminded of once per visit.
   const remindedHere = new Set<string>();
 
   return {

@@ -1,7 +1,7 @@
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 
-/** A dialog's script could not be loaded: the place is cleared, and the person told. */
+/** A dialog's script could not be loaded: closes the dialog and notifies the person. */
 export function reportLoadFailure(message: string, error: unknown): void {
   console.error('A part of the app could not be loaded.', error);
   uiStore.closeDialog();

@@ -17,22 +17,22 @@ interface NoticeText {
   readonly detail: string;
 }
 
-/** The words of what the service says, in the language that is shown. */
+/** The words of the service's notices, in the language that is shown. */
 export interface ServiceWords {
   readonly reminder: (due: DueShift) => NoticeText;
   readonly startingSoon: (count: number) => string;
   readonly delivered: (count: number) => string;
 }
 
-/** In all tabs of the origin, one after the other: what one has sent, the next finds noted. */
+/** Shared by all tabs of the origin, which check one after the other: what one has sent, the next finds stored. */
 const CHECK_LOCK = 'brigade-reminders';
 
 const currentSchedule = () => scheduleStore.getState().schedule;
 const reminders = createReminders(remindedShifts, (id) => findShift(currentSchedule().shifts, id));
 
 /**
- * Looks for reminders and for what the digest holds: now, every minute, and when the number of shifts changes. Gives
- * the way to stop it.
+ * Checks for reminders and for what the digest holds: now, every minute, and when the number of shifts changes. Returns
+ * a function that stops it.
  */
 export function startNotificationService(words: () => ServiceWords): () => void {
   const check = (shifts?: readonly Shift[]) =>
@@ -61,7 +61,7 @@ export function startNotificationService(words: () => ServiceWords): () => void 
 }
 
 function alone(act: () => void): void {
-  // Two tabs that wake in the same moment would both find a shift without its reminder.
+  // Two tabs that wake at the same moment would both find a shift without its reminder.
   if (!navigator.locks) act();
   else navigator.locks.request(CHECK_LOCK, act).catch((error: unknown) => console.error(error));
 }
@@ -90,18 +90,18 @@ function sendReminders(words: ServiceWords, given?: readonly Shift[]): void {
   void showOnSystem(texts.length === 1 ? first : { message: words.startingSoon(texts.length), detail: '' });
 }
 
-/** Shows the notice outside the page, where that is allowed and a service worker is there to do it. */
+/** Shows a system notification, if that is allowed and a service worker is there to do it. */
 async function showOnSystem({ message, detail }: NoticeText): Promise<void> {
   try {
     if (!('Notification' in window) || Notification.permission !== 'granted') return;
     const registration = await navigator.serviceWorker?.getRegistration();
     await registration?.showNotification(message, { body: detail, lang: document.documentElement.lang });
   } catch (error) {
-    console.error('Notifications: the system did not take one.', error);
+    console.error('Notifications: a system notification could not be shown.', error);
   }
 }
 
-/** Asks the person whether reminders may come as system notifications; `unsupported` where the browser has none. */
+/** Asks the person to allow system notifications for reminders; `unsupported` if the browser has none. */
 export async function askForSystemNotifications(): Promise<NotificationPermission | 'unsupported'> {
   try {
     if (!('Notification' in window) || !('serviceWorker' in navigator)) return 'unsupported';

@@ -15,7 +15,7 @@ export interface LanguageStore extends StoreApi<LanguageState> {
 
 export function createLanguageStore(): LanguageStore {
   const store = createStore<LanguageState>(() => ({ language: 'en', messages: null }));
-  /** Of two languages asked for at once the later one stands, whichever comes first. */
+  /** Of two languages requested at once the later one wins, whichever arrives first. */
   let lastAsked = 0;
   return {
     ...store,

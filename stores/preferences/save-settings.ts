@@ -5,7 +5,7 @@ import { languageStore } from '@/stores/app/language-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { readWallClock } from '@/stores/ui/wall-clock';
 
-/** Keeps language and time zone, and shows them at once; says whether they are stored. */
+/** Stores language and time zone, and shows them at once; returns whether they are stored. */
 export async function saveSettings(settings: { language: Language; timezone: ZoneChoice }): Promise<boolean> {
   await languageStore.load([settings.language]);
   const isStored = uiStore.saveSettings(settings);
@@ -13,7 +13,7 @@ export async function saveSettings(settings: { language: Language; timezone: Zon
   return isStored;
 }
 
-/** Shows language and time zone as another tab has saved them; the ui store has the zone already. */
+/** Shows language and time zone as another tab has saved them; the ui store already has the zone. */
 export async function takeUpSettings(): Promise<void> {
   uiStore.setNow(readWallClock());
   try {
@@ -23,12 +23,12 @@ export async function takeUpSettings(): Promise<void> {
   }
 }
 
-/** Loads the words of the language that is wanted. */
+/** Loads the words of the preferred language. */
 export async function loadLanguage(): Promise<void> {
   try {
     await languageStore.load(preferredLanguages());
   } catch (error) {
-    // Without words no screen can be shown; English comes with the same host, so one more try is all there is.
+    // No screen can be shown without words. English comes from the same host, so only one more attempt is made.
     console.error('The language could not be loaded; trying English.', error);
     await languageStore.load(['en']);
   }

@@ -1,7 +1,7 @@
 import { PREFERENCE_IDS, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
 import { gateway } from '@/stores/app/gateway';
 
-/** The texts of the person's own settings, by their key. */
+/** The stored texts of the person's own settings, by their key. */
 export function readPreferences(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     PREFERENCE_IDS.flatMap((id) => {
@@ -11,7 +11,7 @@ export function readPreferences(): Readonly<Record<string, string>> {
   );
 }
 
-/** Puts settings back, as a backup has them; the next start reads them. */
+/** Writes back the settings of a backup; the next start reads them. */
 export function writePreferences(preferences: Readonly<Record<string, string>>): void {
   for (const id of PREFERENCE_IDS) {
     const text = preferences[SAVED_KEYS[id].name];

@@ -5,5 +5,5 @@ import type { LanguageState } from './language';
 export const useLanguage = <Part>(select: (state: LanguageState) => Part): Part =>
   useStore(languageStore, select);
 
-/** The language that is shown and its words, for notices that no component tells of. */
+/** The shown language and its words, for notices that no component makes. */
 export const readLanguage = (): LanguageState => languageStore.getState();

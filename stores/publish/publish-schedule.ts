@@ -17,12 +17,12 @@ interface PublishMessages {
 const after = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
 
 /**
- * Handles the event, whoever fired it: records the publication and tells the person when it is stored. The celebration
- * comes only where notices of publications are wanted.
+ * Handles the event, wherever it was fired: records the publication and notifies the person when it is stored. The
+ * celebration comes only if notices of publications are wanted.
  */
 export async function publishSchedule(messages: PublishMessages): Promise<void> {
   if (publishStore.getState().phase === 'handling') return;
-  // An event of somebody else has come ahead of the one that was asked for: one publication does for both.
+  // Another event may come before the requested one: one publication serves both.
   endAsking();
   publishStore.setState({ phase: 'handling' });
   await withAllRead(after(effectMs(PUBLISH_HANDLING_MS)));
@@ -46,7 +46,7 @@ export async function publishSchedule(messages: PublishMessages): Promise<void> 
   publishStore.setState({ phase: 'idle' });
   if (!isPublished) return;
   const isQuick = effectMs(PUBLISH_CELEBRATION_MS) === 0;
-  // Before what is to be shared: that waits for the end of the celebration.
+  // Before `isToShare` is set: sharing waits for the end of the celebration.
   if (!isQuick && isWanted(notificationsStore.getState().preferences, 'publication', 'itself')) celebrate();
   if (!isUnchanged) publishStore.setState({ isToShare: true });
 }
@@ -59,7 +59,7 @@ function celebrate(): void {
   celebrationTimer = setTimeout(endCelebration, PUBLISH_CELEBRATION_MS);
 }
 
-/** Ends the celebration ahead of its time. */
+/** Ends the celebration early. */
 export function endCelebration(): void {
   clearTimeout(celebrationTimer);
   publishStore.setState({ isCelebrating: false });

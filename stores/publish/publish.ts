@@ -4,13 +4,13 @@ import { PUBLISH_BUTTON_MS } from '@/lib/timing';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { firePageEvent } from '@/stores/ui/page-events';
 
-/** `asked`: the button says so, and the event follows. `handling`: the event was heard. */
+/** `asked`: the button shows it, and the event follows. `handling`: the event has come. */
 type PublishPhase = 'idle' | 'asked' | 'handling';
 
 interface PublishState {
   readonly phase: PublishPhase;
   readonly isCelebrating: boolean;
-  /** Something new was published here, and is still to be handed on. */
+  /** Something new was published here, and is still to be shared. */
   readonly isToShare: boolean;
 }
 
@@ -25,7 +25,7 @@ export const usePublish = <Part>(select: (state: PublishState) => Part): Part =>
 
 let askTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** What the button and the shortcut do: after the specified time the event is fired. */
+/** What the button and the shortcut do: fire the event after the specified time. */
 export function askToPublish(): void {
   if (publishStore.getState().phase !== 'idle') return;
   publishStore.setState({ phase: 'asked' });
@@ -35,7 +35,7 @@ export function askToPublish(): void {
   }, effectMs(PUBLISH_BUTTON_MS));
 }
 
-/** The button says no more that it is asked for: the event has come, from here or from elsewhere. */
+/** Cancels the requested event: it has come, from here or from elsewhere. */
 export function endAsking(): void {
   clearTimeout(askTimer);
 }

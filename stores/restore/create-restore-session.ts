@@ -9,7 +9,7 @@ interface OpenSession {
   readonly end: () => void;
 }
 
-/** A session where it is called, on the database of that name; without one, on what the page knows. */
+/** A session that runs where this is called, on the database of that name; without a name, on what the page knows. */
 export async function createSession(
   name: string | undefined,
   known: () => BackupContent,
@@ -21,7 +21,7 @@ export async function createSession(
   const session = createRestoreSession({
     database,
     known,
-    tell: () => name !== undefined && postToTabs(name, 'changed'),
+    notifyTabs: () => name !== undefined && postToTabs(name, 'changed'),
     pause: () => pauseForPage(true),
   });
   return { session, end: () => database?.close() };

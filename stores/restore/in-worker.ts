@@ -4,7 +4,7 @@ import { startWorker } from '@/stores/workers/call-worker';
 import type { BackupLocation } from './read-source';
 import type { OpenedBackup, RestoreOrder, RestoreOutcome, RestoreSession } from './restore-session';
 
-/** What the worker can be called for: first a backup is opened, beside the database of that name. */
+/** The worker's calls: the first opens a backup, beside the database of that name. */
 export interface RestoreCalls {
   open(input: {
     readonly name: string;
@@ -13,12 +13,12 @@ export interface RestoreCalls {
   restore(order: RestoreOrder): RestoreOutcome;
 }
 
-/** A session in a worker; called off, the worker is ended, and what it was writing is not written. */
+/** A session in a worker; aborting it ends the worker, and an unfinished write is rolled back. */
 export interface WorkerSession extends RestoreSession {
   end(): void;
 }
 
-/** Starts a worker on the database of that name; undefined where the browser lets none be started. */
+/** Starts a worker on the database of that name; undefined if the browser cannot start one. */
 export async function startWorkerSession(
   name: string,
   signal: AbortSignal,

@@ -5,7 +5,7 @@ import type { BackupLocation } from './read-source';
 import type { OpenedBackup, RestoreSession } from './restore-session';
 
 interface OpenOptions {
-  /** Of the database; undefined where there is none. */
+  /** Of the database; undefined if there is none. */
   readonly name: string | undefined;
   /** What this page knows. */
   readonly known: () => BackupContent;
@@ -19,7 +19,7 @@ interface OpenedSession {
   readonly end: () => void;
 }
 
-/** Opens a backup in a worker; where none can be started, or one fails, in pieces on the page itself. */
+/** Opens a backup in a worker; if none can be started, or it fails, in pieces on the page itself. */
 export async function openRestoreSession({ name, known, source, work }: OpenOptions): Promise<OpenedSession> {
   if (name !== undefined) {
     const { startWorkerSession } = await import('./in-worker');
@@ -29,7 +29,7 @@ export async function openRestoreSession({ name, known, source, work }: OpenOpti
     } catch (error) {
       session?.end();
       work.signal.throwIfAborted();
-      console.error('The backup could not be opened beside the page; the page opens it itself.', error);
+      console.error('The backup could not be opened in the worker; opening it on the page.', error);
     }
   }
   const { createSession } = await import('./create-restore-session');

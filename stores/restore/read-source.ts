@@ -2,13 +2,13 @@ import { ok, type Result, refused } from '@/lib/result';
 import { MAX_BACKUP_LENGTH } from '@/lib/saved-data/backup/backup';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 
-/** A backup file, or one that was kept compressed. */
+/** A backup file, which may be stored compressed. */
 export interface BackupLocation {
   readonly blob: Blob;
   readonly isCompressed: boolean;
 }
 
-/** The text of the backup, as far as it is not longer than any; it is not read on beyond that, however far it goes. */
+/** The text of the backup; reading stops and is refused once it is longer than the maximum. */
 export async function readSource(
   { blob, isCompressed }: BackupLocation,
   { signal, onProgress }: LongWork,

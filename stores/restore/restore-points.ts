@@ -7,7 +7,7 @@ import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule
 import { createBlobParts } from '@/stores/export/blob-parts';
 import { doInPieces, type LongWork } from '@/stores/workers/do-in-pieces';
 
-/** So many records are written at a time. */
+/** Records written at a time. */
 const RECORDS_PER_PIECE = 200;
 
 type Preferences = BackupContent['preferences'];
@@ -17,7 +17,7 @@ export function backupContent(saved: SavedSchedule, preferences: Preferences): B
   return { ...backupSource(saved, preferences), shifts: [...allShifts(saved.schedule.shifts)] };
 }
 
-/** The same without a list of the shifts: they are asked for one by one. */
+/** The same without a list of the shifts, which are read one by one. */
 export function backupSource(
   { schedule, awaitingRepair }: SavedSchedule,
   preferences: Preferences,
@@ -34,12 +34,12 @@ export function backupSource(
 
 interface BackupFileOptions {
   readonly at: number;
-  /** For the progress alone. */
+  /** For the progress only. */
   readonly shiftCount: number;
   readonly pause: () => Promise<void>;
 }
 
-/** The backup file of all this; `at` is epoch milliseconds. */
+/** The backup file of the source; `at` is epoch milliseconds. */
 export async function writeBackupFile(
   source: WritableBackup,
   { at, shiftCount, pause }: BackupFileOptions,
@@ -61,13 +61,13 @@ export async function writeBackupFile(
 
 type Moment = Pick<RestorePoint, 'day' | 'at'>;
 
-/** The schedule as a restore point, compressed where the browser can. */
+/** The schedule as a restore point, compressed if the browser can. */
 export async function makeRestorePoint(
   saved: SavedSchedule,
   { preferences, ...moment }: Moment & { readonly preferences: Preferences },
 ): Promise<RestorePoint> {
   const { shiftCount } = saved.schedule.shifts;
-  return pointOf({ ...backupSource(saved, preferences), shiftCount }, moment, neverCalledOff());
+  return pointOf({ ...backupSource(saved, preferences), shiftCount }, moment, withoutAbort());
 }
 
 /** The content as a restore point. */
@@ -92,6 +92,6 @@ async function pointOf(
   return { day, at, shiftCount, bytes, isCompressed };
 }
 
-function neverCalledOff(): LongWork {
+function withoutAbort(): LongWork {
   return { signal: new AbortController().signal, onProgress() {} };
 }

@@ -15,9 +15,9 @@ import { restorePointOf } from './restore-points';
 /** How many records restoring would add, change and remove. */
 export type DifferenceCounts = Readonly<Record<keyof Differences, number>>;
 
-/** A backup that was read, in figures. */
+/** The figures of a backup that was read. */
 export interface OpenedBackup {
-  /** ISO 8601; empty where the file does not say. */
+  /** ISO 8601; empty if the file does not say. */
   readonly savedAt: string;
   readonly counts: Readonly<Record<'shifts' | 'employees' | 'templates', DifferenceCounts>>;
   readonly preferences: BackupContent['preferences'];
@@ -27,36 +27,36 @@ export interface RestoreOrder {
   readonly mode: RestoreMode;
   /** Whether the page makes the change itself, as one step that can be undone. */
   readonly isOneStep: boolean;
-  /** Of the restore point, and of the change. */
+  /** Of the restore point; `at` and `id` also of the change. */
   readonly day: string;
   readonly at: number;
   readonly id: string;
-  /** What is set now. */
+  /** The current settings. */
   readonly preferences: BackupContent['preferences'];
 }
 
-/** The entries that the page has to make; none are left where they are stored already. */
+/** The entries that the page has to commit; none if they are stored already. */
 export type RestoreOutcome =
   | { readonly kind: 'entries'; readonly entries: readonly ChangeEntry[] }
   | { readonly kind: 'stored' };
 
-/** One backup, from being read to being restored. Nothing is changed until `restore`; called off, nothing either. */
+/** One backup, from reading to restoring. Nothing is changed before `restore`, nor when it is aborted. */
 export interface RestoreSession {
   open(source: BackupLocation, work: LongWork): Promise<Result<OpenedBackup, BackupRefusal>>;
   restore(order: RestoreOrder, work: LongWork): Promise<RestoreOutcome>;
 }
 
 interface SessionDeps {
-  /** Undefined where localStorage carries on alone. */
+  /** Undefined if localStorage carries on alone. */
   readonly database: Pick<ScheduleDatabase, 'readContent' | 'appendInBulk' | 'putRestorePoint'> | undefined;
-  /** What is known where there is no database. */
+  /** What the page knows, for when there is no database. */
   readonly known: () => BackupContent;
-  /** Tells every tab that the log has grown. */
-  readonly tell: () => void;
+  /** Notifies every tab that the log has grown. */
+  readonly notifyTabs: () => void;
   readonly pause: () => Promise<void>;
 }
 
-export function createRestoreSession({ database, known, tell, pause }: SessionDeps): RestoreSession {
+export function createRestoreSession({ database, known, notifyTabs, pause }: SessionDeps): RestoreSession {
   let backup: BackupContent | undefined;
 
   async function stored(work: LongWork): Promise<StoredContent> {
@@ -99,7 +99,7 @@ export function createRestoreSession({ database, known, tell, pause }: SessionDe
         const change = { id, at, entries, origin: 'import' } as const;
         const bulk = { change, since: logNumber, publication: content.publication };
         if (!(await database.appendInBulk(bulk, partOf(work, 0.4, 1)))) continue;
-        tell();
+        notifyTabs();
         return { kind: 'stored' };
       }
     },

@@ -3,7 +3,8 @@ import { createSession } from './create-restore-session';
 import type { RestoreCalls } from './in-worker';
 import type { RestoreSession } from './restore-session';
 
-// A worker of its own: what reads a backup of ten years, and restores it, leaves the page alone. Ending it calls all off.
+// A worker of its own, so that reading and restoring a backup of ten years does not block the page. Ending it cancels
+// everything.
 
 function noPage(): never {
   throw new Error('There is no page here.');

@@ -16,7 +16,9 @@ import type { OpenedBackup } from './restore-session';
 
 export type { RestorePointSummary };
 
-/** With more differences than this a restore is no step that can be undone: it would stand in the log of every start. */
+/**
+ * With more differences than this, a restore is not an undoable step: every start would have to read it from the log.
+ */
 const MAX_UNDOABLE = 2000;
 
 /** A backup that was read, and what restoring it would do. */
@@ -24,27 +26,27 @@ export interface RestorePlan extends Pick<OpenedBackup, 'savedAt' | 'counts'> {
   /** Whether restoring can be undone as one step; otherwise only the restore point leads back. */
   isOneStep(mode: RestoreMode): boolean;
   /**
-   * Restores the backup after a restore point of what there is now; false where either could not be stored, and then
-   * nothing has changed. Replacing brings the settings back too. Rejects when it is called off: nothing has changed then.
+   * Restores the backup after making a restore point of the current data; false if either could not be stored.
+   * Replacing restores the settings too. Rejects when it is aborted. In both cases nothing has changed.
    */
   restore(mode: RestoreMode, work: LongWork): Promise<boolean>;
-  /** It is not wanted any more. */
+  /** Discards the plan. */
   close(): void;
 }
 
 export interface StorageFigures {
   readonly usedBytes: number;
   readonly freeBytes: number;
-  /** Whether the browser has promised not to remove the data by itself. */
+  /** Whether the browser has promised not to evict the data. */
   readonly isPersisted: boolean;
 }
 
-/** What a backup of this moment holds, as far as this page knows. */
+/** What a backup holds now, as far as this page knows. */
 export function currentContent(): BackupContent {
   return backupContent(scheduleStore.getState(), readPreferences());
 }
 
-/** A backup file of everything that this page knows; it is written in pieces, and between them the page can answer. */
+/** A backup file of everything that this page knows, written in pieces so that the page can respond in between. */
 export async function backupFile(work: LongWork): Promise<Blob> {
   if (scheduleStore.getState().reading) await scheduleStorage.whenAllRead();
   work.signal.throwIfAborted();
@@ -54,12 +56,12 @@ export async function backupFile(work: LongWork): Promise<Blob> {
   return writeBackupFile(backupSource(saved, readPreferences()), { at: Date.now(), shiftCount, pause }, work);
 }
 
-/** Reads a backup and compares it with what there is; nothing changes yet. Rejects when it is called off. */
+/** Reads a backup and compares it with the current data; nothing changes yet. Rejects when it is aborted. */
 export async function planRestore(
   source: BackupLocation,
   work: LongWork,
 ): Promise<Result<RestorePlan, BackupRefusal>> {
-  // What this page has made stands in the database after this.
+  // After this, the page's own changes are in the database.
   const hasDatabase = (await scheduleStorage.withDatabase(async () => true)) ?? false;
   const { session, read, end } = await openRestoreSession({
     name: hasDatabase ? databaseName : undefined,
@@ -91,7 +93,7 @@ export async function planRestore(
     };
     let since: number | undefined;
     try {
-      // In the queue of this page: no edit of it comes between what is compared and what is written.
+      // In this page's queue, so that none of its edits comes between what is compared and what is written.
       const outcome = hasDatabase
         ? await scheduleStorage.withDatabase(async (database) => {
             since = await database.lastNumber();
@@ -117,7 +119,7 @@ export async function planRestore(
   return ok({ savedAt, counts, isOneStep, restore, close: end });
 }
 
-/** Whether what was called off was stored already: only a restore past all undoing leaves a gap in the log. */
+/** Whether an aborted restore was stored already: only a restore too large to undo leaves a gap in the log. */
 async function hasBeenStored(since: number | undefined): Promise<boolean> {
   if (since === undefined) return false;
   const [remoteChanges] = (await scheduleStorage.withDatabase(async (database) => [
@@ -126,25 +128,25 @@ async function hasBeenStored(since: number | undefined): Promise<boolean> {
   return remoteChanges === undefined;
 }
 
-/** Brings what was stored past this page onto it, and onto the other tabs. */
+/** Shows what the session has stored, on this page and in the other tabs. */
 async function showStored(): Promise<void> {
   postToTabs(databaseName, 'changed');
   scheduleStorage.lookAround();
   await scheduleStorage.withDatabase(async () => {});
 }
 
-/** The days to which one can go back, newest first. */
+/** The restore points, newest first. */
 export async function listRestorePoints(): Promise<readonly RestorePointSummary[]> {
   return (await scheduleStorage.withDatabase((database) => database.listRestorePoints())) ?? [];
 }
 
-/** The backup in that restore point; an empty one where it is gone. */
+/** The backup in that restore point; empty if it is gone. */
 export async function restorePointSource(day: string): Promise<BackupLocation> {
   const point = await scheduleStorage.withDatabase((database) => database.restorePoint(day));
   return { blob: new Blob(point ? [point.bytes] : []), isCompressed: point?.isCompressed ?? false };
 }
 
-/** How much is stored and how much room is left; undefined where the browser does not say. */
+/** How much is stored and how much space is left; undefined if the browser does not say. */
 export async function storageFigures(): Promise<StorageFigures | undefined> {
   const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};
   if (usage === undefined || quota === undefined) return undefined;
@@ -152,12 +154,12 @@ export async function storageFigures(): Promise<StorageFigures | undefined> {
   return { usedBytes: usage, freeBytes: quota - usage, isPersisted };
 }
 
-/** Asks the browser to keep the data whatever happens; true when it agrees. */
+/** Asks the browser never to evict the data; true if it agrees. */
 export async function askToPersist(): Promise<boolean> {
   return (await navigator.storage?.persist?.()) ?? false;
 }
 
-/** Removes everything from this device, for good; the page must be loaded anew afterwards. */
+/** Permanently removes everything from this device; the page must be reloaded afterwards. */
 export async function eraseEverything(): Promise<void> {
   await scheduleStorage.erase();
 }

@@ -9,15 +9,15 @@ import type { ScheduleStore } from './schedule';
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, effectMs(milliseconds)));
 
-/** What became of the copies: `undone` where somebody took them back while they were still being counted. */
+/** What became of the copies: `undone` if they were taken back while they were still being counted. */
 type CopyOutcome =
   | { readonly state: 'copied'; readonly change: ScheduleChange }
   | { readonly state: 'undone' | 'failed' };
 
 /**
- * Puts the copies into the schedule as one change, and says so once it is on disk; where it could not be stored,
- * nothing has changed. It is written down before the delay begins, so a page closed at any moment loses none of them.
- * `onCopied` hears how many are done, one after the other.
+ * Adds the copies to the schedule as one change, and resolves once it is on disk; if it could not be stored, nothing
+ * has changed. It is written down before the delay begins, so a page closed at any moment loses none of them.
+ * `onCopied` receives how many are done, one after the other.
  */
 export async function copyShift(
   schedule: Pick<ScheduleStore, 'submit' | 'commitSubmitted' | 'whenStored' | 'withdraw' | 'getState'>,
@@ -28,7 +28,7 @@ export async function copyShift(
   await pause(COPY_DELAY_MS);
   if (!change) return { state: 'failed' };
   schedule.commitSubmitted(change);
-  // Asked and taken back at once: a refusal while the copies are counted would be missed, or tried again behind it.
+  // Awaited at once: a refusal while the copies are counted is withdrawn before the storage tries again.
   const stored = schedule.whenStored(change).then((isStored) => {
     if (!isStored) schedule.withdraw(change);
     return isStored;
@@ -39,8 +39,8 @@ export async function copyShift(
   }
   if (!(await stored)) return { state: 'failed' };
   const { shifts } = schedule.getState().schedule;
-  const standing = copies.flatMap(({ id }) => findShift(shifts, id) ?? []);
-  if (standing.length === 0) return { state: 'undone' };
-  checkReminders(standing);
+  const remaining = copies.flatMap(({ id }) => findShift(shifts, id) ?? []);
+  if (remaining.length === 0) return { state: 'undone' };
+  checkReminders(remaining);
   return { state: 'copied', change };
 }

@@ -19,21 +19,21 @@ import { copiedWords, movedWords, refusedWords, removedWords, swappedWords } fro
 
 export type { MoveRefusal, ShiftMove } from '@/lib/shifts/change/shift-moves';
 
-/** The one step in which it was done; no step where nothing changes; or why nothing was done. */
+/** The one step in which it was done; undefined if nothing changes; or why nothing was done. */
 export type MoveOutcome = Result<ScheduleChange | undefined, MoveRefusal>;
 
-/** Moves, gives, retimes or restates shifts in one step, and tells of it once it is stored, with Undo. */
+/** Moves, reassigns, retimes or changes the status of shifts in one step, and notifies of it once stored, with Undo. */
 export function moveShifts(moves: readonly ShiftMove[]): MoveOutcome {
   const planned = plannedMoves(moves, moveGround());
   return planned.isOk ? ok(commitMoves(planned.value)) : planned;
 }
 
-/** The moves as they were planned on the schedule that stands now. */
+/** Commits moves that were planned on the current schedule. */
 export function commitMoves(moved: readonly MovedShift[]): ScheduleChange | undefined {
   return commitMoved(moved, { category: 'shifts', act: 'shiftSaved', words: () => movedWords(moved) });
 }
 
-/** Gives each of the two shifts the other's person, in one step. */
+/** Swaps the people of the two shifts, in one step. */
 export function swapShifts(oneId: string, otherId: string): MoveOutcome {
   const planned = plannedSwap(oneId, otherId, moveGround());
   if (!planned.isOk) return planned;
@@ -49,14 +49,14 @@ export function copyShifts(moves: readonly ShiftMove[]): MoveOutcome {
   return planned.isOk ? ok(commitCopies(planned.value)) : planned;
 }
 
-/** The copies as they were planned on the schedule that stands now. */
+/** Commits copies that were planned on the current schedule. */
 export function commitCopies(copies: readonly Shift[]): ScheduleChange | undefined {
   const entries = copies.map((copy) => shiftEntry(undefined, copy));
   const words = () => copiedWords(copies);
   return commit(entries, copies, { category: 'shifts', act: 'shiftCopied', words });
 }
 
-/** Removes the shifts in one step; ids of which there is none are passed over. */
+/** Removes the shifts in one step; unknown ids are skipped. */
 export function removeShifts(ids: Iterable<string>): ScheduleChange | undefined {
   const { find } = moveGround();
   const shifts = [...new Set(ids)].flatMap((id) => find(id) ?? []);
@@ -65,7 +65,7 @@ export function removeShifts(ids: Iterable<string>): ScheduleChange | undefined 
   return commit(entries, [], { category: 'shifts', act: 'shiftDeleted', words });
 }
 
-/** Tells at once why shifts were not moved, for those who have no dialog of their own for it. */
+/** Notifies of why shifts were not moved, for callers without a dialog of their own for it. */
 export function notifyMoveRefusal(refusal: MoveRefusal): void {
   notificationsStore.notify({
     message: refusedWords(refusal),
@@ -75,7 +75,7 @@ export function notifyMoveRefusal(refusal: MoveRefusal): void {
   });
 }
 
-/** Where moves are planned: the schedule as it stands now. */
+/** What moves are planned on: the current schedule. */
 export function moveGround(): MoveGround & { readonly schedule: Schedule } {
   const { schedule } = scheduleStore.getState();
   const { shifts, employees } = schedule;

@@ -6,7 +6,7 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { readLanguage } from '@/stores/preferences/use-language';
 
-/** What a notice says. */
+/** The words of a notice. */
 export interface MoveWords {
   readonly message: string;
   readonly detail: string;
@@ -14,7 +14,7 @@ export interface MoveWords {
 
 type WhatMoved = 'moved' | 'assigned' | 'opened' | 'retimed' | 'restated' | 'changed';
 
-/** Tells of shifts that were moved, given to somebody, retimed or restated. */
+/** For shifts that were moved, reassigned, retimed or changed in status. */
 export function movedWords(moved: readonly MovedShift[]): MoveWords {
   const kinds = new Set(moved.map(whatMoved));
   const [kind = 'changed'] = kinds;
@@ -25,17 +25,17 @@ export function movedWords(moved: readonly MovedShift[]): MoveWords {
   };
 }
 
-/** Tells of copies. */
+/** For copies. */
 export function copiedWords(copies: readonly Shift[]): MoveWords {
   return { message: words()('moves.copied', { count: copies.length }), detail: detailOf(copies) };
 }
 
-/** Tells of shifts that were removed. */
+/** For removed shifts. */
 export function removedWords(shifts: readonly Shift[]): MoveWords {
   return { message: words()('moves.removed', { count: shifts.length }), detail: detailOf(shifts) };
 }
 
-/** Tells of two shifts that have each other's person now. */
+/** For two shifts that swapped their people. */
 export function swappedWords(moved: readonly MovedShift[]): MoveWords {
   return {
     message: words()('moves.swapped'),
@@ -43,7 +43,7 @@ export function swappedWords(moved: readonly MovedShift[]): MoveWords {
   };
 }
 
-/** Why shifts were not moved, as the specification says it. */
+/** Why shifts were not moved, in the specification's words. */
 export function refusedWords(refusal: MoveRefusal): string {
   const t = words();
   switch (refusal.kind) {
@@ -61,17 +61,17 @@ export function refusedWords(refusal: MoveRefusal): string {
 }
 
 function whatMoved({ before, after }: MovedShift): WhatMoved {
-  const isOthers = before.employeeName !== after.employeeName;
-  const isElsewhen = before.date !== after.date;
+  const isReassigned = before.employeeName !== after.employeeName;
+  const isOtherDay = before.date !== after.date;
   const isRetimed = before.startTime !== after.startTime || before.endTime !== after.endTime;
   const isRestated = before.status !== after.status;
-  if (isRestated) return isOthers || isElsewhen || isRetimed ? 'changed' : 'restated';
-  if (isElsewhen) return 'moved';
-  if (isOthers) return isRetimed ? 'moved' : isOpenShift(after) ? 'opened' : 'assigned';
+  if (isRestated) return isReassigned || isOtherDay || isRetimed ? 'changed' : 'restated';
+  if (isOtherDay) return 'moved';
+  if (isReassigned) return isRetimed ? 'moved' : isOpenShift(after) ? 'opened' : 'assigned';
   return isRetimed ? 'retimed' : 'changed';
 }
 
-/** `Maya Patel, Fri 9:00 AM - 5:00 PM`; nothing for several. */
+/** `Maya Patel, Fri 9:00 AM - 5:00 PM`; empty for several. */
 function detailOf(shifts: readonly Shift[]): string {
   const [first] = shifts;
   return first && shifts.length === 1 ? shiftWords(first) : '';

@@ -11,21 +11,21 @@ type Team = ReadonlyMap<string, Employee>;
 
 const NO_SHIFTS: readonly Shift[] = [];
 
-// A day's array keeps its identity until that day changes, and the team until somebody of it does: what was sorted once
-// serves every question of a drag, and an edit throws away only the days it touches.
+// A day's array keeps its identity until that day changes, and the team until a member changes: one grouping serves
+// every question of a drag, and an edit discards only the days it touches.
 const peopleOfDay = new WeakMap<Day, ReadonlyMap<string, readonly Shift[]>>();
 const namesOfTeam = new WeakMap<Team, ReadonlyMap<string, Employee>>();
 
 /**
- * What the rules ask about the person of that name, in the schedule as it stands now; asked anew after an edit. Days are
- * read when asked for.
+ * What the rules need to know about the person of that name, in the current schedule; get a new one after an edit. Days
+ * are read on demand.
  */
 export function ruleContextFor(employeeName: string): RuleContext {
   const { shifts, employees } = scheduleStore.getState().schedule;
   return contextIn(shifts, employees, employeeName, uiStore.getState().restHours);
 }
 
-/** The same in any schedule, for who has it in hand. */
+/** The same in any schedule. */
 export function contextIn(
   shifts: ScheduleIndex,
   employees: Team,
@@ -39,9 +39,9 @@ export function contextIn(
     shiftsOn(date) {
       const known = asked.get(date);
       if (known) return known;
-      const own = peopleOn(shiftsOn(shifts, date)).get(key) ?? NO_SHIFTS;
-      asked.set(date, own);
-      return own;
+      const ofPerson = peopleOn(shiftsOn(shifts, date)).get(key) ?? NO_SHIFTS;
+      asked.set(date, ofPerson);
+      return ofPerson;
     },
     restHours,
   };
@@ -54,8 +54,8 @@ function peopleOn(day: Day): ReadonlyMap<string, readonly Shift[]> {
   for (const shift of day) {
     if (!isCounted(shift)) continue;
     const key = nameKey(shift.employeeName);
-    const own = people.get(key);
-    if (own) own.push(shift);
+    const ofPerson = people.get(key);
+    if (ofPerson) ofPerson.push(shift);
     else people.set(key, [shift]);
   }
   peopleOfDay.set(day, people);

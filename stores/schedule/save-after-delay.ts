@@ -21,9 +21,9 @@ interface DelayedSave {
 }
 
 /**
- * Commits a submitted change after the specified delay and tells the person; true when it is in the schedule. It is
- * written down already, and goes on when the form is closed meanwhile, so that nothing submitted is lost. What could
- * not be stored (`undefined`, or refused later) is told as failed, and nothing has changed.
+ * Commits a submitted change after the specified delay and notifies the person; true when it is in the schedule. It is
+ * already written down, and continues if the form is closed meanwhile, so nothing submitted is lost. A change that
+ * could not be stored (`undefined`, or refused later) is reported as failed, and nothing has changed.
  */
 export async function saveAfterDelay(
   change: ScheduleChange | undefined,

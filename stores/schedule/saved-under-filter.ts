@@ -18,5 +18,5 @@ uiStore.subscribe(({ filter }, before) => {
   if (filter !== before.filter) saved.setState({ entries: NOTHING });
 });
 
-/** What this tab has saved last since the filter was set: only that can surprise by not showing. */
+/** What this tab saved last since the filter was set: only that can surprise by not being shown. */
 export const useSavedUnderFilter = (): readonly ChangeEntry[] => useStore(saved, ({ entries }) => entries);

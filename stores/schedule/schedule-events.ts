@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Arrival, Shown } from '@/stores/browser-storage/sync/sync-ports';
 
-/** One step of the schedule. `after` may also have what storage has brought in the same moment. */
+/** One step of the schedule. `after` may also include what storage brought at the same moment. */
 export interface ScheduleEvent extends Arrival {
   readonly before: Shown;
   readonly after: Shown;
@@ -10,15 +10,18 @@ export interface ScheduleEvent extends Arrival {
 export type ScheduleListener = (event: ScheduleEvent) => void;
 
 export interface ScheduleEvents {
-  /** Calls the listener after each change of the schedule, once it is handed to the storage. Gives the way to stop. */
+  /**
+   * Calls the listener after each change of the schedule, once it is handed to the storage. Returns a function that
+   * stops it.
+   */
   listen(listener: ScheduleListener): () => void;
-  /** Runs what sets the state; listeners are called when it has ended, in the order of the changes. */
+  /** Runs `act`, which sets the state; listeners are called when it has ended, in the order of the changes. */
   during(arrivals: readonly Arrival[], act: () => void): void;
 }
 
 const READ: Arrival = { source: 'storage', changes: [] };
 
-/** A state that is set in any other way than within `during` counts as read from storage. */
+/** A state set outside `during` counts as read from storage. */
 export function createScheduleEvents(store: Pick<StoreApi<Shown>, 'subscribe'>): ScheduleEvents {
   const listeners = new Set<ScheduleListener>();
   let current: readonly Arrival[] = [READ];

@@ -25,39 +25,39 @@ import { createScheduleEvents, type ScheduleEvents } from './schedule-events';
 
 export interface ScheduleState {
   readonly schedule: Schedule;
-  /** Stored shifts that wait for repair; no figure counts them. */
+  /** Stored shifts awaiting repair; no figure counts them. */
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
   readonly selectedDate: LocalDate;
   readonly error: string | null;
-  /** What can be undone and brought again. */
+  /** What can be undone and redone. */
   readonly history: History;
-  /** How far a long schedule is read; null where every shift is there. */
+  /** How much of a long schedule is read; null if every shift is. */
   readonly reading: ReadingProgress | null;
 }
 
-/** The verbs that edit the schedule. Every one ends in `commit`; there is no second way to change it. */
+/** The verbs that edit the schedule. Every one ends in `commit`; there is no other way to change it. */
 export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEvents, 'listen'> {
-  /** Reads what is stored, and selects `today` where it is known. Until then nothing is written. */
+  /** Reads what is stored, and selects `today` if given. Until then nothing is written. */
   load(today?: LocalDate): void;
-  /** Takes in what another tab has stored since. */
+  /** Loads what another tab has stored since. */
   loadForeign(): void;
-  /** Shows what the storage has; without an arrival it was read. */
+  /** Shows what the storage has; without arrivals it was read. */
   show(shown: Shown, arrivals: readonly Arrival[]): void;
-  /** Undefined where nothing was done: no entries, or data that is read only. So do the verbs below. */
+  /** Undefined if nothing was done: no entries, or read-only data. The same goes for the verbs below. */
   commit(entries: readonly ChangeEntry[]): ScheduleChange | undefined;
   /**
    * Writes a change down at once, to be committed after a delay; a page closed meanwhile finds it at its next start.
-   * Undefined when it could not be stored: then nothing has changed.
+   * Undefined if it could not be stored: then nothing has changed.
    */
   submit(entries: readonly ChangeEntry[]): ScheduleChange | undefined;
   commitSubmitted(change: ScheduleChange): void;
-  /** True as soon as the change is on disk; false where it could not be stored, or nothing was done. */
+  /** True as soon as the change is on disk; false if it could not be stored, or nothing was done. */
   whenStored(change: ScheduleChange | undefined): Promise<boolean>;
   /** Drops a change that could not be stored, as if it had never been made. */
   withdraw(change: ScheduleChange): void;
-  /** Takes back the last step, or the one of that id; gives it, or undefined where there is none. */
+  /** Undoes the last step, or the one with that id; returns it, or undefined if there is none. */
   undo(changeId?: string): ScheduleChange | undefined;
-  /** Brings back the step that was undone last. */
+  /** Redoes the step that was undone last. */
   redo(): ScheduleChange | undefined;
   /** Selects a day; an empty or impossible one is refused with a logged error. */
   selectDate(date: string): void;
@@ -67,15 +67,15 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
   addShift(shift: Shift): ScheduleChange | undefined;
   /** Replaces the shift of the same id; ignored with a warning if there is none. */
   updateShift(shift: Shift): ScheduleChange | undefined;
-  /** Removes the shift; undefined where there is none. */
+  /** Removes the shift; undefined if there is none. */
   deleteShift(id: string): ScheduleChange | undefined;
-  /** Removes every shift, those waiting for repair excepted. */
+  /** Removes every shift except those awaiting repair. */
   clearShifts(): ScheduleChange | undefined;
-  /** Puts a shift that waits for repair into the schedule; ignored with a warning where none of its id does. */
+  /** Puts a shift awaiting repair into the schedule; ignored with a warning if none has its id. */
   repairShift(shift: Shift): ScheduleChange | undefined;
-  /** Records that the schedule as it stands was published; no step that can be undone. */
+  /** Records that the current schedule was published; this is not a step that can be undone. */
   publish(): ScheduleChange | undefined;
-  /** Removes a shift that waits for repair. */
+  /** Removes a shift awaiting repair. */
   removeAwaitingRepair(id: string): ScheduleChange | undefined;
   newId(): string;
 }
@@ -99,8 +99,8 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
   const { getState, setState } = store;
   const { listen, during } = createScheduleEvents(store);
   const newId = () => createId(now(), random);
-  const findAwaitingRepair = (id: string) => getState().awaitingRepair.find((waiting) => waiting.id === id);
-  /** The steps that were there when a change was submitted: a rename during its delay is news to it. */
+  const findAwaitingRepair = (id: string) => getState().awaitingRepair.find((shift) => shift.id === id);
+  /** The undo steps at the time a change was submitted: a rename after that must still be applied to it. */
   const stepsAtSubmit = new Map<string, History['undo']>();
   const toChange = (entries: readonly ChangeEntry[]): ScheduleChange => ({ id: newId(), at: now(), entries });
 
@@ -140,7 +140,7 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
       const saved = storage.readAll();
       if (saved.awaitingRepair.length > 0) {
         log.warn(
-          `${saved.awaitingRepair.length} stored shifts have no date or time that can be read; they are kept.`,
+          `${saved.awaitingRepair.length} stored shifts have no readable date or time; they are kept.`,
         );
       }
       setState({ reading: null, ...saved, ...(today && { selectedDate: today }) });
@@ -204,14 +204,14 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
       return before && commit([shiftEntry(before, undefined)]);
     },
     repairShift(shift) {
-      const waiting = findAwaitingRepair(shift.id);
-      if (waiting) return commit([awaitingRepairEntry(waiting, undefined), shiftEntry(undefined, shift)]);
-      log.warn(`No shift with the id ${shift.id} waits for repair.`);
+      const before = findAwaitingRepair(shift.id);
+      if (before) return commit([awaitingRepairEntry(before, undefined), shiftEntry(undefined, shift)]);
+      log.warn(`No shift with the id ${shift.id} is awaiting repair.`);
       return undefined;
     },
     removeAwaitingRepair(id) {
-      const waiting = findAwaitingRepair(id);
-      return waiting && commit([awaitingRepairEntry(waiting, undefined)]);
+      const before = findAwaitingRepair(id);
+      return before && commit([awaitingRepairEntry(before, undefined)]);
     },
     publish() {
       const after = publicationAt(now(), getState().schedule);

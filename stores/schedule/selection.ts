@@ -3,25 +3,25 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { selectedRange } from '@/lib/shifts/views/selected-range';
 
 export interface SelectionState {
-  /** The ids of the shifts that are selected, in the order in which they were. */
+  /** The ids of the selected shifts, in the order of selection. */
   readonly ids: ReadonlySet<string>;
-  /** The shift from which a range goes on. */
+  /** The shift from which a range extends. */
   readonly anchor: string | undefined;
-  /** The ids that were there before the range from the anchor. */
+  /** The ids that were selected before the range from the anchor. */
   readonly kept: ReadonlySet<string>;
 }
 
-/** What of the calendar is selected. Nothing of it is stored. */
+/** The selection in the calendar. None of it is stored. */
 export interface SelectionStore extends StoreApi<SelectionState> {
-  /** Adds the shift, or takes it out; ranges go on from it. */
+  /** Adds or removes the shift; ranges then extend from it. */
   toggle(id: string): void;
-  /** Selects from the anchor to that shift, in the order of the screen; what the last range selected beyond goes. */
+  /** Selects from the anchor to that shift, in screen order; what the last range selected beyond it is deselected. */
   extendTo(id: string, order: readonly string[]): void;
-  /** Remembers from where a range would go on. */
+  /** Sets where a range would extend from. */
   setAnchor(id: string): void;
-  /** Selects these and no others. */
+  /** Selects exactly these. */
   replace(ids: Iterable<string>): void;
-  /** Takes out all of which the question says no. */
+  /** Deselects all for which `isKept` is false. */
   keepOnly(isKept: (id: string) => boolean): void;
   clear(): void;
 }
@@ -62,7 +62,7 @@ export function createSelectionStore(): SelectionStore {
   };
 }
 
-/** The selection of the calendar; it comes with the first part that needs it, not with the page. */
+/** The calendar's selection; loaded with the first part that needs it, not with the page. */
 export const selectionStore = createSelectionStore();
 
 export const useSelection = <Part>(select: (state: SelectionState) => Part): Part =>

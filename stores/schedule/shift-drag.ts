@@ -6,13 +6,13 @@ import { commitCopies, commitMoves, moveGround, notifyMoveRefusal, type ShiftMov
 import { ruleContextFor } from './rule-context';
 import { selectionStore } from './selection';
 
-/** The shift of that id; undefined where it is gone, or nothing can be edited now. */
+/** The shift with that id; undefined if it is gone, or nothing can be edited now. */
 export function draggableShift(id: string): Shift | undefined {
   if (!scheduleStorage.canEdit()) return undefined;
   return findShift(scheduleStore.getState().schedule.shifts, id);
 }
 
-/** The shifts that go along when this one is dragged, itself included: all that are selected, if it is one of them. */
+/** The shifts dragged together with this one, itself included: all selected ones, if it is one of them. */
 export function shiftsDraggedWith(grabbed: Shift): readonly Shift[] {
   const { ids } = selectionStore.getState();
   if (!ids.has(grabbed.id)) return [grabbed];
@@ -20,31 +20,31 @@ export function shiftsDraggedWith(grabbed: Shift): readonly Shift[] {
   return [...ids].flatMap((id) => findShift(shifts, id) ?? []);
 }
 
-/** What one drag would do at each of its targets: what is shown of a target is what a drop there carries out. */
+/** What one drag would do at each of its drop targets: what is shown for a target is what a drop there does. */
 export interface DropPlans<Target> {
   isCopy(): boolean;
-  /** Whether a drop leaves copies; what was planned for moves, or the other way round, is planned anew. */
+  /** Sets whether a drop leaves copies; plans made before are discarded. */
   setCopy(isCopy: boolean): void;
   /** The same plan for a target until the schedule changes. */
   planFor(target: Target): DropCheck;
-  /** Carries the plan out in one step, and tells of it; or tells why nothing is done. */
+  /** Carries out the plan in one step and notifies of it, or of why nothing is done. */
   drop(target: Target): void;
 }
 
 interface DropTargets<Target> {
-  /** The same text for targets at which the same would be done. */
+  /** The same text for targets where a drop would do the same. */
   readonly keyOf: (target: Target) => string;
   readonly movesTo: (target: Target) => readonly ShiftMove[];
 }
 
-/** Plans for the drops of one drag, each made when it is first asked for. */
+/** Plans for the drops of one drag, each made on first use. */
 export function createDropPlans<Target>({ keyOf, movesTo }: DropTargets<Target>): DropPlans<Target> {
   const plans = new Map<string, DropCheck>();
   let isCopy = false;
   let ground = moveGround();
 
   const planFor = (target: Target) => {
-    // Another tab, or a save that ended meanwhile: a plan made before would bring back what was there then.
+    // Changed by another tab or a save that ended meanwhile: an older plan would bring back what was there before.
     if (ground.schedule !== scheduleStore.getState().schedule) {
       ground = moveGround();
       plans.clear();
@@ -68,7 +68,7 @@ export function createDropPlans<Target>({ keyOf, movesTo }: DropTargets<Target>)
   };
 }
 
-/** Moves the shift in one step, and tells of it; or tells why nothing was done. */
+/** Moves the shift in one step and notifies of it, or of why nothing was done. */
 export function dropOnce(move: ShiftMove): void {
   createDropPlans<ShiftMove>({ keyOf: () => '', movesTo: (target) => [target] }).drop(move);
 }

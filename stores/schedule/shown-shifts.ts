@@ -7,10 +7,10 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from './selection';
 
-/** What a list says of its own order; there is one list at a time. */
+/** The order that a list has set; there is one list at a time. */
 let listed: readonly Shift[] | undefined;
 
-/** Tells that these are the shifts on the screen, in their order, rows that scrolled away included; until the end. */
+/** Sets the shifts on the screen, in order, including rows scrolled out of view; returns a function that ends this. */
 export function setShownOrder(shifts: readonly Shift[]): () => void {
   listed = shifts;
   return () => {
@@ -18,7 +18,7 @@ export function setShownOrder(shifts: readonly Shift[]): () => void {
   };
 }
 
-/** The shifts that the calendar shows, as far as the filter lets them through. */
+/** The shifts that the calendar shows with the current filter. */
 export function shownShiftIds(): readonly string[] {
   const { schedule } = scheduleStore.getState();
   const show = currentFilter();
@@ -31,7 +31,7 @@ export function selectAllShown(): void {
   selectionStore.replace(shownShiftIds());
 }
 
-/** Takes out of the selection what the calendar shows no longer: another week, another filter, a deleted shift. */
+/** Deselects what the calendar no longer shows: another week, another filter, a deleted shift. */
 export function keepShownSelected(): void {
   if (selectionStore.getState().ids.size === 0) return;
   const { shifts } = scheduleStore.getState().schedule;

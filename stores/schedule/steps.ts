@@ -4,14 +4,14 @@ import { startOfCalendarWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { whenAllRead } from './all-read';
 
-/** Takes back the last step, or the one of that id, and shows the day on which something has changed. */
+/** Undoes the last step, or the one with that id, and shows the day of the change. */
 export function undoStep(changeId?: string): void {
   const steps = scheduleStore.getState().history.undo;
   const step = changeId === undefined ? steps.at(-1) : steps.find(({ id }) => id === changeId);
   whenChangeRead(step, () => reveal(scheduleStore.undo(step?.id)));
 }
 
-/** Brings the step back that was undone last, and shows its day. */
+/** Redoes the step that was undone last, and shows its day. */
 export function redoStep(): void {
   whenChangeRead(scheduleStore.getState().history.redo.at(-1), () => reveal(scheduleStore.redo()));
 }

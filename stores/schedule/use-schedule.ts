@@ -5,5 +5,5 @@ import type { ScheduleState } from './schedule';
 export const useSchedule = <Part>(select: (state: ScheduleState) => Part): Part =>
   useStore(scheduleStore, select);
 
-/** Whether every shift is there; of a long schedule the rest comes piece by piece. */
+/** Whether every shift is loaded; the rest of a long schedule comes piece by piece. */
 export const useIsAllRead = (): boolean => useSchedule(({ reading }) => reading === null);

@@ -1,5 +1,5 @@
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { createTemplatesStore } from './templates';
 
-/** The verbs about templates; made with this feature's script, which the calendar does not load. */
+/** The template verbs; created with this feature's script, which the calendar does not load. */
 export const templatesStore = createTemplatesStore(scheduleStore);

@@ -16,27 +16,27 @@ import type { LocalDate } from '@/lib/time/local-date';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 
 interface TemplatesState {
-  /** Forms left half-filled in this tab, by the template's id; empty for a new one. */
+  /** Half-filled forms of this tab, by template id; empty for a new one. */
   readonly drafts: ReadonlyMap<string, TemplateDraft>;
 }
 
-/** A template's shift, and the step that put it into the schedule; undefined where nothing can be changed. */
+/** A template's shift, and the step that added it; undefined if nothing can be changed. */
 export interface AddedShift extends StaffedShift {
   readonly change: ScheduleChange | undefined;
 }
 
-/** The verbs about templates. What they edit lives in the schedule. */
+/** The template verbs. What they edit is part of the schedule. */
 export interface TemplatesStore extends StoreApi<TemplatesState> {
   /**
-   * Writes the template down at once, to be committed after a delay; undefined when it could not be stored. Fields of
-   * the stored one that this build does not know stay.
+   * Writes the template down at once, to be committed after a delay; undefined if it could not be stored. Fields of the
+   * stored template that this build does not know are kept.
    */
   submitTemplate(template: Template): ScheduleChange | undefined;
-  /** Undefined where there is no such template. */
+  /** Undefined if there is no such template. */
   deleteTemplate(id: string): ScheduleChange | undefined;
   /** Adds the template's shift for its own employee, on the given day or the selected one. */
   applyTemplate(template: Template, date?: LocalDate): Result<AddedShift, FitRefusal>;
-  /** Adds the template's shift for the named person, who joins the team with it where nobody has the name. */
+  /** Adds the template's shift for the named person, who joins the team if nobody has that name. */
   staffTemplate(template: Template, name: string, date?: LocalDate): Result<AddedShift, StaffingRefusal>;
   /** Adds the template's shift as an open one. */
   openFromTemplate(template: Template, date?: LocalDate): AddedShift;
@@ -60,7 +60,7 @@ export function createTemplatesStore(scheduleStore: ScheduleStore): TemplatesSto
   return {
     ...store,
     submitTemplate(template) {
-      // Removed in another tab while the form stood open: saving brings it back rather than losing the work.
+      // Removed in another tab while the form was open: saving restores it rather than losing the work.
       const before = schedule().templates.get(template.id);
       return scheduleStore.submit([templateEntry(before, { ...before, ...template })]);
     },

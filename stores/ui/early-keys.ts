@@ -1,7 +1,7 @@
-/** A press that came before the shortcuts did. */
+/** A key press that came before the shortcuts were loaded. */
 export interface EarlyKey {
   readonly event: KeyboardEvent;
-  /** When it was made, in milliseconds as `performance.now` tells them. */
+  /** When it was made, in milliseconds of `performance.now`. */
   readonly at: number;
 }
 
@@ -11,12 +11,12 @@ function keep(event: KeyboardEvent): void {
   early = [...early, { event, at: performance.now() }];
 }
 
-/** Keeps what is pressed until the shortcuts have come. */
+/** Keeps key presses until the shortcuts are loaded. */
 export function keepEarlyKeys(): void {
   window.addEventListener('keydown', keep);
 }
 
-/** What was pressed so far, in its order; from now on nothing is kept. */
+/** The key presses so far, in order; from now on none are kept. */
 export function takeEarlyKeys(): readonly EarlyKey[] {
   window.removeEventListener('keydown', keep);
   const taken = early;

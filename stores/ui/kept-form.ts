@@ -2,12 +2,12 @@ import { persisted } from '@/stores/app/gateway';
 import { uiStore } from '@/stores/app/ui-store';
 import type { OpenDialog } from './open-dialog';
 
-/** A form that closed so shortly before was taken away by the missing part, and not by the person. */
+/** A form that closed this recently was closed because a part could not be loaded, not by the person. */
 const JUST_CLOSED_MS = 5000;
 
 let closed: { readonly dialog: OpenDialog; readonly at: number } | undefined;
 
-/** Opens the shift form again that was open when the page loaded itself anew; its draft is offered there. */
+/** Reopens the shift form that was open when the page reloaded itself; its draft is offered there. */
 export function reopenForm(): void {
   const shiftId = persisted.openForm.get();
   if (shiftId === undefined) return;
@@ -15,14 +15,14 @@ export function reopenForm(): void {
   uiStore.openDialog(shiftId === '' ? { name: 'addShift' } : { name: 'editShift', shiftId });
 }
 
-/** Notices which form is taken away. */
+/** Records which form was closed last. */
 export function watchForms(): void {
   uiStore.subscribe(({ dialog }, before) => {
     if (!dialog && before.dialog) closed = { dialog: before.dialog, at: performance.now() };
   });
 }
 
-/** Notes which shift form is open, for the page that comes after this one. What is typed in it is kept already. */
+/** Stores which shift form is open, for the page after the reload. What is typed in it is stored already. */
 export function keepForm(): void {
   const isJustClosed = closed && performance.now() - closed.at < JUST_CLOSED_MS;
   const form = uiStore.getState().dialog ?? (isJustClosed ? closed?.dialog : null);

@@ -7,7 +7,7 @@ export type OpenDialog =
   | { readonly name: 'editShift'; readonly shiftId: string }
   | { readonly name: 'deleteConfirm'; readonly shiftId: string }
   | { readonly name: 'copyShift'; readonly shiftId: string }
-  /** For that employee; with an empty name for nobody yet, an open shift. */
+  /** For that employee; an empty name means an open shift. */
   | { readonly name: 'addShift'; readonly employeeName?: string }
   | {
       readonly name:
@@ -27,7 +27,7 @@ export type OpenDialog =
   | { readonly name: 'editTemplate' | 'deleteTemplate' | 'staffTemplate'; readonly templateId: string }
   | { readonly name: 'editEmployee' | 'deleteEmployee' | 'availability'; readonly employeeId: string }
   | { readonly name: 'shiftActions' | 'cover' | 'swap'; readonly shiftId: string }
-  /** On the calendar; without a tab the first. */
+  /** On the calendar; without a tab, the first one. */
   | { readonly name: 'share'; readonly tab?: ShareTab }
   /** About all selected shifts. */
   | { readonly name: 'bulkChange' | 'bulkMove' | 'bulkCopy' | 'bulkDelete' };

@@ -1,6 +1,6 @@
 import type { PageEvent } from '@/lib/page-events';
 
-/** What is heard by parts that come after the first paint. */
+/** Events whose listeners are loaded after the first paint. */
 const HEARD_LATER: readonly PageEvent[] = [
   'publishSchedule',
   'showTutorialPrompt',
@@ -16,7 +16,7 @@ export function firePageEvent(name: PageEvent): void {
   window.dispatchEvent(new Event(name));
 }
 
-/** Keeps the events for those who will hear them once their script has come. */
+/** Keeps events until their listeners are loaded. */
 export function keepMissedEvents(): void {
   for (const name of HEARD_LATER) {
     window.addEventListener(name, () => {
@@ -26,8 +26,8 @@ export function keepMissedEvents(): void {
 }
 
 /**
- * Listens for the event on `window`, whoever fires it, and hears it at once if nobody was there when it was fired;
- * gives the way to stop.
+ * Listens for the event on `window`, wherever it is fired; calls `listen` at once if the event was fired before
+ * anything listened. Returns a function that stops it.
  */
 export function onPageEvent(name: PageEvent, listen: () => void): () => void {
   heard.add(name);

@@ -25,7 +25,7 @@ type ModalFlag =
   | 'editTemplate'
   | 'savedViews';
 
-/** What is on or off, and kept at once. */
+/** Settings that are on or off, stored at once. */
 type Flag =
   | 'darkMode'
   | 'highContrastMode'
@@ -37,9 +37,9 @@ type Flag =
 type WallClock = Pick<UiState, 'today' | 'minute'>;
 
 export interface UiState {
-  /** The day on the wall calendar now; it moves at midnight. */
+  /** The current day on the wall calendar; it changes at midnight. */
   readonly today: LocalDate;
-  /** The minute of the wall clock, 0 to 1439; it moves with `today`. */
+  /** The minute of the wall clock, 0 to 1439; it changes with `today`. */
   readonly minute: number;
   readonly themeColor: ThemeColorId;
   readonly darkMode: boolean;
@@ -50,17 +50,17 @@ export interface UiState {
   readonly characterShortcuts: boolean;
   readonly soundEffects: boolean;
   readonly timezone: ZoneChoice;
-  /** The least hours between two working days, 0 to 24. */
+  /** The minimum hours between two working days, 0 to 24. */
   readonly restHours: number;
   readonly sidebarOpen: boolean;
   readonly currentView: CalendarView;
-  /** How Week stands where there is room for either. */
+  /** The layout of Week where there is room for either. */
   readonly weekLayout: WeekLayout;
   /** What the calendar shows in this tab. */
   readonly filter: ShiftFilter;
   readonly savedViews: readonly SavedView[];
   readonly dialog: OpenDialog | null;
-  /** Shift forms left half-filled; each is offered again when its form opens. */
+  /** Half-filled shift forms; each is offered again when its form opens. */
   readonly shiftDrafts: readonly KeptDraft[];
 }
 
@@ -68,38 +68,38 @@ export interface UiStore extends StoreApi<UiState> {
   setNow(now: WallClock): void;
   setThemeColor(id: ThemeColorId): void;
   toggleDarkMode(): void;
-  /** Dark follows the system until the person has chosen; their own choice stands. */
+  /** Dark follows the system until the person has chosen. */
   followSystemDark(systemPrefersDark: boolean): void;
   toggleHighContrastMode(): void;
   toggleDyslexicFontMode(): void;
   setEffects(effects: Effects): void;
   toggleCharacterShortcuts(): void;
   toggleSoundEffects(): void;
-  /** Keeps what waits for Save Settings; says whether it is stored. */
+  /** Stores what waits for Save Settings; returns whether it is stored. */
   saveSettings(settings: SavedValue<'settings'>): boolean;
   setRestHours(hours: number): void;
   toggleSidebar(): void;
   setCurrentView(view: CalendarView): void;
   setWeekLayout(layout: WeekLayout): void;
   setFilter(filter: ShiftFilter): void;
-  /** Keeps the view in place of the one with its id, or else with its name; says whether it is stored. */
+  /** Stores the view in place of the one with its id, or else with its name; returns whether it is stored. */
   saveView(view: SavedView): boolean;
   renameView(id: string, name: string): boolean;
   deleteView(id: string): void;
-  /** Puts a deleted view back to that place in the list. */
+  /** Puts a deleted view back at that position of the list. */
   restoreView(view: SavedView, position: number): void;
-  /** Shows the calendar as the view names it; nothing where there is none of that id. */
+  /** Shows the calendar as the view defines it; does nothing if there is none with that id. */
   openView(id: string): void;
   openDialog(dialog: OpenDialog): void;
   closeDialog(): void;
   keepShiftDraft(draft: KeptDraft): void;
-  /** Drops the draft of that shift, or of a new one where the id is empty. */
+  /** Drops the draft of that shift, or of a new one if the id is empty. */
   dropShiftDraft(shiftId: string): void;
 }
 
-/** What of the interface outlives the page. */
+/** The part of the interface that is persisted. */
 const PERSISTED = [
-  'themeColor',
+  'themeColorId',
   'darkMode',
   'highContrastMode',
   'dyslexicFontMode',
@@ -112,16 +112,16 @@ const PERSISTED = [
   'currentView',
   'weekLayout',
   'savedViews',
-  'shiftDrafts',
+  'shiftDraft',
 ] as const satisfies readonly (keyof PersistedValues)[];
 
 type UiValues = Pick<PersistedValues, (typeof PERSISTED)[number]>;
 
-/** What is on screen; what of it outlives the page lies in the persisted values, and is shown as it stands there. */
+/** What is on screen; the persisted part is held by the persisted values, and mirrored here. */
 export function createUiStore(values: UiValues): UiStore {
   let systemPrefersDark = false;
   const persisted = () => ({
-    themeColor: values.themeColor.get(),
+    themeColor: values.themeColorId.get(),
     darkMode: values.darkMode.isSet() ? values.darkMode.get() : systemPrefersDark,
     highContrastMode: values.highContrastMode.get(),
     dyslexicFontMode: values.dyslexicFontMode.get(),
@@ -134,7 +134,7 @@ export function createUiStore(values: UiValues): UiStore {
     currentView: values.currentView.get(),
     weekLayout: values.weekLayout.get(),
     savedViews: values.savedViews.get(),
-    shiftDrafts: values.shiftDrafts.get() ?? [],
+    shiftDrafts: values.shiftDraft.get() ?? [],
   });
   const store = createStore<UiState>(() => ({
     ...persisted(),
@@ -160,7 +160,7 @@ export function createUiStore(values: UiValues): UiStore {
       const state = getState();
       if (today !== state.today || minute !== state.minute) setState({ today, minute });
     },
-    setThemeColor: (themeColor) => values.themeColor.set(themeColor),
+    setThemeColor: (themeColor) => values.themeColorId.set(themeColor),
     toggleDarkMode: () => toggle('darkMode'),
     followSystemDark(prefersDark) {
       systemPrefersDark = prefersDark;
@@ -201,21 +201,21 @@ export function createUiStore(values: UiValues): UiStore {
     openDialog: (dialog) => setState({ dialog }),
     closeDialog: () => setState({ dialog: null }),
     keepShiftDraft: (draft) =>
-      values.shiftDrafts.update((drafts) => [...(drafts ?? []).filter(isOther(draft.shiftId)), draft]),
+      values.shiftDraft.update((drafts) => [...(drafts ?? []).filter(isOther(draft.shiftId)), draft]),
     dropShiftDraft: (shiftId) =>
-      values.shiftDrafts.update((drafts) => {
+      values.shiftDraft.update((drafts) => {
         const others = drafts?.filter(isOther(shiftId)) ?? [];
         return others.length > 0 ? others : undefined;
       }),
   };
 }
 
-/** The shift that the open dialog is about; empty where it is about none (SPEC section 3). */
+/** The shift that the open dialog is about; empty if it is about none (SPEC section 3). */
 export function selectSelectedShiftId({ dialog }: UiState): string {
   return dialog && 'shiftId' in dialog ? dialog.shiftId : '';
 }
 
-/** The template that the open dialog is about; empty where it is about none. */
+/** The template that the open dialog is about; empty if it is about none. */
 export function selectSelectedTemplateId({ dialog }: UiState): string {
   return dialog && 'templateId' in dialog ? dialog.templateId : '';
 }

@@ -2,7 +2,7 @@ import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { uiStore } from '@/stores/app/ui-store';
 
-/** The day and the minute on the restaurant's wall, now. */
+/** The current day and minute on the restaurant's wall clock. */
 export function readWallClock() {
   const date = new Date();
   const zone = zoneOf(uiStore.getState().timezone);

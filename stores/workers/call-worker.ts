@@ -10,29 +10,29 @@ import {
 
 type CalledWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
-/** Why a worker was ended that had said nothing for longer than its caller waits. */
+/** The worker was ended because it was silent for longer than its caller waits. */
 export class SilentWorker extends Error {}
 
 /** One worker, seen from the page. */
 export interface WorkerCaller<Calls extends WorkerCalls<Calls>> {
-  /** Resolves when the worker listens; calls can be made before. */
+  /** Resolves when the worker listens; calls can be made before that. */
   started(work?: LongWork): Promise<void>;
   /**
-   * Rejects where the call fails. When it is called off, or the worker breaks or is silent for too long, the worker is
-   * ended, and with it every other call.
+   * Rejects if the call fails. When it is aborted, or the worker breaks or is silent for too long, the worker is ended,
+   * and with it every other call.
    */
   call<Name extends keyof Calls>(
     name: Name,
     input: InputOf<Calls[Name]>,
     work?: LongWork,
   ): Promise<OutputOf<Calls[Name]>>;
-  /** Ends the worker in the middle of whatever it does; calls without an answer reject. */
+  /** Ends the worker, whatever it is doing; unanswered calls reject. */
   end(): void;
 }
 
 /**
- * Calls on a worker that has just been made; one that says nothing for `patienceMs`, in milliseconds, while it is
- * waited for is ended.
+ * Calls a newly created worker; it is ended when a call waits for it and it is silent for `patienceMs`, in
+ * milliseconds.
  */
 export function callWorker<Calls extends WorkerCalls<Calls>>(
   worker: CalledWorker,
@@ -51,13 +51,13 @@ export function callWorker<Calls extends WorkerCalls<Calls>>(
     let timer: ReturnType<typeof setTimeout> | undefined;
     return new Promise<Output>((resolve, reject) => {
       const on = { signal: answered.signal };
-      const calledOff = work?.signal;
+      const abortSignal = work?.signal;
       const wait = () => {
         clearTimeout(timer);
         if (patienceMs !== undefined) timer = setTimeout(() => end(new SilentWorker()), patienceMs);
       };
       ended.signal.addEventListener('abort', () => reject(ended.signal.reason), on);
-      calledOff?.addEventListener('abort', () => end(calledOff.reason), on);
+      abortSignal?.addEventListener('abort', () => end(abortSignal.reason), on);
       worker.addEventListener('error', (event) => end(new Error(event.message)), on);
       worker.addEventListener('messageerror', () => end(new Error('An answer cannot be read.')), on);
       worker.addEventListener(
@@ -72,7 +72,7 @@ export function callWorker<Calls extends WorkerCalls<Calls>>(
         },
         on,
       );
-      if (calledOff?.aborted) end(calledOff.reason);
+      if (abortSignal?.aborted) end(abortSignal.reason);
       ended.signal.throwIfAborted();
       wait();
       send();
@@ -93,10 +93,7 @@ export function callWorker<Calls extends WorkerCalls<Calls>>(
   };
 }
 
-/**
- * Makes a worker and waits until it listens; undefined where the browser lets none be started. Rejects when it is
- * called off.
- */
+/** Creates a worker and waits until it listens; undefined if the browser cannot start one. Rejects when aborted. */
 export async function startWorker<Calls extends WorkerCalls<Calls>>(
   make: () => CalledWorker,
   signal: AbortSignal,

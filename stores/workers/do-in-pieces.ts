@@ -1,16 +1,16 @@
 import type { InPieces } from '@/lib/in-pieces';
 
-/** So long is worked before the page may answer, in milliseconds. */
+/** Maximum work before the page may respond, in milliseconds. */
 const WORK_MS = 8;
 
-/** How a longer work tells how far it is, and how it is called off: then it rejects with the signal's reason. */
+/** Progress and cancellation of a long operation, which rejects with the signal's reason when aborted. */
 export interface LongWork {
   readonly signal: AbortSignal;
-  /** Told the share that is done, from 0 to 1. */
+  /** Receives the share that is done, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** A part of the work: what is done of it goes from one share of the whole to another. */
+/** A part of the work, whose progress runs from one share of the whole to another. */
 export function partOf(work: LongWork, from: number, to: number): LongWork {
   return { signal: work.signal, onProgress: (share) => work.onProgress(from + (to - from) * share) };
 }

@@ -1,10 +1,10 @@
-/** What a worker can be called for: an interface per worker, a method per call, its one parameter what goes in. */
+/** The calls of a worker: an interface per worker, a method per call, its one parameter the input. */
 export type WorkerCalls<Calls> = { readonly [Name in keyof Calls]: (input: never) => unknown };
 
 export type InputOf<Call> = Call extends (input: infer Input) => unknown ? Input : never;
 export type OutputOf<Call> = Call extends (input: never) => infer Output ? Output : never;
 
-/** The `id` that stands for the start of the worker; calls count from 1. */
+/** The `id` of the worker's start; calls count from 1. */
 export const START_ID = 0;
 
 /** What the page sends. */

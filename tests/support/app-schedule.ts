@@ -8,17 +8,17 @@ import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { day } from './records';
 
-/** The Thursday on which the app's own schedule opens in tests, and the days of its week. */
+/** The Thursday on which the app's schedule opens in tests, and the days of its week. */
 export const THURSDAY = day('2026-11-19');
 export const WEEK = weekOf(THURSDAY);
 export const MONDAY = startOfCalendarWeek(THURSDAY);
 
-/** The id and the name of the shift with that number; each person has one. */
+/** The id and employee name of the shift with that number; one shift per person. */
 export const shiftName = (number: number) => `P${number}`;
 
 /**
- * That many shifts, dealt one by one to the days from Monday on. Within a week no two begin at the same minute, and
- * no two are one person's, so that none overlap.
+ * That many shifts, distributed in turn over the days from Monday on. Within a week no two start at the same minute or
+ * belong to one person, so none overlap.
  */
 export function dealtShifts(count: number, dayCount = 7): readonly Shift[] {
   return Array.from({ length: count }, (_, number) => {
@@ -38,7 +38,7 @@ export function dealtShifts(count: number, dayCount = 7): readonly Shift[] {
   });
 }
 
-/** Starts the app's own schedule on these stored shifts, on that day. */
+/** Starts the app's schedule with these stored shifts, on that day. */
 export function openSchedule(shifts: readonly Shift[], date: LocalDate = THURSDAY): void {
   localStorage.clear();
   localStorage.setItem('shifts', JSON.stringify(shifts));
@@ -51,7 +51,7 @@ export function savedShift(number: number): Shift {
   return shift;
 }
 
-/** Changes the shift with that number, as a form that is saved does. */
+/** Changes the shift with that number, as saving the form does. */
 export function editShift(number: number, fields: Partial<Shift>): void {
   const before = savedShift(number);
   act(() => {

@@ -17,7 +17,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { anyAvailability } from './availabilities';
 import { day } from './records';
 
-/** Any time, half of them on the quarter hour, so that touching and equal times come up. */
+/** Any time, half of them on the quarter hour, so that adjacent and equal times occur. */
 export const anyTime: fc.Arbitrary<ClockTime> = fc
   .oneof(
     fc.integer({ min: 0, max: 1439 }),
@@ -25,7 +25,7 @@ export const anyTime: fc.Arbitrary<ClockTime> = fc
   )
   .map(clockTimeOf);
 
-/** Few days, over a month's and a year's end, so that edits meet. */
+/** Few days, across the end of a month and of a year, so that edits collide. */
 export const fewDays: fc.Arbitrary<LocalDate> = fc.constantFrom(
   ...['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'].map(day),
 );
@@ -58,7 +58,7 @@ export const anyShift: fc.Arbitrary<Shift> = fc.record({
   notes: fc.string(),
 });
 
-/** The shifts of one day: few people and roles, each shift with an id of its own. */
+/** The shifts of one day: few people and roles, unique ids. */
 export const shiftsOfOneDay: fc.Arbitrary<readonly Shift[]> = fc
   .array(anyShift, { maxLength: 25 })
   .map((shifts) =>
@@ -83,7 +83,7 @@ const anyTemplate: fc.Arbitrary<Template> = fc.record({
   icon: fc.constantFrom('☀️', '🌙'),
 });
 
-/** What a person might do: put a record under an id, or remove the id. */
+/** A possible edit: set the record of an id, or remove the id. */
 export type Edit =
   | { readonly kind: 'shift'; readonly item: Shift; readonly isRemoval: boolean }
   | { readonly kind: 'employee'; readonly item: Employee; readonly isRemoval: boolean }
@@ -100,7 +100,7 @@ export const anyEdits = fc.uniqueArray(anyEdit, {
   selector: ({ kind, item }) => `${kind} ${item.id}`,
 });
 
-/** The change that makes these edits in that schedule, with what stood there before; at most one an id. */
+/** The change that makes these edits in that schedule, including the previous records; at most one per id. */
 export function changeFor(schedule: Schedule, edits: readonly Edit[], id = 'change-1'): ScheduleChange {
   return { id, at: 1, entries: edits.flatMap((edit) => entryFor(schedule, edit)) };
 }

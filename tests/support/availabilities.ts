@@ -22,7 +22,7 @@ const anyWeekly: fc.Arbitrary<WeeklyAvailability> = fc.oneof(
 
 const anyException: fc.Arbitrary<Omit<AvailabilityException, 'id'>> = fc
   .record({
-    // Around a leap day: some meet, some do not.
+    // Around a leap day; some overlap, some do not.
     first: fc.integer({ min: -400, max: 400 }),
     length: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 60 })),
     kind: fc.constantFrom('timeOff' as const, 'off' as const, 'available' as const),
@@ -34,7 +34,7 @@ const anyException: fc.Arbitrary<Omit<AvailabilityException, 'id'>> = fc
     return { from, to: addDays(from, length), kind, note, ...(kind !== 'timeOff' && hours) };
   });
 
-/** Any availability as Brigade itself stores it, of few enough entries that they meet. */
+/** Any availability as Brigade stores it, from a small range so that entries overlap. */
 export const anyAvailability: fc.Arbitrary<Availability> = fc.record({
   weekly: fc.array(anyWeekly, { maxLength: 8 }),
   exceptions: fc

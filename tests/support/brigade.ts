@@ -38,11 +38,11 @@ export function makeShift(fields: {
 
 let tabCount = 0;
 
-/** One tab: its stores on the given storage, with a clock and timers that only the test moves. */
+/** One tab: its stores on the given storage, with a clock and timers controlled by the test. */
 export function openTab(storage: TextStorage | null = new MemoryStorage(), basePath = '') {
   const log = { error: jest.fn(), warn: jest.fn() };
   let time = 1_000_000;
-  // Each tab rolls its own dice, as in a browser.
+  // Each tab has its own random numbers, as in a browser.
   tabCount += 1;
   let randomState = tabCount;
   const timers: (() => void)[] = [];
@@ -68,7 +68,7 @@ export function openTab(storage: TextStorage | null = new MemoryStorage(), baseP
     employees: createEmployeeVerbs(schedule),
     log,
     today: day('2026-11-19'),
-    /** Lets the coalesced writes happen. */
+    /** Runs the coalesced writes. */
     runTimers() {
       for (const act of timers.splice(0)) act();
     },

@@ -6,7 +6,7 @@ import en from '@/lib/i18n/messages/en.json';
 
 const WIDTH_QUERY = /^\(width (<|>=) (\d+)px\)$/;
 
-/** Whether the query holds on a screen of that width with a mouse; one that the stub cannot answer fails the test. */
+/** Whether the query matches on a screen of that width with a mouse; an unsupported query fails the test. */
 function holdsOnDesktop(query: string, widthPx: number): boolean {
   if (query === '(pointer: fine)') return true;
   if (query === '(pointer: coarse)' || query === 'print') return false;
@@ -15,7 +15,7 @@ function holdsOnDesktop(query: string, widthPx: number): boolean {
   return sign === '<' ? widthPx < Number(limit) : widthPx >= Number(limit);
 }
 
-/** jsdom has no media; from here on it answers as a desktop. */
+/** jsdom has no matchMedia; stubs it as a desktop. */
 function stubMedia(widthPx: number): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
     matches: holdsOnDesktop(media, widthPx),

@@ -3,15 +3,15 @@ import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
 import type { Publication } from '@/lib/shifts/publication/publication';
 import { day, employeeOf, shiftAt, templateOf } from './records';
 
-/** Every version that was ever released, ours included. */
+/** Every released data version, including the current one. */
 export const VERSIONS = Array.from({ length: DATA_VERSIONS.current }, (_, index) => index + 1);
 
-/** What that version wrote: a backup file, the texts of the keys, the records of the database. */
+/** What that version wrote: a backup file, the localStorage values, or the database records. */
 export function fixtureText(version: number, carrier: 'backup' | 'keys' | 'database'): string {
   return readFileSync(`${__dirname}/../fixtures/v${version}/${carrier}.json`, 'utf8');
 }
 
-/** What every fixture holds, whatever its version. */
+/** The content of every fixture, in all versions. */
 export const KEPT = {
   shifts: [
     shiftAt('22:00-06:00', {
@@ -35,7 +35,7 @@ export const KEPT = {
   preferences: { themeColorId: 'teal', 'brigade-dark-mode': 'true', settings: '{"language":"fr"}' },
 };
 
-/** What had been published, and what had changed since, from the version on that knows of it. */
+/** The publication and the changes since, in versions that support it. */
 const PUBLICATION: Publication = {
   id: 'publication',
   at: 1_000_004,
@@ -55,7 +55,7 @@ const PUBLICATION: Publication = {
   ],
 };
 
-/** When somebody can work, from the version on that knows of it; a part that nobody understands stays. */
+/** An availability, in versions that support it; the unknown part must be kept. */
 const AVAILABILITY = {
   weekly: [
     { weekday: 1, kind: 'off' },
@@ -68,7 +68,7 @@ const AVAILABILITY = {
   unread: [{ weekday: 'Someday' }],
 };
 
-/** What the fixture of that version holds. */
+/** The content of the fixture of that version. */
 export function keptIn(version: number) {
   const employees = KEPT.employees.map((employee) =>
     version > 2 && employee.id === 'e-1' ? { ...employee, availability: AVAILABILITY } : employee,

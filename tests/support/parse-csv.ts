@@ -1,4 +1,4 @@
-/** Reads a CSV file by RFC 4180, with or without the mark of UTF-8; a broken one throws. */
+/** Parses CSV per RFC 4180, with or without a UTF-8 BOM; throws on malformed input. */
 export function parseCsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   const source = text.replace(/^\ufeff/, '');

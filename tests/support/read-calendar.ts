@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-/** An event as ical.js, a parser that is none of ours, understands it. */
+/** An event as parsed by ical.js, a third-party parser. */
 export interface ReadEvent {
   readonly uid: string;
   readonly sequence: number;
@@ -11,7 +11,7 @@ export interface ReadEvent {
   /** Wall clock, `2026-11-16T09:00:00`. */
   readonly start: string;
   readonly end: string;
-  /** Epoch milliseconds by the file's own VTIMEZONE. */
+  /** Epoch milliseconds according to the file's VTIMEZONE. */
   readonly startsAt: number;
   readonly endsAt: number;
   readonly zone: string;
@@ -24,12 +24,12 @@ interface ReadCalendar {
   readonly method: string;
   readonly version: string;
   readonly zones: readonly string[];
-  /** The kinds of clock changes that its zone tells of: STANDARD and DAYLIGHT, sorted, each once. */
+  /** The observances in its time zone: STANDARD and DAYLIGHT, sorted, without duplicates. */
   readonly observances: readonly string[];
   readonly events: readonly ReadEvent[];
 }
 
-/** Reads a calendar file; throws where ical.js does. */
+/** Parses a calendar file; throws where ical.js does. */
 export function readCalendar(text: string): ReadCalendar {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const zones = new Map(
@@ -84,7 +84,7 @@ function textOf(component: ICAL.Component, name: string): string {
   return String(component.getFirstPropertyValue(name));
 }
 
-/** What is no property of the standard, ical.js gives as it is written. */
+/** ical.js returns non-standard properties escaped. */
 function unescaped(text: string): string {
   return text.replace(/\\(.)/g, (_escaped, character: string) => (character === 'n' ? '\n' : character));
 }

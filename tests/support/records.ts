@@ -13,21 +13,21 @@ import type { Template } from '@/lib/templates/template';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 import { type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 
-/** A day that the test knows to exist. */
+/** A date known to be valid. */
 export function day(text: string): LocalDate {
   const date = parseLocalDate(text);
   if (date === undefined) throw new Error(`The test names a day that does not exist: ${text}`);
   return date;
 }
 
-/** A time that the test knows to be one. */
+/** A time known to be valid. */
 export function clock(text: string): ClockTime {
   const time = parseClockTime(text);
   if (time === undefined) throw new Error(`The test names a time that is none: ${text}`);
   return time;
 }
 
-/** A shift of Ana's; the times as `09:00-17:00`. */
+/** A shift of Ana's; times in the form `09:00-17:00`. */
 export function shiftAt(times: string, fields: Partial<Shift> = {}): Shift {
   const [start = '', end = ''] = times.split('-');
   return {
@@ -80,7 +80,7 @@ export function scheduleOf({ shifts = [], employees = [], templates = [] }: Reco
   });
 }
 
-/** The schedule as sorted plain data, so that two can be compared whatever their inner order. */
+/** The schedule as sorted plain data, to compare two regardless of internal order. */
 export function plain(schedule: Schedule) {
   return {
     shiftCount: schedule.shifts.shiftCount,
@@ -90,7 +90,7 @@ export function plain(schedule: Schedule) {
   };
 }
 
-/** The same with what was published. */
+/** The same with the publication. */
 export function plainWithPublication(schedule: Schedule) {
   const { publication, unpublished } = schedule;
   return { ...plain(schedule), publication, unpublished: sortedById(unpublished.values()) };
@@ -104,7 +104,7 @@ export function changeOf(entries: readonly ChangeEntry[], id = 'change-1'): Sche
   return { id, at: 1, entries };
 }
 
-/** What an accepted result holds; a refusal fails the test. */
+/** The value of an accepted result; a refusal fails the test. */
 export function accepted<Value>(
   result: { readonly isOk: true; readonly value: Value } | { readonly isOk: false; readonly error: unknown },
 ): Value {

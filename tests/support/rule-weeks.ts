@@ -6,12 +6,12 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { anyTime } from './arbitraries';
 import { day, employeeOf } from './records';
 
-/** Days around which clocks change, a year ends, a February has 29 days, and none of these. */
+/** Days near clock changes, the end of a year, a leap day, and an ordinary day. */
 const PIVOTS = ['2026-03-29', '2026-11-01', '2026-12-31', '2028-02-28', '2026-11-18'].map(day);
 
 export interface RuleCase {
   readonly shift: Shift;
-  /** Of Ana in two spellings and of Ben, in a fortnight around the shift; perhaps the stored shift itself among them. */
+  /** Shifts of Ana, in two spellings, and of Ben around the shift; may include the stored shift itself. */
   readonly others: readonly Shift[];
 }
 
@@ -32,7 +32,7 @@ function anyShiftAround(pivot: LocalDate, reach: number, name: fc.Arbitrary<stri
   });
 }
 
-/** A shift of Ana's that counts, among others; `reach` is how many days around it they lie. */
+/** A counted shift of Ana's among others, which are at most `reach` days away. */
 export function anyRuleCase(reach: number): fc.Arbitrary<RuleCase> {
   return fc.constantFrom(...PIVOTS).chain((pivot) =>
     fc.record({
@@ -45,7 +45,7 @@ export function anyRuleCase(reach: number): fc.Arbitrary<RuleCase> {
   );
 }
 
-/** What the rules may know of the shift's person among these shifts, read in the plainest way. */
+/** The rule context of the shift's employee among these shifts, computed naively. */
 export function contextOf(
   { shift, others }: RuleCase,
   { restHours = 11, employee = employeeOf('Ana') }: { restHours?: number; employee?: Employee } = {},
@@ -63,7 +63,7 @@ export function contextOf(
   };
 }
 
-/** The shifts that the slow models count: Ana's, not canceled, not the shift itself. */
+/** The shifts that the naive models count: Ana's, not canceled, not the shift itself. */
 export function rivals({ shift, others }: RuleCase): readonly Shift[] {
   return others.filter(
     ({ id, employeeName, status }) =>
@@ -71,7 +71,7 @@ export function rivals({ shift, others }: RuleCase): readonly Shift[] {
   );
 }
 
-/** The wall clock's minutes from a fixed day on in which the shift is worked: first and one past the last. */
+/** The shift's wall-clock minutes since a fixed day, as a half-open interval. */
 export function wallMinutes({ date, startTime, endTime }: Shift): readonly [start: number, end: number] {
   const minute = (time: string) => Date.parse(`${date}T${time}:00Z`) / 60_000;
   const start = minute(startTime);

@@ -2,7 +2,7 @@ import { formatsFor } from '@/lib/i18n/formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { matchesTerms, type ShiftWords, searchTerms, searchTextOf } from '@/lib/shifts/views/search-shifts';
 
-/** What the list shows in English. */
+/** The words of the list in English. */
 export const english: ShiftWords = {
   name: ({ employeeName }) => employeeName || 'No employee',
   role: (role) => role,
@@ -11,7 +11,7 @@ export const english: ShiftWords = {
 };
 
 const SHOWN_IN_FRENCH: Readonly<Record<string, string>> = { Cook: 'Cuisinier', Canceled: 'Annulé' };
-/** What it shows in French, as far as the tests ask. */
+/** Its words in French, as far as the tests need. */
 export const french: ShiftWords = {
   name: ({ employeeName }) => employeeName,
   role: (role) => SHOWN_IN_FRENCH[role] ?? role,
@@ -19,7 +19,7 @@ export const french: ShiftWords = {
   status: (status) => SHOWN_IN_FRENCH[status] ?? status,
 };
 
-/** Whether the search finds the shift in the list of that language. */
+/** Whether the search finds the shift in the list in that language. */
 export function finds(query: string, shift: Shift, words: ShiftWords = english): boolean {
   return matchesTerms(searchTextOf(shift, words), searchTerms(query));
 }

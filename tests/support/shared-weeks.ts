@@ -46,7 +46,7 @@ const TIMES = [
   ['22:00', '06:00'],
 ] as const;
 
-/** A restaurant's week as it comes: 20 people, 100 shifts, some as another role, some pending. */
+/** A typical restaurant week: 20 people, 100 shifts, some in another role, some pending. */
 export const WEEK_OF_TWENTY: SharedWeek = {
   firstDay: MONDAY,
   publishedAt: Date.UTC(2026, 10, 13, 16, 42),
@@ -98,7 +98,7 @@ const anySharedShift = fc.record({
   isPending: fc.boolean(),
 });
 
-/** Any week that the app can publish: with any names, on any of its days. */
+/** Any week that the app can publish: any names, any days. */
 export const anyWeek: fc.Arbitrary<SharedWeek> = fc
   .record({
     week: fc.integer({ min: -500, max: 5000 }),

@@ -40,7 +40,7 @@ export function plan(schedule: Schedule, copying: Copying = {}): WeekCopyPlan {
   });
 }
 
-/** The schedule after the copying. */
+/** The schedule after copying. */
 export function copied(schedule: Schedule, copying: Copying = {}): Schedule {
   return applyChange(schedule, plan(schedule, copying));
 }

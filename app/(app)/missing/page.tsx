@@ -5,8 +5,8 @@ import { MissingPage } from './missing-page';
 export const metadata: Metadata = { robots: { index: false } };
 
 /**
- * What an address shows that leads nowhere: the export calls it 404.html (see scripts/finish-export.mjs). It is a page
- * like any other, because Next gives its own kind for that to every page, and the staff page must not carry the app.
+ * The page for unknown addresses, exported as 404.html (see scripts/build/finish-export.mjs). It is an ordinary page, because
+ * Next bundles its own not-found page into every page, and the staff page must not include the app.
  */
 export default function Missing() {
   return <MissingPage />;

@@ -29,14 +29,14 @@ const DESKTOP_ROW = { rowPx: 56, gapPx: 6 };
 const PHONE_ROW = { rowPx: 72, gapPx: 8 };
 const SKELETON_ROWS = [0, 1, 2, 3, 4];
 
-/** One day: its shifts in the order of time, each on the ruler of the day's hours. */
+/** One day: its shifts in order of time, each on the ruler of the day's hours. */
 export function DayView() {
   const formats = useFormats();
   const t = useTranslations('calendar');
   const { date, shifts, allShifts, totals, overlapping } = useShownDay();
   const isLoading = useJustChanged(date, effectMs(DAY_SKELETON_MS));
   const hasPane = useMediaQuery(SIDEBAR_FITS);
-  // The shifts are painted first; the pane keeps its place meanwhile.
+  // The shifts are painted first; space is reserved for the pane.
   const isPaneDue = useDeferredValue(true, false);
   const scroller = useRef<HTMLDivElement>(null);
   const addShift = () => uiStore.openDialog({ name: 'addShift' });

@@ -7,13 +7,13 @@ import type { DayTotals } from '@/lib/shifts/views/day-totals';
 
 interface DayFiguresProps {
   shiftCount: number;
-  /** Those that the filter hides included. */
+  /** Includes shifts hidden by the filter. */
   allCount: number;
   totals: DayTotals;
   className?: string | undefined;
 }
 
-/** Shifts, hours and people of a day. Canceled shifts are among the shifts, and in neither of the others. */
+/** Shifts, hours and people of a day. Canceled shifts count as shifts only. */
 export function DayFigures({ shiftCount, allCount, totals, className = '' }: DayFiguresProps) {
   const t = useTranslations('calendar');
   const formats = useFormats();

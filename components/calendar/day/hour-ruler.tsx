@@ -10,22 +10,22 @@ import { daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** A label nearer than this to the time of now, as a part of the ruler, makes room for it. */
-const CLOSEST_LABEL = 0.2;
+/** A label closer than this to now, as a fraction of the ruler, is hidden. */
+const MIN_LABEL_GAP = 0.2;
 
-/** The axis of a day's shifts; the same object until one moves its ends. */
+/** The axis of a day's shifts; the same object until a shift moves one of its ends. */
 export function useDayAxis(shifts: readonly Shift[]): DayAxis {
   const { startMinute, endMinute } = dayAxisFor(shifts);
   return useMemo(() => ({ startMinute, endMinute }), [startMinute, endMinute]);
 }
 
-/** Where now stands on the axis of that day, 0 to 1; undefined while it is on another day's. */
+/** The position of now on the day's axis, 0 to 1; undefined if now is outside it. */
 export function useNowShare(date: LocalDate, axis: DayAxis): number | undefined {
   const minute = useUi((state) => daysBetween(date, state.today) * DAY_MINUTES + state.minute);
   return minute >= axis.startMinute && minute <= axis.endMinute ? axisShare(axis, minute) : undefined;
 }
 
-/** Draws the now-line through every track inside the element that carries it. */
+/** Draws the now-line through every track inside the element with this style. */
 export function nowLineStyle(nowShare: number | undefined): CSSProperties & { '--now-share'?: number } {
   return nowShare === undefined ? {} : { '--now-share': nowShare };
 }
@@ -36,7 +36,7 @@ interface HourRulerProps {
   className?: string | undefined;
 }
 
-/** The hours over the tracks, with the time it is. Decorative: every row says its times in words. */
+/** The hours above the tracks, with the current time. Decorative: every row gives its times as text. */
 export function HourRuler({ axis, nowShare, className = '' }: HourRulerProps) {
   const formats = useFormats();
   const minute = useUi((state) => state.minute);
@@ -44,7 +44,7 @@ export function HourRuler({ axis, nowShare, className = '' }: HourRulerProps) {
     <div className={`hour-ruler tnum ${className}`} aria-hidden="true">
       {axisTicks(axis)
         .map((tick) => ({ tick, share: axisShare(axis, tick) }))
-        .filter(({ share }) => nowShare === undefined || Math.abs(share - nowShare) > CLOSEST_LABEL)
+        .filter(({ share }) => nowShare === undefined || Math.abs(share - nowShare) > MIN_LABEL_GAP)
         .map(({ tick, share }) => (
           <span key={tick} style={{ left: `${share * 100}%` }}>
             {formats.hour(tick)}
@@ -59,7 +59,7 @@ export function HourRuler({ axis, nowShare, className = '' }: HourRulerProps) {
   );
 }
 
-/** When a shift is, as a bar on the axis of the day. Decorative, the times stand beside it. */
+/** A shift's times as a bar on the day's axis. Decorative: the times are beside it as text. */
 export function HourTrack({ axis, shift }: { axis: DayAxis; shift: Shift }) {
   const { start, length } = axisSpan(axis, shift);
   return (

@@ -26,7 +26,7 @@ interface DayPaneProps {
   shifts: readonly Shift[];
 }
 
-/** Beside the day, where there is room: the month, how many people are at work when, and the roles. */
+/** The pane beside the day on wide screens: the month, how many people work when, and the roles. */
 export function DayPane({ date, shifts }: DayPaneProps) {
   const today = useUi((state) => state.today);
   return (

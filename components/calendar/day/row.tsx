@@ -17,7 +17,7 @@ interface DayRowProps extends ShiftRowProps {
   axis: DayAxis;
 }
 
-/** A shift in the day, on a desktop: who, when, where on the ruler, its status, and what can be done. */
+/** A shift in the day on a desktop: employee, times, bar on the ruler, status and actions. */
 export const DayRow = memo(function DayRow({ shift, isOverlapping, texts, axis, rowIndex }: DayRowProps) {
   const name = texts.name(shift);
   const isUnpublished = useIsUnpublished(shift.id);

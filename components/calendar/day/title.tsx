@@ -12,11 +12,11 @@ import { useUi } from '@/stores/ui/use-ui';
 interface DayTitleProps {
   date: LocalDate;
   title: string;
-  /** Stands at the end of the line. */
+  /** Placed at the end of the line. */
   children?: ReactNode;
 }
 
-/** Over a view of one day: what it shows, and the way to the days beside it. */
+/** The title above a single-day view, with buttons for the days before and after. */
 export function DayTitle({ date, title, children }: DayTitleProps) {
   const t = useTranslations('calendar');
   const isToday = useUi((state) => state.today === date);

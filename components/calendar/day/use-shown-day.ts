@@ -10,14 +10,14 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 interface ShownDay {
   readonly date: LocalDate;
   readonly shifts: readonly Shift[];
-  /** Those that the filter hides included; without a filter the same array as `shifts`. */
+  /** Includes shifts hidden by the filter; the same array as `shifts` without a filter. */
   readonly allShifts: readonly Shift[];
-  /** Of the shifts that are shown. */
+  /** Of the shown shifts only. */
   readonly totals: DayTotals;
   readonly overlapping: ReadonlySet<string>;
 }
 
-/** The selected day with its shifts and figures, for the views that show one day. */
+/** The selected day with its shifts and figures, for the single-day views. */
 export function useShownDay(): ShownDay {
   const date = useSchedule((state) => state.selectedDate);
   const shifts = useShiftsOn(date);

@@ -1,11 +1,11 @@
 import { DROP_DAY, dropPlaceOf } from '@/components/parts/drag/drop-places';
 
-/** All that the page shows; on a phone a day of the list and the same day of the strip both. */
+/** All drop targets on the page. On a phone a day is in both the list and the strip. */
 export function dropCells(): readonly HTMLElement[] {
   return Array.from(document.querySelectorAll<HTMLElement>(DROP_DAY));
 }
 
-/** The cell to which a key leads; undefined where it leads nowhere. */
+/** The neighbouring cell in the key's direction; undefined if there is none. */
 export function neighbourOf(cell: HTMLElement, key: string): HTMLElement | undefined {
   const cells = dropCells().map((element) => ({ element, ...dropPlaceOf(element) }));
   const { date, employeeName } = dropPlaceOf(cell);

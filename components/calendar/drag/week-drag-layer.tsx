@@ -6,7 +6,7 @@ import { WEEK_CARDS } from './week-cards';
 
 const Drags = lazyPart(() => import('./week-drags').then((module) => module.Drags), { onError: () => {} });
 
-/** Lets the shifts of the week be dragged; what that takes comes when the first of them is pointed at. */
+/** Makes the week's shifts draggable; the code loads when the pointer first reaches one. */
 export function WeekDragLayer() {
   return <DragWhenAsked cards={WEEK_CARDS} drags={Drags} />;
 }

@@ -10,7 +10,7 @@ import { refusedWords } from '@/stores/schedule/move-words';
 import { WEEK_CARDS } from './week-cards';
 import { weekDropTarget } from './week-drop-target';
 
-/** Shifts are dragged between the days of the week, and between people. */
+/** Drags shifts between the days of the week and between people. */
 export function Drags({ takeHeld }: DragsProps) {
   const t = useTranslations('drag');
   const formats = useFormats();

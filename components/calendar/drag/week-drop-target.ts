@@ -20,12 +20,12 @@ export interface WeekDragTexts extends DropTexts {
   readonly personsDay: (person: string, date: LocalDate) => string;
 }
 
-/** About the height of a card: so far below its top a tall place is pointed at by the keyboard. */
+/** About the height of a card. A keyboard drag points this far below the top of a tall drop target. */
 const REACH_PX = 130;
 const MIN_PX = 110;
 const MAX_FROM_BOTTOM_PX = 170;
 
-/** A drag over the days of the week, and over the people where the week stands by them. */
+/** A drag over the days of the week, and over people where the week is shown by employee. */
 export function weekDropTarget(card: HTMLElement, texts: WeekDragTexts): DropTarget | undefined {
   const shiftId = card.dataset.shiftId ?? '';
   const grabbed = draggableShift(shiftId);
@@ -38,7 +38,7 @@ export function weekDropTarget(card: HTMLElement, texts: WeekDragTexts): DropTar
     movesTo: (place) => dropMoves(dragged, grabbed, place),
   });
   let target: HTMLElement | undefined = start;
-  /** Where the target lies, as long as nothing scrolls: what lies at a point is dear to ask on each move. */
+  /** Box of the target until something scrolls; `elementFromPoint` on every move would be slow. */
   let targetBox: DOMRect | undefined;
 
   const paint = () => {
@@ -73,7 +73,7 @@ export function weekDropTarget(card: HTMLElement, texts: WeekDragTexts): DropTar
     step({ key }) {
       const next = target && neighbourOf(target, key);
       if (!next || !aimAt(next)) return false;
-      // A column of the week is as tall as the week: there is nothing to bring into view.
+      // A column of the week is as tall as the week, so it needs no scrolling into view.
       if (!next.matches('[data-week-column]')) next.scrollIntoView({ block: 'nearest' });
       return true;
     },
@@ -97,8 +97,8 @@ export function weekDropTarget(card: HTMLElement, texts: WeekDragTexts): DropTar
       if (!target) return undefined;
       const { left, top, width, height } = target.getBoundingClientRect();
       const y = top + Math.min(height / 2, REACH_PX);
-      const most = window.innerHeight - MAX_FROM_BOTTOM_PX;
-      return { x: left + width / 2, y: Math.max(MIN_PX, Math.min(y, most)) };
+      const maxY = window.innerHeight - MAX_FROM_BOTTOM_PX;
+      return { x: left + width / 2, y: Math.max(MIN_PX, Math.min(y, maxY)) };
     },
     drop() {
       if (target) plans.drop(dropPlaceOf(target));

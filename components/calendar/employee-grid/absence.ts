@@ -14,7 +14,7 @@ interface Absence {
   readonly text: string;
 }
 
-/** What speaks against work on the day, in words; undefined for somebody who is free all day. */
+/** Why the person should not work on the day, in words; undefined if they are free all day. */
 export function useAbsence(
   employee: Employee | undefined,
   date: LocalDate,

@@ -19,30 +19,30 @@ import {
   type ShiftMove,
 } from '@/stores/schedule/move-shifts';
 
-/** A longer step is the form's business. */
+/** Longer changes are made in the form. */
 const STRETCH_MINUTES = 15;
 
-/** What C has copied: the shifts as they stood, so that they can be pasted also when they are gone. */
+/** What C copied: the shifts as they were, so that they can still be pasted after they are deleted. */
 let clipboard: readonly Shift[] = [];
 
-/** Takes the shifts to the grid's own clipboard. */
+/** Copies the shifts to the grid's own clipboard. */
 export function copyToClipboard(shifts: readonly Shift[]): void {
   clipboard = shifts;
 }
 
-/** Opens the form of a new shift on that day, for that person; an empty name stands for an open shift. */
+/** Opens the form for a new shift on that day for that person; an empty name means an open shift. */
 export function addShiftFor(name: string, date: LocalDate): void {
   scheduleStore.selectDate(date);
   uiStore.openDialog({ name: 'addShift', employeeName: name });
 }
 
-/** How the notice of new shifts reads. */
+/** The wording of the notice about new shifts. */
 export interface AddedWords {
   readonly message: (count: number) => string;
   readonly detail: (shift: Shift) => string;
 }
 
-/** The confirmed shifts that the typed times make for the person of that name; none where the team has nobody. */
+/** The confirmed shifts for the typed times and the named person; none if the team has nobody of that name. */
 export function typedShifts(
   name: string,
   date: LocalDate,
@@ -64,7 +64,7 @@ export function typedShifts(
   }));
 }
 
-/** Adds the shifts in one step, and tells of it with Undo. */
+/** Adds the shifts in one step, and notifies with Undo. */
 export function addShifts(shifts: readonly Shift[], words: AddedWords): void {
   const [first] = shifts;
   if (!first) return;
@@ -80,23 +80,23 @@ export function addShifts(shifts: readonly Shift[], words: AddedWords): void {
   });
 }
 
-/** What came of pasting: nothing was copied before, the same shifts stand there already, refused, or done. */
+/** The result of pasting. `empty`: nothing was copied before; `there`: the same shifts are there already. */
 export type Pasted = 'empty' | 'there' | 'refused' | 'pasted';
 
-/** Pastes what was copied on that day for that person, in one step; why it cannot be is told. */
+/** Pastes the copied shifts on that day for that person in one step; a refusal is notified. */
 export function pasteFor(name: string, date: LocalDate, words: AddedWords): Pasted {
   if (clipboard.length === 0) return 'empty';
   const { shifts, employees } = scheduleStore.getState().schedule;
   const moves = clipboard.map(({ id }): ShiftMove => ({ shiftId: id, date, employeeName: name }));
-  if (clipboard.every(({ id }) => findShift(shifts, id))) return told(copyShifts(moves));
+  if (clipboard.every(({ id }) => findShift(shifts, id))) return resultOf(copyShifts(moves));
   const find = (id: string) => clipboard.find((copied) => copied.id === id);
   const planned = plannedCopies(moves, { find, employees: [...employees.values()] }, scheduleStore.newId);
-  if (!planned.isOk) return told(planned);
+  if (!planned.isOk) return resultOf(planned);
   addShifts(planned.value, words);
   return planned.value.length > 0 ? 'pasted' : 'there';
 }
 
-function told(outcome: MoveOutcome): Pasted {
+function resultOf(outcome: MoveOutcome): Pasted {
   if (!outcome.isOk) {
     notifyMoveRefusal(outcome.error);
     return 'refused';
@@ -104,19 +104,21 @@ function told(outcome: MoveOutcome): Pasted {
   return outcome.value ? 'pasted' : 'there';
 }
 
-/** Moves one shift, and tells why it cannot be where that is so; says whether it was moved. */
+/** Moves one shift and returns whether it moved; a refusal is notified. */
 export function moveShift(move: ShiftMove): boolean {
-  return told(moveShifts([move])) === 'pasted';
+  return resultOf(moveShifts([move])) === 'pasted';
 }
 
-/** The shift's end so many quarters of an hour later, or earlier; a quarter at least and a day at most remain. */
+/** Moves the shift's end by that many quarter hours; the length stays between 15 minutes and 24 hours. */
 export function stretchShift(shift: Shift, quarters: number): boolean {
   const minutes = shiftMinutes(shift) + quarters * STRETCH_MINUTES;
   if (minutes < STRETCH_MINUTES || minutes > DAY_MINUTES) return false;
   return moveShift({ shiftId: shift.id, endTime: clockTimeOf(minuteOfDay(shift.startTime) + minutes) });
 }
 
-/** Whether typing in an empty cell of that row can make a shift: an open one needs a role, which the form asks for. */
+/**
+ * Whether times can be typed into an empty cell of that row: an open shift needs a role, which only the form asks for.
+ */
 export function canTypeFor(name: string): boolean {
   return !isOpenShift({ employeeName: name });
 }

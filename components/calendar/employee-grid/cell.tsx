@@ -16,11 +16,11 @@ import { GridShift } from './shift';
 
 interface GridCellProps {
   date: LocalDate;
-  /** Of the row; empty for the open shifts. */
+  /** The row's employee; empty for the open shifts. */
   name: string;
   employee: Employee | undefined;
   shifts: readonly Shift[];
-  /** Those that the filter hides included. */
+  /** Includes shifts hidden by the filter. */
   allShifts: readonly Shift[];
   isToday: boolean;
   isNarrow: boolean;
@@ -29,7 +29,7 @@ interface GridCellProps {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** One person's day. Without a shift the cell itself takes the focus, else its shifts do. */
+/** One person's day. Its shifts take the focus, or the cell itself if it has none. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
   const { date, name, employee, shifts, allShifts, isToday, isNarrow, texts } = props;
   const t = useTranslations('grid');

@@ -11,10 +11,10 @@ import { dayTotals } from '@/lib/shifts/views/day-totals';
 const HEIGHT = 24;
 const BAR_WIDTH = 5;
 const STEP = 6;
-/** A day with this many people at once fills the height; busier ones scale to their own peak. */
+/** This many people at once fill the height; a busier day scales to its own peak. */
 const FULL_SCALE_PEOPLE = 8;
 
-/** Names the row, and the hours that its bars stand for. */
+/** The row's heading and the hours of its bars. */
 export function CoverageHead({ axis, isNarrow }: { axis: DayAxis; isNarrow: boolean }) {
   const t = useTranslations('grid');
   const calendar = useTranslations('calendar');
@@ -39,15 +39,15 @@ interface DayCoverageProps {
   isNarrow: boolean;
 }
 
-/** How many people work in each hour of the day, as bars; how many in all, and at most at once, in words. */
+/** How many people work in each hour of the day as bars; the total and the maximum at once in words. */
 export const DayCoverage = memo(function DayCoverage(props: DayCoverageProps) {
   const { shifts, axis, isToday, isNarrow } = props;
   const t = useTranslations('grid');
   const calendar = useTranslations('calendar');
   const { headCount } = useMemo(() => dayTotals(shifts), [shifts]);
   const people = useMemo(() => peopleByHour(shifts, axis), [shifts, axis]);
-  const most = Math.max(...people);
-  const scale = Math.max(FULL_SCALE_PEOPLE, most);
+  const maxPeople = Math.max(...people);
+  const scale = Math.max(FULL_SCALE_PEOPLE, maxPeople);
   const path = people
     .map((count, hour) => {
       const height = count === 0 ? 1 : Math.max(2, Math.round((count / scale) * HEIGHT));
@@ -73,7 +73,7 @@ export const DayCoverage = memo(function DayCoverage(props: DayCoverageProps) {
         <span className={isNarrow ? 'sr-only' : undefined}>
           {calendar('peopleCount', { count: headCount })}
         </span>{' '}
-        <span>{t('peak', { count: most })}</span>
+        <span>{t('peak', { count: maxPeople })}</span>
       </span>
     </td>
   );

@@ -31,14 +31,14 @@ import { useGridKeys } from './use-grid-keys';
 import { useGridWords } from './use-grid-words';
 import { useLandscapePaper } from './use-landscape-paper';
 
-/** Seven columns narrower than this, beside the names, show short times. */
+/** Below this width, seven columns beside the names show short times. */
 const FULL_WIDTH_PX = 236 + 7 * 146;
-// A table of cells that take the focus; its rows and cells follow it. Written out, linters take it for a mistake.
+// A table of focusable cells; its rows and cells are set below. Spread, because linters reject the literal role here.
 const GRID = { role: 'grid' } as const;
-/** More people than this are in the page only near the view; on paper all are. */
+/** Above this many people, only rows near the view are in the page, except when printing. */
 const MAX_ROWS = 40;
 
-/** The week with a row for each person: one tab stop, arrow keys inside, and times typed straight into the cells. */
+/** The week with a row per person: one tab stop, arrow keys inside, and times typed straight into the cells. */
 export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const t = useTranslations('grid');
   const calendar = useTranslations('calendar');
@@ -49,7 +49,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const today = useUi((state) => state.today);
   const isPrinting = useMediaQuery('print');
   const isNarrow = useIsNarrowerThan(FULL_WIDTH_PX) && !isPrinting;
-  // Insights that lie over the calendar are what paper gets, in their own way.
+  // With insights open over the calendar, insights are printed, in their own orientation.
   const isAlone = !isPanelPath(usePathname() ?? '');
   useLandscapePaper(isAlone);
   const grid = useRef<HTMLTableElement>(null);
@@ -89,7 +89,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
     const index = rowIndexOf(place);
     if (step === 'left' || step === 'right') {
       const day = place.day + (step === 'left' ? -1 : 1);
-      // Behind Sunday the next row begins, before Monday the last one ends.
+      // After Sunday comes the next row's Monday; before Monday, the previous row's Sunday.
       if (day >= 0 && day <= 6) focusAt(element, index, day, 0);
       else walkTo(element, { ...place, day: day < 0 ? 6 : 0 }, index + (day < 0 ? -1 : 1), 0);
     } else walkTo(element, place, index + (step === 'up' ? -1 : 1), 0);

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** Stands where the grid has nobody: the filter hides them, or there is no team yet. */
+/** Shown when the grid has no rows: the filter hides everybody, or there is no team yet. */
 export function GridEmpty({ hiddenCount }: { hiddenCount: number }) {
   const t = useTranslations('employees');
   const hasTeam = useSchedule(({ schedule }) => schedule.employees.size > 0);

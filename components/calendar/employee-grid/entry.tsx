@@ -12,16 +12,16 @@ import { ruleContextFor } from '@/stores/schedule/rule-context';
 import { typedShifts } from './acts';
 import type { GridPlace } from './places';
 
-/** Times that are being typed, and where. */
+/** Times being typed, and where. */
 export interface TimesEntryAt {
   readonly place: GridPlace;
-  /** The keys that began it. */
+  /** The keys that started the entry. */
   readonly text: string;
-  /** Whose times they are; undefined for new shifts. */
+  /** The shift whose times are edited; undefined for new shifts. */
   readonly shift: Shift | undefined;
 }
 
-/** Where the focus goes on, as in a spreadsheet; `stay` when it was left by the pointer. */
+/** Where the focus moves next, as in a spreadsheet; `stay` if the pointer left the field. */
 export type EntryStep = 'down' | 'up' | 'right' | 'left' | 'stay';
 
 interface TimesEntryProps {
@@ -30,23 +30,23 @@ interface TimesEntryProps {
   onCancel: () => void;
 }
 
-/** About what the words under the field take. */
-const SAYS_PX = 150;
+/** Approximate height of the message under the field. */
+const MESSAGE_PX = 150;
 
-/** A field in the cell for a shift's times: Enter and Tab take them and go on, Escape leaves them. */
+/** A field in the cell for a shift's times: Enter and Tab commit and move on, Escape cancels. */
 export function TimesEntry({ entry, onCommit, onCancel }: TimesEntryProps) {
   const { place, shift } = entry;
   const t = useTranslations('grid');
   const calendar = useTranslations('calendar');
   const formats = useFormats();
-  const saysId = useId();
+  const messageId = useId();
   const field = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   const [text, setText] = useState(entry.text);
   const [isAsked, setIsAsked] = useState(false);
   const read = useMemo(() => readShifts(entry, text), [entry, text]);
   const opensUp = useMemo(
-    () => place.cell.getBoundingClientRect().bottom + SAYS_PX > window.innerHeight,
+    () => place.cell.getBoundingClientRect().bottom + MESSAGE_PX > window.innerHeight,
     [place],
   );
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
@@ -81,7 +81,7 @@ export function TimesEntry({ entry, onCommit, onCancel }: TimesEntryProps) {
           employee: shift?.employeeName || place.name,
           day: formats.longDay(place.date),
         })}
-        aria-describedby={saysId}
+        aria-describedby={messageId}
         aria-invalid={isWrong}
         autoComplete="off"
         spellCheck={false}
@@ -90,7 +90,7 @@ export function TimesEntry({ entry, onCommit, onCancel }: TimesEntryProps) {
         onKeyDown={onKeyDown}
         onBlur={() => commit('stay')}
       />
-      <div id={saysId} role="status" className="eg-says">
+      <div id={messageId} role="status" className="eg-says">
         {typeof read === 'string' ? (
           <span
             data-status={isWrong ? 'Canceled' : undefined}
@@ -131,7 +131,7 @@ export function TimesEntry({ entry, onCommit, onCancel }: TimesEntryProps) {
 
 type EntryFault = 'incomplete' | 'noTime' | 'unreadable' | 'oneShift' | 'nobody';
 
-/** The shifts as the text makes them, or why there are none. */
+/** The shifts the text describes, or why it describes none. */
 function readShifts(
   { place, shift }: TimesEntryAt,
   text: string,

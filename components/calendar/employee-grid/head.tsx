@@ -14,7 +14,7 @@ interface GridDayHeadProps {
   isNarrow: boolean;
 }
 
-/** Names a day and its hours. */
+/** A day's heading with its hours. */
 export const GridDayHead = memo(function GridDayHead({ date, shifts, isToday, isNarrow }: GridDayHeadProps) {
   const t = useTranslations('calendar');
   const formats = useFormats();

@@ -17,9 +17,9 @@ import {
 } from './acts';
 import { focusAgain, focusAt, type GridPlace, itemsOf, nameAt, rowIndexOf, walkTo } from './places';
 
-/** What the keys need of the grid. */
+/** What key handling needs from the grid. */
 export interface GridKeyPorts {
-  /** Begins to type times: for the shift in focus, or for a new one where `isNew`. */
+  /** Starts typing times: for the focused shift, or for a new one if `isNew`. */
   readonly startEntry: (place: GridPlace, text: string, isNew: boolean) => void;
   readonly sayCopied: (shifts: readonly Shift[]) => void;
   readonly sayNothing: (why: 'empty' | 'there') => void;
@@ -34,7 +34,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, days: number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** Does what the key says at that place; false where it says nothing here. */
+/** Handles the key at that place; returns false if it has no meaning there. */
 export function actOnKey(
   grid: HTMLElement,
   place: GridPlace,
@@ -45,7 +45,7 @@ export function actOnKey(
   const isMod = event.ctrlKey || event.metaKey;
   if (altKey) return !isMod && actWithAlt(grid, place, key, shiftKey);
   if (isMod) return actWithMod(grid, place, event, ports);
-  // On some keyboards the digits need Shift, and so does the plus.
+  // On some keyboard layouts digits and plus need Shift.
   if (/^\d$/.test(key) || key === '+') return type(place, key, ports);
   if (shiftKey) return false;
   return walk(grid, place, key) || act(grid, place, event, ports);
@@ -108,7 +108,7 @@ function act(grid: HTMLElement, place: GridPlace, event: KeyboardEvent, ports: G
   return true;
 }
 
-/** Of the whole cell; Home and End lead to the first and the last row. */
+/** Keys with Mod, for the whole cell; Home and End go to the first and the last row. */
 function actWithMod(grid: HTMLElement, place: GridPlace, event: KeyboardEvent, ports: GridKeyPorts): boolean {
   if (event.shiftKey) return false;
   if (event.key === 'Home' || event.key === 'End') {
@@ -128,7 +128,7 @@ function actWithAlt(grid: HTMLElement, place: GridPlace, key: string, isStretch:
   const [shift] = shiftsOf([place.shiftId ?? '']);
   if (!step) return false;
   const [rows, days] = step;
-  // Also where there is nothing to move the browser must not leave the page.
+  // Even with nothing to move, the browser must not navigate away.
   if (!shift) return true;
   if (isStretch) {
     if (days !== 0) flushSync(() => void stretchShift(shift, days));
@@ -143,7 +143,7 @@ function actWithAlt(grid: HTMLElement, place: GridPlace, key: string, isStretch:
       ...(days !== 0 && { date: addDays(shift.date, days) }),
       ...(employeeName !== undefined && { employeeName }),
     });
-    // The shift is followed into the week where it went.
+    // Follows the shift into the week it moved to.
     if (isMoved && (target < 0 || target > 6)) scheduleStore.moveWeeks(days);
   });
   return true;

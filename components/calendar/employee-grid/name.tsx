@@ -11,14 +11,14 @@ import type { PersonRow } from '@/lib/shifts/views/employee-week';
 
 interface PersonHeadProps {
   row: PersonRow;
-  /** Of the week. */
+  /** Of the shown week. */
   minutes: number;
   isOverlapping: boolean;
   isNarrow: boolean;
   texts: CardTexts;
 }
 
-/** Who the row is, with the hours of the week; overtime and overlaps in words. */
+/** The row's employee with the week's hours; overtime and overlaps in words. */
 export function PersonHead({ row, minutes, isOverlapping, isNarrow, texts }: PersonHeadProps) {
   const t = useTranslations('employees');
   const calendar = useTranslations('calendar');
@@ -61,7 +61,7 @@ export function PersonHead({ row, minutes, isOverlapping, isNarrow, texts }: Per
   );
 }
 
-/** Names the row of the open shifts, and how many wait to be filled. */
+/** The heading of the open shifts' row, with how many are unassigned. */
 export function OpenHead({ count }: { count: number }) {
   const t = useTranslations('grid');
   const calendar = useTranslations('calendar');

@@ -1,21 +1,21 @@
 import { dropPlaceOf } from '@/components/parts/drag/drop-places';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** Where something is done in the grid. */
+/** A position in the grid. */
 export interface GridPlace {
   readonly rowKey: string;
-  /** Whose row it is; empty for the open shifts. */
+  /** The row's employee; empty for the open shifts. */
   readonly name: string;
   readonly date: LocalDate;
   /** The column, from 0. */
   readonly day: number;
-  /** Which of the cell's shifts it is, from 0, and its id; undefined on a cell without any. */
+  /** The shift's index in the cell, from 0, and its id; the id is undefined for an empty cell. */
   readonly position: number;
   readonly shiftId: string | undefined;
   readonly cell: HTMLElement;
 }
 
-/** The place of the open shifts' row, above the first of the people. */
+/** The index of the open shifts' row, above the first person. */
 const OPEN_ROW_INDEX = -1;
 const ROW = '[data-grid-row]';
 const CELL = '[data-grid-cell]';
@@ -23,13 +23,13 @@ const ITEM = '[data-grid-item]';
 
 const all = (within: Element, selector: string) => Array.from(within.querySelectorAll<HTMLElement>(selector));
 
-/** What takes the focus in a cell: its shifts, or the cell itself. */
+/** The focusable elements of a cell: its shifts, or the cell itself. */
 export function itemsOf(cell: HTMLElement): readonly HTMLElement[] {
   const items = all(cell, ITEM);
   return items.length > 0 ? items : [cell];
 }
 
-/** The place of a cell or shift that has the focus; undefined for all else, such as a field or button in a cell. */
+/** The place of a focused cell or shift; undefined for anything else, such as a field or button in a cell. */
 export function placeOf(target: EventTarget | null): GridPlace | undefined {
   if (!(target instanceof HTMLElement) || !target.matches(`${CELL}, ${ITEM}`)) return undefined;
   const cell = target.closest<HTMLElement>(CELL);
@@ -48,7 +48,7 @@ export function placeOf(target: EventTarget | null): GridPlace | undefined {
   };
 }
 
-/** The row's place among those of the grid, whether they are in the page or not. */
+/** The row's index in the grid, whether or not the row is in the page. */
 export function rowIndexOf(place: GridPlace): number {
   const index = place.cell.closest<HTMLElement>(ROW)?.dataset.rowIndex;
   return index === undefined ? OPEN_ROW_INDEX : Number(index);
@@ -58,13 +58,13 @@ function rowAt(grid: HTMLElement, index: number): HTMLElement | undefined {
   return all(grid, ROW).find((row) => Number(row.dataset.rowIndex ?? OPEN_ROW_INDEX) === index);
 }
 
-/** The name of the row there; undefined where it is not in the page, or there is none. */
+/** The name of that row; undefined if it is not in the page or does not exist. */
 export function nameAt(grid: HTMLElement, index: number): string | undefined {
   const cell = rowAt(grid, index)?.querySelector<HTMLElement>(CELL);
   return cell ? dropPlaceOf(cell).employeeName : undefined;
 }
 
-/** Puts the focus on the nth of the cell's shifts, the last where it has fewer; says whether the cell is in the page. */
+/** Focuses the cell's nth shift, or its last if it has fewer; returns whether the cell is in the page. */
 export function focusAt(grid: HTMLElement, rowIndex: number, day: number, position: number): boolean {
   const row = rowAt(grid, rowIndex);
   const cell = row && all(row, CELL)[day];
@@ -74,14 +74,14 @@ export function focusAt(grid: HTMLElement, rowIndex: number, day: number, positi
   return true;
 }
 
-/** Puts the focus on that shift, wherever it stands now. */
+/** Focuses that shift wherever it is now. */
 function focusShift(grid: HTMLElement, shiftId: string): boolean {
   const item = all(grid, ITEM).find(({ dataset }) => dataset.shiftId === shiftId);
   item?.focus();
   return item !== undefined;
 }
 
-/** Puts the focus where it was, as far as that is still there: the shift, else its cell, else nowhere. */
+/** Restores the focus to the shift, or to its cell if the shift is gone; returns false if both are. */
 export function focusAgain(grid: HTMLElement, place: GridPlace): boolean {
   if (place.shiftId !== undefined && focusShift(grid, place.shiftId)) return true;
   const row = all(grid, ROW).find(({ dataset }) => dataset.gridRow === place.rowKey);
@@ -89,7 +89,7 @@ export function focusAgain(grid: HTMLElement, place: GridPlace): boolean {
   return row !== undefined && focusAt(grid, index, place.day, place.position);
 }
 
-/** Where the focus begins: today, else Monday, of the first person; of the open shifts where there is nobody. */
+/** Sets the initial focus: today, else Monday, in the first person's row, or in the open shifts' if there is nobody. */
 export function focusFirst(grid: HTMLElement): void {
   const day = Math.max(
     all(grid, 'thead [scope="col"][data-weekday]').findIndex((head) => head.dataset.today !== undefined),
@@ -98,7 +98,7 @@ export function focusFirst(grid: HTMLElement): void {
   if (!focusAt(grid, 0, day, 0)) focusAt(grid, OPEN_ROW_INDEX, day, 0);
 }
 
-/** Walks to the row, also to one that the page does not hold yet; `from` is brought into view first. */
+/** Moves the focus to the row, even if it is not in the page yet; `from` is scrolled into view first. */
 export function walkTo(grid: HTMLElement, from: GridPlace, rowIndex: number, position: number): void {
   const rowCount = Number(grid.dataset.peopleCount ?? 0);
   const wanted = Math.min(Math.max(rowIndex, OPEN_ROW_INDEX), rowCount - 1);
@@ -110,7 +110,7 @@ export function walkTo(grid: HTMLElement, from: GridPlace, rowIndex: number, pos
   const scroller = grid.closest<HTMLElement>('[data-scroller]');
   if (Math.abs(wanted - rowIndexOf(from)) === 1) from.cell.scrollIntoView({ block: 'center' });
   else if (scroller) scroller.scrollTop = wanted > rowIndexOf(from) ? scroller.scrollHeight : 0;
-  // The rows of the place that was scrolled to fill in within two frames.
+  // Rows render within two frames after scrolling.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       focusAt(grid, wanted, from.day, position);

@@ -11,7 +11,7 @@ import { OpenHead, PersonHead } from './name';
 
 interface GridRowProps {
   row: PersonRow;
-  /** Its place among the people; undefined for the open shifts, which stand above them. */
+  /** Its index among the people; undefined for the open shifts, which are above them. */
   index: number | undefined;
   days: readonly LocalDate[];
   shown: readonly PeopleOfDay[];
@@ -22,18 +22,18 @@ interface GridRowProps {
 }
 
 const NO_SHIFTS: readonly Shift[] = [];
-/** Of a row of two lines, the line below it included. */
+/** Height of a two-line row, including its bottom border. */
 export const GRID_ROW_PX = 47;
 const LINE_PX = 20;
 const PADDING_PX = 7;
 
-/** The height of a row: of two lines, or as many as the fullest of its cells has shifts. */
+/** The height of a row: two lines, or as many as its fullest cell has shifts. */
 export function gridRowPx(key: string, shown: readonly PeopleOfDay[]): number {
-  const most = Math.max(...shown.map((day) => day.get(key)?.length ?? 0));
-  return Math.max(GRID_ROW_PX, PADDING_PX + most * LINE_PX);
+  const maxCount = Math.max(...shown.map((day) => day.get(key)?.length ?? 0));
+  return Math.max(GRID_ROW_PX, PADDING_PX + maxCount * LINE_PX);
 }
 
-/** One person's week, or the open shifts'. Drawn again only when something in it changes. */
+/** One person's week, or the open shifts'. Rerenders only when something in it changes. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, index, days, shown, all, today, isNarrow, texts } = props;
   const shownOn = (position: number) => shown[position]?.get(row.key) ?? NO_SHIFTS;
@@ -60,7 +60,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       )}
       {days.map((date, position) => (
         <GridCell
-          // By weekday, so that the next week reuses this week's elements.
+          // Keyed by weekday, so that the next week reuses this week's elements.
           key={isoWeekday(date)}
           date={date}
           name={row.name}

@@ -13,20 +13,20 @@ import { isOvernight } from '@/lib/time/interval';
 interface GridShiftProps {
   shift: Shift;
   isOverlapping: boolean;
-  /** It shares its cell with others. */
+  /** It shares its cell with other shifts. */
   isThin: boolean;
   isNarrow: boolean;
   texts: CardTexts;
 }
 
-/** A shift in a cell of the grid: time, hours and status, or one line where the cell has several. */
+/** A shift in a grid cell: time, hours and status, or one line if the cell has several. */
 export const GridShift = memo(function GridShift(props: GridShiftProps) {
   const { shift, isOverlapping, isThin, isNarrow, texts } = props;
   const [isNear, setIsNear] = useState(false);
   const isUnpublished = useIsUnpublished(shift.id);
   const isOpen = isOpenShift(shift);
   const isConfirmed = shift.status === 'Confirmed';
-  // Where there is little room, what is not as usual comes first.
+  // Where there is little room, exceptional states take precedence over the length.
   const hasLength = !isThin && (isConfirmed || isOpen || isOverlapping || !isNarrow);
   const time = isNarrow || isThin ? texts.shortTime(shift) : texts.time(shift);
   const timeText = isNarrow && isThin ? time.replace(' - ', '–') : time;
@@ -43,7 +43,7 @@ export const GridShift = memo(function GridShift(props: GridShiftProps) {
       data-grid-item=""
       tabIndex={-1}
       aria-label={texts.label(shift, isOverlapping, isUnpublished)}
-      // Where a dialog has closed over it, the pointer does not enter anew.
+      // After a dialog over it closes, no pointerenter fires.
       onPointerMove={() => setIsNear(true)}
       onPointerLeave={() => setIsNear(false)}
     >

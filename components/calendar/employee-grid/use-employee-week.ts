@@ -18,11 +18,11 @@ import { useUi } from '@/stores/ui/use-ui';
 
 interface EmployeeWeek {
   readonly rows: readonly PersonRow[];
-  /** The filter lets the row of the open shifts through. */
+  /** Whether the filter shows the row of open shifts. */
   readonly hasOpenRow: boolean;
-  /** Each day's shifts by person, as far as the filter shows them. */
+  /** Each day's shifts by person, without those hidden by the filter. */
   readonly shown: readonly PeopleOfDay[];
-  /** The same with those that it hides: they count in a person's hours, and can overlap with one that is shown. */
+  /** The same including hidden shifts, which count in a person's hours and can overlap with shown ones. */
   readonly all: readonly PeopleOfDay[];
   readonly shownShifts: readonly (readonly Shift[])[];
   readonly allCount: number;

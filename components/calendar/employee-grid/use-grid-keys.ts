@@ -7,8 +7,8 @@ import { actOnKey, type GridKeyPorts } from './keys';
 import { focusAgain, focusFirst, type GridPlace, itemsOf, placeOf } from './places';
 
 /**
- * Makes the grid one tab stop with arrow keys inside, as the week by day is, and keeps the focus: a shift that is moved
- * takes it along, one that is removed leaves it to its cell.
+ * Makes the grid one tab stop with arrow keys inside, like the week by day, and keeps the focus: it follows a moved
+ * shift, and goes to the cell of a deleted one.
  */
 export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyPorts): void {
   const latest = useRef(ports);
@@ -39,7 +39,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyP
       element.tabIndex = -1;
       const found = placeOf(target);
       if (!found) return;
-      // A cell hands the focus on to its shift.
+      // A cell passes the focus to its shift.
       const [item] = itemsOf(found.cell);
       if (target === found.cell && item !== found.cell) item?.focus();
       else place.current = found;
@@ -47,7 +47,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyP
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
       element.tabIndex = 0;
-      // Where the focus went because its element is gone, the effect above has brought it back by then.
+      // If the focused element was removed, the effect above has restored the focus by then.
       queueMicrotask(() => {
         isHere.current = element.contains(document.activeElement);
       });
@@ -62,7 +62,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyP
       if (at?.shiftId !== undefined) uiStore.openDialog({ name: 'editShift', shiftId: at.shiftId });
       else if (at) addShiftFor(at.name, at.date);
     };
-    // Fingers have neither hover nor a double click.
+    // Touch has neither hover nor double click.
     const onClick = ({ target }: MouseEvent) => {
       if (!window.matchMedia('(pointer: coarse)').matches) return;
       const at = placeAround(target);
@@ -84,7 +84,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyP
   }, [grid]);
 }
 
-/** Buttons and fields within a cell do their own. */
+/** Buttons and fields in a cell handle their own events. */
 function placeAround(target: EventTarget | null): GridPlace | undefined {
   if (!(target instanceof Element) || target.closest('button, input')) return undefined;
   return placeOf(target.closest('[data-grid-item]') ?? target.closest('[data-grid-cell]'));

@@ -7,7 +7,7 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { AddedWords } from './acts';
 
-/** What the grid says of what was done, in the language that is shown. */
+/** The grid's notices about what was done, in the current language. */
 export function useGridWords(): AddedWords & { readonly copied: (shifts: readonly Shift[]) => string } {
   const t = useTranslations('grid');
   const form = useTranslations('shiftForm');

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Turns the paper for as long as that is wanted. */
+/** Prints in landscape while `isWanted`. */
 export function useLandscapePaper(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;

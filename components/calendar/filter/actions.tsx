@@ -7,7 +7,7 @@ import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { uiStore } from '@/stores/app/ui-store';
 import { useIsFiltering } from './use-filter';
 
-/** Under the choices: show everything again, or give this way of looking a name. */
+/** Below the choices: clear the filter, or save it as a view. */
 export function FilterActions({ onSaveView }: { onSaveView: () => void }) {
   const t = useTranslations('filter');
   const isActive = useIsFiltering();
@@ -15,7 +15,7 @@ export function FilterActions({ onSaveView }: { onSaveView: () => void }) {
     <>
       <Button
         variant="ghost"
-        // Only said to be out of use: a disabled button would drop the focus of whoever has just pressed it.
+        // aria-disabled only: a disabled button would lose the focus just after being pressed.
         aria-disabled={!isActive || undefined}
         className="aria-disabled:text-ink-3 md:-ml-3"
         onClick={() => uiStore.setFilter(NO_FILTER)}

@@ -30,7 +30,7 @@ const chipClass =
   'data-status:bg-status-surface data-status:text-status-text contrast:data-status:border-status-edge ' +
   'data-role-color:hover:shadow-1 data-status:hover:shadow-1 [&>svg]:shrink-0';
 
-/** What the calendar is filtered by: each entry can be taken out, and all in one click. Absent without a filter. */
+/** The active filter's entries: each can be removed, or all at once. Renders nothing without a filter. */
 export function FilterBar({ hasCount }: { hasCount: boolean }) {
   const t = useTranslations('filter');
   const filter = useUi((state) => state.filter);
@@ -38,7 +38,7 @@ export function FilterBar({ hasCount }: { hasCount: boolean }) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
   useEffect(() => {
-    // The chip that was pressed is gone: on to the one that stands there now.
+    // The pressed chip is gone: focus the one now in its place.
     if (removed.current === undefined) return;
     const chips = list.current?.querySelectorAll('button') ?? [];
     chips[Math.min(removed.current, chips.length - 1)]?.focus();
@@ -104,7 +104,7 @@ function ViewCount() {
   return <p className="tnum ml-auto text-[13px] whitespace-nowrap text-ink-2">{countText(total, all)}</p>;
 }
 
-/** Tells that what was just saved is there, and does not show. */
+/** Notes that a shift was just saved but is hidden by the filter. */
 function JustHidden() {
   const t = useTranslations('filter');
   const show = useDayFilter();

@@ -10,7 +10,7 @@ import { useIsFiltering } from './use-filter';
 
 const FilterPopover = lazyPart(() => import('./popover').then((module) => module.FilterPopover));
 
-/** Opens the filter under itself; it is loaded on the way there. */
+/** Opens the filter below itself; the filter's code loads as the pointer approaches. */
 export function FilterButton() {
   const t = useTranslations('filter');
   const button = useRef<HTMLButtonElement>(null);
@@ -18,7 +18,7 @@ export function FilterButton() {
   const isActive = useIsFiltering();
   const close = useCallback(() => setAnchor(null), []);
   const saveView = () => {
-    // The dialog gives the focus back to where it was when it came.
+    // The dialog returns the focus to where it was on opening.
     button.current?.focus();
     close();
     uiStore.openDialog({ name: 'saveView' });

@@ -20,7 +20,7 @@ import { useCountText } from './use-filter';
 const toggle = (kind: FilterKind) => (value: string) =>
   uiStore.setFilter(toggledFilter(uiStore.getState().filter, { kind, value }));
 
-/** What the calendar can be filtered by; every choice shows at once. */
+/** Everything the calendar can be filtered by; each choice applies at once. */
 export function FilterChoice() {
   const t = useTranslations('filter');
   const roleName = useRoleName();

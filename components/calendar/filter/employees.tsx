@@ -12,8 +12,8 @@ import type { Employee } from '@/lib/employees/employee';
 import { foldText } from '@/lib/fold-text';
 import { OPEN_SHIFTS } from '@/lib/shifts/views/shift-filter';
 
-/** A shorter team is seen at a glance. */
-const SHORTEST_SEARCHED_TEAM = 8;
+/** A smaller team needs no search field. */
+const MIN_SEARCHED_TEAM = 8;
 
 const rowClass =
   'flex min-h-8 items-center gap-2 rounded-card px-2 hover:bg-hover phone:min-h-11 coarse:min-h-11 ' +
@@ -25,7 +25,7 @@ interface FilterEmployeesProps {
   onToggle: (employeeId: string) => void;
 }
 
-/** The team, to be searched and ticked. Who was ticked and has left the team stays, to be unticked. */
+/** The searchable team checklist. Chosen people who have left the team stay listed, so that they can be unticked. */
 export function FilterEmployees({ employees, chosen, onToggle }: FilterEmployeesProps) {
   const t = useTranslations('filter');
   const roleName = useRoleName();
@@ -41,7 +41,7 @@ export function FilterEmployees({ employees, chosen, onToggle }: FilterEmployees
       <span id={labelId} className={fieldLabelClass}>
         {t('employee')}
       </span>
-      {employees.size >= SHORTEST_SEARCHED_TEAM && (
+      {employees.size >= MIN_SEARCHED_TEAM && (
         <TextField
           type="search"
           label={t('searchEmployees')}

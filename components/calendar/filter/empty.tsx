@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { uiStore } from '@/stores/app/ui-store';
 import { clearFilter } from './leave';
 
-/** Stands where the filter hides every shift of a day. */
+/** Shown when the filter hides every shift of a day. */
 export function FilterEmpty({ hiddenCount }: { hiddenCount: number }) {
   const t = useTranslations('filter');
   const calendar = useTranslations('calendar');

@@ -16,7 +16,7 @@ import { useUi } from '@/stores/ui/use-ui';
 
 type Team = ReadonlyMap<string, Employee>;
 
-/** There is one filter at a time: every part of the calendar shares its memory of the days. */
+/** One filter is active at a time, so all parts of the calendar share its memoised days. */
 let latest = { filter: NO_FILTER, team: new Map() as Team, nameKeys: '', show: showAll };
 
 function dayFilterFor(filter: ShiftFilter, team: Team): DayFilter {
@@ -24,24 +24,23 @@ function dayFilterFor(filter: ShiftFilter, team: Team): DayFilter {
   if (latest.filter === filter && latest.team === team) return latest.show;
   const keys = filterNameKeys(filter, team);
   const nameKeys = keys.join('\n');
-  // A change of the team that touches nobody of the filter leaves what was filtered.
+  // A team change that affects nobody in the filter keeps the memoised result.
   const isSame = latest.filter === filter && latest.nameKeys === nameKeys;
   latest = { filter, team, nameKeys, show: isSame ? latest.show : createDayFilter(filter, keys) };
   return latest.show;
 }
 
-/** The filter of the calendar, for one day's shifts; the same function until it lets other shifts through. */
+/** The calendar's filter for one day's shifts; the same function until it shows other shifts. */
 export function useDayFilter(): DayFilter {
   const filter = useUi((state) => state.filter);
   return useSchedule((state) => dayFilterFor(filter, state.schedule.employees));
 }
 
-/** Whether a filter is active. */
 export function useIsFiltering(): boolean {
   return useUi((state) => isFiltering(state.filter));
 }
 
-/** How a number of shifts is said: of how many, while a filter is active. */
+/** Formats a shift count; with an active filter as "shown of all". */
 export function useCountText(): (shown: number, all: number) => string {
   const t = useTranslations('calendar');
   const filter = useTranslations('filter');

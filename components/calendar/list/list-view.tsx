@@ -23,7 +23,7 @@ import { matchesTerms, searchTerms, searchTextOf } from '@/lib/shifts/views/sear
 import { uiStore } from '@/stores/app/ui-store';
 import { ListTable } from './table';
 
-/** One day as a table to sort and, from medium screens up, to search. */
+/** One day as a sortable table with, from medium screens up, a search field. */
 export function ListView() {
   const t = useTranslations('calendar');
   const formats = useFormats();
@@ -35,7 +35,7 @@ export function ListView() {
   const content = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useScrollTop(content, date);
-  // The phone has no box to empty: a search begun on a wider screen must not hide shifts there.
+  // A phone has no search field to clear, so a search started on a wider screen must not hide shifts there.
   const shown = useFoundShifts(shifts, isPhone ? '' : query, texts);
   const sorted = useSortedShifts(shown, order, texts);
   const clearSearch = () => {
@@ -115,7 +115,7 @@ interface SearchBoxProps {
 
 function SearchBox({ field, query, onChange }: SearchBoxProps) {
   const t = useTranslations('calendar');
-  // Before the box is painted: whoever sees the key's sign may press it.
+  // A layout effect, because the shortcut must work as soon as its hint is painted.
   useLayoutEffect(() => {
     const focusOnSlash = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;

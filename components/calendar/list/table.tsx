@@ -33,7 +33,7 @@ interface ListTableProps {
   onSort: (column: ShiftColumn) => void;
   overlapping: ReadonlySet<string>;
   texts: CardTexts;
-  /** Names the table. */
+  /** The table's accessible name. */
   label: string;
   scroller: RefObject<HTMLElement | null>;
 }

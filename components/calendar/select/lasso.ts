@@ -1,21 +1,21 @@
 import { idsOf, shownCards } from './shown-cards';
 
-/** So far the pointer goes before a press becomes a lasso. */
+/** Distance the pointer moves before a press becomes a lasso. */
 const START_PX = 6;
-/** So near to an edge the view scrolls along, and so far in a frame. */
+/** Distance from an edge at which the view scrolls, and the scroll step per frame. */
 const EDGE_PX = 36;
 const SCROLL_PX = 14;
 
 interface Lasso {
-  /** The ids of all that it touches, each time that they may have changed. */
+  /** Called with the ids of all touched shifts whenever they may have changed. */
   readonly onTouch: (ids: readonly string[]) => void;
-  /** It has become one, by a press that moved; the click that follows means nothing. */
+  /** The press moved and became a lasso; the click that follows must be ignored. */
   readonly onStart: () => void;
-  /** Escape, or the pointer was taken away. */
+  /** Escape was pressed, or the pointer was canceled. */
   readonly onCancel: () => void;
 }
 
-/** Follows a mouse that was pressed on empty ground: what the rectangle it draws touches is told. */
+/** Follows a mouse press on empty ground and reports what the drawn rectangle touches. */
 export function followLasso(press: PointerEvent, panel: HTMLElement, lasso: Lasso): void {
   const ground = press.target instanceof Element ? press.target : panel;
   const scroller = scrollerOf(ground, panel);
@@ -41,7 +41,7 @@ export function followLasso(press: PointerEvent, panel: HTMLElement, lasso: Lass
       const box = card.getBoundingClientRect();
       return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
     });
-    // Rows of a long list leave the page when they are scrolled away: they stay as they were last.
+    // Rows of a long list leave the page when scrolled away; they keep their last state.
     const touchedIds = new Set(idsOf(touched));
     for (const id of idsOf(cards)) scrolledAway.set(id, touchedIds.has(id));
     lasso.onTouch([...scrolledAway].flatMap(([id, isTouched]) => (isTouched ? [id] : [])));
@@ -89,7 +89,7 @@ export function followLasso(press: PointerEvent, panel: HTMLElement, lasso: Lass
   window.addEventListener('pointerup', end, { signal });
   window.addEventListener('pointercancel', cancel, { signal });
   window.addEventListener('keydown', onKeyDown, { signal, capture: true });
-  // Words that the mouse passes over are not what is wanted.
+  // Prevents text selection while drawing.
   document.addEventListener('selectstart', (event) => event.preventDefault(), { signal });
 }
 

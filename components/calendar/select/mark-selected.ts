@@ -3,8 +3,8 @@ import { shownCards } from './shown-cards';
 const SELECTABLE_ROLES = new Set(['gridcell', 'option']);
 
 /**
- * Marks the selected shifts in the page, and no others: by attributes that React does not know, so that no card is
- * drawn anew. `word` says it in the card's accessible name.
+ * Marks the selected shifts in the page, and no others, by attributes unknown to React, so that no card rerenders.
+ * `word` is added to the card's accessible name.
  */
 export function markSelected(panel: Element, ids: ReadonlySet<string>, word: string): void {
   for (const card of shownCards(panel)) {
@@ -13,7 +13,7 @@ export function markSelected(panel: Element, ids: ReadonlySet<string>, word: str
     else if (card.dataset.selected !== undefined) unmark(card);
     const tap = card.querySelector('[data-row-tap]');
     if (!tap) continue;
-    // While there is a selection, a tap changes it and opens no dialog.
+    // While there is a selection, a tap changes it instead of opening a dialog.
     if (ids.size > 0) tap.setAttribute('aria-pressed', String(isSelected));
     else tap.removeAttribute('aria-pressed');
   }

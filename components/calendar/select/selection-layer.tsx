@@ -15,8 +15,8 @@ import { useSelectKeys } from './use-select-keys';
 import { useSelectPointer } from './use-select-pointer';
 
 /**
- * Lets shifts be selected wherever the calendar shows them. `children` are what can be done with the selected ones:
- * they stand below the shifts, in the calendar itself, as long as there is a selection.
+ * Makes shifts selectable wherever the calendar shows them. `children`, the actions on the selection, are shown below
+ * the shifts inside the calendar while there is a selection.
  */
 export function SelectionLayer({ children }: { children: ReactNode }) {
   const t = useTranslations('bulk');
@@ -34,7 +34,7 @@ export function SelectionLayer({ children }: { children: ReactNode }) {
       for (const end of endings) end();
     };
   }, []);
-  // Another page has no shifts to select; insights and templates lie over the calendar.
+  // Other pages have no shifts to select; insights and templates open over the calendar.
   useEffect(() => {
     if (path !== '' && !shownPanel()) selectionStore.clear();
   }, [path]);
@@ -45,12 +45,12 @@ export function SelectionLayer({ children }: { children: ReactNode }) {
   useMarks(place, t('mark'));
   useEffect(() => {
     if (!place) return;
-    // A dialog gives the focus back to here when its button has gone.
+    // A dialog returns the focus here when its button is gone.
     const handOn = ({ target }: FocusEvent) => {
       if (target === place) focusCalendar(selectionStore.getState().anchor);
     };
     place.addEventListener('focusin', handOn);
-    // The focus must not vanish with the bar: told before the bar is taken away.
+    // Runs before the bar is removed, so that the focus is not lost with it.
     const end = selectionStore.subscribe(({ ids, anchor }) => {
       if (ids.size === 0 && place.contains(document.activeElement)) focusCalendar(anchor);
     });
@@ -69,7 +69,7 @@ export function SelectionLayer({ children }: { children: ReactNode }) {
   );
 }
 
-/** The element below the shifts that holds what can be done with them; behind whatever view has come since. */
+/** The element below the shifts that holds the selection's actions; moved after a newly rendered view. */
 function placeAtEnd(panel: HTMLElement): HTMLElement {
   let place = panel.querySelector<HTMLElement>(':scope > [data-selection-place]');
   if (!place) {
@@ -82,7 +82,7 @@ function placeAtEnd(panel: HTMLElement): HTMLElement {
   return place;
 }
 
-/** Keeps the marks in step with the selection, and with the cards that come, or become another shift's. */
+/** Keeps the marks in sync with the selection and with cards that are added or reused for another shift. */
 function useMarks(place: HTMLElement | null, word: string): void {
   const ids = useSelection((state) => state.ids);
   useLayoutEffect(() => {

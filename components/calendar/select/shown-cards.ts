@@ -1,19 +1,18 @@
 const CARD = '[data-shift-id]';
 const CONTROL = 'button, a, input, select, textarea, label, summary';
-/** The element that the tabs switch; `view-panel.ts` gives it the name. */
+/** The views' tab panel, as named in `view-panel.ts`. */
 const PANEL_ID = 'calendar-view';
 
-/** The part of the page in which shifts can be selected; null where the calendar is not shown. */
+/** The part of the page with selectable shifts; null if the calendar is not shown. */
 export function shownPanel(): HTMLElement | null {
   return document.getElementById(PANEL_ID);
 }
 
-/** Every element in the page that shows a shift, in the order of the screen. */
+/** Every element in the page that shows a shift, in screen order. */
 export function shownCards(panel: Element): readonly HTMLElement[] {
   return Array.from(panel.querySelectorAll<HTMLElement>(CARD));
 }
 
-/** The ids of those elements. */
 export function idsOf(cards: readonly HTMLElement[]): readonly string[] {
   return cards.flatMap(({ dataset: { shiftId } }) => (shiftId === undefined ? [] : [shiftId]));
 }
@@ -26,7 +25,7 @@ export function cardAt(target: Element): HTMLElement | undefined {
   return card && !isTool ? card : undefined;
 }
 
-/** Whether nothing stands there: no shift, no control, no words that somebody may want to mark. */
+/** Whether the target is empty ground: no shift, no control, no text that could be selected. */
 export function isEmptyGround(target: Element): boolean {
   if (target.closest(`${CARD}, ${CONTROL}, [data-selection-place]`)) return false;
   return !Array.from(target.childNodes).some(
@@ -34,14 +33,14 @@ export function isEmptyGround(target: Element): boolean {
   );
 }
 
-/** Puts the focus on the card, or on the first of its buttons where it takes none itself. */
+/** Focuses the card, or its first button if the card is not focusable. */
 export function focusCard(card: HTMLElement): void {
   const place = card.hasAttribute('tabindex') || card.matches('button') ? card : card.querySelector('button');
   place?.focus();
   card.scrollIntoView({ block: 'nearest' });
 }
 
-/** Puts the focus on that shift, or else where the calendar takes it. */
+/** Focuses that shift, or the calendar's default focus target. */
 export function focusCalendar(id: string | undefined): void {
   const panel = shownPanel();
   if (!panel) return;

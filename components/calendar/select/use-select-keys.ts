@@ -12,8 +12,8 @@ const OVERLAYS = `${DIALOGS}, [role="menu"], [role="listbox"]`;
 const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * Selects by keys: X on a shift, Shift with the arrows up and down from there, Mod+A for all that is shown, Delete for
- * the selected ones, Escape for none. Heard before the views' own keys, which mean one shift.
+ * Selects by keys: X on a shift, Shift with arrow up and down to extend, Mod+A for all shown, Delete for the selected
+ * ones, Escape to clear. Handled before the views' own keys, which act on one shift.
  */
 export function useSelectKeys(): void {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useSelectKeys(): void {
         event.stopPropagation();
       }
     };
-    // Heard last: a menu that is open, or a shift that is being moved, takes Escape for itself.
+    // Handled last: an open menu or a drag takes Escape first.
     const onEscape = (event: KeyboardEvent) => {
       const isFree = !event.defaultPrevented && !event.isComposing && !uiStore.getState().dialog;
       const isElsewhere =
@@ -75,7 +75,7 @@ function extend(panel: HTMLElement, card: HTMLElement, shiftId: string, key: str
   const cards = shownCards(panel);
   const next = cards[cards.indexOf(card) + step];
   const { ids } = selectionStore.getState();
-  // The shift from which it begins is part of it.
+  // The shift it starts from is part of it.
   if (!ids.has(shiftId)) selectionStore.toggle(shiftId);
   if (next?.dataset.shiftId === undefined) return true;
   selectionStore.extendTo(next.dataset.shiftId, idsOf(cards));

@@ -6,12 +6,12 @@ import { shownShiftIds } from '@/stores/schedule/shown-shifts';
 import { followLasso } from './lasso';
 import { cardAt, focusCard, idsOf, isEmptyGround, shownCards, shownPanel } from './shown-cards';
 
-/** A press that has gone further was a drag, and its click means nothing. */
+/** A press that moved further was a drag; its click is ignored. */
 const CLICK_PX = 6;
 
 /**
- * Selects by mouse and finger: Ctrl, Cmd or Shift with a click, and once something is selected a plain click or tap; a
- * lasso drawn on empty ground, and a click there for nothing. One listener for all cards, before their own.
+ * Selects by mouse and touch: Ctrl, Cmd or Shift with a click, and a plain click or tap while there is a selection; a
+ * lasso on empty ground, and a click there to clear. One listener for all cards, before their own.
  */
 export function useSelectPointer(): void {
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useSelectPointer(): void {
         onCancel: () => selectionStore.replace(before),
       });
     };
-    // No words are marked by Shift, and nothing but the shift is meant.
+    // Shift must select the shift, not text.
     const onMouseDown = (event: MouseEvent) => {
       const place = placeOf(event);
       if (place && isAdding(event) && cardAt(place.target)) event.preventDefault();
@@ -73,7 +73,7 @@ function clickCard(card: HTMLElement, event: MouseEvent, panel: HTMLElement): vo
   focusCard(card);
 }
 
-/** The order of the screen; of a long list that has scrolled away from the anchor, its whole order. */
+/** Screen order; the list's full order if a long list has scrolled away from the anchor. */
 function orderFor(panel: HTMLElement, anchor: string | undefined): readonly string[] {
   const inPage = idsOf(shownCards(panel));
   return anchor === undefined || inPage.includes(anchor) ? inPage : shownShiftIds();

@@ -16,19 +16,19 @@ import { ShiftTools } from './tools';
 export interface ShiftCardProps {
   shift: Shift;
   isOverlapping: boolean;
-  /** The team has not been told of it as it stands. */
+  /** The current version has not been published to the team. */
   isUnpublished: boolean;
   density: Density;
   /** The column is too narrow for full names and times. */
   isNarrow: boolean;
-  /** Lunch or dinner begins with it: dense rows leave a little room above. */
+  /** The first shift of lunch or dinner: dense rows leave a small gap above it. */
   startsPart: boolean;
   texts: CardTexts;
 }
 
 /**
  * A shift in a column of the week. Arrow keys reach it, Enter and Delete act on it, and its buttons show on hover or
- * focus. Memoised: an edit elsewhere must not touch it.
+ * focus. Memoised, so that an edit elsewhere does not rerender it.
  */
 export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
   const { shift, isOverlapping, isUnpublished, density, isNarrow, texts } = props;

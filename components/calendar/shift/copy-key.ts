@@ -1,6 +1,6 @@
 import { isLetterKey } from '@/lib/shortcuts/letter-key';
 
-/** Whether the key is C, which copies a shift; by its place where the layout has no Latin letters. */
+/** Whether the key is C, which copies a shift; by key position on layouts without Latin letters. */
 export function isCopyKey(event: KeyboardEvent): boolean {
   return isLetterKey(event, 'c');
 }

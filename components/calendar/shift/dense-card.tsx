@@ -9,12 +9,12 @@ import type { ShiftCardProps } from './card';
 import { ShiftFlag } from './flag';
 import { ShiftTools } from './tools';
 
-/** What opens is about so high. */
+/** Approximate height of the details. */
 const DETAILS_PX = 130;
 
 /**
- * A shift as one line, for days of seventeen and more. Hundreds stand on the page at once, so a line is three
- * elements; what else there is to see and to do comes when the pointer or the focus is on it.
+ * A shift as one line, for days with seventeen or more. Hundreds are on the page at once, so a line has only three
+ * elements; details and tools render on hover or focus.
  */
 export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
   const { shift, isOverlapping, isUnpublished, isNarrow, startsPart, texts } = props;
@@ -64,7 +64,7 @@ export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
   );
 });
 
-/** Upwards, where the end of the page would cut it off. */
+/** Opens upwards if the end of the page would cut it off. */
 function whereToOpen(card: Element): 'down' | 'up' {
   return card.getBoundingClientRect().bottom + DETAILS_PX > window.innerHeight ? 'up' : 'down';
 }

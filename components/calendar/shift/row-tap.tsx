@@ -4,7 +4,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
 import type { CardTexts } from './texts';
 
-/** All over a row, for fingers: one tap anywhere opens the shift's actions. */
+/** Covers a row for touch: one tap anywhere opens the shift's actions. */
 export function RowTap({ shift, texts }: { shift: Shift; texts: CardTexts }) {
   return (
     <button

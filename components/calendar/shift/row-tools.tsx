@@ -6,7 +6,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
 import type { CardTexts } from './texts';
 
-/** Edit, copy, delete and cover in a row of the day, the staff or the list. Rows are many, so they carry no tooltips. */
+/** Edit, copy, delete and cover in a row of the day, staff or list view. No tooltips, because there are many rows. */
 export function RowTools({ shift, texts }: { shift: Shift; texts: CardTexts }) {
   return (
     <span className="row-tools">

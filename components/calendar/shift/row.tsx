@@ -20,14 +20,14 @@ export interface ShiftRowProps {
   shift: Shift;
   isOverlapping: boolean;
   texts: CardTexts;
-  /** Given, the bar shows when the shift is; else how long it is. */
+  /** If set, the bar shows the shift's times; otherwise its length. */
   axis?: DayAxis | undefined;
-  /** Draws it on that axis. */
+  /** Renders the bar on that axis. */
   Track?: ComponentType<{ axis: DayAxis; shift: Shift }> | undefined;
   rowIndex?: number | undefined;
 }
 
-/** A shift on a phone, in the week and in the day. One tap anywhere opens its actions. */
+/** A shift on a phone, in the week and the day. One tap anywhere opens its actions. */
 export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
   const { shift, isOverlapping, texts, axis, Track, rowIndex } = props;
   const isUnpublished = useIsUnpublished(shift.id);

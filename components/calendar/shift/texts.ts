@@ -11,9 +11,9 @@ import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';
 import { addDays } from '@/lib/time/local-date';
 
-/** Everything a shift's card says, in the language that is shown. */
+/** All texts of a shift's card, in the current language. */
 export interface CardTexts {
-  /** The whole card in a sentence, what is not as usual included. */
+  /** The whole card as one sentence, including exceptional states. */
   readonly label: (shift: Shift, isOverlapping: boolean, isUnpublished: boolean) => string;
   readonly edit: (shift: Shift) => string;
   readonly copy: (shift: Shift) => string;
@@ -38,7 +38,7 @@ export interface CardTexts {
   readonly unpublished: string;
 }
 
-/** One object for all cards of a view, the same until the language changes, so that memoised cards stay still. */
+/** One object for all cards of a view, the same until the language changes, so that memoised cards do not rerender. */
 export function useCardTexts(): CardTexts {
   const t = useTranslations('calendar');
   const formats = useFormats();

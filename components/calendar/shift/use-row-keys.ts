@@ -11,21 +11,21 @@ function controlsOf(row: Element): readonly HTMLElement[] {
   return Array.from(row.querySelectorAll<HTMLElement>(CONTROL));
 }
 
-/** The rows in the page, by their place in the whole list; a long list has only those near the view. */
+/** The rows in the page by their index in the whole list; a long list has only those near the view. */
 function rowsByIndex(list: Element): ReadonlyMap<number, HTMLElement> {
   const rows = Array.from(list.querySelectorAll<HTMLElement>(ROW));
   return new Map(rows.map((row, position) => [Number(row.dataset.rowIndex ?? position), row]));
 }
 
-/** Runs once a long list has filled itself with the rows of the place it was scrolled to. */
+/** Runs `act` once a long list has rendered the rows it was scrolled to. */
 function afterScroll(act: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
 /**
- * Lets the arrow keys walk over rows of shifts: up and down to the same control of the next row, Home and End to the
- * ends of a list of any length. C opens the copy dialog, W asks who can cover, and Delete whether the row's shift shall
- * be deleted. When the row that had the focus is gone, the list hands the focus to the row that stands there now.
+ * Arrow keys for rows of shifts: up and down go to the same control of the next row, Home and End to the ends of a list
+ * of any length. C opens the copy dialog, W asks who can cover, and Delete asks whether to delete the row's shift. When
+ * the focused row is removed, the row in its place takes the focus.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
     };
     const step = (from: HTMLElement, row: number, control: number) => {
       if (focusRow(row, control)) return;
-      // The focused row was scrolled out of view, and its neighbours left the page: back to it first.
+      // The focused row was scrolled out of view and its neighbours left the page: scroll back to it first.
       from.scrollIntoView({ block: 'center' });
       afterScroll(() => focusRow(row, control));
     };

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** Which of the shifts the team has not been told of; the same set until one of them comes or goes. */
+/** The ids of the unpublished shifts among these; the same set until one is added or removed. */
 export function useUnpublishedAmong(shifts: readonly Shift[]): ReadonlySet<string> {
-  // One text for all of them: an edit of another day gives the same, and nothing is drawn again.
+  // One string for all ids: it stays equal after an edit of another day, so nothing rerenders.
   const ids = useSchedule(({ schedule: { unpublished } }) =>
     unpublished.size === 0
       ? ''
@@ -13,7 +13,7 @@ export function useUnpublishedAmong(shifts: readonly Shift[]): ReadonlySet<strin
   return useMemo(() => new Set<string>(JSON.parse(`[${ids}]`)), [ids]);
 }
 
-/** Whether the team has not been told of the shift as it stands. */
+/** Whether the shift's current version is unpublished. */
 export function useIsUnpublished(id: string): boolean {
   return useSchedule(({ schedule }) => schedule.unpublished.has(id));
 }

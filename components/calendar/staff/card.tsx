@@ -23,21 +23,21 @@ import { WEEK_OVERTIME_MINUTES } from '@/lib/shifts/views/day-totals';
 import type { StaffGroup } from '@/lib/shifts/views/staff-day';
 import { isOvernight } from '@/lib/time/interval';
 
-/** Nobody works more shifts in a day; data that says so shall not bury everybody else. */
+/** A realistic maximum per day; invalid data must not push everybody else off the screen. */
 export const MAX_STAFF_ROWS = 12;
 
 interface StaffCardProps {
   group: StaffGroup;
-  /** The person's shifts, those that the filter hides included: they can overlap with one that is shown. */
+  /** The person's shifts, including those hidden by the filter: they can overlap with shown ones. */
   wholeDay: readonly Shift[];
-  /** Of the calendar week around the day. */
+  /** Of the calendar week of the day. */
   weekMinutes: number;
   isDesktop: boolean;
   axis: DayAxis;
   texts: CardTexts;
 }
 
-/** One person's day: shifts, hours, roles, and how the week stands. */
+/** One person's day: shifts, hours, roles, and the week's total. */
 export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
   const { group, wholeDay, weekMinutes, isDesktop, axis, texts } = props;
   const t = useTranslations('calendar');
@@ -48,7 +48,7 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
   const overlapping = useMemo(() => overlappingShiftIds(wholeDay), [wholeDay]);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone: on to what it has brought.
+    // The pressed button is gone: focus the first row it revealed.
     if (showsAll) list.current?.children[MAX_STAFF_ROWS]?.querySelector('button')?.focus();
   }, [showsAll]);
   const first = shifts[0];
@@ -120,7 +120,7 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
 interface StaffRowProps extends ShiftRowProps {
   axis: DayAxis;
   isDesktop: boolean;
-  /** Says the shift's own role, where the head names several. */
+  /** Shows the shift's own role, if the card's heading names several. */
   hasRole: boolean;
 }
 

@@ -9,8 +9,8 @@ function isSame(one: StaffGroup, other: StaffGroup): boolean {
 }
 
 /**
- * Groups a day's shifts by person, and gives a person's group again as the same object while none of their shifts
- * changes: memoised cards of the others then stay still.
+ * Groups a day's shifts by person and returns the same object for a person until one of their shifts changes, so that
+ * the memoised cards of other people do not rerender.
  */
 export function createGroupKeeper(): (shiftsOfDay: readonly Shift[]) => readonly StaffGroup[] {
   let known: ReadonlyMap<string, StaffGroup> = new Map();

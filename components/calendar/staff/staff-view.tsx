@@ -33,7 +33,7 @@ import { useUi } from '@/stores/ui/use-ui';
 import { MAX_STAFF_ROWS, StaffCard } from './card';
 import { createGroupKeeper } from './keep-groups';
 
-/** About what a screen shows of a column; the others follow as soon as these are painted. */
+/** About one screen of a column; the others render once these are painted. */
 const FIRST_GROUPS = 8;
 
 /** One day by people: who works when, and who is off. */
@@ -48,7 +48,7 @@ export function StaffView() {
   const [groupsOf] = useState(createGroupKeeper);
   const groups = useMemo(() => groupsOf(shifts), [groupsOf, shifts]);
   const off = useMemo(
-    // Who has a shift that the filter hides is not off.
+    // A person with a shift hidden by the filter is not off.
     () => employeesOff(employees.values(), allShifts).filter((person) => isWantedEmployee(filter, person)),
     [employees, allShifts, filter],
   );
@@ -93,7 +93,7 @@ export function StaffView() {
 interface StaffGroupsProps {
   date: LocalDate;
   groups: readonly StaffGroup[];
-  /** Those that the filter hides included. */
+  /** Includes shifts hidden by the filter. */
   allShifts: readonly Shift[];
 }
 
@@ -118,7 +118,7 @@ function StaffGroups({ date, groups, allShifts }: StaffGroupsProps) {
   const axis = useDayAxis(useMemo(() => groups.flatMap((group) => group.shifts), [groups]));
   const nowShare = useNowShare(date, axis);
   const columns = hasTwoColumns ? inTwoColumns(groups, MAX_STAFF_ROWS) : [groups];
-  const mostShown = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_GROUPS);
+  const maxShown = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_GROUPS);
   return (
     <div
       ref={list}
@@ -129,7 +129,7 @@ function StaffGroups({ date, groups, allShifts }: StaffGroupsProps) {
     >
       {columns.map((column, position) => (
         <ul key={position === 0 ? 'first' : 'second'} aria-label={t('staff')}>
-          {column.slice(0, mostShown).map((group) => (
+          {column.slice(0, maxShown).map((group) => (
             <StaffCard
               key={group.key}
               group={group}

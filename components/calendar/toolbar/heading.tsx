@@ -18,7 +18,7 @@ import { goToToday } from '@/stores/schedule/go-to-today';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** The month, the way to other weeks, and the days that are shown, behind which a month opens to pick from. */
+/** The month, buttons for other weeks, and the shown days as a button that opens a date picker. */
 export function CalendarHeading() {
   const t = useTranslations('calendar');
   const formats = useFormats();
@@ -90,11 +90,11 @@ export function CalendarHeading() {
 
 interface DatePickerProps {
   className: string;
-  /** What the button says; it opens the month. */
+  /** The label of the button that opens the month. */
   children: ReactNode;
 }
 
-/** Chooses the day that the calendar shows. */
+/** Selects the day that the calendar shows. */
 function DatePicker({ className, children }: DatePickerProps) {
   const t = useTranslations('calendar');
   const selected = useSchedule((state) => state.selectedDate);

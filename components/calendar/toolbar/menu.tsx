@@ -116,7 +116,7 @@ export function CalendarMenuSurface(props: OwnSurfaceProps) {
   return <MenuSurface {...props} items={useMenuItems(false)} />;
 }
 
-/** The same below, with what the toolbar holds elsewhere. */
+/** The same below 1024 px, plus the actions that wider screens have in the toolbar. */
 export function PhoneMenuSurface(props: OwnSurfaceProps) {
   return <MenuSurface {...props} items={useMenuItems(true)} />;
 }

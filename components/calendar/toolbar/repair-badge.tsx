@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** Says how many stored shifts could not be placed, and opens their list. Absent when there is nothing to repair. */
+/** Shows how many stored shifts are awaiting repair, and opens their list. Renders nothing if there are none. */
 export function RepairBadge({ className = '' }: { className?: string }) {
   const t = useTranslations('repair');
   const count = useSchedule((state) => state.awaitingRepair.length);

@@ -35,7 +35,7 @@ interface ToolbarLinkProps {
   href: string;
   label: string;
   icon: LucideIcon;
-  /** What opens it by keys. */
+  /** Its keyboard shortcut. */
   shortcut: 'templates' | 'insights';
 }
 
@@ -79,7 +79,7 @@ export function CalendarToolbar() {
       <CalendarMenu />
       <Tooltip content={t('addShift')} shortcut={keyHint('addShift', readPlatform())}>
         <Button
-          // One filled button a screen: Publish, while there is something to publish, or that of the first steps.
+          // One filled button per screen: Publish if there is something to publish, or that of the first steps.
           variant={hasUnpublished || isGuided ? 'outline' : 'primary'}
           icon={<Plus aria-hidden="true" />}
           aria-keyshortcuts={ariaKeys('addShift', readPlatform())}
@@ -93,7 +93,7 @@ export function CalendarToolbar() {
   );
 }
 
-/** How many shifts the shown week has; the views of one day say their own. */
+/** The shown week's number of shifts; single-day views show their own. */
 function WeekCount() {
   const countText = useCountText();
   const isWeek = useUi((state) => state.currentView === 'weekly');
@@ -105,7 +105,7 @@ function WeekCount() {
   );
 }
 
-/** The views below 1024 px, where the other actions stand in the menu. */
+/** The views below 1024 px, where the other actions are in the menu. */
 export function PhoneToolbar() {
   return (
     <div className="flex shrink-0 flex-col gap-2 pr-2 pb-1 pl-4">
@@ -118,7 +118,7 @@ export function PhoneToolbar() {
   );
 }
 
-/** What is seldom needed; on a phone also what the toolbar holds elsewhere. Its entries are loaded on the way there. */
+/** Rarely used actions; on a phone also the toolbar's. Its entries load as the pointer approaches. */
 function CalendarMenu({ isOnPhone = false }: { isOnPhone?: boolean }) {
   const t = useTranslations('calendar');
   return (

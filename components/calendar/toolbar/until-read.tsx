@@ -9,12 +9,12 @@ import { weekOf } from '@/lib/time/week';
 import { SKELETON_DELAY_MS } from '@/lib/timing';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** Whether the shifts of that day are there; of a long schedule they may still be on their way. */
+/** Whether that day's shifts have been read; a long schedule may still be loading. */
 export function useIsDayRead(date: LocalDate): boolean {
   return useSchedule(({ reading }) => isDayRead(reading, date));
 }
 
-/** Whether the shifts of the shown week are there. */
+/** Whether the shown week's shifts have been read. */
 export function useIsWeekRead(): boolean {
   return useSchedule(
     ({ reading, selectedDate }) =>
@@ -22,7 +22,7 @@ export function useIsWeekRead(): boolean {
   );
 }
 
-/** The view, as soon as the shifts of its week are there: no day says that it has none before that is known. */
+/** Shows the view once its week's shifts have been read, so that no day claims to be empty before that is known. */
 export function UntilRead({ children }: { children: ReactNode }): ReactNode {
   return useIsWeekRead() ? children : <ViewSkeleton />;
 }

@@ -8,7 +8,7 @@ import { CALENDAR_VIEWS } from '@/lib/shifts/views/calendar-view';
 import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** Day, Week, Staff and List; what the others need is loaded as soon as somebody comes near. */
+/** Day, Week, Staff and List; the other views preload as the pointer or focus approaches. */
 export function ViewTabs({ className }: { className?: string | undefined }) {
   const t = useTranslations('calendar');
   const view = useUi((state) => state.currentView);

@@ -12,7 +12,7 @@ import { useUi } from '@/stores/ui/use-ui';
 
 const ICONS: Readonly<Record<WeekLayout, LucideIcon>> = { day: Rows3, employee: UsersRound };
 
-/** By day or by employee, beside the tabs while Week is shown. */
+/** Switches between by day and by employee, beside the tabs in the week view. */
 export function WeekLayoutSwitch() {
   const t = useTranslations('calendar');
   const isWeek = useUi((state) => state.currentView === 'weekly');

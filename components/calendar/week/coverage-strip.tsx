@@ -1,13 +1,13 @@
 const HEIGHT = 14;
 const BAR_WIDTH = 4;
 const STEP = 5;
-/** A day with this many people at once fills the strip; busier ones scale to their own peak. */
+/** This many people at once fill the strip; a busier day scales to its own peak. */
 const FULL_SCALE_PEOPLE = 8;
 
-/** How many people are at work in each hour, as 24 bars. Decorative: the head says hours and people in words. */
+/** How many people work in each hour, as 24 bars. Decorative: the heading gives hours and people as text. */
 export function CoverageStrip({ peopleByHour }: { peopleByHour: readonly number[] }) {
   const scale = Math.max(FULL_SCALE_PEOPLE, ...peopleByHour);
-  // One path for all bars: 168 elements a week would be dear for a decoration.
+  // One path for all bars: 168 elements a week are too many for a decoration.
   const path = peopleByHour
     .map((people, hour) => {
       const height = people === 0 ? 1 : Math.max(2, Math.round((people / scale) * HEIGHT));

@@ -11,11 +11,11 @@ import { uiStore } from '@/stores/app/ui-store';
 interface DayAddProps {
   date: LocalDate;
   isEmpty: boolean;
-  /** Inside the grid, which is one tab stop, the arrow keys lead here. */
+  /** Inside the grid, which is one tab stop, arrow keys reach it. */
   isInGrid?: boolean | undefined;
 }
 
-/** The way to add a shift to a day: beside 'No shifts' on an empty one, quiet below the cards of another. */
+/** Adds a shift to a day: beside 'No shifts' on an empty day, subdued below the cards otherwise. */
 export function DayAdd({ date, isEmpty, isInGrid = false }: DayAddProps) {
   const t = useTranslations('calendar');
   const filter = useTranslations('filter');

@@ -23,7 +23,7 @@ interface DayColumnProps {
   texts: CardTexts;
 }
 
-/** One day of the week: its head, its cards in the order of the day, and a way to add one. */
+/** One day of the week: its heading, its cards in order of time, and a button to add one. */
 export const DayColumn = memo(function DayColumn({ date, density, isNarrow, texts }: DayColumnProps) {
   const headId = useId();
   const shifts = useShiftsOn(date);

@@ -17,7 +17,7 @@ interface DayHeadProps {
   isNarrow: boolean;
 }
 
-/** Names the day, shows its hours and head count, and selects it. */
+/** A day's heading with its hours and head count; selects the day. */
 export function DayHead({ id, date, isToday, totals, isNarrow }: DayHeadProps) {
   const t = useTranslations('calendar');
   const formats = useFormats();

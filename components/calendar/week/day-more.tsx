@@ -7,25 +7,25 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 
-/** A day of the week shows at most this many cards; real restaurants have fewer, and the day itself shows all. */
+/** Maximum cards per day in the week. Real restaurants have fewer; the day view shows all. */
 export const MAX_CARDS = { grid: 100, list: 60 } as const;
 
 interface DayMoreProps {
   date: LocalDate;
-  /** How many shifts of the day are not shown here; nothing stands there for none. */
+  /** How many shifts of the day are not shown here; renders nothing for 0. */
   count: number;
-  /** Inside the grid, which is one tab stop, the arrow keys lead here. */
+  /** Inside the grid, which is one tab stop, arrow keys reach it. */
   isInGrid?: boolean | undefined;
 }
 
-/** The way to the rest of a day that is too full for the week. */
+/** Opens the day view for a day with more cards than the week shows. */
 export function DayMore({ date, count, isInGrid = false }: DayMoreProps) {
   const t = useTranslations('calendar');
   if (count <= 0) return null;
   const openDay = () => {
     scheduleStore.selectDate(date);
     uiStore.setCurrentView('daily');
-    // This button goes with the week; the tab of the day stays.
+    // This button disappears with the week; the Day tab stays.
     document.getElementById(tabId(VIEW_PANEL_ID, 'daily'))?.focus();
   };
   return (

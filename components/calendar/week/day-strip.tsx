@@ -13,7 +13,7 @@ import { useUi } from '@/stores/ui/use-ui';
 import { scrollToDay } from './scroll-to-day';
 import { useOverlapping, useShiftsOn } from './use-week';
 
-/** The seven days over the list: a tap selects the day and brings it into view. */
+/** The seven days above the list: a tap selects the day and scrolls to it. */
 export function DayStrip({ days }: { days: readonly LocalDate[] }) {
   return (
     <div className="grid shrink-0 grid-cols-7 px-2 pt-1 pb-2">

@@ -39,7 +39,7 @@ export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
       </p>
       {days.map((date) => (
         <DayColumn
-          // By weekday, so that the next week reuses this week's elements instead of making them anew.
+          // Keyed by weekday, so that the next week reuses this week's elements.
           key={isoWeekday(date)}
           date={date}
           density={densityFor(most, isPointerFine)}

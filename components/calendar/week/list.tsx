@@ -16,12 +16,12 @@ import { DayMore, MAX_CARDS } from './day-more';
 import { scrollToDay } from './scroll-to-day';
 import { useOverlapping, useShiftsOn } from './use-week';
 
-/** The week below 1024 px: the days under one another. */
+/** The week below 1024 px: one day below the other. */
 export function WeekList({ days }: { days: readonly LocalDate[] }) {
   const texts = useCardTexts();
   const selectedDate = useSchedule((state) => state.selectedDate);
   useLayoutEffect(() => {
-    // Whoever selected it, today's button, the picker or a key: the selected day is what one wants to see.
+    // However the day was selected (Today, picker or key), it is scrolled into view.
     if (days.includes(selectedDate)) scrollToDay(selectedDate);
   }, [days, selectedDate]);
   return (

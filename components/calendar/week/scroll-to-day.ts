@@ -1,6 +1,6 @@
 /**
- * Brings a day of the phone's list to the top. Only the list scrolls: `scrollIntoView` would move the frame around
- * it too, and the bar with it.
+ * Scrolls a day of the phone's list to the top. Scrolls only the list: `scrollIntoView` would move the frame around it
+ * too, and the bar with it.
  */
 export function scrollToDay(date: string): void {
   const day = document.getElementById(`day-${date}`);

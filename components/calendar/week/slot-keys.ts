@@ -4,8 +4,8 @@ type SlotKeys = ReadonlyMap<string, number>;
 
 /**
  * Gives React keys to the cards of a column. Within a day a shift keeps its key, so an edit touches one card; on
- * another day the keys begin anew, so the cards that stand there are filled with the other shifts instead of being
- * thrown away: a week of 250 shifts then changes without making one element.
+ * another day the keys restart from 0, so the existing cards are reused for the other shifts: a week of 250 shifts then
+ * changes without creating an element.
  */
 export function createSlotKeys(): (date: string, shifts: readonly Shift[]) => SlotKeys {
   let shownDate = '';

@@ -11,8 +11,8 @@ const COLUMN = '[data-week-column]';
 const WEEKS_OF_KEY: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
 /**
- * Makes the week one tab stop with arrow keys inside. The grid itself takes the focus from outside and hands it to
- * the item that had it last, or to its day if it is gone; while an item has it, the grid is no stop, so that
+ * Makes the week one tab stop with arrow keys inside. The grid itself takes the focus from outside and passes it to the
+ * last focused item, or to its day if the item is gone; while an item has the focus, the grid is no tab stop, so that
  * Shift+Tab leaves.
  */
 export function useWeekKeys(grid: RefObject<HTMLElement | null>): void {
@@ -54,7 +54,7 @@ export function useWeekKeys(grid: RefObject<HTMLElement | null>): void {
         target.focus();
       } else if (act(item, event)) event.preventDefault();
     };
-    // Fingers have no hover, and the buttons it shows are too small for them: a tap opens the actions.
+    // Touch has no hover, and the hover buttons are too small for fingers: a tap opens the actions.
     const onClick = (event: MouseEvent) => {
       const card =
         event.target instanceof Element ? event.target.closest<HTMLElement>('[data-shift-id]') : null;
@@ -76,7 +76,7 @@ export function useWeekKeys(grid: RefObject<HTMLElement | null>): void {
   }, [grid]);
 }
 
-/** Shows another week and puts the focus on the same weekday's head in it. */
+/** Shows another week and focuses the heading of the same weekday in it. */
 function turnWeek(grid: HTMLElement, item: HTMLElement, weeks: number): void {
   const columns = () => Array.from(grid.querySelectorAll<HTMLElement>(COLUMN));
   const weekday = columns().findIndex((column) => column.contains(item));
@@ -84,7 +84,7 @@ function turnWeek(grid: HTMLElement, item: HTMLElement, weeks: number): void {
   columns()[weekday]?.querySelector<HTMLElement>(ITEM)?.focus();
 }
 
-/** Where focus begins: the selected day's head, else the first day's. */
+/** The initial focus: the selected day's heading, else the first day's. */
 function firstItem(grid: HTMLElement): HTMLElement | null {
   return (
     grid.querySelector<HTMLElement>(`${ITEM}[aria-pressed="true"]`) ?? grid.querySelector<HTMLElement>(ITEM)
@@ -120,7 +120,7 @@ function neighbour(grid: HTMLElement, item: HTMLElement, key: string): HTMLEleme
   }
 }
 
-/** Enter, C, W and Delete on a shift; buttons answer Enter themselves. */
+/** Enter, C, W and Delete on a shift; buttons handle Enter themselves. */
 function act(item: HTMLElement, event: KeyboardEvent): boolean {
   const { key } = event;
   const { shiftId } = item.dataset;

@@ -16,33 +16,33 @@ export function useWeekDays(): readonly LocalDate[] {
   return useMemo(() => weekOf(monday), [monday]);
 }
 
-/** One day's shifts as far as the filter shows them; the same array until that day or the filter changes. */
+/** One day's shifts that pass the filter; the same array until that day or the filter changes. */
 export function useShiftsOn(date: LocalDate): readonly Shift[] {
   const show = useDayFilter();
   return useSchedule((state) => show(shiftsOn(state.schedule.shifts, date)));
 }
 
-/** One day's shifts, those that the filter hides included. */
+/** One day's shifts, including those hidden by the filter. */
 export function useAllShiftsOn(date: LocalDate): readonly Shift[] {
   return useSchedule((state) => shiftsOn(state.schedule.shifts, date));
 }
 
-/** The ids of the day's shifts that overlap; a shift that the filter hides still clashes with one that it shows. */
+/** The ids of the day's overlapping shifts; a shift hidden by the filter can still overlap with a shown one. */
 export function useOverlapping(date: LocalDate): ReadonlySet<string> {
   const shifts = useAllShiftsOn(date);
   return useMemo(() => overlappingShiftIds(shifts), [shifts]);
 }
 
 interface ShiftCounts {
-  /** Those shown. */
+  /** Shown shifts. */
   readonly total: number;
-  /** Those shown on the fullest day. */
+  /** The maximum shown on one day. */
   readonly most: number;
-  /** Those that are hidden included. */
+  /** Includes hidden shifts. */
   readonly all: number;
 }
 
-/** How many shifts the days have. */
+/** Shift counts of the days. */
 export function useShiftCounts(days: readonly LocalDate[]): ShiftCounts {
   const show = useDayFilter();
   const all = useSchedule(({ schedule }) =>
@@ -57,7 +57,7 @@ export function useShiftCounts(days: readonly LocalDate[]): ShiftCounts {
   return { total, most, all };
 }
 
-/** How many shifts the chosen view shows, and how many there are: of the week, or of the selected day. */
+/** How many shifts the current view shows, and how many there are: of the week, or of the selected day. */
 export function useViewCounts(): Pick<ShiftCounts, 'total' | 'all'> {
   const isWeek = useUi((state) => state.currentView === 'weekly');
   const date = useSchedule((state) => state.selectedDate);

@@ -9,10 +9,10 @@ import { WeekGrid } from './grid';
 import { WeekList } from './list';
 import { useWeekDays } from './use-week';
 
-/** The week: columns of cards or a row for each employee from 1024 px up, a list below. */
+/** The week: columns of cards or a row per employee from 1024 px up, a list below. */
 export function WeekView() {
   const isDesktop = useMediaQuery(DESKTOP);
-  // On paper the width is the sheet's.
+  // In print the width is the sheet's.
   const hasGridRoom = useMediaQuery(`${DESKTOP}, print`);
   const days = useWeekDays();
   const isByEmployee = useUi((state) => state.weekLayout === 'employee');

@@ -21,9 +21,13 @@ import { useExceptionWords } from './use-exception-words';
 import { useAvailabilityForm } from './use-form';
 import { WeeklyFields } from './weekly-fields';
 
-const NEWS_MESSAGE = { saved: 'timeOffSaved', changed: 'timeOffChanged', removed: 'timeOffRemoved' } as const;
+const TIME_OFF_MESSAGE = {
+  saved: 'timeOffSaved',
+  changed: 'timeOffChanged',
+  removed: 'timeOffRemoved',
+} as const;
 
-/** When somebody can work: the week as it usually is, and the dates on which it is different. */
+/** When an employee can work: the usual week, and dated exceptions. */
 export function AvailabilityDialog({ employee }: { employee: Employee }) {
   const t = useTranslations('availability');
   const common = useTranslations('common');
@@ -35,7 +39,7 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
 
   const focusRefused = () =>
     requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  // The form or the row that had the focus is gone.
+  // The form or row that had the focus is gone.
   const focusAdd = () => requestAnimationFrame(() => addButton.current?.focus());
 
   const settle = () => {
@@ -123,7 +127,7 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
   );
 }
 
-/** Announces what was saved: time off under its own category. Gone, with the name taken, nothing could be saved. */
+/** Announces the save; time off has its own category. Fails if the employee was deleted and the name reused. */
 function useAnnounceSaved({
   name,
 }: Employee): (change: ScheduleChange | undefined, before: Availability, after: Availability) => void {
@@ -131,13 +135,13 @@ function useAnnounceSaved({
   const employees = useTranslations('employees');
   const exceptionWords = useExceptionWords();
   return (change, before, after) => {
-    const remoteChanges = timeOffNews(before, after);
+    const timeOff = timeOffNews(before, after);
     void announce(change, {
-      category: remoteChanges ? 'timeOff' : 'general',
+      category: timeOff ? 'timeOff' : 'general',
       act: 'employeeUpdated',
       words: {
-        message: remoteChanges ? t(NEWS_MESSAGE[remoteChanges.kind]) : t('saved'),
-        detail: remoteChanges ? `${name}, ${exceptionWords(remoteChanges.exception).days}` : name,
+        message: timeOff ? t(TIME_OFF_MESSAGE[timeOff.kind]) : t('saved'),
+        detail: timeOff ? `${name}, ${exceptionWords(timeOff.exception).days}` : name,
       },
       gone: employees('gone'),
     });

@@ -15,7 +15,7 @@ import { cleanDate } from '@/lib/time/clean-date';
 import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
 import { isOvernight } from '@/lib/time/interval';
 
-/** 9:00, shown where a typed time is not understood. */
+/** 9:00, the example shown with an invalid time. */
 const EXAMPLE_MINUTE = 540;
 
 interface ExceptionFormProps {
@@ -27,7 +27,7 @@ interface ExceptionFormProps {
   onCancel: () => void;
 }
 
-/** The days on which something is different from the week: what, when, and why. */
+/** Form for a dated exception from the weekly pattern: kind, days, hours and note. */
 export function ExceptionForm({ draft, refusals, isNew, onChange, onDone, onCancel }: ExceptionFormProps) {
   const t = useTranslations('availability');
   const form = useTranslations('shiftForm');
@@ -42,7 +42,7 @@ export function ExceptionForm({ draft, refusals, isNew, onChange, onDone, onCanc
     parseClockTime(draft.start) && parseClockTime(draft.end) && isOvernight(draft.start, draft.end);
   const changeFrom = (from: string) => {
     const [first, last] = [cleanDate(from), cleanDate(draft.to)];
-    // The last day follows where it would lie before the first.
+    // Moves the last day along so that it is never before the first.
     onChange(first && (!last || last < first) ? { from, to: first } : { from });
   };
   return (
@@ -52,7 +52,7 @@ export function ExceptionForm({ draft, refusals, isNew, onChange, onDone, onCanc
       className="flex min-w-0 scroll-my-6 flex-col gap-4 rounded-box border border-line-2 bg-sunken p-4 contrast:border-2"
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-        // Enter settles these dates, and not yet the whole dialog.
+        // Enter submits this form only, not the dialog.
         event.preventDefault();
         onDone();
       }}
@@ -120,7 +120,7 @@ export function ExceptionForm({ draft, refusals, isNew, onChange, onDone, onCanc
   );
 }
 
-/** The form has opened in the dialog: the typing goes on in it. */
+/** Focuses the first field when the form opens in the dialog. */
 function useFirstFocus(): RefObject<HTMLFieldSetElement | null> {
   const fields = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

@@ -13,16 +13,16 @@ import { useUi } from '@/stores/ui/use-ui';
 import { useExceptionWords } from './use-exception-words';
 
 interface ExceptionListProps {
-  /** The person with the availability as it is in the dialog. */
+  /** The employee with the availability as edited in the dialog. */
   employee: Pick<Employee, 'name' | 'availability'>;
   exceptions: readonly AvailabilityException[];
-  /** The one that stands in the form below, and not here. */
+  /** The exception open in the form below; left out of the list. */
   editedId: string | undefined;
   onEdit: (exception: AvailabilityException) => void;
   onRemove: (exception: AvailabilityException) => void;
 }
 
-/** The dated exceptions in the order of the calendar; those that are over on request. */
+/** The dated exceptions in date order; past ones on request. */
 export function ExceptionList({ employee, exceptions, editedId, onEdit, onRemove }: ExceptionListProps) {
   const t = useTranslations('availability');
   const today = useUi((state) => state.today);

@@ -7,7 +7,7 @@ import { nextTimeOff } from '@/lib/employees/time-off';
 import { useUi } from '@/stores/ui/use-ui';
 import { useExceptionWords } from './use-exception-words';
 
-/** Says when the person is off, where that is today or soon. */
+/** Shows current or upcoming time off. */
 export function TimeOffSign({ employee }: { employee: Employee }) {
   const today = useUi((state) => state.today);
   const next = useMemo(() => nextTimeOff(employee, today), [employee, today]);

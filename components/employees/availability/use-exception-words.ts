@@ -5,15 +5,15 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import type { AvailabilityException } from '@/lib/employees/stored-availability';
 
-/** What a dated exception says: its kind, its days, its hours. */
+/** The texts of a dated exception: kind, days and hours. */
 interface ExceptionWords {
   readonly kind: string;
   readonly days: string;
-  /** Empty for whole days. */
+  /** Empty for full days. */
   readonly hours: string;
 }
 
-/** Exceptions in the language that is shown. */
+/** Formats exceptions in the current language. */
 export function useExceptionWords(): (exception: AvailabilityException) => ExceptionWords {
   const t = useTranslations('availability');
   const formats = useFormats();

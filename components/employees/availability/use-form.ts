@@ -28,7 +28,7 @@ interface EditedException {
   readonly draft: ExceptionDraft;
 }
 
-/** The availability while it is being edited: the week, the dates, and the one of them that stands in its form. */
+/** The availability being edited: the week, the exceptions, and the exception open in the form. */
 export function useAvailabilityForm(employee: Employee) {
   const { dateReading } = useFormats();
   const [before] = useState(() => readAvailability(employee.availability));
@@ -47,7 +47,7 @@ export function useAvailabilityForm(employee: Employee) {
     });
   };
 
-  /** The exceptions with the one in the form; undefined where it is refused. */
+  /** The exceptions including the one in the form; undefined when that one is refused. */
   const settled = (): readonly AvailabilityException[] | undefined => {
     if (!edited) return exceptions;
     const made = exceptionFromDraft(edited.draft, edited.id, dateReading);
@@ -77,7 +77,7 @@ export function useAvailabilityForm(employee: Employee) {
     edited,
     hoursRefusals,
     refusals,
-    /** The person with what is said so far. */
+    /** The employee with the edits so far. */
     shown,
     open,
     settle,
@@ -91,7 +91,7 @@ export function useAvailabilityForm(employee: Employee) {
     },
     cancel: () => setEdited(undefined),
     remove: ({ id }: AvailabilityException) => setExceptions(exceptions.filter((other) => other.id !== id)),
-    /** What is to be saved, the dates in the form included; undefined where something is refused. */
+    /** The availability to save, including the exception in the form; undefined when something is refused. */
     result(): Availability | undefined {
       const weekly = weeklyFromDraft(days, before.weekly);
       if (!weekly.isOk) setHoursRefusals(weekly.error);

@@ -18,18 +18,18 @@ import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
 import { isOvernight } from '@/lib/time/interval';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 
-/** 9:00, shown where a typed time is not understood. */
+/** 9:00, the example shown with an invalid time. */
 const EXAMPLE_MINUTE = 540;
 
 interface WeeklyFieldsProps {
   days: readonly DayDraft[];
-  /** Any Monday, to name the weekdays by. */
+  /** Any Monday; used to format the weekday names. */
   monday: LocalDate;
   refusals: readonly HoursRefusal[];
   onChange: (days: readonly DayDraft[]) => void;
 }
 
-/** The weekly pattern, Monday to Sunday: all day, not at all, or certain hours. */
+/** The weekly pattern, Monday to Sunday: all day, unavailable, or certain hours. */
 export function WeeklyFields({ days, monday, refusals, onChange }: WeeklyFieldsProps) {
   const formats = useFormats();
   return (

@@ -19,11 +19,11 @@ interface Place {
   readonly hour: number;
 }
 
-/** A table still, with its headings; and arrow keys move between its cells. */
+/** Remains a table with headings; arrow keys move between its cells. */
 const GRID_PROPS = { role: 'grid', 'aria-readonly': true, 'data-arrow-keys': '' } as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const LAST_HOUR = 23;
-/** Every third hour is written; the others are there for screen readers. */
+/** Every third hour has a visible label; the others are for screen readers. */
 const WRITTEN_EVERY = 3;
 
 function placeOf(cell: Element): Place {
@@ -49,7 +49,7 @@ function placeAfter(key: string, { day, hour }: Place, lastDay: number): Place |
   }
 }
 
-/** Seven days of 24 hours: one tab stop, arrow keys inside, and what a cell says when it is hovered, focused or tapped. */
+/** Seven days of 24 hours: one tab stop, arrow keys inside, and a tooltip for the hovered, focused or tapped cell. */
 export function HeatmapTable({ rows, caption }: HeatmapTableProps) {
   const t = useTranslations('insights');
   const formats = useFormats();
@@ -76,8 +76,8 @@ export function HeatmapTable({ rows, caption }: HeatmapTableProps) {
     target?.focus();
   };
 
-  const told = cell && placeOf(cell);
-  const row = told && rows[told.day];
+  const tipPlace = cell && placeOf(cell);
+  const row = tipPlace && rows[tipPlace.day];
   return (
     <>
       <div className="-mx-1.5 mt-2 overflow-x-auto px-1.5 pb-1.5">
@@ -130,16 +130,16 @@ export function HeatmapTable({ rows, caption }: HeatmapTableProps) {
       <p id={keysId} className="sr-only">
         {t('heatmapKeys')}
       </p>
-      {cell && told && row && (
+      {cell && tipPlace && row && (
         <TooltipSurface
           anchor={cell}
           placement="top"
           content={t('heatmapHour', {
             day: `${formats.shortWeekdayAndDay(row.date)} ${formats.monthShort(row.date)}`,
-            from: formats.hour(told.hour * 60),
-            to: formats.hour((told.hour + 1) * 60),
+            from: formats.hour(tipPlace.hour * 60),
+            to: formats.hour((tipPlace.hour + 1) * 60),
           })}
-          detail={t('heatmapPeople', { count: row.people[told.hour] ?? 0 })}
+          detail={t('heatmapPeople', { count: row.people[tipPlace.hour] ?? 0 })}
           onLeave={closeTip}
         />
       )}
@@ -159,7 +159,7 @@ function DayName({ date, isToday }: { date: LocalDate; isToday: boolean }) {
   );
 }
 
-/** The number of a cell; a nought is told, and not shown. */
+/** The number in a cell; zero is announced but not shown. */
 function Count({ people }: { people: number }) {
   const formats = useFormats();
   return people === 0 ? <span className="sr-only">0</span> : formats.integer(people);

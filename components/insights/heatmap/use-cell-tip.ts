@@ -3,12 +3,12 @@
 import { type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { TOOLTIP_DELAY_MS, TOOLTIP_TOUCH_CLOSE_MS } from '@/lib/timing';
 
-/** The cell of a heatmap in which the event happened. */
+/** The heatmap cell of the event. */
 function cellOf({ target }: SyntheticEvent): Element | undefined {
   return target instanceof Element ? (target.closest('[data-heat]') ?? undefined) : undefined;
 }
 
-/** One tooltip for a table of many cells: after a pause on a cell, at once on its neighbours, on a tap for 2 s. */
+/** One tooltip for a table of many cells: after a pause on a cell, at once on its neighbours, for 2 s on a tap. */
 export function useCellTip() {
   const [cell, setCell] = useState<Element>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -18,7 +18,7 @@ export function useCellTip() {
     const dismiss = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setCell(undefined);
     };
-    // Heard on the way down and let through: the panel around it may want the same key.
+    // Captured and not stopped: the panel around it may want the same key.
     document.addEventListener('keydown', dismiss, true);
     return () => document.removeEventListener('keydown', dismiss, true);
   }, [cell]);
@@ -40,7 +40,7 @@ export function useCellTip() {
       if (event.pointerType !== 'touch') point(cellOf(event));
     },
     onPointerLeave: (event: PointerEvent) => {
-      // The words may be hovered too; their surface closes when the pointer leaves it.
+      // The text can be hovered too; its surface closes when the pointer leaves it.
       const isOnWords =
         event.relatedTarget instanceof Element && event.relatedTarget.closest('[data-tooltip]');
       if (event.pointerType !== 'touch' && !isOnWords) closeTip();

@@ -10,13 +10,13 @@ import { barMinutes, type EmployeeHours, hourTicks } from '@/lib/insights/hours'
 import { MAX_HOURS_FIRST, sortHours } from '@/lib/insights/hours-order';
 import { shortName } from '@/lib/shifts/shift/display';
 
-/** More bars than this say less than the table. */
+/** More bars than this are less readable than the table. */
 const MAX_BARS = 40;
 const BAR_PX = 32;
 const HEAD_PX = 24;
 const FOOT_PX = 30;
 const FIGURE_PX = 52;
-const LONGEST_NAME = 22;
+const MAX_NAME_LENGTH = 22;
 
 interface HoursChartProps {
   rows: readonly EmployeeHours[];
@@ -24,7 +24,7 @@ interface HoursChartProps {
   range: string;
 }
 
-/** Everybody's hours as bars against the limit, most first. */
+/** Everybody's hours as bars against the limit, in descending order. */
 export function HoursChart({ rows, limitMinutes, range }: HoursChartProps) {
   const t = useTranslations('insights');
   const formats = useFormats();
@@ -109,7 +109,7 @@ export function HoursChart({ rows, limitMinutes, range }: HoursChartProps) {
 
 function cut(name: string): string {
   const letters = Array.from(name);
-  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…` : name;
+  return letters.length > MAX_NAME_LENGTH ? `${letters.slice(0, MAX_NAME_LENGTH - 1).join('')}…` : name;
 }
 
 /** A part of a person's bar. */

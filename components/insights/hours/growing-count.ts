@@ -3,13 +3,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** About what a tall screen shows at once. */
+/** About one tall screen. */
 const FIRST_ROWS = 30;
 const MORE_ROWS = 60;
 
 /**
- * How many rows of a long table stand in the page: more as the place of the missing ones comes into view, and all of
- * them on paper. The ref is for that place.
+ * How many rows of a long table are rendered: more as the placeholder of the remaining rows scrolls into view, and all
+ * of them when printing. The ref is for that placeholder.
  */
 export function useGrowingCount(total: number): readonly [number, RefObject<HTMLTableRowElement | null>] {
   const [count, setCount] = useState(FIRST_ROWS);

@@ -19,7 +19,7 @@ interface HoursRowProps {
   fullBarMinutes: number;
 }
 
-/** One person's hours, and when open the shifts that make them. */
+/** One person's hours and, if open, their shifts. */
 export function HoursRow({ row, isOpen, onToggle, limitMinutes, fullBarMinutes }: HoursRowProps) {
   const t = useTranslations('insights');
   const formats = useFormats();

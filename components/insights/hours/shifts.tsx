@@ -6,7 +6,7 @@ import type { EmployeeHours } from '@/lib/insights/hours';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
 
-/** The shifts that make a person's hours; each opens its form. */
+/** The shifts behind a person's hours; each opens its form. */
 export function HoursShifts({ row }: { row: EmployeeHours }) {
   const t = useTranslations('insights');
   const formats = useFormats();

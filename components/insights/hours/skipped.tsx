@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** How many shifts are in no figure because their date or times cannot be read; nothing where there are none. */
+/** How many shifts are in no figure because their date or times are unreadable; renders nothing if there are none. */
 export function HoursSkipped() {
   const t = useTranslations('insights');
   const count = useSchedule((state) => state.awaitingRepair.length);

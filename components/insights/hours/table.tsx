@@ -19,7 +19,7 @@ interface HoursTableProps {
   label: string;
 }
 
-/** Everybody's hours as a table to sort; each row opens to its shifts. On a phone a row folds into lines. */
+/** Everybody's hours as a sortable table; each row expands to its shifts. On a phone a row folds into lines. */
 export function HoursTable({ rows, order, onSort, limitMinutes, label }: HoursTableProps) {
   const t = useTranslations('insights');
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());

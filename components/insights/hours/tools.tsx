@@ -15,7 +15,7 @@ interface HoursToolsProps {
   onDownload: () => void;
 }
 
-/** Table or chart, and the way into a spreadsheet. */
+/** The switch between table and chart, and the spreadsheet download. */
 export function HoursTools({ form, onForm, onDownload }: HoursToolsProps) {
   const t = useTranslations('insights');
   return (

@@ -7,11 +7,11 @@ interface OverviewFigureProps {
   icon: ReactNode;
   label: string;
   figure: string;
-  /** The quiet line under the figure. */
+  /** The subdued line below the figure. */
   note: string;
 }
 
-/** One big figure with its name. */
+/** One large figure with its label. */
 export function OverviewFigure({ icon, label, figure, note }: OverviewFigureProps) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function OverviewFigure({ icon, label, figure, note }: OverviewFigureProp
   );
 }
 
-/** A card with a title over its content. */
+/** A card with a title above its content. */
 export function OverviewCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

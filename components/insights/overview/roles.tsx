@@ -7,12 +7,12 @@ import { useFormats } from '@/components/ui/use-formats';
 import { colorOfRole } from '@/lib/employees/role';
 import type { Part } from '@/lib/insights/overview';
 
-/** The shifts by role, the most frequent first; its bar is the measure of the others. */
+/** The shifts by role, most frequent first; the other bars are scaled to the first. */
 export function RoleDistribution({ parts }: { parts: readonly Part[] }) {
   const t = useTranslations('insights');
   const formats = useFormats();
   const roleName = useRoleName();
-  const most = parts[0]?.count ?? 1;
+  const maxCount = parts[0]?.count ?? 1;
   if (parts.length === 0) return <p className="mt-3 text-ink-2">{t('overviewNoRoles')}</p>;
   return (
     <ul className="mt-2.5">
@@ -30,7 +30,7 @@ export function RoleDistribution({ parts }: { parts: readonly Part[] }) {
           >
             <span
               className="block h-full rounded-full bg-role-edge"
-              style={{ width: `${(count / most) * 100}%` }}
+              style={{ width: `${(count / maxCount) * 100}%` }}
             />
           </span>
           <strong className="tnum w-12 text-right phone:w-auto">{formats.integer(count)}</strong>

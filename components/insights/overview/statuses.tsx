@@ -5,7 +5,7 @@ import { useStatusName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Part } from '@/lib/insights/overview';
 
-/** All shifts by status: one bar for the whole, and a line for each. */
+/** All shifts by status: one stacked bar, and a line for each status. */
 export function StatusBreakdown({ parts }: { parts: readonly Part[] }) {
   const formats = useFormats();
   const statusName = useStatusName();

@@ -16,7 +16,7 @@ import { OverviewCard, OverviewFigure } from './card';
 import { RoleDistribution } from './roles';
 import { StatusBreakdown } from './statuses';
 
-/** The figures over all shifts there are, with those of the selected week and day beside them. */
+/** The figures for all shifts, beside those of the selected week and day. */
 export function OverviewTab() {
   const t = useTranslations('insights');
   const formats = useFormats();

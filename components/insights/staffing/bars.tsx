@@ -12,14 +12,14 @@ import {
   staffingTotal,
 } from '@/lib/insights/staffing';
 
-/** The same as in staffing.css, where the pointer's field lies over the columns. */
+/** Must match staffing.css, which places the pointer area over the columns. */
 const AXIS_PX = 32;
 const TOP_PX = 8;
 const FOOT_PX = 30;
 const SEGMENT_GAP_PX = 1.5;
 const TOP_RADIUS_PX = 5;
 
-/** The columns, drawn; what they say is told by what stands around them. */
+/** The drawn columns; the surrounding elements give their numbers as text. */
 export function StaffingBars({ staffing }: { staffing: Staffing }) {
   const formats = useFormats();
   const ticks = countTicks(Math.max(...staffing.hours.map(staffingTotal)));

@@ -10,7 +10,7 @@ import { hourText } from './hour-text';
 import { StaffingTip } from './tip';
 import { useStaffingTip } from './tip-timing';
 
-/** Loaded when the tab opens, not when it is fetched ahead: drawing is most of the script. */
+/** Loaded when the tab opens, not preloaded with it: drawing is most of the script. */
 const StaffingBars = lazyPart(() => import('./bars').then((module) => module.StaffingBars));
 
 const LAST_HOUR = 23;
@@ -18,11 +18,11 @@ const LAST_HOUR = 23;
 interface StaffingChartProps {
   staffing: Staffing;
   dayText: string;
-  /** The script that draws does not come. */
+  /** Called if the drawing script does not load. */
   onMissing: () => void;
 }
 
-/** The day's 24 columns; by pointer, finger or arrow keys each tells its numbers. */
+/** The day's 24 columns; each shows its numbers on hover, on touch and by arrow keys. */
 export function StaffingChart({ staffing, dayText, onMissing }: StaffingChartProps) {
   const t = useTranslations('insights');
   const formats = useFormats();
@@ -101,7 +101,7 @@ export function StaffingChart({ staffing, dayText, onMissing }: StaffingChartPro
   );
 }
 
-/** An hour's numbers in a line, for screen readers. */
+/** An hour's numbers as a line for screen readers. */
 function useHourWords(staffing: Staffing): (hour: StaffingHour | undefined) => string {
   const t = useTranslations('insights');
   const formats = useFormats();

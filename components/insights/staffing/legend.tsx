@@ -10,7 +10,7 @@ interface StaffingLegendProps {
   onToggle: (role: string) => void;
 }
 
-/** The colours of the roles; each shows its role or leaves it out. */
+/** The colours of the roles; each entry shows or hides its role. */
 export function StaffingLegend({ roles, hiddenRoles, onToggle }: StaffingLegendProps) {
   const t = useTranslations('insights');
   const roleName = useRoleName();

@@ -20,7 +20,7 @@ import { StaffingTable } from './table';
 
 const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
 
-/** How many are at work in each hour of one of the coming days, by role. */
+/** How many people work in each hour of one of the coming days, by role. */
 export function StaffingTab() {
   const t = useTranslations('insights');
   const formats = useFormats();
@@ -80,7 +80,7 @@ export function StaffingTab() {
   );
 }
 
-/** The day that is shown: the selected one where it is among the coming days, else today. */
+/** The shown day: the selected one if it is among the coming days, else today. */
 function useStaffingDay() {
   const today = useUi((state) => state.today);
   const selectedDate = useSchedule((state) => state.selectedDate);

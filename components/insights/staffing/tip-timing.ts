@@ -11,7 +11,7 @@ interface Pointed {
   readonly isOpen: boolean;
 }
 
-/** Which column is pointed at, and whether its tooltip is open: after a pause, and on touch only for a while. */
+/** The pointed column, and whether its tooltip is open: after a pause, and on touch only for a while. */
 export function useStaffingTip() {
   const [pointed, setPointed] = useState<Pointed>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,7 +39,7 @@ export function useStaffingTip() {
     if (!isOpen) return;
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Whoever came by keyboard closes the tooltip first, and what lies around it with the next press.
+      // By keyboard, Escape closes the tooltip first; the next Escape closes the panel.
       if (isByKeyboard) event.stopPropagation();
       leave();
     };

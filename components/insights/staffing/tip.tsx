@@ -9,7 +9,7 @@ import { hourText } from './hour-text';
 
 const HOURS = 24;
 
-/** The people of one hour by role, and all of them; it stands beside its column, towards the middle. */
+/** The people of one hour by role and in total; shown beside its column, towards the centre. */
 export function StaffingTip({ staffing, hour }: { staffing: Staffing; hour: StaffingHour }) {
   const t = useTranslations('insights');
   const formats = useFormats();

@@ -9,15 +9,15 @@ import { DAY_MINUTES } from '@/lib/time/units';
 import { useUi } from '@/stores/ui/use-ui';
 import { TRACK_PROPS } from './ground';
 
-/** A label nearer than this to the time of now makes room for it. */
-const CLOSEST_LABEL_MINUTES = 90;
+/** A label closer than this to now is hidden. */
+const MIN_LABEL_GAP_MINUTES = 90;
 
 interface TimelineAxisProps {
   day: LocalDate;
   axis: DayAxis;
 }
 
-/** The minute of now on the axis of that day, the night after it included; undefined while it lies elsewhere. */
+/** The minute of now on the day's axis, including the night after; undefined if now is outside it. */
 function useNowOn({ day, axis }: TimelineAxisProps): number | undefined {
   const minute = useUi((state) => daysBetween(day, state.today) * DAY_MINUTES + state.minute);
   return minute >= axis.startMinute && minute <= axis.endMinute ? minute : undefined;
@@ -27,7 +27,7 @@ function leftOf(axis: DayAxis, minute: number): string {
   return `${axisShare(axis, minute) * 100}%`;
 }
 
-/** The hours over the bars, with the time it is. Decorative: every bar says its times in words. */
+/** The hours above the bars, with the current time. Decorative: every bar gives its times as text. */
 export function TimelineAxis({ day, axis }: TimelineAxisProps) {
   const formats = useFormats();
   const now = useNowOn({ day, axis });
@@ -36,7 +36,7 @@ export function TimelineAxis({ day, axis }: TimelineAxisProps) {
       <span className="timeline-corner" />
       <div className="tnum relative" {...TRACK_PROPS}>
         {timelineTicks(axis)
-          .filter((tick) => now === undefined || Math.abs(tick - now) > CLOSEST_LABEL_MINUTES)
+          .filter((tick) => now === undefined || Math.abs(tick - now) > MIN_LABEL_GAP_MINUTES)
           .map((tick) => (
             <span
               key={tick}
@@ -57,7 +57,7 @@ export function TimelineAxis({ day, axis }: TimelineAxisProps) {
   );
 }
 
-/** The line of now through all rows. */
+/** The now-line through all rows. */
 export function TimelineNow({ day, axis }: TimelineAxisProps) {
   const now = useNowOn({ day, axis });
   return now === undefined ? null : <span className="timeline-now" style={{ left: leftOf(axis, now) }} />;

@@ -1,2 +1,2 @@
-/** The bars of the timeline, as far as they can be dragged. */
+/** The bars of the timeline that can be dragged. */
 export const TIMELINE_BARS = '.timeline-row [data-shift-id]';

@@ -11,7 +11,7 @@ import { refusedWords } from '@/stores/schedule/move-words';
 import { TIMELINE_BARS } from './bars';
 import { type TimelineDragTexts, timelineDropTarget } from './drop-target';
 
-/** Bars are dragged along the hours and between people, and by their ends. */
+/** Drags bars along the hours and between people, and by their ends. */
 export function Drags({ takeHeld }: DragsProps) {
   const t = useTranslations('drag');
   const calendar = useTranslations('calendar');

@@ -18,11 +18,11 @@ import { createDropPlans, draggableShift } from '@/stores/schedule/shift-drag';
 import { gripAt, TIMELINE_ROW, timelineGroundOf } from './ground';
 
 export interface TimelineDragTexts extends DropTexts {
-  /** Whose shift it would be, and when; the day where it is another than the one that is shown. */
+  /** Whose shift it would be, and when; with the day if it is not the shown one. */
   readonly place: (shift: Shift, day: LocalDate) => string;
 }
 
-/** Let go farther from the timeline than this, the bar stays where it was. */
+/** A bar dropped farther from the timeline than this returns to its place. */
 const REACH_PX = 48;
 const DIRECTION: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -82,7 +82,7 @@ export function timelineDropTarget(
     markVerdict(ghost, plans.planFor(move()).kind);
     placeGhost();
   };
-  /** Goes there, and says whether that is elsewhere. */
+  /** Moves to that place, and returns whether it changed. */
   const goTo = (nextTimes: ShiftTimes, nextRow: HTMLElement, nextNear: boolean) => {
     const isSame =
       nextTimes.date === times.date &&
@@ -144,11 +144,11 @@ export function timelineDropTarget(
   function stepRow(key: string): boolean {
     const step = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
     const rows = Array.from(sheet.querySelectorAll<HTMLElement>(TIMELINE_ROW));
-    // A person may have several rows, one for each shift at a time.
-    const own = dropPlaceOf(row).employeeName;
+    // A person with overlapping shifts has several rows.
+    const rowEmployee = dropPlaceOf(row).employeeName;
     const place = rows.indexOf(row);
     const ahead = step < 0 ? rows.slice(0, Math.max(place, 0)).reverse() : rows.slice(place + 1);
-    const next = step !== 0 && ahead.find((one) => dropPlaceOf(one).employeeName !== own);
+    const next = step !== 0 && ahead.find((one) => dropPlaceOf(one).employeeName !== rowEmployee);
     if (!next || !goTo(times, next, true)) return false;
     next.scrollIntoView({ block: 'nearest' });
     return true;

@@ -33,13 +33,13 @@ const ROW_PX = 42;
 
 interface TimelineGridProps {
   day: LocalDate;
-  /** All bars of the day, in the order in which they begin. */
+  /** All bars of the day, by start time. */
   bars: readonly TimelineBar[];
   groups: readonly TimelineGroup[];
   grouping: TimelineGrouping;
 }
 
-/** The hours of a day with a row for each lane of each group; it scrolls by itself, names and hours stay. */
+/** The hours of a day with a row for each lane of each group; scrolls inside itself, with names and hours sticky. */
 export function TimelineGrid({ day, bars, groups, grouping }: TimelineGridProps) {
   const t = useTranslations('insights');
   const texts = useBarTexts();
@@ -63,7 +63,7 @@ export function TimelineGrid({ day, bars, groups, grouping }: TimelineGridProps)
     const element = scroller.current;
     if (!element || day !== uiStore.getState().today) return;
     const timer = setTimeout(() => {
-      // Whoever has begun to look around is not pulled away.
+      // If the user has already scrolled, do not override it.
       if (element.scrollLeft !== 0) return;
       const hourBefore = (Math.floor(uiStore.getState().minute / HOUR) - 1) * HOUR;
       const hoursPx = trackIn(element)?.offsetWidth ?? 0;

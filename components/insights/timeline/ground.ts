@@ -3,11 +3,11 @@ import type { BarGrip } from '@/lib/insights/timeline-drag';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import { type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 
-/** The rows from which and onto which bars are dragged; those of the roles are no place of anybody. */
+/** The rows between which bars can be dragged; the rows of roles have no employee. */
 export const TIMELINE_ROW = `.timeline-row${DROP_ROW}`;
 const TRACK = '[data-timeline-track]';
 
-/** What a drag over the timeline needs of the page. */
+/** The page elements and values that a timeline drag needs. */
 export interface TimelineGround {
   readonly scroller: HTMLElement;
   readonly sheet: HTMLElement;
@@ -18,15 +18,15 @@ export interface TimelineGround {
   readonly axis: DayAxis;
 }
 
-/** Of the element that scrolls; `timelineGroundOf` reads them. */
+/** Attributes of the scrolling element; `timelineGroundOf` reads them. */
 export function timelineProps(day: LocalDate, { startMinute, endMinute }: DayAxis) {
   return { 'data-day': day, 'data-axis-start': startMinute, 'data-axis-end': endMinute };
 }
 
-/** Of the element that is as wide as the hours. */
+/** Attributes of the element that is as wide as the hours. */
 export const TRACK_PROPS = { 'data-timeline-track': '' };
 
-/** Of what takes hold of an end of a bar; `gripAt` reads it. */
+/** Attributes of a bar's end handle; `gripAt` reads them. */
 export function edgeProps(edge: Exclude<BarGrip, 'whole'>) {
   return { 'data-edge': edge };
 }
@@ -35,7 +35,7 @@ export function trackIn(scroller: HTMLElement): HTMLElement | undefined {
   return scroller.querySelector<HTMLElement>(TRACK) ?? undefined;
 }
 
-/** The ground on which the bar is dragged; undefined where it is in no timeline. */
+/** The timeline around the bar; undefined if it is in none. */
 export function timelineGroundOf(bar: HTMLElement): TimelineGround | undefined {
   const scroller = bar.closest<HTMLElement>('.timeline');
   const sheet = scroller?.querySelector<HTMLElement>('.timeline-sheet');
@@ -54,7 +54,7 @@ export function timelineGroundOf(bar: HTMLElement): TimelineGround | undefined {
   };
 }
 
-/** Which end of the bar lies under that point of the window, if one does. */
+/** The end of a bar at that point of the window, or the whole bar. */
 export function gripAt(x: number, y: number): BarGrip {
   const edge = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-edge]')?.dataset.edge;
   return edge === 'start' || edge === 'end' ? edge : 'whole';

@@ -12,7 +12,7 @@ function scrollerAround(element: HTMLElement): HTMLElement {
   return document.documentElement;
 }
 
-/** Keeps the element as tall as what scrolls around it has room for, so that its head and its scrollbar stay in view. */
+/** Fits the element's height to its scroll container, so that its header and its scrollbar stay in view. */
 export function useFittedHeight(element: RefObject<HTMLElement | null>, rowCount: number): void {
   useLayoutEffect(() => {
     const inner = element.current;
@@ -20,7 +20,7 @@ export function useFittedHeight(element: RefObject<HTMLElement | null>, rowCount
     const outer = scrollerAround(inner);
     const settle = () => {
       const { scrollTop } = inner;
-      // At its natural height first: what is around may grow with it, up to some height of its own.
+      // Reset to its natural height first: its container may grow with it, up to a maximum of its own.
       inner.style.removeProperty('--most');
       const above = inner.getBoundingClientRect().top - outer.getBoundingClientRect().top + outer.scrollTop;
       const below = Number.parseFloat(getComputedStyle(outer).paddingBottom);

@@ -11,7 +11,7 @@ interface TimelineKeysProps {
 }
 
 const BAR = '[data-shift-id]';
-/** A long list fills itself with the rows of the place it was scrolled to within a few frames. */
+/** A long list renders the rows it was scrolled to within a few frames. */
 const MAX_FRAMES = 20;
 
 function barElement(list: Element, shiftId: string): HTMLElement | null {
@@ -25,8 +25,8 @@ function focusOnceShown(list: Element, shiftId: string, frames = MAX_FRAMES): vo
 }
 
 /**
- * Makes the bars one tab stop with arrow keys inside, and says which shift's bar it is. A bar that is gone leaves its
- * place to the first one of the row that stands there now.
+ * Makes the bars one tab stop with arrow keys inside, and returns the id of the tab stop's shift. If its bar is
+ * removed, the first bar of the row in its place becomes the tab stop.
  */
 export function useTimelineKeys({ list, scroller, rows }: TimelineKeysProps): string | undefined {
   const [last, setLast] = useState({ shiftId: '', row: 0 });
@@ -37,7 +37,8 @@ export function useTimelineKeys({ list, scroller, rows }: TimelineKeysProps): st
     const element = list.current;
     const outer = scroller.current;
     if (!element || !outer) return;
-    // Not tabbed to: whatever gives the focus back to where a bar was finds it, and it hands the focus on.
+    // Focusable, but no tab stop: code that restores the focus to a removed bar finds this element, which passes the
+    // focus on.
     element.tabIndex = -1;
     element.style.outline = 'none';
 
@@ -67,7 +68,7 @@ export function useTimelineKeys({ list, scroller, rows }: TimelineKeysProps): st
       outer.scrollTop = to.row * rowPx - outer.clientHeight / 2;
       focusOnceShown(element, id);
     };
-    // A long list keeps only the rows near the view: the tab stop comes along.
+    // A long list keeps only the rows near the view: the tab stop moves along.
     const keepTabStop = () => {
       if (element.querySelector('[tabindex="0"]')) return;
       const top = outer.getBoundingClientRect().top;

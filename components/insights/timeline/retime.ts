@@ -4,7 +4,7 @@ import { draggableShift, dropOnce } from '@/stores/schedule/shift-drag';
 
 const DIRECTION: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Alt and an arrow move the shift by a step, with Shift its end; each press is a step of its own to undo. */
+/** Alt and an arrow key move the shift by a step, with Shift only its end; each press is its own undo step. */
 export function retimeByKey(shiftId: string, { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   const direction = DIRECTION[key];
   const shift = draggableShift(shiftId);

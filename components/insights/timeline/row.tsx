@@ -17,12 +17,12 @@ interface TimelineRowProps {
   rowIndex: number;
   group: TimelineGroup;
   lane: readonly TimelineBar[];
-  /** The first lane of its group carries the name. */
+  /** The first lane of its group shows the name. */
   isFirst: boolean;
   grouping: TimelineGrouping;
   axis: DayAxis;
   texts: BarTexts;
-  /** The shift whose bar is the tab stop, where it is in this row. */
+  /** The shift whose bar is the tab stop, if it is in this row. */
   tabStopId: string | undefined;
 }
 
@@ -89,7 +89,7 @@ interface ShiftBarProps {
   bar: TimelineBar;
   axis: DayAxis;
   texts: BarTexts;
-  /** Says whose shift it is, where the row does not. */
+  /** Shows whose shift it is, if the row does not. */
   hasName: boolean;
   isTabStop: boolean;
 }

@@ -40,7 +40,7 @@ export function TimelineTab() {
   const selectedDate = useSchedule((state) => state.selectedDate);
   const [choice, setChoice] = useState({ from: selectedDate, day: selectedDate });
   const [grouping, setGrouping] = useState<TimelineGrouping>('employee');
-  // A choice holds for the chips among which it was made.
+  // A choice is valid only for the chips it was made from.
   const day = choice.from === selectedDate ? choice.day : selectedDate;
   const days = useMemo(() => timelineDays(selectedDate), [selectedDate]);
   const night = useSchedule((state) => shiftsOn(state.schedule.shifts, addDays(day, -1)));

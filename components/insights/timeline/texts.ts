@@ -7,7 +7,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { TimelineBar, TimelineGroup } from '@/lib/insights/timeline';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 
-/** Everything the timeline says about a bar and its row, in the language that is shown. */
+/** All texts of a bar and its row, in the current language. */
 export interface BarTexts {
   readonly name: (shift: Shift) => string;
   /** Whose row it is: the person's, or that of the open shifts. */
@@ -17,7 +17,7 @@ export interface BarTexts {
   readonly hours: (shift: Shift) => string;
   /** The name of its button. */
   readonly edit: (shift: Shift) => string;
-  /** The whole shift in words, for pointers that rest on it and as its description. */
+  /** The whole shift in words, as the bar's tooltip and description. */
   readonly whole: (bar: TimelineBar) => string;
   readonly roles: (group: TimelineGroup) => string;
   readonly shiftCount: (group: TimelineGroup) => string;

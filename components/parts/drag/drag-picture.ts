@@ -1,7 +1,7 @@
 import type { DragTexts } from './drag-texts';
 import type { DropTarget, DropWords } from './drop-target';
 
-/** How a drag is made. */
+/** The input that drives a drag. */
 export type DragMode = 'mouse' | 'touch' | 'keys';
 
 export interface DragPicture {
@@ -14,21 +14,21 @@ interface PictureProps {
   dropTarget: DropTarget;
   mode: DragMode;
   card: HTMLElement;
-  /** Where the card was taken hold of. */
+  /** The point where the card was grabbed. */
   at: { readonly x: number; readonly y: number };
   texts: DragTexts;
 }
 
-/** What of a card is for the pointer or the focus alone. */
+/** Parts of a card that are only for the pointer or the focus. */
 const TOOLS = 'button, .shift-tools, .shift-details';
 const WIDEST_PX = { mouse: 260, touch: 220, keys: 260 } as const;
-/** A finger hides what lies under it. */
+/** A finger hides what is under it. */
 const FINGER_PX = 28;
-/** So much the words may take. */
+/** Maximum size of the text. */
 const WORDS_PX = { width: 290, height: 190 } as const;
 const EDGE_PX = 8;
 
-/** A likeness of the card that means nothing to the page: no shift is found in it, and nothing in it takes the focus. */
+/** An inert copy of the card: lookups find no shift in it, and nothing in it is focusable. */
 export function likenessOf(card: HTMLElement): HTMLElement {
   const likeness = card.cloneNode(true);
   if (!(likeness instanceof HTMLElement)) return document.createElement('span');
@@ -42,7 +42,7 @@ export function likenessOf(card: HTMLElement): HTMLElement {
   return likeness;
 }
 
-/** One element over everything: the likeness and what is said beside it. Moving it lays out nothing. */
+/** One element above everything: the card's copy and the text beside it. Moving it causes no layout. */
 export function showPicture({ dropTarget, mode, card, at, texts }: PictureProps): DragPicture {
   const box = card.getBoundingClientRect();
   const width = Math.min(box.width, WIDEST_PX[mode]);
@@ -62,7 +62,7 @@ export function showPicture({ dropTarget, mode, card, at, texts }: PictureProps)
   element.append(words);
   document.body.append(element);
 
-  // Where a wide card was taken hold of far to the right, its narrower likeness comes along under the pointer.
+  // If a wide card was grabbed far to the right, its narrower copy is shifted to stay under the pointer.
   const grip = {
     x: dropTarget.picture ? Math.min(at.x - box.left, width - EDGE_PX) : -EDGE_PX,
     y: dropTarget.picture ? at.y - box.top : -2 * EDGE_PX,
@@ -84,17 +84,17 @@ export function showPicture({ dropTarget, mode, card, at, texts }: PictureProps)
       setOnce('words', isAbove ? 'above' : 'below');
       setOnce('side', left + WORDS_PX.width > window.innerWidth ? 'left' : 'right');
     },
-    tell(told, isCopy) {
-      element.dataset.verdict = told?.kind ?? 'none';
-      element.toggleAttribute('data-copy', isCopy && told !== undefined && told.kind !== 'refused');
-      const lines = (told?.sentences ?? []).map(({ text, isHard }) => {
+    tell(dropWords, isCopy) {
+      element.dataset.verdict = dropWords?.kind ?? 'none';
+      element.toggleAttribute('data-copy', isCopy && dropWords !== undefined && dropWords.kind !== 'refused');
+      const lines = (dropWords?.sentences ?? []).map(({ text, isHard }) => {
         const line = part('span', 'drag-sentence', text);
         line.dataset.status = isHard ? 'Canceled' : 'Pending';
         return line;
       });
-      const quiet = texts.quiet(told?.kind);
+      const quiet = texts.quiet(dropWords?.kind);
       words.replaceChildren(
-        part('span', 'drag-place', texts.place(told, isCopy)),
+        part('span', 'drag-place', texts.place(dropWords, isCopy)),
         ...(quiet ? [part('span', 'drag-quiet', quiet)] : []),
         ...lines,
       );

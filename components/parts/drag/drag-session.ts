@@ -4,11 +4,11 @@ import type { DragTexts } from './drag-texts';
 import { sayOfDrag } from './drag-voice';
 import type { DropTarget } from './drop-target';
 
-/** A drag that goes on, whoever leads it. */
+/** A drag in progress, whatever input drives it. */
 export interface DragSession {
   readonly dropTarget: DropTarget;
   moveTo(x: number, y: number): void;
-  /** Lets a key lead it; says whether the key means anything here. */
+  /** Handles a key; returns whether it has a meaning here. */
   step(event: KeyboardEvent): boolean;
   setCopy(isCopy: boolean): void;
   drop(): void;
@@ -22,11 +22,11 @@ interface SessionProps {
   at: { readonly x: number; readonly y: number };
   isCopy: boolean;
   texts: DragTexts;
-  /** The keys that lead it, told at its begin by the keyboard. */
+  /** The keys that control it, announced at the start of a keyboard drag. */
   keys: string;
 }
 
-/** Begins a drag. No element of React's is moved and no state of React's changes until it is let go. */
+/** Starts a drag. Until the drop, no React-owned element moves and no React state changes. */
 export function beginDrag({ dropTarget, mode, card, at, isCopy, texts, keys }: SessionProps): DragSession {
   const root = document.documentElement;
   const picture: DragPicture = showPicture({ dropTarget, mode, card, at, texts });
@@ -36,7 +36,7 @@ export function beginDrag({ dropTarget, mode, card, at, isCopy, texts, keys }: S
   let frame = 0;
 
   const say = (text: string) => sayOfDrag(text, card.isConnected ? card : document.body);
-  const tell = () => {
+  const showWords = () => {
     const words = dropTarget.words();
     picture.tell(words, isCopying);
     return texts.told(words, isCopying);
@@ -54,7 +54,7 @@ export function beginDrag({ dropTarget, mode, card, at, isCopy, texts, keys }: S
     frame = requestAnimationFrame(() => {
       dropTarget.refresh();
       if (mode === 'keys') follow();
-      else if (dropTarget.pointAt(last.x, last.y)) say(tell());
+      else if (dropTarget.pointAt(last.x, last.y)) say(showWords());
     });
   };
   const end = () => {
@@ -74,36 +74,36 @@ export function beginDrag({ dropTarget, mode, card, at, isCopy, texts, keys }: S
     dropTarget.pointAt(at.x, at.y);
     goTo(at.x, at.y);
   }
-  const words = tell();
-  say(mode === 'keys' ? texts.pickedUp(dropTarget, keys) : words);
+  const announcement = showWords();
+  say(mode === 'keys' ? texts.pickedUp(dropTarget, keys) : announcement);
 
   const session: DragSession = {
     dropTarget,
     moveTo(x, y) {
       if (isOver) return;
       goTo(x, y);
-      if (dropTarget.pointAt(x, y)) say(tell());
+      if (dropTarget.pointAt(x, y)) say(showWords());
     },
     step(event) {
       if (isOver || !dropTarget.step(event)) return false;
       follow();
-      say(tell());
+      say(showWords());
       return true;
     },
     setCopy(next) {
       if (isOver || next === isCopying) return;
       isCopying = next;
       dropTarget.setCopy(next);
-      say(tell());
+      say(showWords());
     },
     drop() {
       if (isOver) return;
-      const told = dropTarget.words();
+      const dropWords = dropTarget.words();
       end();
-      if (!told) return say(texts.putBack(dropTarget));
-      if (told.kind !== 'same') flushSync(() => dropTarget.drop());
-      if (told.kind === 'same') say(texts.putBack(dropTarget));
-      else if (told.kind !== 'refused') say(texts.dropped(dropTarget, told));
+      if (!dropWords) return say(texts.putBack(dropTarget));
+      if (dropWords.kind !== 'same') flushSync(() => dropTarget.drop());
+      if (dropWords.kind === 'same') say(texts.putBack(dropTarget));
+      else if (dropWords.kind !== 'refused') say(texts.dropped(dropTarget, dropWords));
     },
     cancel() {
       if (isOver) return;

@@ -4,17 +4,17 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DropTarget, DropWords } from './drop-target';
 
-/** What a drag says, in the language that is shown. */
+/** The texts of a drag, in the current language. */
 export interface DragTexts {
-  /** At its begin by the keyboard, which has to be told its keys. */
+  /** At the start of a keyboard drag, including its keys. */
   readonly pickedUp: (dropTarget: DropTarget, keys: string) => string;
   readonly putBack: (dropTarget: DropTarget) => string;
   readonly dropped: (dropTarget: DropTarget, words: DropWords) => string;
-  /** The place and what speaks against it, for those who do not see it. */
+  /** The target and the objections to it, for screen readers. */
   readonly told: (words: DropWords | undefined, isCopy: boolean) => string;
-  /** The head of what stands beside the picture. */
+  /** The heading beside the picture. */
   readonly place: (words: DropWords | undefined, isCopy: boolean) => string;
-  /** What stands there where nothing speaks against it. */
+  /** Shown below the heading if there are no objections. */
   readonly quiet: (kind: DropWords['kind'] | undefined) => string;
 }
 

@@ -1,8 +1,8 @@
 let region: HTMLElement | undefined;
 
 /**
- * Says the text to those who do not see the drag. The region stands in the dialog around the card, if there is one:
- * what lies outside an open dialog is not read.
+ * Announces the text to screen readers. If the card is in a dialog, the live region is too: nothing outside an open
+ * dialog is read.
  */
 export function sayOfDrag(text: string, around: Element): void {
   const host = around.closest('[role="dialog"]') ?? document.body;

@@ -5,22 +5,22 @@ import { useEffect, useRef, useState } from 'react';
 import type { LazyPart } from '@/components/ui/loading/lazy-part';
 import { isPickUpKey } from './pick-up-key';
 
-/** What began while the drags were still being loaded: a press that is not over, or the key. */
+/** What started while the code was loading: a press that is still held, or the key. */
 type HeldStart = PointerEvent | KeyboardEvent | undefined;
 
 export interface DragsProps {
-  /** Gives what was begun, once. */
+  /** Returns the held start event, once. */
   takeHeld: () => HeldStart;
 }
 
 interface DragWhenAskedProps {
-  /** Which elements can be dragged. */
+  /** Selector of the draggable elements. */
   cards: string;
-  /** Who cannot load them still has the form: they are to report nothing. */
+  /** Its load failure must not be reported, because the form works without dragging. */
   drags: LazyPart<DragsProps>;
 }
 
-/** Loads the drags when the pointer or the focus first comes to one of the cards; a page that is only read has none. */
+/** Loads dragging when the pointer or the focus first reaches a card; a page that is only read never loads it. */
 export function DragWhenAsked({ cards, drags: Drags }: DragWhenAskedProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [isLoaded, setIsLoaded] = useState(false);
@@ -52,7 +52,7 @@ export function DragWhenAsked({ cards, drags: Drags }: DragWhenAskedProps) {
 
   useEffect(() => {
     if (navigator.maxTouchPoints === 0) return;
-    // A finger's way can be kept from scrolling only where this was told before the finger came down.
+    // Touch scrolling can be prevented only if a non-passive listener existed before the touch started.
     window.addEventListener('touchmove', doNothing, { passive: false });
     return () => window.removeEventListener('touchmove', doNothing);
   }, []);

@@ -3,18 +3,18 @@ import type { DropCheck } from '@/lib/shifts/change/drop-check';
 const DRAGGED = 'data-dragged';
 const MARKS = ['data-drop-verdict', 'data-drop-sign', 'data-drop-target', DRAGGED] as const;
 
-/** Shows what a drop would do there. React knows none of these attributes. */
+/** Shows what a drop there would do. React knows none of these attributes. */
 export function markVerdict({ dataset }: HTMLElement, kind: DropCheck['kind']): void {
   if (dataset.dropVerdict !== kind) dataset.dropVerdict = kind;
 }
 
-/** Shows the word or two that speak against a drop there; none where the sign is empty. */
+/** Shows the most severe objection to a drop there in a word or two; none if the sign is empty. */
 export function markSign(place: HTMLElement, sign: string): void {
   if (sign && place.dataset.dropSign !== sign) place.dataset.dropSign = sign;
   else if (!sign) place.removeAttribute('data-drop-sign');
 }
 
-/** Shows whether the drag is there now. */
+/** Shows whether the drag is over this place. */
 export function markTarget(place: HTMLElement, isTarget: boolean): void {
   place.toggleAttribute('data-drop-target', isTarget);
 }
@@ -24,7 +24,7 @@ export function markDragged({ dataset }: HTMLElement, isCopy: boolean): void {
   dataset.dragged = isCopy ? 'copy' : 'move';
 }
 
-/** Takes the marks away, wherever they are on the page. */
+/** Removes all marks from the page. */
 export function unmarkAll(): void {
   for (const name of MARKS) {
     for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);

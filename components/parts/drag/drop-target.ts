@@ -1,41 +1,41 @@
-/** One of the sentences about a drop. */
+/** A sentence about a drop. */
 interface DropSentence {
   readonly text: string;
-  /** Speaks against it whatever else speaks for it. */
+  /** Whether it blocks the drop. */
   readonly isHard: boolean;
 }
 
-/** What a drop at the place where a drag is now would do, in words. */
+/** What a drop at the drag's current place would do, in words. */
 export interface DropWords {
-  /** `same`: nothing; `refused`: nothing either, and why. Warnings stand in nobody's way. */
+  /** `same`: changes nothing; `refused`: blocked, with the reason. `warns` does not block. */
   readonly kind: 'same' | 'fits' | 'warns' | 'refused';
-  /** Which place it is. */
+  /** The place in words. */
   readonly place: string;
   readonly sentences: readonly DropSentence[];
 }
 
-/** A drag as the view in which it goes on understands it: where it can lead, and what is done there. */
+/** A drag as its view understands it: where it can go, and what a drop there does. */
 export interface DropTarget {
   readonly shiftId: string;
-  /** What is dragged, in words. */
+  /** The dragged shifts, in words. */
   readonly name: string;
-  /** How many shifts go along. */
+  /** The number of dragged shifts. */
   readonly count: number;
-  /** What the pointer carries; nothing where the view shows the way itself. */
+  /** The element under the pointer; undefined if the view shows the drag itself. */
   readonly picture: HTMLElement | undefined;
-  /** Looks what lies at that point of the window, and says whether it is another place than before. */
+  /** Finds the place at that point of the window, and returns whether it changed. */
   pointAt(x: number, y: number): boolean;
-  /** Lets a key lead to another place; says whether the key means anything here. */
+  /** Handles a key that changes the place; returns whether it has a meaning here. */
   step(event: KeyboardEvent): boolean;
-  /** Whether a copy is to be left where it is let go. */
+  /** Whether the drop copies. */
   setCopy(isCopy: boolean): void;
-  /** The page has scrolled, or shows others of its places now. */
+  /** The page has scrolled, or now shows other places. */
   refresh(): void;
-  /** About the place where it is now; undefined where there is none. */
+  /** About the current place; undefined if there is none. */
   words(): DropWords | undefined;
-  /** The middle of that place on the screen. */
+  /** The centre of that place on the screen. */
   middle(): { readonly x: number; readonly y: number } | undefined;
   drop(): void;
-  /** Takes away all that the drag has put on the page. */
+  /** Removes everything that the drag added to the page. */
   end(): void;
 }

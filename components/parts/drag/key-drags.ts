@@ -1,11 +1,11 @@
 import type { DragSession } from './drag-session';
 
-/** A long list fills itself with the rows of the place it was scrolled to within a few frames. */
+/** A long list renders the rows it was scrolled to within a few frames. */
 const MAX_FRAMES = 20;
 
 /**
- * Leads the drag by the keys of the focused card until it is let go: Enter or Space drops, with Alt a copy, Escape puts
- * back, and so does leaving the card. No other key means anything meanwhile.
+ * Controls the drag by the keys of the focused card until the drop: Enter or Space drops, with Alt as a copy; Escape or
+ * leaving the card cancels. All other keys are ignored meanwhile.
  */
 export function leadByKeys(session: DragSession, card: HTMLElement, cards: string, onEnd: () => void): void {
   const listening = new AbortController();
@@ -33,10 +33,12 @@ export function leadByKeys(session: DragSession, card: HTMLElement, cards: strin
   card.addEventListener('blur', onLeave, { signal });
 }
 
-/** Puts the focus on the shift where it stands now, once it is shown there. */
+/** Focuses the shift in its new place, once it is shown there. */
 function focusCard(shiftId: string, cards: string, frames = MAX_FRAMES): void {
-  const own = `[data-shift-id="${CSS.escape(shiftId)}"]`;
-  const card = Array.from(document.querySelectorAll<HTMLElement>(own)).find((found) => found.matches(cards));
+  const selector = `[data-shift-id="${CSS.escape(shiftId)}"]`;
+  const card = Array.from(document.querySelectorAll<HTMLElement>(selector)).find((found) =>
+    found.matches(cards),
+  );
   if (card) card.focus();
   else if (frames > 0) requestAnimationFrame(() => focusCard(shiftId, cards, frames - 1));
 }

@@ -9,9 +9,12 @@ import { LONG_PRESS_MS } from '@/lib/timing';
 import type { DragSession } from './drag-session';
 
 interface PointerDrags {
-  /** Makes the pressed card draggable, there and then. `isLate`: the press itself is over, the finger is still down. */
+  /**
+   * Makes the pressed card draggable. `isLate`: its pointerdown has already been dispatched, but the pointer is still
+   * down.
+   */
   press(card: HTMLElement, event: PointerEvent, isLate: boolean): void;
-  /** Puts back what is being dragged. */
+  /** Cancels the current drag. */
   cancel(): void;
   destroy(): void;
 }
@@ -20,13 +23,13 @@ interface PointerDrags {
 const MOUSE_PX = 5;
 /** A finger that moves more before the long press is over scrolls. */
 const FINGER_PX = 8;
-/** The part of a scroller at its edges where it scrolls by itself, and how fast. */
+/** The edge area of a scroller, as a share of its size, where it scrolls automatically, and how fast. */
 const SCROLL = { threshold: { x: 0.08, y: 0.12 }, acceleration: 18 } as const;
 
 /**
- * Drags by mouse, pen and finger. The library finds out when a press becomes a drag, captures the pointer, keeps the
- * page from scrolling under a finger, and scrolls at the edges; where a drag leads and what it looks like is the
- * session's, so that no place to drop needs an observer of its own.
+ * Drags by mouse, pen and finger. The library detects when a press becomes a drag, captures the pointer, keeps the page
+ * from scrolling under a finger, and scrolls at the edges. The session handles targets and appearance, so that no drop
+ * target needs its own observer.
  */
 export function createPointerDrags(
   begin: (card: HTMLElement, press: PointerEvent) => DragSession | undefined,
@@ -52,7 +55,7 @@ export function createPointerDrags(
   });
   manager.monitor.addEventListener('dragmove', ({ to }) => {
     if (!to) return;
-    // After the library has looked what lies under the pointer, so that it need not lay out the moved picture first.
+    // After the library's hit test, which would otherwise have to lay out the moved picture first.
     queueMicrotask(() => queueMicrotask(() => session?.moveTo(to.x, to.y)));
   });
   manager.monitor.addEventListener('dragend', ({ canceled, nativeEvent }) => {
@@ -62,7 +65,7 @@ export function createPointerDrags(
     onEnd();
     if (canceled) return ended.cancel();
     if (nativeEvent instanceof PointerEvent) {
-      // The last way of the pointer may still wait for its frame.
+      // The last pointer move may still be waiting for its frame.
       ended.setCopy(nativeEvent.altKey);
       ended.moveTo(nativeEvent.clientX, nativeEvent.clientY);
     }
@@ -86,7 +89,7 @@ export function createPointerDrags(
   };
 }
 
-/** The finger's way and the click that end a drag mean nothing else: no other page, no other panel, no open dialog. */
+/** The touchend and click that end a drag must not turn the page, close a panel or open a dialog. */
 function ownTheGesture(): void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
@@ -94,7 +97,7 @@ function ownTheGesture(): void {
     if (event.cancelable) event.preventDefault();
   };
   const onClick = (event: MouseEvent) => {
-    // A key's click has no count.
+    // A click by keyboard has detail 0.
     if (event.detail === 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -11,20 +11,20 @@ import { createPickUpKeys } from './pick-up-key';
 import { createPointerDrags } from './pointer-drags';
 
 interface DragsSetup extends DragsProps {
-  /** Which elements can be dragged; each carries `data-shift-id`. */
+  /** Selector of the draggable elements; each has `data-shift-id`. */
   cards: string;
-  /** Where a drag of the card can lead; undefined where it cannot be dragged. */
+  /** The drop target for the card; undefined if it cannot be dragged. */
   dropTargetOf: (card: HTMLElement, at: { readonly x: number; readonly y: number }) => DropTarget | undefined;
-  /** The keys that lead a drag, in a sentence. */
+  /** The keys that control a drag, in a sentence. */
   keys: string;
 }
 
-/** Lets the cards be dragged by mouse, finger and keyboard, by one set of listeners for all of them. */
+/** Makes the cards draggable by mouse, finger and keyboard, with one set of listeners for all of them. */
 export function useDrags({ cards, dropTargetOf, keys, takeHeld }: DragsSetup): void {
   const texts = useDragTexts();
-  const latest = useRef({ courseOf: dropTargetOf, texts, keys });
+  const latest = useRef({ dropTargetOf, texts, keys });
   useEffect(() => {
-    latest.current = { courseOf: dropTargetOf, texts, keys };
+    latest.current = { dropTargetOf, texts, keys };
   });
   const firstHeld = useRef<typeof takeHeld | undefined>(takeHeld);
 
@@ -40,7 +40,7 @@ export function useDrags({ cards, dropTargetOf, keys, takeHeld }: DragsSetup): v
       const at = event
         ? { x: event.clientX, y: event.clientY }
         : { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-      const dropTarget = latest.current.courseOf(card, at);
+      const dropTarget = latest.current.dropTargetOf(card, at);
       if (!dropTarget) return undefined;
       const mode = !event ? 'keys' : event.pointerType === 'touch' ? 'touch' : 'mouse';
       if (mode === 'touch') navigator.vibrate?.(DRAG_VIBRATION_MS);
@@ -75,12 +75,12 @@ export function useDrags({ cards, dropTargetOf, keys, takeHeld }: DragsSetup): v
       const { target } = event;
       if (!isPickUp(event) || event.defaultPrevented) return;
       if (!(target instanceof HTMLElement) || !target.matches(cards)) return;
-      // Of a press that was held back, the focus may have gone on meanwhile.
+      // The focus may have moved since the held press.
       if (document.activeElement !== target) return;
       event.preventDefault();
       beginByKeys(target);
     };
-    // The pointer's own Escape and Alt: the focus may be anywhere.
+    // Escape and Alt during a pointer drag: the focus may be anywhere.
     const onKeyWhileGoing = (event: KeyboardEvent) => {
       if (!going || going.isByKeys) return;
       if (event.key === 'Alt') going.session.setCopy(event.type === 'keydown');
@@ -107,6 +107,6 @@ export function useDrags({ cards, dropTargetOf, keys, takeHeld }: DragsSetup): v
 }
 
 function isPlainPress({ button, isPrimary, ctrlKey, metaKey, shiftKey }: PointerEvent): boolean {
-  // With these the press selects.
+  // With these modifiers the press selects.
   return button === 0 && isPrimary && !ctrlKey && !metaKey && !shiftKey;
 }

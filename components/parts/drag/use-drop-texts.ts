@@ -10,18 +10,18 @@ import type { MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { DropWords } from './drop-target';
 
-/** What is said of a drop, in the language that is shown. */
+/** The texts about a drop, in the current language. */
 export interface DropTexts {
-  /** The shift, or how many there are. */
+  /** The shift's name, or how many there are. */
   readonly name: (shifts: readonly Shift[]) => string;
-  /** Whose place it is; that of the open shifts where the name is empty. */
+  /** Whose place it is; an empty name means the open shifts. */
   readonly person: (employeeName: string) => string;
   readonly words: (check: DropCheck, place: string) => DropWords;
-  /** The gravest break in a word or two, for the place itself; empty where there is none. */
+  /** The most severe break in a word or two, for the target itself; empty if there is none. */
   readonly sign: (check: DropCheck) => string;
 }
 
-/** More sentences than this hide the page. */
+/** More sentences would hide the page. */
 const MAX_SENTENCES = 4;
 
 /** The same object until the language changes. */

@@ -10,7 +10,7 @@ import { playCueOf } from '@/stores/notifications/cue-port';
 import { useUi } from '@/stores/ui/use-ui';
 import { ThemeColors } from './theme-colors';
 
-/** Appearance and Accessibility: every choice shows at once and is kept. */
+/** Appearance and Accessibility: every choice is applied and saved at once. */
 export function AppearanceSettings() {
   const t = useTranslations('settings');
   const darkMode = useUi((state) => state.darkMode);

@@ -10,7 +10,7 @@ import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 
 type Act = 'choose' | 'saveNow' | 'allowAgain' | 'open' | 'keepBoth' | 'replace' | 'stop';
 
-/** What helps against each problem, the likeliest first. */
+/** The remedies for each problem, most likely first. */
 const HELP: Readonly<Record<FolderProblem, readonly Act[]>> = {
   prompt: ['allowAgain'],
   denied: ['allowAgain'],
@@ -21,14 +21,14 @@ const HELP: Readonly<Record<FolderProblem, readonly Act[]>> = {
   emptied: ['open', 'keepBoth', 'replace'],
 };
 
-/** What can be done about the folder now. */
+/** The actions available for the folder in its current state. */
 export function BackupFolderActions({ onOpen }: { onOpen: (file: File) => void }) {
   const t = useTranslations('backupFolder');
   const common = useTranslations('common');
   const { isChosen, isSaving, problem } = useBackupFolder((state) => state);
   const group = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  // The button that was pressed may be gone: the focus stays with those that came in its place.
+  // The pressed button may be gone: move the focus to the ones that replaced it.
   useEffect(() => {
     if (isSaving || !pressed.current) return;
     pressed.current = false;

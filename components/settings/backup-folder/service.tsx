@@ -6,7 +6,7 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { backupFolder, startBackupFolder, useBackupFolder } from '@/stores/backup-folder/backup-folder';
 import { useFolderProblem } from './use-folder-problem';
 
-/** Writes the backup as long as the app is there, and tells once of what stands in its way. */
+/** Writes the backup while the app is open, and notifies once about a problem. */
 export function BackupFolderService() {
   const t = useTranslations('backupFolder');
   const problemText = useFolderProblem();

@@ -7,13 +7,13 @@ import { useBackupFolder } from '@/stores/backup-folder/backup-folder';
 import { useUi } from '@/stores/ui/use-ui';
 import { useFolderProblem } from './use-folder-problem';
 
-/** How the backup in the folder does. */
+/** The state of the backup in the folder. */
 export function BackupFolderStatus() {
   const t = useTranslations('backupFolder');
   const language = useLocale();
   const problemText = useFolderProblem();
   const { isChosen, folderName: folder, savedAt, problem } = useBackupFolder((state) => state);
-  // Draws it anew as the minutes go by.
+  // Renders again every minute.
   useUi((state) => state.minute);
   const ago = savedAgo(language, savedAt, Date.now()) ?? t('justNow');
   const isQuestion = problem === 'foreign' || problem === 'emptied';

@@ -15,7 +15,7 @@ import { NotificationTypes } from './types';
 
 const DURATIONS = NOTIFICATION_DURATIONS_MS.map((ms) => ({ ms, value: String(ms) }));
 
-/** Notification Preferences: every choice is kept at once. */
+/** Notification Preferences: every choice is saved at once. */
 export function NotificationSettings() {
   const t = useTranslations('settings');
   const enabled = useNotifications((state) => state.preferences.enabled);

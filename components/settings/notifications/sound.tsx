@@ -16,7 +16,7 @@ import { useUi } from '@/stores/ui/use-ui';
 
 const VOLUME_STEPS = 10;
 
-/** Whether arriving notices are heard, how they sound, how loud, and whether acts make a sound. */
+/** Sound of arriving notices: on or off, sound set and volume; and sounds for actions. */
 export function SoundSettings() {
   const t = useTranslations('settings');
   const formats = useFormats();
@@ -59,7 +59,7 @@ interface SoundTypesProps {
   onChange: (value: SoundType) => void;
 }
 
-/** The three sets of sounds, each with a button to hear it. */
+/** The three sets of sounds, each with a preview button. */
 function SoundTypes({ value, onChange }: SoundTypesProps) {
   const t = useTranslations('settings');
   const name = useId();

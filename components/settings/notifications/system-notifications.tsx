@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { askForSystemNotifications } from '@/stores/notifications/service';
 
-/** Asks the device to show reminders while the page is in the background; nothing where it cannot. */
+/** Requests permission for reminders while the page is in the background; renders nothing where unsupported. */
 export function SystemNotifications() {
   const t = useTranslations('settings');
   const isSupported = 'Notification' in window;

@@ -10,13 +10,13 @@ import { parseClockTime } from '@/lib/time/clock-time';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 
-/** How long before a shift its reminder comes, and when the rest is delivered. */
+/** How long before a shift its reminder is due, and when other notices are delivered. */
 export function NotificationTiming() {
   const t = useTranslations('settings');
   const timing = useNotifications((state) => state.preferences.timing);
   const mergeTiming = (changes: Partial<typeof timing>) =>
     notificationsStore.mergePreferences({ timing: changes });
-  /** What is typed and no time yet: it is not kept. */
+  /** Typed text that is not a valid time yet; not saved. */
   const [typed, setTyped] = useState<string>();
   const isDigest = timing.deliveryFormat === 'digest';
   return (

@@ -6,7 +6,7 @@ import { NOTIFICATION_CATEGORIES } from '@/lib/notifications/notification';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 
-/** What is told of: the seven categories. */
+/** Switches for the seven notification categories. */
 export function NotificationTypes() {
   const t = useTranslations('settings');
   const types = useNotifications((state) => state.preferences.types);

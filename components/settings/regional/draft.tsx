@@ -18,13 +18,13 @@ interface RegionalDraft extends Regional {
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   change(changes: Partial<Regional>): void;
-  /** Puts the draft into effect; false where that was not possible. */
+  /** Applies the draft; false when that failed. */
   save(): Promise<boolean>;
 }
 
 const DraftContext = createContext<RegionalDraft | null>(null);
 
-/** Holds the language and the time zone that are chosen and not yet saved, for the whole page. */
+/** Provides the chosen but unsaved language and time zone to the page. */
 export function RegionalDraftProvider({ children }: { children: ReactNode }) {
   const t = useTranslations('settings');
   const errors = useTranslations('errors');
@@ -32,11 +32,11 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
   const timezone = useUi((state) => state.timezone);
   const [changes, setChanges] = useState<Partial<Regional>>({});
   const [isSaving, setIsSaving] = useState(false);
-  /** Called when the notice is there: whoever leaves the page before would take it along. */
+  /** Called once the notice is shown: leaving the page earlier would unmount this component, which sends it. */
   const [unreported, setUnreported] = useState<() => void>();
   const draft = { language, timezone, ...changes };
 
-  // After the next painting, so that the notice speaks the language that was just saved.
+  // In an effect, after the next render, so that the notice is in the newly saved language.
   useEffect(() => {
     if (!unreported) return;
     setUnreported(undefined);
@@ -52,8 +52,8 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
   const save = async () => {
     setIsSaving(true);
     try {
-      // What could not be stored is told by the banner.
-      if (await saveSettings(draft)) await new Promise<void>((told) => setUnreported(() => told));
+      // The banner reports a failed save.
+      if (await saveSettings(draft)) await new Promise<void>((resolve) => setUnreported(() => resolve));
       setChanges({});
       return true;
     } catch (error) {

@@ -10,7 +10,7 @@ interface LeaveDialogProps {
   onSaveAndLeave: () => void;
 }
 
-/** What to do with what is not saved when the settings are left. */
+/** Asks what to do with unsaved settings when leaving the page. */
 export function LeaveDialog({ isSaving, onStay, onLeave, onSaveAndLeave }: LeaveDialogProps) {
   const t = useTranslations('settings');
   return (

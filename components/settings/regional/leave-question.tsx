@@ -7,12 +7,12 @@ import { useAskBeforeLeaving } from './use-ask-before-leaving';
 
 const LeaveDialog = lazyPart(() => import('./leave-dialog').then((module) => module.LeaveDialog));
 
-/** Asks before an unsaved language or time zone is left behind: save it, drop it, or stay. */
+/** Asks before leaving with an unsaved language or time zone: save, discard, or stay. */
 export function LeaveQuestion() {
   const { isDirty, isSaving, save } = useRegionalDraft();
   const { isAsking, stay, leave } = useAskBeforeLeaving(isDirty);
 
-  // So that the question is there at once when it is needed.
+  // Preloaded so that the question appears without delay.
   useEffect(() => {
     if (isDirty) LeaveDialog.preload();
   }, [isDirty]);

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { useRegionalDraft } from './draft';
 
-/** The button that keeps language and time zone, and beside it the mark that something waits for it. */
+/** The button that saves language and time zone, with a mark for unsaved changes. */
 export function SaveSettings() {
   const t = useTranslations('settings');
   const { isDirty, isSaving, save } = useRegionalDraft();

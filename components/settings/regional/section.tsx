@@ -11,7 +11,7 @@ import { cityName, isNamedZone, ZONE_CHOICES, type ZoneChoice } from '@/lib/time
 import { useRegionalDraft } from './draft';
 import { SaveSettings } from './save-settings';
 
-/** Each by its own name, so that whoever chose a wrong one finds the way back. */
+/** Each in its own language, so that a wrong choice can be reverted. */
 const OWN_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',
@@ -19,7 +19,7 @@ const OWN_NAMES: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
 };
 
-/** Regional Preferences: language and time zone, which wait for Save Settings. */
+/** Regional Preferences: language and time zone, applied by Save Settings. */
 export function RegionalSettings() {
   const t = useTranslations('settings');
   const { language, timezone, change } = useRegionalDraft();

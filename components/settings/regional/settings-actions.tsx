@@ -5,7 +5,7 @@ import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { LeaveQuestion } from './leave-question';
 import { SaveSettings } from './save-settings';
 
-/** Save Settings in the bar of the page; a phone has it below the regional preferences. */
+/** Save Settings in the page bar; on a phone it is below the regional preferences. */
 export function SettingsActions() {
   const isPhone = useMediaQuery(PHONE);
   return (

@@ -7,9 +7,9 @@ import { uiStore } from '@/stores/app/ui-store';
 import type { OpenDialog } from '@/stores/ui/open-dialog';
 
 interface Leaving {
-  /** Where it goes, and how: once more, and this time unasked. */
+  /** Repeats the navigation, this time without asking. */
   readonly go: () => void;
-  /** What was to open there, such as the Add Shift form. */
+  /** A dialog to open at the destination, such as the Add Shift form. */
   readonly dialog: OpenDialog | null;
 }
 
@@ -19,7 +19,7 @@ interface LeavingQuestion {
   leave(): void;
 }
 
-/** While `isDirty`, every way to another page asks first: links, shortcuts, Back, and closing the tab. */
+/** While `isDirty`, every navigation asks first: links, shortcuts, Back, and closing the tab. */
 export function useAskBeforeLeaving(isDirty: boolean): LeavingQuestion {
   const pathname = usePathname();
   const [leaving, setLeaving] = useState<Leaving>();
@@ -34,7 +34,7 @@ export function useAskBeforeLeaving(isDirty: boolean): LeavingQuestion {
       else ask(go);
     });
 
-    // A step back cannot be stopped by popstate; where the browser has no Navigation API, it is not asked about.
+    // popstate cannot be canceled; without the Navigation API, Back does not ask.
     const history = window.navigation as Navigation | undefined;
     const onNavigate = (event: NavigateEvent) => {
       const { key, sameDocument } = event.destination;
@@ -54,7 +54,7 @@ export function useAskBeforeLeaving(isDirty: boolean): LeavingQuestion {
     };
   }, [isDirty, pathname]);
 
-  // Whoever goes to the calendar to add a shift opens the form in the same breath: it waits for the answer.
+  // Adding a shift navigates to the calendar and opens its form at once: hold the form until the answer.
   useLayoutEffect(() => {
     const { dialog } = uiStore.getState();
     if (!leaving || !dialog) return;

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface DataRowProps {
   title: string;
   hint: ReactNode;
-  /** What can be done, at the right or below. */
+  /** The actions, at the right or below. */
   children: ReactNode;
 }
 
-/** One line of Your data. */
+/** One row of Your data. */
 export function DataRow({ title, hint, children }: DataRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

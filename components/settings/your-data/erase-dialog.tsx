@@ -9,7 +9,7 @@ import { foldText } from '@/lib/fold-text';
 import { forgetBackupFolder } from '@/stores/backup-folder/backup-folder';
 import { eraseEverything } from '@/stores/restore/your-data';
 
-/** Erases everything from this device after a word has been typed: nobody does that by accident. */
+/** Erases everything from this device; typing a confirmation word guards against accidents. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('yourData');
   const common = useTranslations('common');

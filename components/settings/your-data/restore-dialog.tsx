@@ -15,7 +15,7 @@ import type { RestorePlan } from '@/stores/restore/your-data';
 
 const KINDS = ['shifts', 'employees', 'templates'] as const;
 
-/** What restoring a backup would do, line by line, and the choice between merging and replacing. */
+/** Preview of restoring a backup, line by line, with the choice between merging and replacing. */
 export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: () => void }) {
   const t = useTranslations('yourData');
   const common = useTranslations('common');
@@ -60,7 +60,7 @@ export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: (
     );
     onClose();
   };
-  /** Nothing has changed until everything is stored: closing calls it off. */
+  /** Nothing changes until everything is stored, so closing cancels the restore. */
   const close = () => {
     cancel();
     onClose();

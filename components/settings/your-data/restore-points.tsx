@@ -7,7 +7,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { parseLocalDate } from '@/lib/time/local-date';
 import { listRestorePoints, type RestorePointSummary } from '@/stores/restore/your-data';
 
-/** The days of the last month to which one can go back; each opens the same preview as a file. */
+/** The restore points of the last month; each opens the same preview as a file. */
 export function RestorePoints({ onChoose }: { onChoose: (day: string) => void }) {
   const t = useTranslations('yourData');
   const formats = useFormats();

@@ -46,7 +46,7 @@ const EraseDialog = lazyPart(() => import('./erase-dialog').then((module) => mod
 const BYTES_PER_MEGABYTE = 1_000_000;
 const LARGEST_FILE_BYTES = 200 * BYTES_PER_MEGABYTE;
 
-/** What is stored on this device, and every way to take it away and to bring it back. */
+/** What is stored on this device, and every way to export, restore and erase it. */
 export function YourDataSection() {
   const t = useTranslations('yourData');
   const headId = useId();
@@ -90,9 +90,9 @@ export function YourDataSection() {
         : t(error.kind),
     );
   };
-  /** Shows what restoring the file would do; whoever has a file hands it over here. */
+  /** Opens the preview of restoring a file, wherever the file comes from. */
   const openFile = async (chosen: File) => {
-    // Too large to be one, a file is not even read.
+    // A file too large to be a backup is not read at all.
     if (chosen.size > LARGEST_FILE_BYTES) refuse(t('tooLarge'));
     else await openPlan(async () => ({ blob: chosen, isCompressed: false }));
   };
@@ -107,7 +107,7 @@ export function YourDataSection() {
   const takeChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? [];
     if (chosen) void openFile(chosen);
-    // The same file can be chosen once more.
+    // Allows choosing the same file again.
     currentTarget.value = '';
   };
 
@@ -193,7 +193,7 @@ export function YourDataSection() {
   );
 }
 
-/** How much is stored, how much room is left, and whether the browser keeps it. */
+/** Used and available storage, and whether the browser has made it persistent. */
 function StoredHere() {
   const t = useTranslations('yourData');
   const formats = useFormats();

@@ -16,7 +16,7 @@ import { cityName } from '@/lib/time/zone-choice';
 import { CalendarRow } from './row';
 import { canShareCalendars, useCalendarFiles } from './use-calendar-files';
 
-/** The week as calendar files: one of the whole team, and one for each person. */
+/** The week as calendar files: one for the whole team, and one per person. */
 export function CalendarPanel({ week }: SharePanelProps) {
   const t = useTranslations('calendarFile');
   const [hasAlarm, setHasAlarm] = useState(true);

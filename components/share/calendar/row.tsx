@@ -12,16 +12,16 @@ import type { SharedShift } from '@/lib/share/shared-week';
 interface CalendarRowProps {
   name: string;
   shifts: readonly SharedShift[];
-  /** Planned for somebody: open shifts are nobody’s hours. */
+  /** Assigned minutes; open shifts do not count. */
   minutes: number;
   mark: ReactNode;
   outcome: HandedOn | undefined;
   onSave: () => void;
-  /** Left out where the system has no way to hand on such files. */
+  /** Absent when the system cannot share calendar files. */
   onShare?: () => void;
 }
 
-/** One calendar file: whose it is, what is in it, and the ways to hand it on. */
+/** One calendar file: its owner, its contents, and buttons to save or share it. */
 export function CalendarRow({ name, shifts, minutes, mark, outcome, onSave, onShare }: CalendarRowProps) {
   const t = useTranslations('calendarFile');
   const calendar = useTranslations('calendar');
@@ -31,7 +31,7 @@ export function CalendarRow({ name, shifts, minutes, mark, outcome, onSave, onSh
     calendar('shiftCount', { count: shifts.length }),
     common('hours', { hours: formats.hours(minutes) }),
   ];
-  const told = outcome && outcome !== 'canceled' && outcome !== 'copied' ? t(outcome) : undefined;
+  const status = outcome && outcome !== 'canceled' && outcome !== 'copied' ? t(outcome) : undefined;
   return (
     <li className="flex items-center gap-3 border-b border-line py-2 last:border-b-0">
       {mark}
@@ -40,7 +40,7 @@ export function CalendarRow({ name, shifts, minutes, mark, outcome, onSave, onSh
           {name}
         </p>
         <p role="status" className="tnum text-xs text-ink-2 phone:text-[13px]">
-          {told ?? sum.join(' · ')}
+          {status ?? sum.join(' · ')}
         </p>
       </div>
       <div className="flex shrink-0 items-center gap-1 phone:gap-3">

@@ -12,25 +12,25 @@ import { type SharedWeek, weekOfPerson } from '@/lib/share/shared-week';
 const TYPE = 'text/calendar;charset=utf-8';
 
 /**
- * Makes the calendar file of one person, or of all where no name is given. What the last publication took from a person
- * is canceled in their file, so that it leaves the calendar which an earlier file has put it in.
+ * Makes the calendar file of one person, or of everybody when no name is given. Shifts that the last publication took
+ * from a person are canceled in their file, which removes them from a calendar that imported an earlier file.
  */
 export function useCalendarFiles(week: SharedWeek, hasAlarm: boolean): (name?: string) => File {
   const wordsOf = useCalendarWords(useRoleName());
   const { people } = usePublishedChanges(week.firstDay);
   return (name) => {
     const alarmed = hasAlarm ? week : { ...week, leadMinutes: 0 };
-    const own = name === undefined ? alarmed : weekOfPerson(alarmed, name);
+    const exported = name === undefined ? alarmed : weekOfPerson(alarmed, name);
     const gone =
       name === undefined
         ? []
         : people.filter((person) => nameKey(person.name) === nameKey(name)).flatMap(({ removed }) => removed);
-    const text = calendarText(weekCalendar(own, wordsOf(name), gone));
+    const text = calendarText(weekCalendar(exported, wordsOf(name), gone));
     return new File([text], calendarFileName(week.firstDay, name), { type: TYPE });
   };
 }
 
-/** Whether the system's own sheet takes calendar files. */
+/** Whether the system's share sheet accepts calendar files. */
 export function canShareCalendars(): boolean {
   if (typeof navigator.share !== 'function' || typeof navigator.canShare !== 'function') return false;
   return navigator.canShare({ files: [new File([''], 'brigade.ics', { type: TYPE })] });

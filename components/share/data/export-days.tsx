@@ -8,14 +8,14 @@ import { EXPORT_RANGES, type ExportRange } from '@/lib/export/export-range';
 interface ExportDaysProps {
   range: ExportRange;
   onRange: (range: ExportRange) => void;
-  /** What is typed for the range of one's own. */
+  /** The typed dates of the custom range. */
   own: { readonly from: string; readonly to: string };
   onOwn: (own: { readonly from: string; readonly to: string }) => void;
   fromError: string | undefined;
   toError: string | undefined;
 }
 
-/** Which days are taken out. */
+/** The days to export. */
 export function ExportDays({ range, onRange, own, onOwn, fromError, toError }: ExportDaysProps) {
   const t = useTranslations('exportData');
   const names: Readonly<Record<ExportRange, string>> = {

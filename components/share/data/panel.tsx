@@ -19,11 +19,11 @@ import { ExportDays } from './export-days';
 import { useExportWords } from './use-export-words';
 
 interface ExportPanelProps {
-  /** A day of the week that is shown; the calendar's selected one where none is told. */
+  /** A day of the week to export; defaults to the calendar's selected day. */
   date?: LocalDate | undefined;
 }
 
-/** The schedule as it stands, as CSV or XLSX: its shifts, or the hours for payroll. */
+/** Exports the current schedule, published or not, as CSV or XLSX: shifts, or hours for payroll. */
 export function ExportPanel({ date }: ExportPanelProps) {
   const t = useTranslations('exportData');
   const words = useExportWords();
@@ -39,7 +39,7 @@ export function ExportPanel({ date }: ExportPanelProps) {
     return { from: first, to: last };
   });
   const [isMaking, setIsMaking] = useState(false);
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
 
   const days = range === 'own' ? ownDays(own) : daysOfRange(range, { selectedDate, today });
   const first = days?.first;
@@ -57,26 +57,26 @@ export function ExportPanel({ date }: ExportPanelProps) {
     if (!tables || !days) return;
     const name = exportFileName(kind, days, 'csv');
     saveTextFile(name, csvOfTable(tables[0]), 'text/csv;charset=utf-8');
-    setTold(t('saved', { file: name }));
+    setStatus(t('saved', { file: name }));
   };
   const saveXlsx = async () => {
     if (!tables || !days) return;
     setIsMaking(true);
-    setTold('');
+    setStatus('');
     try {
       const name = exportFileName(kind, days, 'xlsx');
       saveFile(name, await writeXlsx(tables));
-      setTold(t('saved', { file: name }));
+      setStatus(t('saved', { file: name }));
     } catch (error) {
       console.warn('The spreadsheet could not be made.', error);
-      setTold(t('failed'));
+      setStatus(t('failed'));
     } finally {
       setIsMaking(false);
     }
   };
   const choose = (act: () => void) => {
     act();
-    setTold('');
+    setStatus('');
   };
 
   return (
@@ -120,7 +120,7 @@ export function ExportPanel({ date }: ExportPanelProps) {
         </Button>
       </div>
       <p role="status" className="text-sm text-ink-2 empty:hidden">
-        {told}
+        {status}
       </p>
       <section className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
         <div className="min-w-0 grow basis-60">

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
 import type { ExportWords } from '@/lib/export/export-tables';
 
-/** What stands in the heads of the tables, in the language that is shown. */
+/** The table headers in the current language. */
 export function useExportWords(): ExportWords {
   const t = useTranslations('exportData');
   const locale = useLocale();

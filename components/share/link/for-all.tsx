@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
 
-/** From here on some messengers cut a link off. */
+/** Some messengers truncate longer links. */
 const LONGEST_EVERYWHERE = 2000;
 
 interface LinkForAllProps {
@@ -18,7 +18,7 @@ interface LinkForAllProps {
   title: string;
 }
 
-/** The link to the whole week: to copy, to give to another app, to look at. */
+/** The link to the whole week: copy, share or open it. */
 export function LinkForAll({ link, isTooLarge, title }: LinkForAllProps) {
   const t = useTranslations('share');
   const formats = useFormats();

@@ -9,7 +9,7 @@ import { PersonLinks } from './person-links';
 import { QrCard } from './qr-card';
 import { useStaffLink } from './use-staff-link';
 
-/** The link to the week for everybody, the same as a code for the wall, and a link for each person. */
+/** The link to the week for everybody, the same as a QR code, and a link for each person. */
 export function LinkPanel({ week }: SharePanelProps) {
   const t = useTranslations('share');
   const formats = useFormats();

@@ -16,7 +16,7 @@ interface PersonLinksProps {
   title: string;
 }
 
-/** Everybody who works in the week, each with a link to their own shifts. */
+/** A link to their own shifts for everybody who works in the week. */
 export function PersonLinks({ people, linkOf, title }: PersonLinksProps) {
   const t = useTranslations('share');
   const { last, follow } = useOutcome();
@@ -56,7 +56,7 @@ interface PersonRowProps {
 function PersonRow({ person: { name, shifts }, outcome, onCopy, onShare }: PersonRowProps) {
   const t = useTranslations('share');
   const calendar = useTranslations('calendar');
-  const told =
+  const status =
     outcome && (outcome === 'failed' ? t('notCopiedOf') : t(outcome === 'shared' ? 'shared' : 'copied'));
   return (
     <li className="flex items-center gap-3 border-b border-line py-2 last:border-b-0">
@@ -66,7 +66,7 @@ function PersonRow({ person: { name, shifts }, outcome, onCopy, onShare }: Perso
           {name}
         </p>
         <p role="status" className="tnum text-xs text-ink-2 phone:text-[13px]">
-          {told ?? calendar('shiftCount', { count: shifts.length })}
+          {status ?? calendar('shiftCount', { count: shifts.length })}
         </p>
       </div>
       <div className="flex items-center gap-1 phone:gap-3">

@@ -11,7 +11,7 @@ import { QrPicture } from './qr-picture';
 import { QrSheet } from './qr-sheet';
 import { saveQrPicture } from './save-qr-picture';
 
-/** The side of the code on screen, at most; one of 1,200 characters has modules of two pixels in it. */
+/** Maximum side of the code on screen; a code of 1,200 characters then has modules of two pixels. */
 const MAX_PIXELS = 300;
 
 interface QrCardProps {
@@ -22,7 +22,7 @@ interface QrCardProps {
   className?: string | undefined;
 }
 
-/** The link as a code for the wall: to scan from the screen, to print, to save. */
+/** The link as a QR code: scan it from the screen, print it or save it. */
 export function QrCard({ link, title, fileName, className }: QrCardProps) {
   const t = useTranslations('share');
   const { last, follow } = useOutcome();

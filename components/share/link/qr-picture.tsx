@@ -2,13 +2,13 @@ import { type QrCode, qrPath } from '@/lib/share/qr-code';
 
 interface QrPictureProps {
   code: QrCode;
-  /** Its name; without one it is decoration, such as on paper. */
+  /** Accessible name; without one it is decorative, as on paper. */
   label?: string | undefined;
-  /** The side in whole pixels for each module; on paper a length. */
+  /** The side: pixels, a multiple of the number of modules; on paper a CSS length. */
   pixels: number | string;
 }
 
-/** A QR code on its white ground, in every theme. */
+/** A QR code, on white in every theme. */
 export function QrPicture({ code, label, pixels }: QrPictureProps) {
   const { size } = code;
   return (

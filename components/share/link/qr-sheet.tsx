@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { QrCode } from '@/lib/share/qr-code';
 import { QrPicture } from './qr-picture';
 
-/** What is printed for the wall, and nothing beside it; on screen it is not there. */
+/** The printed poster with the QR code, alone on its page; hidden on screen. */
 export function QrSheet({ code, title }: { code: QrCode; title: string }) {
   const t = useTranslations('share');
   return (

@@ -2,7 +2,7 @@ import type { HandedOn } from '@/components/share/hand-on';
 import { saveFile } from '@/components/ui/page/save-text-file';
 import type { QrCode } from '@/lib/share/qr-code';
 
-/** Sharp on paper too. */
+/** Large enough to be sharp on paper. */
 const MODULE_PIXELS = 10;
 
 /** Saves the code as a PNG, black on white, its quiet zone included. */

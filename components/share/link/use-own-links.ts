@@ -5,10 +5,10 @@ import { nameKey } from '@/lib/employees/employee';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { useStaffLink } from './use-staff-link';
 
-/** By name; who has no shift in the week has no link. */
+/** By name; people without a shift in the week have no link. */
 type OwnLinks = ReadonlyMap<string, string>;
 
-/** The links of those people to their own shifts; undefined until they are made. */
+/** Links of those people to their own shifts; undefined until made. */
 export function useOwnLinks(week: SharedWeek, names: readonly string[]): OwnLinks | undefined {
   const { ofPerson } = useStaffLink(week);
   const [made, setMade] = useState<{ week: SharedWeek; links: OwnLinks }>();

@@ -6,15 +6,15 @@ import { type SharedWeek, weekOfPerson } from '@/lib/share/shared-week';
 import { encodeWeek } from '@/lib/share/week-code';
 
 interface StaffLink {
-  /** The link to the whole week, as soon as it is made. */
+  /** The link to the whole week; undefined until made. */
   readonly all: string | undefined;
-  /** The week has more than a link can carry. */
+  /** The week does not fit into a link. */
   readonly isTooLarge: boolean;
-  /** The link to that person's shifts alone. */
+  /** The link to that person's shifts only. */
   readonly ofPerson: (name: string) => Promise<string>;
 }
 
-/** The links of a published week. They hold the week itself: nothing is kept anywhere for them. */
+/** The links of a published week. They contain the week itself; nothing is stored for them. */
 export function useStaffLink(week: SharedWeek): StaffLink {
   const [made, setMade] = useState<{ week: SharedWeek; link: string | undefined }>();
   useEffect(() => {
@@ -30,10 +30,10 @@ export function useStaffLink(week: SharedWeek): StaffLink {
       isHere = false;
     };
   }, [week]);
-  const own = made?.week === week ? made : undefined;
+  const current = made?.week === week ? made : undefined;
   return {
-    all: own?.link,
-    isTooLarge: own !== undefined && own.link === undefined,
+    all: current?.link,
+    isTooLarge: current !== undefined && current.link === undefined,
     ofPerson: (name) => linkTo(weekOfPerson(week, name)),
   };
 }

@@ -11,7 +11,7 @@ interface PicturePreviewProps {
   hasFailed: boolean;
 }
 
-/** The picture as it will be handed on, small. */
+/** A small preview of the picture to share. */
 export function PicturePreview({ week, range, url, hasFailed }: PicturePreviewProps) {
   const t = useTranslations('weekSheet');
   const shifts = week.people.reduce((sum, person) => sum + person.shifts.length, 0);

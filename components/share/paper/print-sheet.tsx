@@ -18,7 +18,7 @@ interface PrintSheetProps {
 const PIXELS_PER_POINT = 96 / 72;
 const PAGE_SIZES: Readonly<Record<Paper, string>> = { a4: 'A4 landscape', letter: 'letter landscape' };
 
-/** As long as it is there, the page prints as this sheet alone. */
+/** While mounted, printing the page prints only this sheet. */
 export function PrintSheet({ sheet, font, paper }: PrintSheetProps) {
   const t = useTranslations('weekSheet');
   const layout = useMemo(

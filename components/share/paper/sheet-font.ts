@@ -1,17 +1,17 @@
 import type { MeasureText } from '@/lib/week-sheet/sheet-lines';
 
-/** The letters that a sheet is written and measured in. */
+/** The font that a sheet is drawn and measured with. */
 export interface SheetFont {
   readonly family: string;
-  /** Measures in pixels. */
+  /** Returns pixels. */
   readonly measure: MeasureText;
 }
 
-/** Letters come in other widths on paper or in a canvas than the browser has told. */
+/** Text widths on paper or in a canvas differ slightly from those the browser reports. */
 const SAFETY = 1.02;
 const WEIGHTS = [420, 520, 620];
 
-/** The app's font, as soon as it is there for these texts; where it does not come, what stands in for it. */
+/** Loads the app's font for these texts; falls back to a substitute if loading fails. */
 export async function loadSheetFont(texts: string): Promise<SheetFont> {
   const { fontFamily: family } = getComputedStyle(document.body);
   const loads = WEIGHTS.map((weight) => document.fonts.load(fontOf(family, 16, weight), texts));
@@ -19,12 +19,12 @@ export async function loadSheetFont(texts: string): Promise<SheetFont> {
   return { family, measure: createMeasure(family) };
 }
 
-/** What a canvas calls it. */
+/** The CSS font shorthand for a canvas. */
 export function fontOf(family: string, size: number, weight: number): string {
   return `${weight} ${size}px ${family}`;
 }
 
-/** Measures in a unit of so many pixels, such as points. */
+/** Measures in a unit of `pixelsPerUnit` pixels, such as points. */
 export function measureIn(pixelsPerUnit: number, measure: MeasureText): MeasureText {
   return (text, size, weight) => measure(text, size * pixelsPerUnit, weight) / pixelsPerUnit;
 }
@@ -38,7 +38,7 @@ function createMeasure(family: string): MeasureText {
     const measured = known.get(key);
     if (measured !== undefined) return measured;
     if (context) context.font = font;
-    // Where there is no canvas, letters are taken to be wide.
+    // Without a canvas, assume wide letters.
     const width = (context?.measureText(text).width ?? text.length * size * 0.7) * SAFETY;
     known.set(key, width);
     return width;

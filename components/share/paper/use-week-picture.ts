@@ -7,17 +7,17 @@ import { weekPicture } from './week-picture';
 
 interface WeekPicture {
   readonly blob: Blob;
-  /** Of the blob, as long as it is shown. */
+  /** Object URL of the blob while it is shown. */
   readonly url: string;
 }
 
 interface Painted {
   readonly of: WeekSheet;
-  /** Undefined where it could not be painted. */
+  /** Undefined when painting failed. */
   readonly picture: WeekPicture | undefined;
 }
 
-/** The sheet as a picture, as soon as it is painted. */
+/** The sheet as a picture, once it is painted. */
 export function useWeekPicture(loaded: { readonly sheet: WeekSheet; readonly font: SheetFont } | undefined): {
   readonly picture: WeekPicture | undefined;
   readonly hasFailed: boolean;
@@ -44,6 +44,6 @@ export function useWeekPicture(loaded: { readonly sheet: WeekSheet; readonly fon
       if (url) URL.revokeObjectURL(url);
     };
   }, [loaded]);
-  const own = painted && painted.of === loaded?.sheet ? painted : undefined;
-  return { picture: own?.picture, hasFailed: own !== undefined && own.picture === undefined };
+  const current = painted && painted.of === loaded?.sheet ? painted : undefined;
+  return { picture: current?.picture, hasFailed: current !== undefined && current.picture === undefined };
 }

@@ -16,7 +16,7 @@ interface LoadedSheet {
   readonly font: SheetFont;
 }
 
-/** The published week in the words of the shown language, as soon as its letters can be measured. */
+/** The published week in the current language; undefined until its font is loaded. */
 export function useWeekSheet(week: SharedWeek): LoadedSheet | undefined {
   const t = useTranslations('weekSheet');
   const formats = useFormats();

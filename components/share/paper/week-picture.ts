@@ -6,7 +6,7 @@ import { SHEET_BAR_COLORS } from './sheet-colors';
 import { fontOf, type SheetFont } from './sheet-font';
 
 const SCALE = 2;
-/** Phones paint no larger canvas. */
+/** The largest canvas that phones can paint. */
 const MAX_PIXELS = 16_000_000;
 const INK = '#17191f';
 const QUIET_INK = '#5a5f68';
@@ -14,7 +14,7 @@ const LINE = '#dee0e3';
 const BAR_WIDTH = 5;
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** The sheet as a PNG, light whatever the theme, its pixels twice as many as its measures. */
+/** The sheet as a PNG at 2x scale, light in every theme. */
 export async function weekPicture(sheet: WeekSheet, font: SheetFont): Promise<Blob> {
   const layout = layOutSheet(sheet, PICTURE_FORMAT, font.measure);
   const height = Math.ceil(layout.pages[0]?.height ?? 0);
@@ -57,7 +57,7 @@ function paint(
     context.textBaseline = 'alphabetic';
     context.direction = RIGHT_TO_LEFT.test(words) ? 'rtl' : 'ltr';
     context.textAlign = 'left';
-    // Capitals and digits are about seven tenths high: so they stand in the middle of their line.
+    // Capitals and digits are about 0.7 em high: this offset centres them in the line.
     context.fillText(words, x, middle + at * 0.36);
   }
   const textToRight = (

@@ -18,7 +18,7 @@ interface ChangedPeopleListProps {
   words: ChangesTextWords;
 }
 
-/** Everybody whom the last publication affects in the week, each with a message of their own. */
+/** Everybody affected by the last publication in the week, each with a personal message. */
 export function ChangedPeopleList({ week, people, words }: ChangedPeopleListProps) {
   const t = useTranslations('teamText');
   const formats = useFormats();
@@ -36,11 +36,11 @@ export function ChangedPeopleList({ week, people, words }: ChangedPeopleListProp
       <ul>
         {named.map((person) => {
           const { name } = person;
-          const own = week.people.find((other) => nameKey(other.name) === nameKey(name));
+          const shared = week.people.find((other) => nameKey(other.name) === nameKey(name));
           const link = links?.get(name);
           const message = personMessage(
             week.firstDay,
-            { person, now: own?.shifts ?? [], link },
+            { person, now: shared?.shifts ?? [], link },
             words,
             formats,
           );

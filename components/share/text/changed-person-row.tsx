@@ -9,18 +9,18 @@ import { IconButton } from '@/components/ui/icon-button';
 
 interface ChangedPersonRowProps {
   name: string;
-  /** What changed, one shift a line. */
+  /** The changes, one line per shift. */
   lines: readonly string[];
-  /** Undefined where they have no shift in the week any more. */
+  /** Undefined when they have no shift left in the week. */
   link: string | undefined;
-  /** Whether the link is made that the message holds. */
+  /** Whether the link in the message has been made. */
   isReady: boolean;
   outcome: HandedOn | undefined;
   onCopy: () => void;
   onShare: () => void;
 }
 
-/** What changed for one person, with the ways to tell them. */
+/** The changes for one person, with buttons to copy or share the message. */
 export function ChangedPersonRow({
   name,
   lines,

@@ -17,22 +17,22 @@ import { ChangedPeopleList } from './changed-people-list';
 import { usePublishedChanges } from './use-published-changes';
 import { useTextWords } from './use-text-words';
 
-type Told = 'week' | 'changes';
+type TextKind = 'week' | 'changes';
 
-/** So many other weeks are named. */
+/** Maximum number of other weeks listed. */
 const MAX_WEEKS_NAMED = 4;
 
-/** The week, or what its last publication changed, as a text to paste into a chat group. */
+/** The week, or the changes of its last publication, as a text to paste into a chat group. */
 export function TextPanel({ week }: SharePanelProps) {
   const t = useTranslations('teamText');
   const formats = useFormats();
   const words = useTextWords();
   const { isEver, people, otherWeeks } = usePublishedChanges(week.firstDay);
-  const [wanted, setWanted] = useState<Told>('week');
-  const told = people.length > 0 ? wanted : 'week';
+  const [wanted, setWanted] = useState<TextKind>('week');
+  const kind = people.length > 0 ? wanted : 'week';
   const rangeOf = (firstDay: LocalDate) => formats.dayRange(firstDay, addDays(firstDay, 6));
   const text =
-    told === 'week' ? weekText(week, words, formats) : changesText(week.firstDay, people, words, formats);
+    kind === 'week' ? weekText(week, words, formats) : changesText(week.firstDay, people, words, formats);
   const weeks = otherWeeks.slice(0, MAX_WEEKS_NAMED).map(rangeOf).join('; ');
   const others =
     weeks && t('otherWeeks', { weeks: otherWeeks.length > MAX_WEEKS_NAMED ? `${weeks}; ...` : weeks });
@@ -41,7 +41,7 @@ export function TextPanel({ week }: SharePanelProps) {
     <div className="flex flex-col gap-5">
       <ChipGroup
         label={t('what')}
-        value={told}
+        value={kind}
         options={[
           { value: 'week', label: t('week') },
           { value: 'changes', label: t('changes'), isDisabled: people.length === 0 },
@@ -50,11 +50,11 @@ export function TextPanel({ week }: SharePanelProps) {
         hint={[reason, others].filter(Boolean).join(' ')}
       />
       <TextToPaste
-        key={told}
+        key={kind}
         text={text}
-        title={t(told === 'week' ? 'weekTitle' : 'changesTitle', { range: rangeOf(week.firstDay) })}
+        title={t(kind === 'week' ? 'weekTitle' : 'changesTitle', { range: rangeOf(week.firstDay) })}
       />
-      {told === 'changes' && <ChangedPeopleList week={week} people={people} words={words} />}
+      {kind === 'changes' && <ChangedPeopleList week={week} people={people} words={words} />}
     </div>
   );
 }

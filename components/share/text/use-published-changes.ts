@@ -8,24 +8,24 @@ import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
 interface PublishedChanges {
-  /** Whether a publication has changed something since the first. */
+  /** Whether any publication after the first has changed something. */
   readonly isEver: boolean;
-  /** For whom it changed something in the week. */
+  /** The people whose shifts it changed in the week. */
   readonly people: readonly ChangedPerson[];
-  /** The Mondays of the other weeks in which it changed something, in their order. */
+  /** The Mondays of the other weeks that it changed, in order. */
   readonly otherWeeks: readonly LocalDate[];
 }
 
-/** What the last publication that changed something changed, in the week of that Monday and in which others. */
+/** What the last publication with changes changed in the week of that Monday, and which other weeks it changed. */
 export function usePublishedChanges(firstDay: LocalDate): PublishedChanges {
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const before = useSchedule(({ schedule }) => schedule.publication?.before);
   const unpublished = useSchedule(({ schedule }) => schedule.unpublished);
   return useMemo(() => {
-    const told = before?.shifts ?? [];
+    const previous = before?.shifts ?? [];
     const now = (id: string) => publishedShift({ shifts, unpublished }, id);
     const weeks = new Set(
-      changedPeople(told, now).flatMap(({ added, changed, removed }) =>
+      changedPeople(previous, now).flatMap(({ added, changed, removed }) =>
         [...added, ...removed, ...changed.flatMap((pair) => [pair.before, pair.after])].map(({ date }) =>
           startOfCalendarWeek(date),
         ),
@@ -34,7 +34,7 @@ export function usePublishedChanges(firstDay: LocalDate): PublishedChanges {
     weeks.delete(firstDay);
     return {
       isEver: before !== undefined,
-      people: changedPeople(told, now, weekOf(firstDay)),
+      people: changedPeople(previous, now, weekOf(firstDay)),
       otherWeeks: [...weeks].sort(),
     };
   }, [shifts, before, unpublished, firstDay]);

@@ -5,7 +5,7 @@ import { useRoleName } from '@/components/parts/use-role-name';
 import type { ChangesTextWords } from '@/lib/share/changes-text';
 import type { WeekTextWords } from '@/lib/share/week-text';
 
-/** The words of the texts for the chat group. */
+/** The words of the texts for a chat group. */
 export function useTextWords(): WeekTextWords & ChangesTextWords {
   const t = useTranslations('teamText');
   return {

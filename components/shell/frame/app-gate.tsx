@@ -10,28 +10,30 @@ import { BootSkeleton } from './boot-skeleton';
 import { HeaderBell } from './header-tools';
 import { LoadFailureNotice } from './load-failure-notice';
 
-// As soon as this script runs, in a task of its own: nothing is shown before the language that it loads is there.
+// Starts as soon as this script runs, in its own task: nothing is shown until the language is loaded.
 if (typeof window !== 'undefined') void pauseForPage(true).then(startApp);
 
 interface AppGateProps {
-  /** Lie over every page; while one is open, the page behind is inert. */
+  /** Over every page; while one is open, the page behind is inert. */
   dialogs: ReactNode;
   /** Stay reachable whatever dialog is open. */
   notices: ReactNode;
-  /** Stands below the content of every page, above the phone's bar. */
+  /** Below the content of every page, above the phone's bar. */
   dock: ReactNode;
-  /** Stands in the bar of every page. */
+  /** In the bar of every page. */
   bell: ReactNode;
   children: ReactNode;
 }
 
-/** Shows the app once its words are there. The prerendered page is the wordless skeleton, right in every language. */
+/**
+ * Shows the app once its messages are loaded. The prerendered page is a skeleton without text, right in every language.
+ */
 export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps) {
   const language = useLanguage((state) => state.language);
   const messages = useLanguage((state) => state.messages);
-  // Put off, so that React makes the first screen in slices. Another language shows at once: notices follow it.
+  // Deferred, so that React renders the first screen in slices. A change of language applies at once, like in notices.
   const isShown = useDeferredValue(messages !== null);
-  // The database would otherwise be read between the slices, and a long schedule come a third later.
+  // Otherwise the database would be read between the slices, and a long schedule would load a third later.
   useEffect(() => {
     if (isShown) connectStorage();
   }, [isShown]);

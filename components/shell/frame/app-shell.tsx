@@ -22,7 +22,7 @@ interface AppShellProps {
   children: ReactNode;
 }
 
-/** The frame around every page: sidebar or bottom bar, the page, and what lies over it. */
+/** The frame around every page: sidebar or bottom bar, the page, and what is over it. */
 export function AppShell({ dialogs, dock, children }: AppShellProps) {
   const t = useTranslations('common');
   usePageEvents();
@@ -50,7 +50,7 @@ export function AppShell({ dialogs, dock, children }: AppShellProps) {
   );
 }
 
-/** The title in the browser's tab, in the language that is shown: by the address, so that a panel names itself too. */
+/** The browser tab's title, in the current language; derived from the address, so that panels have one too. */
 function PageTitle() {
   const t = useTranslations('shell');
   const pathname = usePathname();
@@ -58,7 +58,7 @@ function PageTitle() {
   return <title>{`${t(page)} · ${t('brand')}`}</title>;
 }
 
-/** Says that something is wrong with saving, as long as it is. */
+/** Shows the storage banner while saving has a problem. */
 function BannerWhenUnwell() {
   const health = useStorageHealth();
   if (health === 'well') return null;

@@ -6,10 +6,10 @@ import { DEFAULT_THEME_COLOR, THEME_COLORS } from '@/lib/theme/theme-color';
 const prefix = process.env.NEXT_PUBLIC_BASE_PATH ? `${process.env.NEXT_PUBLIC_BASE_PATH}:` : '';
 
 /**
- * Runs in the head, before the first paint, so that no theme flashes: the stored theme, else the system's, and the
- * language. It also keeps the browser's offer to install, which may come before anybody else listens. It is text
- * because it must run before any script of the page has loaded. The first format of a process opens
- * the browser's tables, which takes 20 ms, and four times that on a phone: it is made while the scripts are on their way.
+ * Runs in the head, before the first paint, so that no theme flashes: sets the stored theme, else the system's, and the
+ * language. Keeps the browser's install prompt, which may come before the app listens. It is a string because it must
+ * run before any script of the page has loaded. The first use of Intl in a process loads the browser's tables, which
+ * takes 20 ms, four times that on a phone: it is triggered here while the scripts are loading.
  */
 export const bootScript = `(function(d,p){
 function get(k){try{return localStorage.getItem(p+k)}catch(e){return null}}

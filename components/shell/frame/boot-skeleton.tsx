@@ -4,7 +4,7 @@ import { SIDEBAR_SIZE } from '@/components/ui/page/layout-queries';
 const COLUMNS = [0, 1, 2, 3, 4, 5, 6];
 const CARDS = [0, 1, 2];
 
-/** What stands on the page until the words have come: the frame of the app, in place, without any text. */
+/** Shown until the messages are loaded: the frame of the app, in place, without any text. */
 export function BootSkeleton() {
   return (
     <div className="flex h-dvh" aria-busy="true">

@@ -10,7 +10,7 @@ import { isCurrentPage, NAV_ITEMS } from './nav-items';
 /** The phone's navigation, within the thumb's reach, with Add Shift in its middle. */
 export function BottomBar() {
   const t = useTranslations('shell');
-  // Words short enough for a fifth of the narrowest phone, in every language.
+  // Labels that fit a fifth of the narrowest phone in every language.
   const short = useTranslations('bottomBar');
   const pathname = usePathname();
   const addShift = useAddShift();

@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button';
 import { useStorageHealth } from '@/stores/browser-storage/use-storage-health';
 
 interface ErrorScreenProps {
-  /** What went wrong, as the error tells it. */
+  /** The error's own message. */
   message: string;
   onRetry?: (() => void) | undefined;
 }
 
-/** The specified fallback screen: its title, what is known of the failure, and the way on. */
+/** The specified fallback screen: its title, the error's message, and how to continue. */
 export function ErrorScreen({ message, onRetry }: ErrorScreenProps) {
   const t = useTranslations('errors');
   const shell = useTranslations('shell');
@@ -43,7 +43,7 @@ export function ErrorScreen({ message, onRetry }: ErrorScreenProps) {
   );
 }
 
-/** The screen for an address that leads nowhere, with the status and its text. */
+/** The screen for an unknown address, with the status and its text. */
 export function NotFoundScreen() {
   const t = useTranslations('errors');
   return <ErrorScreen message={`${t('notFound')}. ${t('notFoundHint')}`} />;

@@ -9,13 +9,18 @@ import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { Menu } from '@/components/ui/menu/menu';
 import { uiStore } from '@/stores/app/ui-store';
 import { playCueOf } from '@/stores/notifications/cue-port';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
-import { HistoryButtons } from './history-buttons';
 
 const HelpMenuSurface = lazyPart(
   () => import('./help-menu-surface').then((module) => module.HelpMenuSurface),
   { onError: logLoadFailure },
 );
+
+/** Undo and redo, loaded once there is a step to undo. */
+const HistoryButtons = lazyPart(() => import('./history-buttons').then((module) => module.HistoryButtons), {
+  onError: logLoadFailure,
+});
 
 /** What app/ puts before the theme button: the bell. */
 export const HeaderBell = createContext<ReactNode>(null);
@@ -24,6 +29,7 @@ export const HeaderBell = createContext<ReactNode>(null);
 export function HeaderTools() {
   const t = useTranslations('shell');
   const bell = useContext(HeaderBell);
+  const hasSteps = useSchedule(({ history: { undo, redo } }) => undo.length + redo.length > 0);
   const darkMode = useUi((state) => state.darkMode);
   const toggleTheme = () => {
     uiStore.toggleDarkMode();
@@ -31,7 +37,7 @@ export function HeaderTools() {
   };
   return (
     <div className="flex shrink-0 items-center gap-1 phone:gap-0">
-      <HistoryButtons />
+      {hasSteps && <HistoryButtons />}
       {bell}
       <IconButton
         label={darkMode ? t('lightMode') : t('darkMode')}

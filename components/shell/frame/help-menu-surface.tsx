@@ -15,10 +15,10 @@ import {
 import { useLanguage } from '@/stores/preferences/use-language';
 import { firePageEvent } from '@/stores/ui/page-events';
 
-/** Where Contact Support writes to; set at build time by whoever hosts Brigade. */
+/** The address of Contact Support; set at build time by the operator. */
 const SUPPORT_MAIL = process.env.NEXT_PUBLIC_SUPPORT_MAIL ?? 'support@brigade.example';
 
-/** What can be done with the tutorial now. */
+/** The tutorial actions available now. */
 function useTutorialItems(): readonly MenuItem[] {
   const t = useTranslations('shell');
   const isRunning = useTutorialState((state) => state.index !== null);
@@ -35,7 +35,7 @@ function useTutorialItems(): readonly MenuItem[] {
   return canResume ? [start, resume] : [start];
 }
 
-/** The entries behind Help (SPEC section 2), loaded when the menu is first opened. */
+/** The entries of Help (SPEC section 2), loaded when the menu is first opened. */
 export function HelpMenuSurface(props: OwnSurfaceProps) {
   const t = useTranslations('shell');
   const tutorialItems = useTutorialItems();

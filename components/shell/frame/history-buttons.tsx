@@ -9,13 +9,12 @@ import { keyHint } from '@/lib/shortcuts/key-names';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** Undo and redo of the schedule's edits; absent until there is something to take back. */
+/** Undo and redo of schedule edits. */
 export function HistoryButtons() {
   const t = useTranslations('shell');
   const canUndo = useSchedule((state) => state.history.undo.length > 0);
   const canRedo = useSchedule((state) => state.history.redo.length > 0);
   const [said, setSaid] = useState('');
-  if (!canUndo && !canRedo) return null;
   const act = (step: () => void, message: string) => () => {
     step();
     setSaid(message);

@@ -1,7 +1,7 @@
 import { BarChart3, CalendarDays, Settings, Users } from 'lucide-react';
 import { PANEL_PATHS } from '@/lib/panel-paths';
 
-/** Where the sidebar and the bottom bar lead, in the order of the bottom bar. */
+/** The links of the sidebar and the bottom bar, in the order of the bottom bar. */
 export const NAV_ITEMS = [
   { id: 'calendar', href: '/', icon: CalendarDays, isInSidebar: true, tutorialStep: 'calendar' },
   {
@@ -21,7 +21,7 @@ export const NAV_ITEMS = [
   { id: 'settings', href: '/settings', icon: Settings, isInSidebar: true, tutorialStep: undefined },
 ] as const;
 
-/** Whether the item's page is the one shown, its trailing slash ignored. */
+/** Whether the item's page is the current one, ignoring a trailing slash. */
 export function isCurrentPage(href: string, pathname: string): boolean {
   return (pathname.replace(/\/+$/, '') || '/') === href;
 }

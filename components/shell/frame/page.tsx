@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { HeaderTools } from './header-tools';
 
 interface PageProps {
-  /** Stands left in the bar, with the page's only h1. */
+  /** At the left of the bar, with the page's only h1. */
   heading: ReactNode;
-  /** Stand right in the bar, before the theme and Help. */
+  /** At the right of the bar, before the theme and Help. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One page: the bar above with its heading and actions, and the content. */
+/** One page: the bar with its heading and actions, and the content below. */
 export function Page({ heading, actions, children }: PageProps) {
   return (
     <div className="flex min-h-0 grow flex-col">

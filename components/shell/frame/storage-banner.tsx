@@ -11,7 +11,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import type { StorageHealth } from '@/stores/browser-storage/keys/storage-gateway';
 import { whenAllRead } from '@/stores/schedule/all-read';
 
-/** Says that something is wrong with saving, stays until it is over, and always offers the download. */
+/** Warns of a problem with saving until it is resolved, and always offers the download. */
 export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well'> }) {
   const t = useTranslations('storage');
   return (
@@ -31,7 +31,7 @@ export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well
   );
 }
 
-/** Hands the schedule over as a file, whatever the storage says: the one way out that needs no storage. */
+/** Downloads the schedule whatever the storage's state: the one way to keep it that needs no storage. */
 function downloadCopy(): void {
   const { schedule, awaitingRepair } = scheduleStore.getState();
   const copy = {

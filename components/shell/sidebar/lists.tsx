@@ -3,7 +3,7 @@
 import { RoleCounts } from './role-counts';
 import { SavedViewLinks } from './saved-view-links';
 
-/** What an open sidebar lists below the pages. */
+/** The lists of an open sidebar, below the pages. */
 export function SidebarLists() {
   return (
     <>

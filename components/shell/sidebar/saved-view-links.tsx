@@ -8,7 +8,7 @@ import { isShownView } from '@/lib/shifts/views/saved-view';
 import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** The saved views: a click shows the calendar as one names it. Absent while there is none. */
+/** The saved views: a click applies one to the calendar. Renders nothing if there are none. */
 export function SavedViewLinks() {
   const t = useTranslations('savedViews');
   const views = useUi((state) => state.savedViews);

@@ -20,12 +20,12 @@ import { uiStore } from '@/stores/app/ui-store';
 import { useStorageHealth } from '@/stores/browser-storage/use-storage-health';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** Only an open sidebar has them, and it begins closed. */
+/** Only an open sidebar has them, and it starts closed. */
 const SidebarLists = lazyPart(() => import('./lists').then((module) => module.SidebarLists), {
   onError: logLoadFailure,
 });
 
-/** The navigation from 1024 px up: open with words, or a rail of icons. */
+/** The navigation from 1024 px up: open with labels, or an icon rail. */
 export function Sidebar() {
   const t = useTranslations('shell');
   const isWide = useMediaQuery(SIDEBAR_FITS);

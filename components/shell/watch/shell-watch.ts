@@ -6,13 +6,13 @@ import { usePageSwipe } from './use-page-swipe';
 import { useShortcuts } from './use-shortcuts';
 import { useThemeOnPage } from './use-theme-on-page';
 
-/** Keeps every page in step with the theme, and listens to keys, swipes, the phone's keyboard, and what the system opens the app for. */
+/** Keeps every page in sync with the theme, and handles keys, swipes, the phone's keyboard, and app launches. */
 export function ShellWatch(): null {
   useShortcuts();
   usePageSwipe();
   useKeyboardInset();
   useLaunches();
-  // What the first paint shows of it, the script in the head has done.
+  // The script in the head has already set what the first paint shows.
   useThemeOnPage();
   return null;
 }

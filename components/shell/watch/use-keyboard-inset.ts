@@ -3,8 +3,9 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps `--keyboard` at the height that a phone's keyboard takes from the page's bottom. Where the keyboard makes the
- * page itself lower (`interactiveWidget`) that is nothing; Safari only lays it over the page, and sheets stand on it.
+ * Sets `--keyboard` to the height by which a phone's keyboard covers the page's bottom. It is 0 where the keyboard
+ * resizes the page (`interactiveWidget`); in Safari the keyboard only overlays the page, and sheets are placed above
+ * it.
  */
 export function useKeyboardInset(): void {
   useEffect(() => {
@@ -12,7 +13,7 @@ export function useKeyboardInset(): void {
     if (!visualViewport) return;
     const root = document.documentElement;
     const measure = () => {
-      // Zoomed in with two fingers, the rest of the page is not behind a keyboard.
+      // When pinch-zoomed, the hidden part of the page is not behind a keyboard.
       const isZoomed = visualViewport.scale > 1.01;
       const covered = window.innerHeight - visualViewport.height - visualViewport.offsetTop;
       root.style.setProperty('--keyboard', isZoomed ? '0px' : `${Math.max(0, Math.round(covered))}px`);

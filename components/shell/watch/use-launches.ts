@@ -7,7 +7,7 @@ import { useAddShift } from '@/components/shell/use-add-shift';
 import { whenIdle } from '@/components/ui/loading/when-idle';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 
-/** Does what the app was opened for by a shortcut or with a file; the script for it loads only where that can be. */
+/** Handles launches by an app shortcut or with a file; its script loads only where these exist. */
 export function useLaunches(): void {
   const addShift = useAddShift();
   const router = useAppRouter();

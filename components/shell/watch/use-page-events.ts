@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { onPageEvent } from '@/stores/ui/page-events';
 
-/** Moves the shown week when the page's events say so, on every page. */
+/** Moves the shown week on the page's navigation events, on every page. */
 export function usePageEvents(): void {
   useEffect(() => {
     const stops = [

@@ -10,10 +10,10 @@ import { pageAfterSwipe, swipeStep, type TouchPoint } from '@/lib/page-swipe';
 import { SWIPE_VIBRATION_MS } from '@/lib/timing';
 import { playCueOf } from '@/stores/notifications/cue-port';
 
-/** Where a finger that goes across does something else. */
+/** Where a horizontal swipe has another meaning. */
 const OWN_GESTURES = `${DIALOGS}, [role="menu"], ${TYPING_PLACES}`;
 
-/** On a phone, turns from page to page by a swipe across (SPEC section 2). */
+/** On a phone, a horizontal swipe changes the page (SPEC section 2). */
 export function usePageSwipe(): void {
   const router = useAppRouter();
   const pathname = usePathname();
@@ -28,13 +28,13 @@ export function usePageSwipe(): void {
       start = isFree && finger ? { x: finger.clientX, y: finger.clientY } : undefined;
     };
     const onEnd = ({ changedTouches: [finger], defaultPrevented }: TouchEvent) => {
-      // A finger that has dragged something means no page.
+      // A finger that dragged something must not change the page.
       const from = defaultPrevented ? undefined : start;
       const step = from && finger && swipeStep(from, { x: finger.clientX, y: finger.clientY });
       start = undefined;
       const page = step && pageAfterSwipe(pathname, step);
       if (!page) return;
-      // Refused by some browsers before the first tap, and unknown to others; the page turns all the same.
+      // Some browsers refuse it before the first tap or do not support it; the page changes all the same.
       navigator.vibrate?.(SWIPE_VIBRATION_MS);
       playCueOf('pageSwiped');
       router.push(page);
@@ -54,7 +54,7 @@ export function usePageSwipe(): void {
   }, [isDesktop, pathname, router]);
 }
 
-/** Whether a finger that begins here belongs to a dialog, a field, or a strip that scrolls across. */
+/** Whether a touch that starts here belongs to a dialog, a field, or a strip that scrolls horizontally. */
 function isTakenAcross(target: Element): boolean {
   if (target.closest(OWN_GESTURES)) return true;
   for (

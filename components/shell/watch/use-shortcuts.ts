@@ -17,9 +17,9 @@ import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { takeEarlyKeys } from '@/stores/ui/early-keys';
 import { firePageEvent } from '@/stores/ui/page-events';
 
-/** Lies beside the page and leaves it its keys. */
+/** Dialogs beside the page that leave its shortcuts active. */
 const OPEN_TO_SHORTCUTS = '[data-open-to-shortcuts]';
-/** The dialog of a panel; popovers and date pickers are dialogs of another make. */
+/** A panel's dialog; popovers and date pickers do not have this attribute. */
 const PANEL = '[role="dialog"][data-headlessui-state]';
 /** Elements that use the arrow keys themselves. */
 const ARROW_PLACES =
@@ -27,7 +27,7 @@ const ARROW_PLACES =
 /** Elements that find an entry by its letters. */
 const LETTER_PLACES = '[role="menu"], [role="listbox"]';
 
-/** Which shortcuts a press on that element may mean. */
+/** Which shortcuts a key press on that element may trigger. */
 function reachOf(target: Element, path: string): 'all' | 'panel' | 'none' {
   if (uiStore.getState().dialog || target.closest(NO_SHORTCUT_PLACES)) return 'none';
   const dialog = target.closest(DIALOGS);
@@ -35,15 +35,15 @@ function reachOf(target: Element, path: string): 'all' | 'panel' | 'none' {
   return dialog.matches(PANEL) && isPanelPath(path) ? 'panel' : 'none';
 }
 
-/** Whether the element, or the person, keeps the key for something else. */
+/** Whether the element or a setting reserves the key. */
 function isKept(stroke: Stroke, target: Element): boolean {
   if (stroke.startsWith('Mod+')) return false;
   if (!isCharacter(stroke)) return !stroke.startsWith('Shift+') && target.closest(ARROW_PLACES) !== null;
-  // Someone who dictates, or whose hand strays, can switch off what a letter alone would do (WCAG 2.1.4).
+  // Single-letter shortcuts can be switched off, for speech input and accidental key presses (WCAG 2.1.4).
   return target.closest(LETTER_PLACES) !== null || !uiStore.getState().characterShortcuts;
 }
 
-/** The keyboard shortcuts of the whole app (SPEC section 9), as the table has them. */
+/** The keyboard shortcuts of the whole app (SPEC section 9), as listed in the table. */
 export function useShortcuts(): void {
   const router = useAppRouter();
   const path = usePathname();
@@ -60,7 +60,7 @@ export function useShortcuts(): void {
       nextWeek: () => firePageEvent('navigateNextWeek'),
       today: goToToday,
       weekLayout: () => {
-        // Where the week is shown, and either has room.
+        // Only where the week is shown and there is room for both layouts.
         const { currentView, weekLayout } = uiStore.getState();
         if (path !== '/' || currentView !== 'weekly' || !window.matchMedia(DESKTOP).matches) return;
         uiStore.setWeekLayout(weekLayout === 'day' ? 'employee' : 'day');
@@ -81,7 +81,7 @@ export function useShortcuts(): void {
       if (event.defaultPrevented || event.altKey || event.isComposing || !(target instanceof Element)) return;
       const reach = reachOf(target, path);
       const stroke = strokeOf(event);
-      // A key that is held down walks through the weeks, but asks for no page twice.
+      // A held key repeats the week navigation, but character shortcuts trigger only once.
       const isHeld = event.repeat && isCharacter(stroke);
       if (reach === 'none' || isHeld || isKept(stroke, target)) return;
       const meaning = followStroke(before, stroke, at);

@@ -6,7 +6,7 @@ import { THEME_TRANSITION_MS } from '@/lib/timing';
 import { useLanguage } from '@/stores/preferences/use-language';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** Keeps the page's root element in step with the chosen theme and language. */
+/** Keeps the page's root element in sync with the chosen theme and language. */
 export function useThemeOnPage(): void {
   const darkMode = useUi((state) => state.darkMode);
   const highContrastMode = useUi((state) => state.highContrastMode);

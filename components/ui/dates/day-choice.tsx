@@ -15,7 +15,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { MonthGrid } from './month-grid';
 
 export interface DayChoiceProps {
-  /** What is chosen here. */
+  /** What is being chosen. */
   label: string;
   selected: LocalDate;
   today: LocalDate;
@@ -23,7 +23,7 @@ export interface DayChoiceProps {
   onClose: () => void;
 }
 
-/** A day to pick from a month, or to type; either closes it. Under its button, or a sheet on a phone. */
+/** A day to pick from a month or to type; either closes it. A popover below its button, or a sheet on a phone. */
 export function DayChoice({ anchor, ...props }: DayChoiceProps & { anchor: HTMLElement }) {
   const common = useTranslations('common');
   const isPhone = useMediaQuery(PHONE);
@@ -61,7 +61,7 @@ function MonthAndField({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React bubbles a submit through portals: a dialog around must not send its own form.
+    // React bubbles a submit through portals: it must not submit the form of a surrounding dialog.
     event.stopPropagation();
     const date = parseDateInput(text, formats.dateReading);
     if (date.isOk) {

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import { type LocalDate, localDateOf } from '@/lib/time/local-date';
 
-/** Noon on the device: a day that daylight saving begins has no midnight everywhere. */
+/** Noon in the device's time zone: where daylight saving starts at midnight, that day has no midnight. */
 export function toDate(date: LocalDate): Date {
   const value = new Date(2000, Number(date.slice(5, 7)) - 1, Number(date.slice(8)), 12);
   value.setFullYear(Number(date.slice(0, 4)), value.getMonth(), Number(date.slice(8)));
@@ -22,7 +22,7 @@ type SharedProps = Pick<
   'fixedWeeks' | 'weekStartsOn' | 'navLayout' | 'components' | 'formatters' | 'labels'
 >;
 
-/** What every grid of days has in common: Monday first, six rows, and the words of the language that is shown. */
+/** The shared settings of all day grids: Monday first, six rows, and the texts of the current language. */
 export function useMonthGridParts(): SharedProps {
   const t = useTranslations('monthGrid');
   const formats = useFormats();

@@ -11,15 +11,15 @@ export interface MonthGridProps {
   selected: LocalDate;
   today: LocalDate;
   onSelect: (date: LocalDate) => void;
-  /** Takes the focus to the selected day as soon as the grid stands there. */
+  /** Focuses the selected day when the grid mounts. */
   autoFocus?: boolean | undefined;
 }
 
-/** One month, Monday first, always six rows of seven days; the selected day's week is marked. */
+/** One month, Monday first, always six rows of seven days; the selected day's week is highlighted. */
 export function MonthGrid({ selected, today, onSelect, autoFocus }: MonthGridProps) {
   const parts = useMonthGridParts();
   const [shown, setShown] = useState({ selected, month: toDate(selected) });
-  // Another day was selected elsewhere: its month comes into view.
+  // Another day was selected elsewhere: show its month.
   if (shown.selected !== selected) setShown({ selected, month: toDate(selected) });
 
   const week = weekOf(selected).map(toDate);

@@ -16,22 +16,22 @@ export interface ConfirmDialogProps {
   tone: 'danger' | 'primary';
   onCancel: () => void;
   onConfirm: () => void;
-  /** The confirmed act is under way. */
+  /** The confirmed action is in progress. */
   isPending?: boolean | undefined;
-  /** A second way on, between the two. */
+  /** An alternative action, between Cancel and the confirming one. */
   other?: { readonly label: string; readonly onClick: () => void } | undefined;
   closeLabel?: string | undefined;
   icon?: ReactNode;
-  /** Stands under the question, such as a way to save a copy first. */
+  /** Content below the question, such as a button that saves a copy first. */
   extra?: ReactNode;
 }
 
-/** Asks before something happens. A dangerous question starts on Cancel; the backdrop and Escape cancel. */
+/** Asks for confirmation. For a dangerous action, Cancel has the initial focus; the backdrop and Escape cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const cancelRef = useRef<HTMLButtonElement>(null);
   const confirmRef = useRef<HTMLButtonElement>(null);
   const isDanger = props.tone === 'danger';
-  // Three do not fit beside each other on a phone.
+  // Three buttons do not fit side by side on a phone.
   const buttonClass = props.other && 'phone:basis-full!';
 
   const icon = props.icon && (

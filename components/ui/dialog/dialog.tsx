@@ -11,25 +11,25 @@ export interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** Names the Close button; without it there is none. */
+  /** Labels the Close button; without it there is none. */
   closeLabel?: string | undefined;
-  /** 480, 760 or 896 px wide; a sheet at the bottom on a phone. */
+  /** 480, 760 or 896 px wide; a bottom sheet on a phone. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Takes the whole screen of a phone instead of a sheet. */
+  /** Fills the whole screen of a phone instead of being a sheet. */
   isFullScreenOnPhone?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Stands beside the title, such as a count; it is no part of the dialog's name. */
+  /** Placed beside the title, such as a count; not part of the dialog's name. */
   titleExtra?: ReactNode;
-  /** Stands between the title and the Close button. */
+  /** Placed between the title and the Close button. */
   headerExtra?: ReactNode;
-  /** Stands under the title; confirmations put their sentence here. */
+  /** Below the title; confirmations put their sentence here. */
   subtitle?: ReactNode;
   titleIcon?: ReactNode;
   footer?: ReactNode;
-  /** A sunken pane on the right; not shown on a phone. */
+  /** A sunken pane on the right; hidden on a phone. */
   aside?: ReactNode;
   children: ReactNode;
-  /** What gets the focus first; the title when nothing is said. */
+  /** The element focused first; the title by default. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** Makes body and footer one form. */
   onSubmit?: (() => void) | undefined;
@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React bubbles a submit through portals; a dialog in a dialog must not send both forms.
+    // React bubbles a submit through portals: a nested dialog must not submit both forms.
     event.stopPropagation();
     props.onSubmit?.();
   };
@@ -148,7 +148,7 @@ export function Dialog(props: DialogProps) {
             <form
               noValidate
               onSubmit={submit}
-              // Held down, Enter would run through the next steps before anybody has seen them.
+              // A held Enter would run through the next steps before anybody has seen them.
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && event.repeat) event.preventDefault();
               }}

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 
 export interface DraftOfferProps {
-  /** Says what was left unfinished. */
+  /** Describes the unfinished draft. */
   text: string;
   discardLabel: string;
   continueLabel: string;
@@ -11,7 +11,7 @@ export interface DraftOfferProps {
   onContinue: () => void;
 }
 
-/** Offers what was left half-filled. */
+/** Offers to continue a half-filled form. */
 export function DraftOffer({ text, discardLabel, continueLabel, onDiscard, onContinue }: DraftOfferProps) {
   return (
     <div

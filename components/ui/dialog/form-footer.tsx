@@ -7,11 +7,14 @@ interface FormFooterProps {
   submitLabel: string;
   onCancel: () => void;
   isDisabled?: boolean;
-  /** What the button says while the form is being saved; left out while it is not. */
+  /** The submit button's label while the form is being saved; otherwise undefined. */
   pendingLabel?: string | undefined;
 }
 
-/** The foot of a dialog that is a form. On a phone the sheet is closed by its own head, and the submit has all the room. */
+/**
+ * The footer of a form dialog. On a phone there is no Cancel: the sheet closes from its header, and Submit gets the
+ * full width.
+ */
 export function FormFooter({ submitLabel, onCancel, isDisabled = false, pendingLabel }: FormFooterProps) {
   const common = useTranslations('common');
   return (

@@ -8,19 +8,19 @@ import { CONFETTI_PIECES } from '@/lib/timing';
 
 export interface SavedNoticeProps {
   title: string;
-  /** Says how to go on at once. */
+  /** How to continue at once. */
   hint: string;
   /** 0 ends it at once, without confetti. */
   durationMs: number;
   onEnd: () => void;
-  /** A button that goes straight on to the next one. */
+  /** A button that starts the next entry right away. */
   another?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 
-/** Keys that move the focus or hold another key, and so do not end the celebration. */
+/** Keys that move the focus or modify another key, and so do not end the celebration. */
 const KEYS_WITHOUT_END = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
 
-/** Celebrates for a while, or until any key or click; the button for another one goes straight on instead. */
+/** Celebrates for `durationMs`, or until any key or click; the button for another entry starts that instead. */
 export function SavedNotice({ title, hint, durationMs, onEnd, another }: SavedNoticeProps) {
   const again = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLParagraphElement>(null);
@@ -44,7 +44,7 @@ export function SavedNotice({ title, hint, durationMs, onEnd, another }: SavedNo
     };
     const onClick = (event: MouseEvent) => {
       if (isOnAgain(event)) return;
-      // The click ends the celebration and nothing else: what lies below must not get it.
+      // The click ends the celebration and nothing else: it must not reach what is below.
       event.preventDefault();
       event.stopPropagation();
       end.current();

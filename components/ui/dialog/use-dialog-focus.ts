@@ -5,17 +5,17 @@ import { useFocusReturn } from '@/components/ui/page/use-focus-return';
 
 interface DialogFocus {
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
-  /** What the dialog focuses when it opens. */
+  /** The dialog's initial focus. */
   readonly firstFocus: RefObject<HTMLElement | null>;
   readonly rememberFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** Where the focus of a dialog goes: first to `initial` or the title, and back to where it came from in the end. */
+/** A dialog's focus: first on `initial` or the title, and on closing back to where it came from. */
 export function useDialogFocus(initial?: RefObject<HTMLElement | null>): DialogFocus {
   useFocusReturn();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const lastFocused = useRef<HTMLElement>(null);
-  // Asked again when a dialog on top of this one closes: the focus then goes back to where it was.
+  // Read again when a dialog on top of this one closes: the focus then returns to where it was.
   const firstFocus: RefObject<HTMLElement | null> = {
     get current() {
       const last = lastFocused.current;

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 
 /**
- * The value, or the last one there was under the same key. A record that another tab removes while its dialog is open
- * stays in the dialog, so that nothing typed is lost.
+ * The value, or the last defined one under the same key. If another tab removes a record while its dialog is open, the
+ * dialog keeps it, so that nothing typed is lost.
  */
 export function useLastKnown<Value>(value: Value | undefined, key: string): Value | undefined {
   const [known, setKnown] = useState<{ key: string; value: Value }>();

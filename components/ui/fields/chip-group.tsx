@@ -16,7 +16,7 @@ export interface ChipOption<T extends string> {
   label: string;
   icon?: ReactNode;
   isDisabled?: boolean | undefined;
-  /** Wears the colours of the role when selected. */
+  /** Uses the role's colours when selected. */
   roleColor?: string | undefined;
 }
 
@@ -27,11 +27,11 @@ export interface ChipGroupProps<T extends string> {
   options: ReadonlyArray<ChipOption<T>>;
   onChange: (value: T) => void;
   size?: 'sm' | 'md' | undefined;
-  /** The chips are their icons; the labels stay as names. */
+  /** Shows only the icons; the labels remain as accessible names. */
   isIconOnly?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The words stand left of the chips, as in the settings. */
+  /** Puts the label left of the chips, as in the settings. */
   isRow?: boolean | undefined;
   className?: string | undefined;
 }
@@ -50,7 +50,7 @@ const roleSelectedClass =
 const contrastSelectedClass =
   'contrast:has-checked:border-ink contrast:has-checked:bg-ink contrast:has-checked:text-canvas!';
 
-/** The look of a chip around its native radio or checkbox. */
+/** The classes of a chip around its native radio or checkbox. */
 export function chipLook(size: ChipGroupProps<string>['size'], hasRoleColor: boolean): string {
   return classNames(
     chipClass,
@@ -62,7 +62,7 @@ export function chipLook(size: ChipGroupProps<string>['size'], hasRoleColor: boo
   );
 }
 
-/** A single choice laid out as chips; each is a native radio. */
+/** A single choice as chips; each is a native radio. */
 export function ChipGroup<T extends string>(props: ChipGroupProps<T>) {
   const id = useId();
   const describedBy = props.error ? `${id}-error` : props.hint ? `${id}-hint` : undefined;

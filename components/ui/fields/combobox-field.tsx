@@ -40,13 +40,13 @@ export interface ComboboxOptionItem {
 
 export interface ComboboxFieldProps {
   label: string;
-  /** The text itself, whether or not it is one of the options. */
+  /** The text itself, whether or not it matches an option. */
   value: string;
   options: readonly ComboboxOptionItem[];
   onChange: (text: string) => void;
-  /** The option that was picked; its label has already been given to `onChange`. */
+  /** Called with the picked option's value, after its label was passed to `onChange`. */
   onPick?: ((value: string) => void) | undefined;
-  /** Shown in the list when no option fits the text. */
+  /** Shown in the list if no option matches the text. */
   emptyText: string;
   error?: string | undefined;
   hint?: string | undefined;
@@ -56,7 +56,7 @@ export interface ComboboxFieldProps {
   className?: string | undefined;
 }
 
-/** A text input that suggests; whatever is typed is the value, and leaving the field never changes it. */
+/** A text input with suggestions; whatever is typed is the value, and leaving the field never changes it. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { value, options, onChange, onPick } = props;
   const id = useId();
@@ -66,17 +66,18 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const isEntering = useRef(false);
   const isOpening = useRef(false);
 
-  const sought = foldText(value.trim());
-  // Nobody is called blank: the whole list would only lie over what stands below.
-  const isBlank = sought === '' && value !== '';
-  const found = () => (isBlank ? [] : options.filter((option) => foldText(option.label).includes(sought)));
+  const searchText = foldText(value.trim());
+  // Only spaces match no option: the whole list would just cover what is below.
+  const isBlank = searchText === '' && value !== '';
+  const found = () =>
+    isBlank ? [] : options.filter((option) => foldText(option.label).includes(searchText));
   const shown = isFiltering && value !== '' ? found() : options;
   const chosen = options.find((option) => option.label === value.trim());
 
   const pick = (picked: string | null) => {
     const hasChosen = hasMoved.current || !(isLeaving.current || isEntering.current);
-    // Headless UI picks its active option on Tab and Enter, even the one it made active by itself; a free
-    // text must survive that. Only Enter after typing picks, and then what the list shows first.
+    // Headless UI picks its active option on Tab and Enter, even one it activated itself, which would replace free
+    // text. Only Enter after typing picks, namely the first option shown.
     if (!hasChosen && (isLeaving.current || !isFiltering)) return;
     const option = hasChosen ? options.find((candidate) => candidate.value === picked) : shown[0];
     if (!option) return;
@@ -98,7 +99,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     setIsFiltering(false);
     hasMoved.current = false;
   };
-  // Headless UI opens on focus or by its button; opening on a click goes through the key it listens to.
+  // Headless UI opens on focus or by its button; to open on a click, send the key it listens to.
   const openByClick = (event: MouseEvent<HTMLInputElement>) => {
     if (event.currentTarget.getAttribute('aria-expanded') === 'true') return;
     isOpening.current = true;

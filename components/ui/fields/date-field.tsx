@@ -7,14 +7,14 @@ import { TypedField } from './typed-field';
 
 interface DateFieldProps {
   label: string;
-  /** `YYYY-MM-DD`, or the typed text while it is no date. */
+  /** `YYYY-MM-DD`, or the typed text if it is no date. */
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
   className?: string | undefined;
 }
 
-/** A date to type or to pick, written out with its weekday. */
+/** A date to type or pick, written out with its weekday. */
 export function DateField({ value, ...rest }: DateFieldProps) {
   const formats = useFormats();
   const parse = (text: string) => cleanDate(text, formats.dateReading);

@@ -7,7 +7,7 @@ export interface FieldMessageProps {
   hint?: string | undefined;
 }
 
-/** What stands under a field: the error when there is one, else the hint. */
+/** The message below a field: the error if there is one, else the hint. */
 export function FieldMessage({ errorId, hintId, error, hint }: FieldMessageProps) {
   if (error) {
     return (

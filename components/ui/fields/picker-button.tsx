@@ -10,8 +10,8 @@ interface PickerButtonProps {
 }
 
 /**
- * Opens the device's own picker, which is the quickest way on a phone. Only for pointers: the text field beside it
- * does the same by keyboard, so both parts are hidden from assistive technology.
+ * Opens the device's own picker, the quickest way on a phone. Pointer only: the text field beside it does the same by
+ * keyboard, so button and picker are hidden from assistive technology.
  */
 export function PickerButton({ type, value, onPick, children }: PickerButtonProps) {
   const picker = useRef<HTMLInputElement>(null);

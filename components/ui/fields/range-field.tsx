@@ -9,12 +9,12 @@ interface RangeFieldProps {
   min: number;
   max: number;
   step: number;
-  /** The value in words, such as "70%"; it is shown and spoken. */
+  /** The value in words, such as "70%", both shown and announced. */
   valueText: string;
   onChange: (value: number) => void;
 }
 
-/** A labelled slider with its value beside it; arrows move it by one step. */
+/** A labelled slider with its value beside it; arrow keys move it by one step. */
 export function RangeField({ label, value, min, max, step, valueText, onChange }: RangeFieldProps) {
   const id = useId();
   return (

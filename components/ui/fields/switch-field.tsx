@@ -20,7 +20,7 @@ const trackClass =
 const knobClass =
   'size-4 rounded-full bg-white shadow-1 motion contrast:size-3.5 contrast:bg-ink contrast:shadow-none forced-colors:bg-[CanvasText]';
 
-/** A setting that is on or off, its words on the left. */
+/** An on/off setting with its label on the left. */
 export function SwitchField({
   label,
   description,

@@ -12,7 +12,7 @@ export interface TextAreaFieldProps extends ComponentProps<'textarea'> {
   hint?: string | undefined;
 }
 
-/** A labelled input of several lines with its hint or error. */
+/** A labelled multi-line input with its hint or error. */
 export function TextAreaField({
   label,
   hideLabel,

@@ -20,9 +20,9 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   error?: string | undefined;
   hint?: string | undefined;
   icon?: ReactNode;
-  /** Stands at the end inside the box, such as a unit or a clear button. */
+  /** Placed at the end inside the box, such as a unit or a clear button. */
   suffix?: ReactNode;
-  /** The words stand left of the box, as in the settings. */
+  /** Puts the label left of the box, as in the settings. */
   isRow?: boolean | undefined;
 }
 

@@ -7,19 +7,19 @@ import { TypedField } from './typed-field';
 
 interface TimeFieldProps {
   label: string;
-  /** `HH:MM`, or the typed text while it is no time. */
+  /** `HH:MM`, or the typed text if it is no time. */
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
-  /** Stands in the field after the time, such as "+1 day". */
+  /** Shown in the field after the time, such as "+1 day". */
   note?: string | undefined;
   hint?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** The words stand left of the box, as in the settings. */
+  /** Puts the label left of the box, as in the settings. */
   isRow?: boolean | undefined;
 }
 
-/** A time to type (`17:30`, `5:30 PM`, `5pm`) or to pick, written the language's way. */
+/** A time to type (`17:30`, `5:30 PM`, `5pm`) or pick, shown in the language's format. */
 export function TimeField({ value, ...rest }: TimeFieldProps) {
   const formats = useFormats();
   const time = parseClockTime(value);

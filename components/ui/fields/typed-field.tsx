@@ -7,16 +7,16 @@ import { TextField } from './text-field';
 interface TypedFieldProps {
   label: string;
   type: 'date' | 'time';
-  /** The value in the form that is stored, or the typed text while it is not understood. */
+  /** The value in stored form, or the typed text if it cannot be parsed. */
   value: string;
-  /** The value as the language writes it, or the text itself. */
+  /** The value in the language's format, or the typed text. */
   shown: string;
-  /** The form that is stored, or undefined where the text is not understood. */
+  /** Returns the stored form, or undefined if the text cannot be parsed. */
   parse: (text: string) => string | undefined;
   onChange: (value: string) => void;
   icon: ReactNode;
   error?: string | undefined;
-  /** Stands in the field after the value. */
+  /** Shown in the field after the value. */
   note?: string | undefined;
   hint?: string | undefined;
   isDisabled?: boolean | undefined;
@@ -25,8 +25,8 @@ interface TypedFieldProps {
 }
 
 /**
- * A date or a time to type in any usual form, or to pick. What is typed stays as typed until the field is left; then
- * it is written the language's way.
+ * A date or time to type in any usual form, or to pick. Typed text stays as it is until the field loses focus; then it
+ * is shown in the language's format.
  */
 export function TypedField(props: TypedFieldProps) {
   const { label, type, value, shown, parse, onChange, icon, error, note, className } = props;

@@ -2,20 +2,20 @@ import type { ReactNode, RefObject } from 'react';
 
 export interface LongListProps {
   count: number;
-  /** A row's height, before one has been measured. All rows have the same, unless `heightOf` says each one's. */
+  /** A row's height before one is measured. All rows have the same height, unless `heightOf` is given. */
   rowPx: number;
   /** Each row's own height; the same function until a height changes. */
   heightOf?: ((index: number) => number) | undefined;
-  /** As many rows may be in the page at once; of more only those near the view. 100 where it is left out. */
+  /** Maximum number of rows rendered plainly; a longer list renders only those near the view. Default 100. */
   longestPlain?: number | undefined;
   /** The space between two rows. */
   gapPx?: number | undefined;
-  /** The element around the rows, whose children they are. */
+  /** The parent element of the rows. */
   container: RefObject<HTMLElement | null>;
   /** The element that scrolls. */
   scroller: RefObject<HTMLElement | null>;
-  /** One row; its key must be its own. */
+  /** One row; it must set a unique key. */
   children: (index: number) => ReactNode;
-  /** Stands for the rows above or below that are not in the page. */
+  /** A spacer for the rows above or below that are not in the page. */
   space: (heightPx: number) => ReactNode;
 }

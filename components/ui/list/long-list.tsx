@@ -10,16 +10,16 @@ const VirtualRows = lazyPart(() => import('./virtual-rows').then((module) => mod
 });
 
 /** Longer lists keep only the rows near the view in the page. */
-const LONGEST_PLAIN_LIST = 100;
-/** What is painted first, about what a screen shows; the rest of a plain list follows at once. */
+const MAX_PLAIN_ROWS = 100;
+/** Rows in the first paint, about one screen; the rest of a plain list follows at once. */
 const FIRST_ROWS = 16;
 
-/** Rows of a list: all of them up to a hundred, or as it says, beyond that those near the view. */
+/** Rows of a list: all of them up to `longestPlain`, beyond that only those near the view. */
 export function LongList(props: LongListProps) {
   const [isLoadFailed, setIsLoadFailed] = useState(false);
   const plainCount = useDeferredValue(props.count, Math.min(props.count, FIRST_ROWS));
-  // Slow is better than rows that nobody can reach.
-  if (props.count <= (props.longestPlain ?? LONGEST_PLAIN_LIST) || isLoadFailed)
+  // If the virtual list cannot load, render all rows: slow is better than unreachable.
+  if (props.count <= (props.longestPlain ?? MAX_PLAIN_ROWS) || isLoadFailed)
     return plainRows(props, Math.min(plainCount, props.count));
   return <VirtualRows {...props} onMissing={() => setIsLoadFailed(true)} />;
 }

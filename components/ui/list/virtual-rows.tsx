@@ -6,7 +6,7 @@ import type { LongListProps } from './long-list-props';
 
 const OVERSCAN_ROWS = 12;
 
-/** The rows near the view, and the one that has the focus, so that scrolling never takes it away. */
+/** The rows near the view, plus the focused one, so that scrolling never loses the focus. */
 export function VirtualRows({
   count,
   rowPx,
@@ -46,7 +46,7 @@ export function VirtualRows({
     if (!list || !outer || !row) return;
     const topPx = list.getBoundingClientRect().top - outer.getBoundingClientRect().top + outer.scrollTop;
     const height = heightOf ? measured.rowPx : row.getBoundingClientRect().height;
-    // Parts of a pixel come from the display's scale and mean nothing; following them would never end.
+    // Ignores subpixel differences from display scaling; following them would never end.
     const isSame = Math.abs(measured.rowPx - height) < 0.5 && Math.abs(measured.topPx - topPx) < 0.5;
     if (isSame) return;
     setMeasured({ rowPx: height, topPx });
@@ -72,7 +72,7 @@ export function VirtualRows({
   );
 }
 
-/** The row that has the focus now, by its `data-row-index`. */
+/** The `data-row-index` of the focused row. */
 function useFocusedRow(container: RefObject<HTMLElement | null>): number | undefined {
   const [focused, setFocused] = useState<number>();
   useEffect(() => {
@@ -83,7 +83,7 @@ function useFocusedRow(container: RefObject<HTMLElement | null>): number | undef
         event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row-index]') : null;
       setFocused(row ? Number(row.dataset.rowIndex) : undefined);
     };
-    // On its way to another row the focus must find it in the page.
+    // While the focus moves to another row, that row must stay in the page.
     const forget = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) setFocused(undefined);
     };

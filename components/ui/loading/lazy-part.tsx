@@ -6,27 +6,27 @@ import { useLoaded } from './use-loaded';
 import { withLaterStyle } from './with-later-style';
 
 interface PlaceProps {
-  /** What the place itself does when the script does not come, before the failure is reported. */
+  /** Called if the script does not load, before the failure is reported. */
   onMissing?: ((error: unknown) => void) | undefined;
 }
 
 interface LazyPartOptions<Props> {
-  /** Stands there until the script has come; it is given the part's props. */
+  /** Shown until the script has loaded, with the part's props. */
   fallback?: ComponentType<Props>;
-  /** Reports a failure in place of `LoadFailureContext`. */
+  /** Reports a failure instead of `LoadFailureContext`. */
   onError?: (error: unknown) => void;
 }
 
 export interface LazyPart<Props> {
   (props: Props & PlaceProps): ReactNode;
-  /** Fetches the script ahead. A failure is reported when the part itself is shown. */
+  /** Preloads the script. A failure is reported only when the part is rendered. */
   preload: () => void;
 }
 
 /**
- * A heavy part as a component of its own props: its script is loaded when it is first shown, and asked for again the
- * next time where it did not come. Unlike `lazy` under `Suspense`, which may hold a part back for up to 300 ms so that
- * fallbacks do not flicker, it waits for nothing else.
+ * A component whose script loads when it is first rendered; after a failure, loading is retried on the next mount.
+ * Unlike `lazy` with `Suspense`, which may delay a part by up to 300 ms so that fallbacks do not flicker, it waits for
+ * nothing else.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** Leaves a part that does not come out without a word to the person. */
+/** Logs the failure without notifying the user. */
 export function logLoadFailure(error: unknown): void {
   console.error('A part of the app could not be loaded.', error);
 }
 
-/** What is done about a part whose script does not come: the app notifies; where there are no notices it is logged. */
+/** Handles a part whose script does not load: the app notifies; outside it, the failure is logged. */
 export const LoadFailureContext = createContext(logLoadFailure);

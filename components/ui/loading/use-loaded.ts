@@ -5,9 +5,8 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 const loadedModules = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
- * What the import gives, as soon as it has come; undefined until then. It is always the same function: what it gave once
- * is there at once the next time. `onError` is called when the script does not come; it is then asked for again where
- * the part is next mounted.
+ * The imported module once loaded; undefined until then. `load` must keep its identity: a module it has loaded is
+ * available at once on later mounts. `onError` is called if the script does not load; the next mount retries.
  */
 export function useLoaded<Module>(
   load: () => Promise<Module>,
@@ -23,7 +22,7 @@ export function useLoaded<Module>(
     load().then(
       (module) => {
         loadedModules.set(load, module);
-        // In slices, so that what is pressed meanwhile need not wait for the whole part.
+        // A transition renders in slices, so that input is handled meanwhile.
         if (isHere) startTransition(() => setOutcome({ load, module }));
       },
       (error: unknown) => {
@@ -34,6 +33,6 @@ export function useLoaded<Module>(
       isHere = false;
     };
   }, [load]);
-  // The same place may show another part by now: what an earlier import gave says nothing of this one.
+  // The same component may show another part by now: ignore the outcome of an earlier import.
   return outcome?.load === load ? outcome.module : (loadedModules.get(load) as Module | undefined);
 }

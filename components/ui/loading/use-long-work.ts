@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { PROGRESS_DELAY_MS } from '@/lib/timing';
 
-/** How a longer work tells how far it is, and hears that it is called off. */
+/** How a longer task reports its progress and learns that it is canceled. */
 interface LongWork {
   readonly signal: AbortSignal;
-  /** Told the share that is done, from 0 to 1. */
+  /** Called with the finished share, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
@@ -14,14 +14,14 @@ interface Shown<Kind> {
 }
 
 interface LongWorks<Kind> {
-  /** What is under way and takes long enough to be shown. */
+  /** The running task, once it takes long enough to be shown. */
   readonly shown: Shown<Kind> | undefined;
-  /** Does the work, calling off the one before; undefined when it is called off itself. */
+  /** Runs the task, canceling the previous one; resolves to undefined if it is itself canceled. */
   readonly start: <Value>(kind: Kind, task: (work: LongWork) => Promise<Value>) => Promise<Value | undefined>;
   readonly cancel: () => void;
 }
 
-/** One longer work at a time: how far it is, and the way to call it off. Leaving the place calls it off too. */
+/** One longer task at a time, with progress and cancel. Unmounting cancels it too. */
 export function useLongWork<Kind extends string>(): LongWorks<Kind> {
   const [shown, setShown] = useState<Shown<Kind>>();
   const control = useRef<AbortController>(undefined);
@@ -30,12 +30,12 @@ export function useLongWork<Kind extends string>(): LongWorks<Kind> {
 
   const start: LongWorks<Kind>['start'] = async (kind, task) => {
     cancel();
-    const own = new AbortController();
-    control.current = own;
+    const controller = new AbortController();
+    control.current = controller;
     let percent = 0;
     let isShown = false;
     const show = () => {
-      if (isShown && control.current === own) setShown({ kind, percent });
+      if (isShown && control.current === controller) setShown({ kind, percent });
     };
     const timer = setTimeout(() => {
       isShown = true;
@@ -48,13 +48,13 @@ export function useLongWork<Kind extends string>(): LongWorks<Kind> {
       show();
     };
     try {
-      return await task({ signal: own.signal, onProgress });
+      return await task({ signal: controller.signal, onProgress });
     } catch (error) {
-      if (own.signal.aborted) return undefined;
+      if (controller.signal.aborted) return undefined;
       throw error;
     } finally {
       clearTimeout(timer);
-      if (control.current === own) {
+      if (control.current === controller) {
         control.current = undefined;
         setShown(undefined);
       }

@@ -1,8 +1,8 @@
 import { FETCH_AHEAD_MS } from '@/lib/timing';
 
-/** Calls `act` when the page has nothing else to do, and gives the way to call it off. */
+/** Calls `act` when the page is idle, and returns a function that cancels the call. */
 export function whenIdle(act: () => void): () => void {
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   if (!window.requestIdleCallback) {
     const timer = setTimeout(act, FETCH_AHEAD_MS);
     return () => clearTimeout(timer);

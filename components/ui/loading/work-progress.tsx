@@ -9,13 +9,13 @@ import { ProgressBar } from './progress-bar';
 interface WorkProgressProps {
   label: string;
   percent: number;
-  /** Without it there is another control that calls the work off. */
+  /** Undefined if another control cancels the task. */
   onCancel?: () => void;
-  /** Where the focus goes on when Cancel vanishes under it. */
+  /** The focus target when Cancel disappears while focused. */
   returnFocusTo?: RefObject<HTMLElement | null>;
 }
 
-/** How far a longer work is, and the way to call it off. */
+/** The progress of a longer task, with a Cancel button. */
 export function WorkProgress({ label, percent, onCancel, returnFocusTo }: WorkProgressProps) {
   const common = useTranslations('common');
   const formats = useFormats();

@@ -7,7 +7,7 @@ export interface MenuItem {
   onSelect?: (() => void) | undefined;
   /** Makes the item a link inside the app. */
   href?: string | undefined;
-  /** Makes the link open beside the app, at an address that is taken as it is; says so to a screen reader. */
+  /** Makes the link open a new tab, with its address used as is; this hint announces it to screen readers. */
   newTabHint?: string | undefined;
   tone?: 'neutral' | 'danger' | undefined;
   disabled?: boolean | undefined;

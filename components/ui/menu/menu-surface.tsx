@@ -28,7 +28,7 @@ export interface MenuSurfaceProps {
   onClose: (returnsFocus: boolean) => void;
 }
 
-/** What a menu is put into: read as a part of it, and not as something outside of every part of the page. */
+/** The landmarks a menu is rendered into, so that screen readers do not report it as outside all landmarks. */
 const LANDMARKS = 'header, main, [data-holds-menus]';
 
 const itemClass =
@@ -73,7 +73,7 @@ export function MenuSurface({ id, label, items, anchor, startsAtEnd, onClose }: 
     onClose(true);
     item.onSelect?.();
   };
-  // Focus goes back first, so that Tab walks on from the trigger.
+  // Returns the focus first, so that Tab continues from the trigger.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') onClose(true);
   };

@@ -21,26 +21,26 @@ export interface MenuTriggerProps {
   onPointerEnter: () => void;
 }
 
-/** What the floating half of a menu is given that knows its items itself. */
+/** The props of a menu surface that defines its own items. */
 export type OwnSurfaceProps = Omit<MenuSurfaceProps, 'items'>;
 
 interface CommonMenuProps {
-  /** Names the menu, and the icon button when there is no trigger of its own. */
+  /** Labels the menu, and the icon button if there is no custom trigger. */
   label: string;
   icon?: ReactNode;
   trigger?: ((props: MenuTriggerProps) => ReactNode) | undefined;
-  /** The steps of the tutorial that point at the icon button. */
+  /** The tutorial steps that point at the icon button. */
   'data-tutorial'?: string | undefined;
 }
 
-/** A menu has its items, or a surface that is loaded together with what the items need. */
+/** A menu has its items, or a surface that loads together with what the items need. */
 export type MenuProps = CommonMenuProps &
   (
     | { items: readonly MenuItem[]; surface?: undefined }
     | { items?: undefined; surface: LazyPart<OwnSurfaceProps> }
   );
 
-/** A button that opens a menu; the floating half is loaded on the way to it. */
+/** A button that opens a menu; the floating half loads as the pointer approaches. */
 export function Menu({
   label,
   items,

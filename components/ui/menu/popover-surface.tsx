@@ -18,12 +18,12 @@ import { classNames } from '@/components/ui/class-names';
 interface PopoverSurfaceProps {
   anchor: HTMLElement | null;
   placement?: 'bottom-start' | 'bottom-end' | undefined;
-  /** Its name, or the id of the element that has it. */
+  /** The accessible name, or the id of the element with it. */
   label?: string | undefined;
   labelledBy?: string | undefined;
-  /** What gets the focus first; what is said to take it by itself where nothing is given. */
+  /** The element focused first; without it, a child has to take the focus itself. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** It scrolls inside rather than growing beyond this, or beyond the window. */
+  /** Maximum height; beyond this, or beyond the window, it scrolls inside. */
   mostHeightPx?: number | undefined;
   className?: string | undefined;
   onClose: () => void;
@@ -32,7 +32,7 @@ interface PopoverSurfaceProps {
 
 const MIN_HEIGHT_PX = 240;
 
-/** A card under the button that opened it. It keeps the focus; Escape and a click elsewhere close it. */
+/** A card below the button that opened it. It keeps the focus; Escape and a click outside close it. */
 export function PopoverSurface(props: PopoverSurfaceProps) {
   const { anchor, placement = 'bottom-start', mostHeightPx = Number.POSITIVE_INFINITY, onClose } = props;
   const { refs, floatingStyles, context } = useFloating({

@@ -4,13 +4,13 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useAppRouter } from './use-app-router';
 
 interface AppLinkProps extends ComponentProps<'a'> {
-  /** A path of the app, beginning with `/` and without the base path; any other address is left to the browser. */
+  /** A path of the app, starting with `/` and without the base path; any other address is left to the browser. */
   href: string;
 }
 
 /**
- * A link inside the app: a soft navigation on a plain click, the browser's own doing on every other (new tab, new
- * window, download). `next/link` does the same and more, at 4 kB of the first load; the five pages need no more.
+ * A link inside the app: soft navigation on a plain click, the browser's default for all others (new tab, new window,
+ * download). `next/link` does the same and more, but adds 4 kB to the first load; the five pages do not need it.
  */
 export function AppLink({ href, onClick, ...rest }: AppLinkProps) {
   const router = useAppRouter();

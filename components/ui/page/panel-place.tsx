@@ -3,16 +3,16 @@
 import { createContext, useContext } from 'react';
 
 export interface PanelPlace {
-  /** Over the calendar; a page of its own otherwise. */
+  /** Over the calendar; otherwise a page of its own. */
   readonly isOverCalendar: boolean;
-  /** Leaves the panel for the calendar: back from over it, onward from a page. */
+  /** Leaves the panel for the calendar: back if it is over the calendar, forward from a page. */
   readonly leave: () => void;
 }
 
-/** Tells what stands in a panel where the panel is. */
+/** Where the surrounding panel is. */
 export const PanelPlaceContext = createContext<PanelPlace>({ isOverCalendar: false, leave: () => {} });
 
-/** Where the panel is in which this part stands, and the way out of it. */
+/** Where the surrounding panel is, and how to leave it. */
 export function usePanelPlace(): PanelPlace {
   return useContext(PanelPlaceContext);
 }

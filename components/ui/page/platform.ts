@@ -1,6 +1,6 @@
 import { type Platform, platformOf } from '@/lib/shortcuts/key-names';
 
-/** The platform of this browser; only to be asked in the browser. */
+/** The platform of this browser; only available in the browser. */
 export function readPlatform(): Platform {
   return platformOf(navigator.platform);
 }

@@ -1,9 +1,9 @@
-/** Hands the text to the browser as a file to be kept. */
+/** Downloads the text as a file. */
 export function saveTextFile(name: string, text: string, type: string): void {
   saveFile(name, new Blob([text], { type }));
 }
 
-/** Hands the content to the browser as a file to be kept. */
+/** Downloads the content as a file. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

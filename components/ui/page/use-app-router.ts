@@ -5,17 +5,17 @@ import { useMemo } from 'react';
 
 type Router = ReturnType<typeof useRouter>;
 
-/** Decides about leaving the page for the path `href`: it calls `go` at once, later, or never. */
+/** Guards leaving the page for the path `href`: it calls `go` at once, later, or never. */
 type LeaveGuard = (href: string, go: () => void) => void;
 
 let guard: LeaveGuard | undefined;
 
-/** Sets who is asked before the page is left; undefined lets everybody go. */
+/** Sets the guard that runs before the page is left; undefined removes it. */
 export function setLeaveGuard(next: LeaveGuard | undefined): void {
   guard = next;
 }
 
-/** The app's router, which asks first where the page holds something unsaved. */
+/** The app's router; it asks first if the page has unsaved changes. */
 export function useAppRouter(): Router {
   const router = useRouter();
   return useMemo(

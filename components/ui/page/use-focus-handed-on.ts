@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** When the element goes and takes the focused control with it, whoever was on that goes on in the page's content. */
+/** If the element is removed while it contains the focus, moves the focus to the page's content. */
 export function useFocusHandedOn(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;

@@ -9,7 +9,7 @@ export interface TooltipSurfaceProps {
   anchor: Element;
   content: string;
   shortcut?: string | undefined;
-  /** A second line, which carries more weight. */
+  /** A second, emphasised line. */
   detail?: string | undefined;
   placement: 'top' | 'bottom' | 'left' | 'right';
   onLeave: () => void;
@@ -36,7 +36,7 @@ export function TooltipSurface({
   useEffect(() => {
     const name = anchor.getAttribute('aria-label') ?? anchor.textContent;
     const before = anchor.getAttribute('aria-describedby');
-    // A name that is read twice helps nobody.
+    // Do not describe a control by its own name: it would be read twice.
     if (name?.trim() === content.trim()) return;
     anchor.setAttribute('aria-describedby', before ? `${before} ${id}` : id);
     return () => {
@@ -45,7 +45,7 @@ export function TooltipSurface({
     };
   }, [anchor, content, id]);
 
-  // The padding bridges the way from the control, so that the pointer can rest on the words.
+  // The padding bridges the gap to the control, so that the pointer can reach the text.
   return createPortal(
     <div
       ref={refs.setFloating}

@@ -5,7 +5,7 @@ export interface TooltipTriggers {
   close: () => void;
 }
 
-/** Turns hover, keyboard focus, long press and Escape on the element into open and close; returns the way to stop. */
+/** Calls open and close on hover, keyboard focus, long press and Escape; returns a function that stops watching. */
 export function watchTooltipTriggers(element: HTMLElement, triggers: TooltipTriggers): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -26,9 +26,9 @@ export function watchTooltipTriggers(element: HTMLElement, triggers: TooltipTrig
     }, triggers.delayMs);
   };
   const handlePointerLeave = (event: PointerEvent) => {
-    // A finger leaves as soon as it lifts; what a long press has opened closes by its own clock.
+    // A finger leaves as soon as it lifts; a tooltip opened by long press closes after its own delay.
     if (event.pointerType === 'touch' && isOpen) return;
-    // The words may be hovered too; their surface closes when the pointer leaves it.
+    // The text can be hovered too; its surface closes when the pointer leaves it.
     if (event.relatedTarget instanceof Element && event.relatedTarget.closest('[data-tooltip]')) return;
     close();
   };
@@ -52,7 +52,7 @@ export function watchTooltipTriggers(element: HTMLElement, triggers: TooltipTrig
   element.addEventListener('pointercancel', close, { signal });
   element.addEventListener('focusin', handleFocusIn, { signal });
   element.addEventListener('focusout', close, { signal });
-  // Heard on the way down and let through: the dialog around the control may want the same key.
+  // Captured and not stopped: the dialog around the control may want the same key.
   element.ownerDocument.addEventListener('keydown', handleKeyDown, { signal, capture: true });
 
   return () => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dialog, fillBasicInfo, openForm } from '@/e2e/support/shift-form';
 
-/** A way in for what people type: fills it with the text, and goes on until the text is seen where it leads to. */
+/** Types the text into one kind of field, and continues until the text is shown where it ends up. */
 type TypeInto = (page: Page, text: string) => Promise<void>;
 
 const LUNCH = { employeeName: 'Lucy Tran', date: '2026-11-19', startTime: '09:00', endTime: '12:00' };
@@ -11,7 +11,7 @@ async function goTo(page: Page, name: 'Calendar' | 'Employees' | 'Settings'): Pr
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Fills a field of one line, which makes blanks of line breaks and keeps every other letter; gives what it then holds. */
+/** Fills a single-line field, which must turn line breaks into spaces and keep the rest; returns its value. */
 async function fill(field: Locator, text: string): Promise<string> {
   await field.fill(text);
   const letters = (line: string) => line.replace(/\s/g, '');
@@ -19,7 +19,7 @@ async function fill(field: Locator, text: string): Promise<string> {
   return field.inputValue();
 }
 
-/** Whether the text stands on the page, letter by letter. */
+/** Expects exactly this text on the page. */
 async function expectShown(page: Page, text: string): Promise<void> {
   const isShown = () => page.evaluate((part) => document.body.textContent?.includes(part), text);
   await expect.poll(isShown, `shown as typed: ${text.slice(0, 60)}`).toBe(true);
@@ -40,7 +40,7 @@ const newEmployee: TypeInto = async (page, text) => {
   await expectShown(page, name.trim());
 };
 
-/** A person with shifts, on the cards of which the new name stands. */
+/** A person with shifts, whose cards show the new name. */
 const renamedEmployee: TypeInto = async (page, text) => {
   await goTo(page, 'Employees');
   await page.getByRole('button', { name: 'Edit Maya Lindqvist' }).click();
@@ -91,7 +91,7 @@ const shiftNotes: TypeInto = async (page, text) => {
   await close(page);
 };
 
-/** Nothing of it is a name, a date or a time: refused, kept as a draft, and offered again. */
+/** An invalid name, date and time: refused, kept as a draft, and offered again. */
 const refusedShift: TypeInto = async (page, text) => {
   await goTo(page, 'Calendar');
   const form = await openForm(page);
@@ -119,7 +119,7 @@ const template: TypeInto = async (page, text) => {
   await close(page);
 };
 
-/** Somebody new, named when a template is used. */
+/** A new employee, named when a template is used. */
 const whoWorks: TypeInto = async (page, text) => {
   await goTo(page, 'Calendar');
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
@@ -138,7 +138,7 @@ const savedView: TypeInto = async (page, text) => {
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await dialog(page, 'Filter').getByRole('button', { name: 'Save as view' }).click();
   const form = dialog(page, 'Save view');
-  // This field alone takes no more than 200.
+  // Only this field is limited to 200 characters.
   const name = await fill(form.getByLabel('Name'), text.slice(0, 200).toWellFormed());
   await form.getByRole('button', { name: 'Save view' }).click();
   await expect(form).toHaveCount(0);
@@ -156,7 +156,7 @@ const wordOfErasing: TypeInto = async (page, text) => {
   await expect(question).toHaveCount(0);
 };
 
-/** Every place that takes a free text. */
+/** Every input for free text. */
 export const FIELDS: Readonly<Record<string, TypeInto>> = {
   newEmployee,
   renamedEmployee,

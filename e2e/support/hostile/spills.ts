@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** What holds a text together for the eye. */
+/** Containers that a text must not visibly overflow. */
 const CARDS =
   '[data-shift-id], [role="dialog"], [role="alertdialog"], [role="option"], li, td, th, button, nav, header, main';
 
-/** Where the layout is broken: a page that scrolls sideways, and texts that are seen outside of their card. */
+/** Layout defects: horizontal page scrolling, and texts visible outside of their card. */
 export function findSpills(page: Page): Promise<readonly string[]> {
   return page.evaluate((cards) => {
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
 
-    /** What is seen of a text at this place, cut by whatever cuts it up to its card. */
+    /** The visible part of a text, clipped by its ancestors up to the card. */
     const seen = (rect: DOMRect, from: Element | null, card: Element) => {
       let { left, right, top, bottom } = rect;
       for (let node = from; node && node !== card.parentElement; node = node.parentElement) {

@@ -1,7 +1,7 @@
-/** Calls the canary that `watchPage` sets, wherever it gets to run. */
+/** Calls the canary that `watchPage` sets, if executed. */
 const RUN = 'window.pwned()';
 
-/** Texts that break pages which take texts for anything but texts, each of another kind. */
+/** Texts that break pages which treat text as anything else, one of each kind. */
 export const HOSTILE_TEXTS: readonly string[] = [
   `"><img src=x onerror="${RUN}"><script>${RUN}</script>`,
   `javascript:${RUN}//\`+pwned+\``,
@@ -13,7 +13,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '__proto__',
   `=cmd|'/C calc'!A0\t+1\r\n@SUM(A1)`,
   `'"]}*{position:fixed;inset:0}</style> url(javascript:pwned) \\`,
-  // What follows is typed only in the deep run; the import has it all.
+  // The following are typed only in the deep run; the import uses all.
   'constructor',
   'toString',
   'hasOwnProperty',
@@ -49,14 +49,14 @@ export const HOSTILE_TEXTS: readonly string[] = [
 const pick = <Item>(dice: () => number, items: readonly Item[]): Item =>
   items[Math.floor(dice() * items.length)] as Item;
 
-/** A text of two pieces of the list, cut anywhere: what is safe alone may not be so beside another. */
+/** Two texts of the list, cut anywhere and joined: texts that are safe alone may be unsafe together. */
 export function mixedText(dice: () => number): string {
   const piece = () => {
     const text = pick(dice, HOSTILE_TEXTS);
     const start = Math.floor(dice() * Math.min(text.length, 12));
     return text.slice(start, start + 5 + Math.floor(dice() * 400));
   };
-  // Halves of a pair are for the import: no keyboard types one, and no protocol of a test carries one.
+  // Lone surrogates are left to the import: they cannot be typed, nor sent over the test protocol.
   return (
     piece() +
     pick(dice, ['', ' ', '"', "'", '>', '\u202e', '\n', '}', '\u0000']) +
@@ -64,10 +64,10 @@ export function mixedText(dice: () => number): string {
   ).toWellFormed();
 }
 
-/** A backup with hostile texts in every field of every record; `week` are its days. */
+/** A backup with hostile texts in every field of every record, on the days of `week`. */
 export function hostileBackup(texts: readonly string[], week: readonly string[]): string {
   const at = (index: number) => texts[index % texts.length] ?? '';
-  // Names are identities, and trimmed; a number keeps any two apart.
+  // Names are trimmed and must be unique, hence the number.
   const nameAt = (index: number) => `${at(index)}${index}`;
   const look = (index: number) => ({ role: at(index + 1), color: at(index + 2) });
   const indices = texts.map((_text, index) => index);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
 const FILE = join('e2e', 'whole-app', 'budget.json');
-/** Bytes and large counts may vary by this; a count below a hundred not at all. */
+/** Tolerance for bytes and large counts; counts below a hundred must be exact. */
 const ROOM = 1.02;
 const EXACT_BELOW = 100;
 
@@ -12,9 +12,9 @@ type Figures = Readonly<Record<string, number>>;
 const readBudget = (): Figures => JSON.parse(readFileSync(FILE, 'utf8'));
 
 /**
- * Holds what was measured against e2e/whole-app/budget.json: sizes and counts, which are the same on every machine, and never
- * times. With BUDGET=write it writes what was measured there instead, where it is less: a budget only goes down, and
- * who has to raise one does so by hand and says why.
+ * Compares the measurements with e2e/whole-app/budget.json: sizes and counts, which do not depend on the machine, never
+ * times. With BUDGET=write it stores lower measurements there instead: a budget only goes down; raising one is a manual
+ * edit with a reason.
  */
 export function expectWithinBudget(measured: Figures): void {
   if (process.env.BUDGET === 'write') {

@@ -21,25 +21,25 @@ interface Answer {
   readonly body: string;
 }
 
-/** A static host of a test's own: it can be stopped, given another build, and made to fail in the ways that hosts do. */
+/** A static host for one test: it can be stopped, switched to another build, and made to fail as hosts do. */
 export interface OwnServer {
   readonly url: string;
-  /** What is served from now on. */
+  /** Serves that folder from now on. */
   serve(folder: string): void;
-  /** Answers that path so, whatever the folder has; the folder again where nothing is given. */
+  /** Overrides the answer for that path; without an answer, serves from the folder again. */
   answer(path: string, answer?: Answer): void;
-  /** Cuts every connection once so many more bytes have been sent, and takes none until told otherwise. */
+  /** Cuts every connection after that many more bytes, and accepts none until called with undefined. */
   cutAfter(bytes: number | undefined): void;
   stop(): Promise<void>;
   /** On the same port as before. */
   start(): Promise<void>;
-  /** Every path that was asked for since the last look. */
+  /** The paths requested since the last call. */
   takeRequests(): readonly string[];
 }
 
 /**
- * How a host calls its pages: `clean` sends `/insights.html` on to `/insights`; `plain` knows only files and folders,
- * and sends `/insights` on to `/insights/`.
+ * How a host maps page URLs: `clean` redirects `/insights.html` to `/insights`; `plain` knows only files and folders,
+ * and redirects `/insights` to `/insights/`.
  */
 export type HostKind = 'clean' | 'plain';
 
@@ -56,7 +56,7 @@ export async function startOwnServer(folder: string, kind: HostKind = 'clean'): 
   const isFolder = (name: string) =>
     existsSync(join(served, name)) && statSync(join(served, name)).isDirectory();
 
-  /** Where the host sends a browser that asks for that path; undefined where it answers itself. */
+  /** The redirect target for that path; undefined when it is answered directly. */
   function redirectOf(path: string): string | undefined {
     if (kind === 'plain') return !path.endsWith('/') && isFolder(path) ? `${path}/` : undefined;
     if (path.endsWith('/index.html')) return path.slice(0, -'index.html'.length);
@@ -113,7 +113,7 @@ export async function startOwnServer(folder: string, kind: HostKind = 'clean'): 
     socket.on('close', () => sockets.delete(socket));
   });
 
-  const own: OwnServer = {
+  const ownServer: OwnServer = {
     get url() {
       return `http://localhost:${port}`;
     },
@@ -148,6 +148,6 @@ export async function startOwnServer(folder: string, kind: HostKind = 'clean'): 
       return taken;
     },
   };
-  await own.start();
-  return own;
+  await ownServer.start();
+  return ownServer;
 }

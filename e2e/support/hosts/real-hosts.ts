@@ -3,23 +3,23 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { OTHER_EXPORTS } from '@/scripts/support/other-exports.mjs';
+import { OTHER_EXPORTS } from '@/scripts/support/export/other-exports.mjs';
 import { probePort } from '@/scripts/support/ports.mjs';
 
 const SUB_PATH = '/brigade';
 
-/** `nginx` as docs/hosting.md has it; `bare nginx` with nothing but a folder to serve; `python3 -m http.server`. */
+/** `nginx` as in docs/hosting.md; `bare nginx` with only a folder to serve; `python3 -m http.server`. */
 export const HOSTS = ['nginx', 'bare nginx', 'python'] as const;
 
 export type HostName = (typeof HOSTS)[number];
 
 interface RealHost {
-  /** With the sub-path, where there is one, and without a slash at the end. */
+  /** Includes the sub-path, if any, without a trailing slash. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** The block of docs/hosting.md, for another place: what is written there is what was tried. */
+/** The server block of docs/hosting.md with other paths, so that the documented configuration is what is tested. */
 function documentedServer(port: number, folder: string, subPath: string): string {
   const [, block = ''] = /```nginx\n([\s\S]*?)```/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
   return block
@@ -48,12 +48,12 @@ ${server} }`;
   return spawn('/usr/sbin/nginx', ['-p', place, '-e', 'stderr', '-c', join(place, 'nginx.conf')]);
 }
 
-/** Starts a host with the finished export, at its root or below `/brigade`. */
+/** Starts a host with the finished export, at the root or under `/brigade`. */
 export async function startHost(name: HostName, isAtRoot: boolean): Promise<RealHost> {
   const subPath = isAtRoot ? '' : SUB_PATH;
   let folder = resolve('out');
   if (!isAtRoot) {
-    execFileSync(process.execPath, ['scripts/build-other.mjs', 'sub-path'], {
+    execFileSync(process.execPath, ['scripts/build/other.mjs', 'sub-path'], {
       env: { ...process.env, NEXT_PUBLIC_BASE_PATH: SUB_PATH },
       stdio: 'inherit',
     });

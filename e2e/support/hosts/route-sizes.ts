@@ -4,22 +4,22 @@ import { gzipSync } from 'node:zlib';
 
 const OUT = 'out';
 
-/** The pages of the export, by the name of their file. */
+/** The pages of the export, by file name. */
 export const ROUTES = ['index', 'employees', 'templates', 'insights', 'settings', 'share'] as const;
 
 interface RouteSize {
-  /** Bytes, gzip -9, of the scripts that the page itself asks for. */
+  /** Bytes, gzip -9, of the scripts in the page's HTML. */
   readonly script: number;
-  /** The same of its style sheets, with those that the page fetches ahead of its own screen. */
+  /** The same for its style sheets, including preloaded ones. */
   readonly style: number;
 }
 
-/** What the export's page loads before anything is asked of it; each file once. */
+/** What a page of the export loads before any interaction; each file once. */
 export function routeSize(route: (typeof ROUTES)[number]): RouteSize {
   const html = readFileSync(join(OUT, `${route}.html`), 'utf8');
   const scripts = [...html.matchAll(/<script\b[^>]*>/g)]
     .map(([tag]) => tag)
-    // Browsers that run modules, all that are supported, never load those.
+    // Supported browsers all run modules, and never load those.
     .filter((tag) => !/\bnomodule\b/i.test(tag));
   const styles = [...html.matchAll(/<link\b[^>]*\b(?:rel="stylesheet"|as="style")[^>]*>/g)].map(
     ([tag]) => tag,

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { OTHER_EXPORTS } from '@/scripts/support/other-exports.mjs';
-import { WORKER_FILE } from '@/scripts/support/worker-file.mjs';
+import { OTHER_EXPORTS } from '@/scripts/support/export/other-exports.mjs';
+import { WORKER_FILE } from '@/scripts/support/files/worker-file.mjs';
 
-/** A finished export, and what tells it from another. */
+/** A finished export, and what distinguishes it from another. */
 export interface Build {
   readonly folder: string;
-  /** Stands in every page and payload of it. */
+  /** Contained in each of its pages and payloads. */
   readonly id: string;
   readonly scripts: readonly string[];
 }
@@ -20,13 +20,13 @@ function readBuild(folder: string): Build {
   return { folder, id, scripts: readdirSync(join(files, 'chunks')).filter((name) => name.endsWith('.js')) };
 }
 
-/** The build in out/, and a newer one of other settings, which is made where it is not there yet. */
+/** The build in out/, and a newer one with other settings, which is built if missing. */
 export function readBuilds(): { readonly older: Build; readonly newer: Build } {
-  execFileSync(process.execPath, ['scripts/build-other.mjs', 'second'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['scripts/build/other.mjs', 'second'], { stdio: 'inherit' });
   return { older: readBuild('out'), newer: readBuild(OTHER_EXPORTS.second) };
 }
 
-/** How many bytes an installation of the newer build fetches where the older one is there: its list and what is new. */
+/** Bytes fetched to install the newer build over the older one: the worker with its file list, and the new files. */
 export function newBytes(older: Build, newer: Build): number {
   const [before, after] = [older, newer].map(({ folder }) => {
     const script = readFileSync(join(folder, WORKER_FILE), 'utf8');
@@ -38,7 +38,7 @@ export function newBytes(older: Build, newer: Build): number {
   return [WORKER_FILE, ...fresh].reduce((sum, url) => sum + readFileSync(join(newer.folder, url)).length, 0);
 }
 
-/** Which of the builds a page shows, and has scripts of: one where all is well. */
+/** The builds that a page's HTML and scripts come from; one when all is well. */
 export async function buildsOn(page: Page, builds: readonly Build[]): Promise<readonly string[]> {
   const { html, loaded } = await page.evaluate(() => ({
     html: [...document.scripts].map(({ textContent }) => textContent).join(''),
@@ -46,17 +46,17 @@ export async function buildsOn(page: Page, builds: readonly Build[]): Promise<re
   }));
   const found = builds.filter(({ id, scripts }) => {
     const others = builds.filter((build) => build.id !== id).flatMap((build) => build.scripts);
-    const own = new Set(scripts.filter((name) => !others.includes(name)));
-    return html.includes(id) || loaded.some((name) => own.has(name));
+    const ownScripts = new Set(scripts.filter((name) => !others.includes(name)));
+    return html.includes(id) || loaded.some((name) => ownScripts.has(name));
   });
   return found.map(({ id }) => id);
 }
 
-/** Resolves when a worker is in charge of the page. */
+/** Resolves when a service worker controls the page. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Lets the page ask its host for a newer version now. */
+/** Makes the page check its host for a newer version now. */
 export const lookForUpdate = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('online')));

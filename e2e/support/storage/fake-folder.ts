@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** The folder that the person picks in these stories: one of the origin-private file system, which all tabs share. */
+/** The folder picked in these stories: one in the origin-private file system, which all tabs share. */
 export const FOLDER = 'Backups';
 
 interface FolderFaults {
-  /** What the browser answers when it is asked whether the folder may be written to; it is asked anew each time. */
+  /** The browser's answer to a query for write permission, checked on every query. */
   access?: PermissionState;
 }
 
-/** Puts the folder behind the browser's own window for choosing one, the only part that no story can press. */
+/** Stubs the browser's folder picker with this folder; a test cannot operate the real picker. */
 export async function fakeFolderPicker(page: Page): Promise<void> {
   await page.context().addInitScript((name) => {
     const faults = (): FolderFaults => JSON.parse(localStorage.getItem('story-faults') ?? '{}');
@@ -28,18 +28,18 @@ export async function fakeFolderPicker(page: Page): Promise<void> {
   }, FOLDER);
 }
 
-/** From now on, and over reloads, the folder answers with these. */
+/** From now on, also after reloads, the folder fails in these ways. */
 export async function setFaults(page: Page, faults: FolderFaults): Promise<void> {
   await page.evaluate((texts) => localStorage.setItem('story-faults', texts), JSON.stringify(faults));
 }
 
-/** The files in the folder, by name, with their texts. */
+/** The contents of the files in the folder, by name. */
 export async function folderFiles(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(async (name) => {
     const root = await navigator.storage.getDirectory();
     const folder = await root.getDirectoryHandle(name, { create: true });
     const files: Record<string, string> = {};
-    // A file that is being replaced at this moment is gone between its being listed and its being read.
+    // A file being replaced may be gone between listing and reading it.
     const textOf = async (handle: FileSystemFileHandle) => (await handle.getFile()).text();
     for await (const handle of folder.values()) {
       const text = handle.kind === 'file' && (await textOf(handle).catch(() => false));
@@ -49,7 +49,7 @@ export async function folderFiles(page: Page): Promise<Readonly<Record<string, s
   }, FOLDER);
 }
 
-/** Another program writes a file into the folder. */
+/** Writes a file into the folder, as another program would. */
 export async function putFile(page: Page, file: string, text: string): Promise<void> {
   await page.evaluate(
     async ([name, fileName, content]) => {
@@ -63,7 +63,7 @@ export async function putFile(page: Page, file: string, text: string): Promise<v
   );
 }
 
-/** The folder is deleted. */
+/** Deletes the folder. */
 export async function removeFolder(page: Page): Promise<void> {
   await page.evaluate(async (name) => {
     const root = await navigator.storage.getDirectory();

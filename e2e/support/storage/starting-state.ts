@@ -7,27 +7,27 @@ const NOW = new Date('2026-11-19T16:40:00-05:00');
 interface StartingState {
   readonly team?: readonly SampleEmployee[];
   readonly shifts?: readonly (SampleShift & { readonly id?: string; readonly status?: string })[];
-  /** Texts put into storage as they are, under their own keys. */
+  /** Raw localStorage values by key. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Dark or light, whatever the system prefers. */
+  /** Dark or light, regardless of the system preference. */
   readonly isDark?: boolean;
-  /** Leaves the clock running freely; without it the stories move it themselves. */
+  /** `fixed`: the date is fixed and timers run; `controlled`: the story advances the clock. */
   readonly clock?: 'fixed' | 'controlled';
   readonly path?: string;
-  /** `new`: as on a first visit, with the first steps in place of an empty calendar. */
+  /** `new`: as on a first visit, with the first steps instead of an empty calendar. */
   readonly onboarding?: 'dismissed' | 'new';
-  /** `held`: a story keeps them back itself. */
+  /** `held`: the story delays them itself. */
   readonly laterParts?: 'awaited' | 'held';
 }
 
-/** Until what comes behind the first paint is there: services, shortcuts, swipes. A story that moves the clock needs them. */
+/** Waits for the parts loaded after the first paint (services, shortcuts, swipes). Moving the clock requires them. */
 export async function waitForLaterParts(page: Page): Promise<void> {
   await expect(page.locator('html[data-later-parts]')).toBeAttached({ timeout: 10_000 });
 }
 
 /**
- * Opens the app in a known state: team, shifts, clock, and the onboarding out of the way. With a controlled clock,
- * delays pass only when a story runs them.
+ * Opens the app in a known state: team, shifts, clock, onboarding dismissed. With a controlled clock, delays pass only
+ * when a story advances it.
  */
 export async function startWith(page: Page, state: StartingState = {}): Promise<void> {
   const {
@@ -55,20 +55,20 @@ export async function startWith(page: Page, state: StartingState = {}): Promise<
         ...shift,
       })),
     ),
-    // Reminders of the sample shifts would lie over other stories; one about them empties this list.
+    // Reminders of the sample shifts would cover the page; stories about reminders empty this list.
     'brigade-reminded-shifts': JSON.stringify(shifts.map(({ id }, index) => id ?? `s-${index}`)),
     ...(isDark === undefined ? {} : { 'brigade-dark-mode': String(isDark) }),
     ...stored,
   };
   if (clock === 'fixed') await page.clock.setFixedTime(NOW);
   else await page.clock.install({ time: NOW });
-  // Only in a fresh tab: a reload within a story must find what the story has made.
+  // Only in a fresh tab: a reload within a story must keep the story's data.
   await page.addInitScript((entries) => {
     if (sessionStorage.getItem('story-begun')) return;
     sessionStorage.setItem('story-begun', 'true');
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
   }, texts);
-  // Until the page has loaded it waits for what is held too.
+  // The load event would also wait for the held parts.
   await page.goto(path, { waitUntil: laterParts === 'held' ? 'domcontentloaded' : 'load' });
   if (laterParts === 'awaited') await waitForLaterParts(page);
 }

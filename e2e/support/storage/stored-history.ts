@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The person who has a shift on every day of the history. */
+/** The person with a shift on every day of the history. */
 export const EVERY_DAY = 'Person 00';
 
 const PEOPLE = 100;
@@ -12,8 +12,8 @@ interface History {
 }
 
 /**
- * Puts that many shifts of a hundred people, the same number on each of the days, straight into the database of the
- * page, and the keys away, as a page leaves them that was closed before it wrote them. The page has to be loaded anew.
+ * Writes that many shifts of a hundred people, equally many per day, directly into the page's database and removes the
+ * keys, as if the page had been closed before it wrote them. Reload the page afterwards.
  */
 export async function storeHistory(page: Page, history: History): Promise<void> {
   await page.evaluate(
@@ -74,7 +74,7 @@ export async function storeHistory(page: Page, history: History): Promise<void> 
   );
 }
 
-/** How many shifts the database has under each name. */
+/** The number of shifts in the database by employee name. */
 export async function storedNames(page: Page): Promise<Readonly<Record<string, number>>> {
   return page.evaluate(async () => {
     const open = indexedDB.open('brigade');

@@ -2,27 +2,27 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { chooseEmployee, dialog, openForm } from '@/e2e/support/shift-form';
 import { type Edit, type Side, sideOf } from './tab-model';
 
-/** An edit that is filled in and waits for its last press. */
+/** A prepared edit, complete except for the final press. */
 interface Hand {
   readonly press: () => Promise<void>;
-  /** Resolves when the page has said that it is saved, and the notice is closed. */
+  /** Resolves when the page has announced the save and the notice is closed. */
   readonly told: () => Promise<void>;
 }
 
 const LINKS = { team: 'Employees', calendar: 'Calendar' } as const;
-/** The page that the tab stands on. */
+/** The page that the tab shows. */
 export function sideShown(tab: Page): Side {
   return new URL(tab.url()).pathname.includes('employees') ? 'team' : 'calendar';
 }
 
-/** Goes to that page by the link, within the running app. */
+/** Navigates to that page by its link, within the running app. */
 export async function goTo(tab: Page, side: Side): Promise<void> {
   if (sideShown(tab) === side) return;
   await tab.getByRole('link', { name: LINKS[side], exact: true }).click();
   await tab.waitForURL(() => sideShown(tab) === side);
 }
 
-/** Opens what the edit needs and fills it in; what another tab has yet to bring is waited for. */
+/** Opens the form that the edit needs and fills it in; waits for pending remote changes. */
 export async function prepare(tab: Page, edit: Edit): Promise<Hand> {
   await goTo(tab, sideOf(edit));
   switch (edit.act) {

@@ -8,7 +8,7 @@ interface Person {
   role: string;
 }
 
-/** One for each person and day, with a start that tells the day, so that a card can be named. */
+/** At most one per person and day; the start time identifies the day, so that cards have unique names. */
 interface PlannedShift {
   readonly person: Person;
   readonly date: string;
@@ -17,7 +17,7 @@ interface PlannedShift {
   role: string;
 }
 
-/** What one tab does: the page it stands on, and the names by which it finds what it edits. */
+/** An edit in one tab, with the names by which the tab finds what it edits. */
 export type Edit =
   | { readonly act: 'addPerson'; readonly name: string; readonly role: string }
   | { readonly act: 'rename'; readonly row: RegExp; readonly name: string; readonly to: string }
@@ -43,13 +43,13 @@ export function sideOf({ act }: Edit): Side {
 /** One edit for each tab, all done at the same moment. */
 export interface Batch {
   readonly edits: readonly Edit[];
-  /** Goes out as soon as the others are submitted, while an added shift is still within its delay. */
+  /** Submitted right after the others, while an added shift is still in its save delay. */
   readonly follower?: Edit | undefined;
-  /** What the batch may end in: one way, or two where two tabs give the same record different values. */
+  /** The possible outcomes: one, or two when two tabs give the same record different values. */
   readonly outcomes: readonly (() => void)[];
 }
 
-/** What everybody must end up with. */
+/** The expected state of all tabs. */
 export interface TabModel {
   readonly people: readonly Person[];
   readonly shifts: readonly PlannedShift[];
@@ -58,10 +58,10 @@ export interface TabModel {
   lines(side: Side): readonly string[];
 }
 
-/** Of the clock that `startWith` sets: a new role leaves the days before it alone. */
+/** The date set by `startWith`: a new role does not change earlier days. */
 const TODAY = '2026-11-19';
-const PEOPLE = { least: 7, most: 12 };
-const SHIFTS = { least: 9, most: 24 };
+const PEOPLE = { min: 7, max: 12 };
+const SHIFTS = { min: 9, max: 24 };
 const FIRST_START_HOUR = 6;
 const QUARTER = 15;
 const ENDS = Array.from({ length: 40 }, (_, index) => clockTimeOf(14 * 60 + index * QUARTER));
@@ -70,7 +70,7 @@ const DECK = ['plain', 'plain', 'plain', 'twoRoles', 'twoEnds', 'renameUnderAddi
 export function createTabModel(roll: () => number): TabModel {
   const people: Person[] = [];
   const shifts: PlannedShift[] = [];
-  /** What is edited in this batch already. */
+  /** Records already edited in this batch. */
   const taken = new Set<object>();
   const deck: (typeof DECK)[number][] = [];
   let namesGiven = 0;
@@ -138,9 +138,9 @@ export function createTabModel(roll: () => number): TabModel {
   function editTeam(): Edit {
     const free = people.filter(isFree);
     const idle = free.filter((person) => shiftsOf(person).length === 0);
-    if (free.length === 0 || people.length < PEOPLE.least) return addPerson();
-    if (people.length < PEOPLE.most && roll() < 0.25) return addPerson();
-    if (idle.length > 0 && (people.length >= PEOPLE.most || roll() < 0.4)) {
+    if (free.length === 0 || people.length < PEOPLE.min) return addPerson();
+    if (people.length < PEOPLE.max && roll() < 0.25) return addPerson();
+    if (idle.length > 0 && (people.length >= PEOPLE.max || roll() < 0.4)) {
       const person = pick(idle);
       people.splice(people.indexOf(person), 1);
       return { act: 'deletePerson', row: rowOf(person), name: person.name };
@@ -158,17 +158,14 @@ export function createTabModel(roll: () => number): TabModel {
     return edit;
   }
 
-  /** A shift of the past keeps its role, and the form refuses one that is no longer the person's. */
+  /** A past shift keeps its role, and the form refuses a role that is no longer the person's. */
   const editable = () => shifts.filter((shift) => !taken.has(shift) && shift.role === shift.person.role);
   const otherEnds = ({ endTime }: PlannedShift) => ENDS.filter((other) => other !== endTime);
 
   function editCalendar(): Edit {
     const dice = roll();
     const untouched = shifts.filter((shift) => !taken.has(shift));
-    if (
-      untouched.length > 0 &&
-      (shifts.length >= SHIFTS.most || (shifts.length > SHIFTS.least && dice < 0.3))
-    ) {
+    if (untouched.length > 0 && (shifts.length >= SHIFTS.max || (shifts.length > SHIFTS.min && dice < 0.3))) {
       const shift = pick(untouched);
       shifts.splice(shifts.indexOf(shift), 1);
       return { act: 'deleteShift', card: cardOf(shift) };
@@ -183,7 +180,7 @@ export function createTabModel(roll: () => number): TabModel {
     return addShift(pick(people.filter((person) => !taken.has(person) && freeDays(person).length > 0)));
   }
 
-  /** Two tabs give one record different values: one of them stands in the end, the same for all. */
+  /** Two tabs give one record different values: one of them wins, the same in all tabs. */
   function twoRoles(): Batch {
     const person = pick(people);
     const row = rowOf(person);
@@ -210,7 +207,7 @@ export function createTabModel(roll: () => number): TabModel {
     };
   }
 
-  /** One tab adds a shift under a name that another gives away at the same moment: the shift follows. */
+  /** One tab adds a shift under a name that another tab changes at the same time: the shift follows the renaming. */
   function renameUnderAdding(): Batch {
     const person = pick(people.filter((one) => freeDays(one).length > 0));
     const row = rowOf(person);
@@ -229,8 +226,8 @@ export function createTabModel(roll: () => number): TabModel {
     return { edits: [], outcomes: [] };
   }
 
-  while (people.length < PEOPLE.least) addPerson();
-  while (shifts.length < SHIFTS.least) addShift(pick(people));
+  while (people.length < PEOPLE.min) addPerson();
+  while (shifts.length < SHIFTS.min) addShift(pick(people));
 
   return {
     people,
@@ -257,7 +254,7 @@ export function createTabModel(roll: () => number): TabModel {
   };
 }
 
-/** What the card of the shift is called. */
+/** The accessible name of the shift's card. */
 function cardOf({ person, startTime, endTime, role }: PlannedShift): string {
   return `${person.name}, ${timeRangeText(startTime, endTime)}, ${role}, Confirmed`;
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Characters written since it was last asked; what is in the database counted as JSON. */
+/** Characters written since the last call; database records are counted as JSON. */
 export interface Written {
-  /** Under each key of localStorage. */
+  /** By localStorage key. */
   readonly keys: Readonly<Record<string, number>>;
   readonly database: number;
 }
 
-/** Counts what every page writes, from its start. */
+/** Counts what every page writes from its start. */
 export async function countWritten(page: Page): Promise<() => Promise<Written>> {
   await page.addInitScript(() => {
     let keys: Record<string, number> = {};

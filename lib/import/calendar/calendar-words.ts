@@ -1,7 +1,7 @@
 import { foldText } from '@/lib/fold-text';
 
 const LOCALES = ['en-US', 'es-ES', 'fr-FR', 'de-DE'] as const;
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 function namesOf(count: number, day: (index: number) => number, options: Intl.DateTimeFormatOptions) {
   return LOCALES.map((locale) => {
@@ -10,12 +10,12 @@ function namesOf(count: number, day: (index: number) => number, options: Intl.Da
   });
 }
 
-/** Every beginning of a name of three letters and more, with its place in the list; those of two different places are left out. */
+/** Every prefix of a name of three letters or more, with its position in the list; ambiguous prefixes are omitted. */
 function beginnings(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const places = new Map<string, number | undefined>();
   for (const list of lists) {
     for (const [place, name] of list.entries()) {
-      for (let length = SHORTEST; length <= name.length; length += 1) {
+      for (let length = MIN_LENGTH; length <= name.length; length += 1) {
         const start = name.slice(0, length);
         places.set(start, places.has(start) && places.get(start) !== place ? undefined : place);
       }
@@ -27,14 +27,17 @@ function beginnings(lists: readonly (readonly string[])[]): ReadonlyMap<string, 
 let months: ReadonlyMap<string, number> | undefined;
 let weekdays: ReadonlyMap<string, number> | undefined;
 
-/** The month, 1 to 12, whose name in one of the four languages begins with the word; three letters at least. */
+/** The month, 1 to 12, whose name in one of the four languages begins with the word; at least three letters. */
 export function monthOf(word: string): number | undefined {
   months ??= beginnings(namesOf(12, (index) => Date.UTC(2026, index, 15), { month: 'long' }));
   const place = months.get(foldText(word));
   return place === undefined ? undefined : place + 1;
 }
 
-/** The weekday, 1 Monday to 7 Sunday, whose name in one of the four languages begins with the word, or is its two letters in German. */
+/**
+ * The weekday, 1 Monday to 7 Sunday, whose name in one of the four languages begins with the word, or whose
+ * two-letter German abbreviation it is.
+ */
 export function weekdayOf(word: string): number | undefined {
   // 2026-11-16 is a Monday.
   weekdays ??= beginnings(namesOf(7, (index) => Date.UTC(2026, 10, 16 + index), { weekday: 'long' }));

@@ -5,15 +5,18 @@ import { localDateOf } from '@/lib/time/local-date';
 import { isZone, type WallClock, wallClockAt } from '@/lib/time/wall-clock';
 
 interface EventClock {
-  /** What the restaurant's wall shows at that time of the property's zone; undefined for no such day. */
+  /** The restaurant's wall clock at that time in the property's zone; undefined for a day that does not exist. */
   wall(time: ICAL.Time, property: string, component: ICAL.Component): WallClock | undefined;
-  /** Epoch milliseconds; NaN for no such day. */
+  /** Epoch milliseconds; NaN for a day that does not exist. */
   instant(time: ICAL.Time, property: string, component: ICAL.Component): number;
 }
 
-/** Reads the times of a calendar's events in the restaurant's zone. A time without a zone, or in an unknown one, stays. */
+/**
+ * Reads a calendar's event times in the restaurant's zone. A time without a zone, or in an unknown one, is not
+ * converted.
+ */
 export function createEventClock(calendar: ICAL.Component, zone: string): EventClock {
-  const told = new Set(
+  const describedZones = new Set(
     calendar.getAllSubcomponents('vtimezone').flatMap((rules) => {
       const name = String(rules.getFirstPropertyValue('tzid') ?? '');
       return areYearly(rules) ? [name] : [];
@@ -22,13 +25,13 @@ export function createEventClock(calendar: ICAL.Component, zone: string): EventC
   const zoneIn = (property: string, component: ICAL.Component) =>
     String(component.getFirstProperty(property)?.getParameter('tzid') ?? '').replace(/^"|"$/g, '');
 
-  /** Undefined where the time is one of the wall already. */
+  /** Undefined when the time is already wall-clock time. */
   function instantIn(time: ICAL.Time, wall: WallClock, property: string, component: ICAL.Component) {
     if (time.zone?.tzid === 'UTC') return instantOf(wall, 'UTC');
     const own = zoneIn(property, component);
     if (own === '' || own === zone) return undefined;
     if (isZone(own)) return instantOf(wall, own);
-    return told.has(own) ? 1000 * time.toUnixTime() : undefined;
+    return describedZones.has(own) ? 1000 * time.toUnixTime() : undefined;
   }
 
   return {
@@ -41,13 +44,13 @@ export function createEventClock(calendar: ICAL.Component, zone: string): EventC
       const wall = plainWall(time);
       if (!wall) return Number.NaN;
       const instant = instantIn(time, wall, property, component);
-      // A night in which the clocks change counts the planned hours.
+      // A night with a clock change counts the planned hours.
       return instant ?? instantOf(wall, 'UTC');
     },
   };
 }
 
-/** Of a time that comes twice the first, as RFC 5545 says; one that is skipped as far after the change. */
+/** A time that occurs twice is the first, per RFC 5545; a skipped one is as far after the change. */
 function instantOf({ date, time }: WallClock, zone: string): number {
   return toInstant(date, minuteOfDay(time), zone, 'compatible');
 }
@@ -58,7 +61,7 @@ function plainWall({ year, month, day, hour, minute }: ICAL.Time): WallClock | u
   return date && { date, time };
 }
 
-/** Other rules may go through every second of centuries. */
+/** Other rules may iterate over every second of centuries. */
 function areYearly(zone: ICAL.Component): boolean {
   return zone.getAllSubcomponents().every((part) =>
     part.getAllProperties('rrule').every((rule) => {

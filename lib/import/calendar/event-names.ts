@@ -9,7 +9,7 @@ export interface KnownNames {
 
 interface EventNames {
   readonly employeeName: string;
-  /** Empty where the title says none. */
+  /** Empty when the title names none. */
   readonly role: string;
 }
 
@@ -18,8 +18,8 @@ const BETWEEN = /\s+[-–—|·]\s+|\s*:\s+|,\s+/g;
 const IN_BRACKETS = /^(.*\S)\s*\(([^()]+)\)$/;
 
 /**
- * Reads whose an event is from its title: `Maya - Server`, `Server: Maya`, `Maya (Server)`, or the name alone. A role alone
- * is of the person after whom the calendar is called, else an open shift.
+ * Reads the person and role of an event from its title: `Maya - Server`, `Server: Maya`, `Maya (Server)`, or the name
+ * alone. A role alone belongs to the person the calendar is named after, else it is an open shift.
  */
 export function createEventNames(calendarName: string, { employees }: KnownNames) {
   const byName = new Map(employees.map(({ name }) => [nameKey(name), name]));
@@ -48,17 +48,17 @@ export function createEventNames(calendarName: string, { employees }: KnownNames
   }
 
   return (title: string): EventNames => {
-    const told = title.slice(0, MAX_TITLE).replace(/\s+/g, ' ').trim();
-    const bracketed = IN_BRACKETS.exec(told);
-    // `(pending)` says the event's status too.
-    const text = bracketed && statusOf(bracketed[2] ?? '') ? (bracketed[1] ?? '') : told;
+    const plain = title.slice(0, MAX_TITLE).replace(/\s+/g, ' ').trim();
+    const bracketed = IN_BRACKETS.exec(plain);
+    // `(pending)` states the event's status too.
+    const text = bracketed && statusOf(bracketed[2] ?? '') ? (bracketed[1] ?? '') : plain;
     if (isPerson(text)) return alone(text);
     const splits = [...text.matchAll(BETWEEN)].map(
       (match) => [text.slice(0, match.index), text.slice(match.index + match[0].length)] as const,
     );
     const inBrackets = IN_BRACKETS.exec(text);
     if (inBrackets) splits.unshift([inBrackets[1] ?? '', inBrackets[2] ?? '']);
-    // A name may have a comma itself: where a person or a role stands on its side, it is split.
+    // A name may itself contain a comma: split only where one side is a known person or role.
     const split =
       splits.find(([one, other]) => isPerson(one) || isRole(other) || isPerson(other)) ?? splits[0];
     return split ? ofTwo(...split) : alone(text);

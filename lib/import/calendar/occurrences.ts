@@ -1,7 +1,7 @@
 import type ICAL from 'ical.js';
 
 const MAX_DAYS = 366;
-/** More than one a day for a year, and those left out. */
+/** Limit of the iteration: more than daily for a year, plus excluded dates. */
 const MAX_STEPS = 2000;
 const PLAIN_PARTS: Readonly<Record<string, readonly string[]>> = {
   DAILY: ['BYDAY'],
@@ -12,8 +12,8 @@ const PLAIN_PARTS: Readonly<Record<string, readonly string[]>> = {
 const MAX_INTERVAL = 500;
 
 /**
- * When the event begins, a year long at most where it repeats, without the dates left out and those in `moved`.
- * Undefined where it repeats in a way that no rota does: some rules never come to an end of their search.
+ * The event's start times, at most a year of them when it repeats, without excluded dates and those in `moved`.
+ * Undefined for repetition that no schedule uses: searching some rules never ends.
  */
 export function occurrencesOf(
   event: ICAL.Event,

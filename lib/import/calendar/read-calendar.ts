@@ -15,8 +15,8 @@ const MAX_TEXT_SHOWN = 60;
 type ReadEvents = Result<readonly ReadRow[], ImportRefusal>;
 
 /**
- * The events of a calendar file as rows: their times as the wall shows them in the restaurant's zone, repeated ones a
- * year long at most, name and role from what they are called. Events of whole days are told as no shifts.
+ * The events of a calendar file as rows: times as wall clock in the restaurant's zone, at most a year of repetitions,
+ * name and role from the title. All-day events are reported as not being shifts.
  */
 export function* readCalendar(
   text: string,
@@ -114,7 +114,7 @@ export function* readCalendar(
 function parsed(text: string): ICAL.Component | undefined {
   try {
     const content: unknown = ICAL.parse(text.replace(/^\ufeff/, '').trim());
-    // Several calendars may follow each other: the first is read.
+    // A file may have several calendars in a row: the first is read.
     const first = Array.isArray(content) && Array.isArray(content[0]) ? content[0] : content;
     return Array.isArray(first) ? new ICAL.Component(first) : undefined;
   } catch {
@@ -122,7 +122,7 @@ function parsed(text: string): ICAL.Component | undefined {
   }
 }
 
-/** By the event, when those of its occurrences would begin that stand in the file themselves. */
+/** By event, the original start times of those occurrences that the file lists separately. */
 function movedOccurrences(events: readonly ICAL.Component[]): ReadonlyMap<string, ReadonlySet<string>> {
   const moved = new Map<string, Set<string>>();
   for (const component of events) {

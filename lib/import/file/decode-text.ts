@@ -1,9 +1,9 @@
-/** A table has no zero bytes; text of two bytes a character is full of them. */
+/** How many bytes are checked for zeros: tables have none, two-byte encodings many. */
 const LOOKED_AT = 1000;
 
 /**
- * The text of a file: UTF-16 by its mark (or by its zeros, where it has none), else UTF-8, and where the bytes are none,
- * Windows-1252, in which older spreadsheets of Western Europe write. A byte order mark is left out.
+ * The text of a file: UTF-16 by its byte order mark (or, without one, by its zeros), else UTF-8, and when the bytes
+ * are not valid UTF-8, Windows-1252 as written by older Western European spreadsheets. The mark is removed.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;

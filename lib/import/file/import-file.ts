@@ -1,6 +1,6 @@
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** What a column can be. */
+/** The fields a column can be assigned to. */
 export const IMPORT_FIELDS = [
   'employee',
   'firstName',
@@ -16,25 +16,25 @@ export const IMPORT_FIELDS = [
 
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** `none`: the column is left out. */
+/** `none`: the column is ignored. */
 export type ColumnChoice = ImportField | 'none';
 
-/** The cells as texts; each row begins with its first column and may be shorter than others. */
+/** The cells as texts; rows begin at the first column and may differ in length. */
 export type TableRows = readonly (readonly string[])[];
 
-/** How the dates with slashes of one column are read, and whether the column itself says so. */
+/** How one column's slash dates are read, and whether the column itself decides it. */
 export interface DateOrder {
   readonly isMonthFirst: boolean;
   readonly isDecided: boolean;
 }
 
 export interface ImportColumn {
-  /** As the file names it; empty where it does not. */
+  /** As in the file; empty when it has no heads. */
   readonly head: string;
-  /** Its first values, three at most. */
+  /** Its first values, at most three. */
   readonly samples: readonly string[];
   readonly choice: ColumnChoice;
-  /** Only where its dates could be read in two ways. */
+  /** Only when its dates could be read in two ways. */
   readonly dateOrder?: DateOrder;
 }
 
@@ -43,16 +43,16 @@ export type OpenedFile =
   | { readonly form: 'list'; readonly columns: readonly ImportColumn[]; readonly rowCount: number }
   | {
       readonly form: 'grid';
-      /** Those before the days. */
+      /** The columns before the days. */
       readonly columns: readonly ImportColumn[];
       readonly rowCount: number;
       readonly days: readonly LocalDate[];
-      /** The file names weekdays alone: they are those of the week that is shown. */
+      /** The file has weekdays only: they are taken as those of the shown week. */
       readonly isWeekAssumed: boolean;
     }
   | { readonly form: 'calendar'; readonly rowCount: number };
 
-/** Why nothing of a file can be read; each is told in one sentence. */
+/** Why nothing of a file can be read; one sentence each. */
 export const IMPORT_REFUSALS = [
   'empty',
   'tooLarge',
@@ -68,10 +68,10 @@ export const IMPORT_REFUSALS = [
 
 export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 
-/** What reading needs to know of where it happens. */
+/** Context that reading depends on. */
 export interface ImportContext {
   readonly today: LocalDate;
-  /** The Monday of the week that is shown. */
+  /** The Monday of the shown week. */
   readonly monday: LocalDate;
   /** IANA name of the restaurant's zone. */
   readonly zone: string;

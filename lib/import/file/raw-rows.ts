@@ -2,21 +2,21 @@ import { type HourReading, hourReading, isTime, readTimeSpans } from '@/lib/impo
 import type { LocalDate } from '@/lib/time/local-date';
 import type { ColumnChoice, ImportField, TableRows } from './import-file';
 
-/** What one line of the file says in each field, as it stands there. */
+/** The texts of one line of the file by field, unparsed. */
 export interface RawRow {
-  /** Counted from 1, as spreadsheets do. */
+  /** Counted from 1, as in spreadsheets. */
   readonly line: number;
   readonly texts: Readonly<Partial<Record<ImportField, string>>>;
-  /** In a grid the day over the cell. */
+  /** In a grid, the day above the cell. */
   readonly day?: LocalDate;
-  /** What stands over that day. */
+  /** The head above that day. */
   readonly dayHead?: string;
 }
 
-/** Rows to be read one by one, and what holds for all of them. */
+/** Rows to be read one by one, and what applies to all of them. */
 export interface RawTable {
   readonly rows: readonly RawRow[];
-  /** The heads of the columns as the file has them, for telling what is wrong where. */
+  /** The heads of the columns as in the file, for error messages. */
   readonly heads: Readonly<Partial<Record<ImportField, string>>>;
   readonly hours: HourReading;
   /** Whether each name is written `Lindqvist, Maya`. */
@@ -24,14 +24,14 @@ export interface RawTable {
   readonly isGrid: boolean;
 }
 
-/** How far a list of columns was understood. */
+/** How a list's columns were recognised. */
 export interface ListForm {
-  /** The row of the heads; -1 where there is none. */
+  /** Row index of the heads; -1 when there are none. */
   readonly headRow: number;
   readonly choices: readonly ColumnChoice[];
 }
 
-/** The lines under the heads with what each says; lines without anything are left out. */
+/** The lines below the heads with the text of each field; empty lines are omitted. */
 export function rawRows(rows: TableRows, { headRow, choices }: ListForm): RawTable {
   const columnOf = new Map<ImportField, number>();
   for (const [column, choice] of choices.entries()) {
@@ -61,7 +61,7 @@ export function rawRows(rows: TableRows, { headRow, choices }: ListForm): RawTab
   };
 }
 
-/** Every different text of a time, the dates before some of them left out. */
+/** Every distinct time text, without dates before them. */
 function timesIn(rows: readonly RawRow[]): readonly string[] {
   const single = new Set<string>();
   const both = new Set<string>();

@@ -6,10 +6,10 @@ import { IMPORT_LIMITS } from './limits';
 const DELIMITERS = ['\t', ';', ',', '|'];
 const GUESSED_BY_ROWS = 30;
 
-/** The apostrophe that stands before what a spreadsheet might run, see lib/csv/csv-text.ts. */
+/** The apostrophe written before a possible formula, see lib/csv/csv-text.ts. */
 const DEFUSED = /(^|[;\t\r\n])'([\s\p{Cc}\p{Cf}"']*[=+\-@＝＋－＠])/gu;
 
-/** The rows of a text with commas, semicolons, tabs or bars between its cells; empty ones at the end are left out. */
+/** The rows of a text delimited by commas, semicolons, tabs or bars; trailing empty rows are removed. */
 export function readDelimited(text: string): Result<TableRows, ImportRefusal> {
   const bare = text.replace(/^\ufeff/, '');
   const { data } = Papa.parse<string[]>(bare, {
@@ -20,11 +20,11 @@ export function readDelimited(text: string): Result<TableRows, ImportRefusal> {
   return boundedRows(data.map((row) => row.map(cleanCell)));
 }
 
-/** The rows without empty ones at the end, or why there are none or too many. */
+/** The rows without trailing empty ones; refused when none or too many remain. */
 export function boundedRows(rows: TableRows): Result<TableRows, ImportRefusal> {
   const last = rows.findLastIndex((row) => row.some((cell) => cell !== ''));
   if (last < 0) return refused('empty');
-  // One more for the heads.
+  // One more row for the heads.
   if (last > IMPORT_LIMITS.rows) return refused('tooManyRows');
   const filled = rows.slice(0, last + 1);
   let cells = 0;
@@ -40,7 +40,7 @@ function cleanCell(cell: string): string {
   return text.includes("'") ? text.replace(DEFUSED, '$1$2').trim() : text;
 }
 
-/** The one that splits most rows into the same number of cells, and into more of them. */
+/** The delimiter that splits most rows into the same number of cells, preferring more cells. */
 function likelyDelimiter(text: string): string {
   let best = { delimiter: ',', score: 0 };
   for (const delimiter of DELIMITERS) {

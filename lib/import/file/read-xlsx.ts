@@ -7,12 +7,12 @@ import { IMPORT_LIMITS } from './limits';
 import { boundedRows } from './read-delimited';
 import { unpackXlsx } from './unpack-xlsx';
 
-/** Spreadsheets write a time alone as a part of this day. */
+/** Spreadsheets write a time alone as a fraction of this year's first day. */
 const YEAR_OF_TIMES = 1900;
 const CELL_ADDRESS = /<(?:[\w.-]{1,20}:)?c\s[^<>]{0,200}?\br\s*=\s*["']([^"'<>]{0,20})/g;
 const PLAIN_ADDRESS = /^([A-Z]{1,3})(\d{1,7})$/;
 
-/** Every sheet of an XLSX that has something in it, its cells as texts; dates as `2026-11-20`, times as `17:30`. */
+/** Every non-empty sheet of an XLSX, its cells as texts; dates as `2026-11-20`, times as `17:30`. */
 export async function readXlsx(file: Uint8Array): Promise<Result<readonly TableRows[], ImportRefusal>> {
   const parts = unpackXlsx(file);
   if (!parts.isOk) return parts;
@@ -21,7 +21,7 @@ export async function readXlsx(file: Uint8Array): Promise<Result<readonly TableR
     .find((found) => found !== undefined);
   if (refusal) return refused(refusal);
   try {
-    // Not packed again: the reader would unpack large parts in workers that the page's policy refuses.
+    // Stored uncompressed: the reader would unpack large parts in workers, which the page's policy blocks.
     const sheets = await readXlsxFile(zipSync(parts.value, { level: 0 }).buffer);
     const tables = sheets.map(({ data }) => boundedRows(data.map((row) => row.map(cellText))));
     const filled = tables.flatMap((table) => (table.isOk ? [table.value] : []));
@@ -34,7 +34,7 @@ export async function readXlsx(file: Uint8Array): Promise<Result<readonly TableR
   }
 }
 
-/** A single cell far out would stand for a field of millions of empty ones. */
+/** A single far-out cell would expand into millions of empty ones. */
 function refusalOfSheet(path: string, bytes: Uint8Array): ImportRefusal | undefined {
   if (!/sheet[^/]*\.xml$/i.test(path)) return undefined;
   let [rows, columns] = [0, 0];

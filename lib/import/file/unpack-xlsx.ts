@@ -3,32 +3,31 @@ import { ok, type Result, refused } from '@/lib/result';
 import type { ImportRefusal } from './import-file';
 import { IMPORT_LIMITS } from './limits';
 
-/** The XML parts of an XLSX by their paths, unpacked. */
+/** The unpacked XML parts of an XLSX by path. */
 export type XlsxParts = Readonly<Record<string, Uint8Array>>;
 
-/** A part is unpacked in steps of so many packed bytes: each stands for at most a thousand times as many. */
+/** Packed bytes per unpacking step: each can expand at most a thousandfold. */
 const STEP_BYTES = 16_384;
 const XML_PART = /\.(?:xml|rels)$/;
 
 class TooLarge extends Error {}
 
 /**
- * Unpacks the XML parts of an XLSX, and stops as soon as they grow past the limit, whatever the file says of their
- * size: a few kilobytes can stand for gigabytes. Of parts with the same path the last one counts. Refused with
- * `tooLarge` past that limit, with `damaged` where the file is no whole ZIP file or its parts are not as it lists them.
+ * Unpacks the XML parts of an XLSX, stopping as soon as they exceed the limit, whatever sizes the file declares: a
+ * few kilobytes can expand to gigabytes. Of parts with the same path the last one counts. Refused with `tooLarge`
+ * past that limit, with `damaged` when the file is not a complete ZIP or its parts do not match its directory.
  */
 export function unpackXlsx(file: Uint8Array): Result<XlsxParts, ImportRefusal> {
   try {
     const sizes = listedSizes(file);
-    const parts = unpackedParts(file);
-    const isAsListed = Array.from(sizes).every(([path, size]) => parts[path]?.length === size);
-    return isAsListed ? ok(parts) : refused('damaged');
+    const parts = unpackedParts(file, sizes);
+    return isAsListed(parts, sizes) ? ok(parts) : refused('damaged');
   } catch (error) {
     return refused(error instanceof TooLarge ? 'tooLarge' : 'damaged');
   }
 }
 
-/** What the directory at the end lists, and nothing unpacked; throws where there is none. */
+/** The sizes listed in the directory at the end, without unpacking; throws when there is no directory. */
 function listedSizes(file: Uint8Array): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
   let count = 0;
@@ -43,24 +42,33 @@ function listedSizes(file: Uint8Array): ReadonlyMap<string, number> {
   return sizes;
 }
 
+function isAsListed(parts: XlsxParts, sizes: ReadonlyMap<string, number>): boolean {
+  return Array.from(sizes).every(([path, size]) => parts[path]?.length === size);
+}
+
 /**
- * A scan from the beginning counts what is truly unpacked. Where the sizes stand behind the parts it has to guess
- * where a part ends, and a few bytes within one can look like its end: then the directory's sizes are taken, which
- * nothing is unpacked past.
+ * A scan from the beginning counts the bytes actually unpacked. Where sizes follow the parts it has to guess where a
+ * part ends, and bytes within a part can look like its end: then the directory's sizes are used, and nothing is
+ * unpacked beyond them.
  */
-function unpackedParts(file: Uint8Array): XlsxParts {
+function unpackedParts(file: Uint8Array, sizes: ReadonlyMap<string, number>): XlsxParts {
   try {
-    return scannedParts(file);
+    const { parts, isGuessed } = scannedParts(file);
+    // A part longer than it declares was found whole, so it lies; a shorter one was lost by the scan.
+    const isLost = Array.from(sizes).some(([path, size]) => (parts[path]?.length ?? 0) < size);
+    return isGuessed && isLost ? partsBySize(file) : parts;
   } catch (error) {
     if (error instanceof TooLarge) throw error;
     return partsBySize(file);
   }
 }
 
-function scannedParts(file: Uint8Array): XlsxParts {
+/** The parts found by a scan; `isGuessed` where at least one declares its size only behind its bytes. */
+function scannedParts(file: Uint8Array): { parts: XlsxParts; isGuessed: boolean } {
   const parts: Record<string, Uint8Array> = {};
   const take = allowance();
   let count = 0;
+  let isGuessed = false;
   const collect = (part: UnzipFile) => {
     const pieces: Uint8Array[] = [];
     part.ondata = (error, piece, isLast) => {
@@ -74,13 +82,14 @@ function scannedParts(file: Uint8Array): XlsxParts {
   const unzip = new Unzip((part) => {
     count += 1;
     if (count > IMPORT_LIMITS.parts) throw new Error('It has too many parts.');
+    if (part.size === undefined) isGuessed = true;
     if (XML_PART.test(part.name)) collect(part);
   });
   unzip.register(UnzipInflate);
   for (let at = 0; at < file.length; at += STEP_BYTES) {
     unzip.push(file.subarray(at, at + STEP_BYTES), at + STEP_BYTES >= file.length);
   }
-  return parts;
+  return { parts, isGuessed };
 }
 
 function partsBySize(file: Uint8Array): XlsxParts {
@@ -94,7 +103,7 @@ function partsBySize(file: Uint8Array): XlsxParts {
   });
 }
 
-/** Takes from what may be unpacked of one file; throws when that is used up. */
+/** Counts down the bytes that one file may unpack; throws when they are used up. */
 function allowance(): (bytes: number) => void {
   let left: number = IMPORT_LIMITS.unpackedBytes;
   return (bytes) => {

@@ -3,9 +3,9 @@ import type { ListForm } from '@/lib/import/file/raw-rows';
 import { dateOrderOf } from './read-date';
 
 const SAMPLES = 3;
-const LONGEST_SAMPLE = 40;
+const MAX_SAMPLE_LENGTH = 40;
 
-/** The columns for choosing what each is: head, a few values, and the order of its dates where it could be either. */
+/** The columns for assigning fields: head, a few values, and the date order where it is ambiguous. */
 export function columnsOf(
   rows: TableRows,
   { headRow, choices }: ListForm,
@@ -30,7 +30,7 @@ function* cellsOf(rows: TableRows, column: number): Generator<string> {
   }
 }
 
-/** The first values that differ. */
+/** The first distinct values. */
 function samplesOf(rows: TableRows, column: number): readonly string[] {
   const samples = new Set<string>();
   for (const cell of cellsOf(rows, column)) {
@@ -41,5 +41,5 @@ function samplesOf(rows: TableRows, column: number): readonly string[] {
 }
 
 function shortened(text: string): string {
-  return text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE - 1)}…` : text;
+  return text.length > MAX_SAMPLE_LENGTH ? `${text.slice(0, MAX_SAMPLE_LENGTH - 1)}…` : text;
 }

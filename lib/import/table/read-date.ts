@@ -5,7 +5,7 @@ import { addDays, daysBetween, isoWeekday, type LocalDate, localDateOf } from '@
 import { DAY_MINUTES } from '@/lib/time/units';
 import { wallClockAt } from '@/lib/time/wall-clock';
 
-/** A day, and what stands behind it in the same cell, such as a time. */
+/** A day, and the rest of its cell, such as a time. */
 export interface ReadDate {
   readonly date: LocalDate;
   readonly rest: string;
@@ -13,7 +13,7 @@ export interface ReadDate {
 
 type DateContext = Pick<ImportContext, 'today' | 'zone' | 'isMonthFirst'>;
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s?(?:Z|[+-]\d{2}:?\d{2})$/i;
 const SERIAL = /^(\d{5})(?:[.,](\d{1,15}))?$/;
 const SERIALS = { least: 20_000, most: 80_000 };
@@ -25,13 +25,13 @@ const TIME_BEHIND = /^(.*?[^\d\s])?[,\s]*\b(\d{1,2}(?:[:h]\d{2}.*|\s?[ap]\.?\s?m
 const WEEKDAY_BEFORE = /^(\p{L}{2,12})\.?,?\s+(?=\d)/u;
 
 /**
- * The day of a cell: ISO, with slashes, dots or dashes, with the month in words of four languages, a spreadsheet's
- * number, an instant (which is told in the restaurant's zone), with or without a time behind it. Without a year it is the
- * one next to today. Undefined where it names no day.
+ * The day of a cell: ISO, with slashes, dots or dashes, with a month name in four languages, a spreadsheet serial
+ * number, or an instant (converted to the restaurant's zone), each with or without a time after it. Without a year it
+ * is the one closest to today. Undefined when it is not a day.
  */
 export function readDate(cell: string, context: DateContext): ReadDate | undefined {
   const text = cell.replace(/[\u202f\u00a0]/g, ' ').trim();
-  if (text.length < 3 || text.length > LONGEST || !/\d/.test(text)) return undefined;
+  if (text.length < 3 || text.length > MAX_LENGTH || !/\d/.test(text)) return undefined;
   if (INSTANT.test(text)) {
     const wall = wallClockAt(Date.parse(text.replace(' ', 'T').replace(/\s/g, '')), context.zone);
     return wall && { date: wall.date, rest: wall.time };
@@ -77,7 +77,7 @@ function dated(year: number, month: number, day: number, rest = ''): ReadDate | 
   return date && { date, rest: rest.trim() };
 }
 
-/** The day of that name closest to today: a schedule of January is made in December. */
+/** The day and month in the year closest to today: January's schedule is made in December. */
 function nearest(month: number, day: number, today: LocalDate, rest?: string): ReadDate | undefined {
   const year = Number(today.slice(0, 4));
   const [best] = [year - 1, year, year + 1]
@@ -110,7 +110,7 @@ function readInWords(text: string, today: LocalDate): ReadDate | undefined {
   const [day, shortYear, more] = others;
   if (!day || day[0].length > 2 || more || (year && shortYear)) return undefined;
   const after = words.filter((word) => word.index > day.index);
-  // Nearest first: `mar. 3 févr.` begins with a weekday that looks like March.
+  // Nearest word first: `mar. 3 févr.` begins with a weekday that looks like March.
   const before = words.filter((word) => word.index < day.index).reverse();
   const month = [...after, ...before].map(([word]) => monthOf(word)).find((number) => number !== undefined);
   if (month === undefined) return undefined;
@@ -121,7 +121,7 @@ function readInWords(text: string, today: LocalDate): ReadDate | undefined {
     : dated(fullYear(digits), month, Number(day[0]), rest);
 }
 
-/** How the dates of a column are to be read: by the days past the twelfth in it, else as the language writes them. */
+/** How a column's dates are read: by days greater than twelve in it, else as the language writes them. */
 export function dateOrderOf(cells: Iterable<string>, isMonthFirst: boolean): DateOrder | undefined {
   let [found, dayFirst, monthFirst] = [0, 0, 0];
   for (const cell of cells) {
@@ -136,13 +136,13 @@ export function dateOrderOf(cells: Iterable<string>, isMonthFirst: boolean): Dat
   return { isMonthFirst: monthFirst > dayFirst, isDecided: true };
 }
 
-/** The day that a column's head names: a date, `Mon 16`, or a weekday alone, which is one of the week from `monday`. */
+/** The day that a column's head names: a date, `Mon 16`, or a weekday alone, taken from the week of `monday`. */
 export function readDayHead(
   cell: string,
   context: DateContext & Pick<ImportContext, 'monday'>,
 ): { readonly date: LocalDate; readonly isAssumed: boolean } | undefined {
   const text = cell.replace(/\s+/g, ' ').trim();
-  if (text.length < 2 || text.length > LONGEST || /^\d+(?:[.,]\d+)?$/.test(text)) return undefined;
+  if (text.length < 2 || text.length > MAX_LENGTH || /^\d+(?:[.,]\d+)?$/.test(text)) return undefined;
   const found = readDate(text, context) ?? readDate(text.replace(/^\p{L}+[.,]?\s+/u, ''), context);
   if (found) return { date: found.date, isAssumed: false };
   const [, first = '', digits] = /^(\p{L}+)\.?,?\s*(\d{1,2})?(?:st|nd|rd|th|\.)?$/u.exec(text) ?? [];

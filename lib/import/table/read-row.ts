@@ -8,10 +8,10 @@ import { type ReadDate, readDate } from './read-date';
 import { isTime, readTimeSpan, readTimeSpans, type TimeSpan } from './read-times';
 import { nameOrOpen, statusOf } from './words';
 
-/** A shift as a row says it; names and roles are not looked up yet. An empty name makes it an open shift. */
+/** A shift as written in a row; names and roles are not looked up yet. An empty name makes it an open shift. */
 export interface ReadShift {
   readonly employeeName: string;
-  /** Empty where the row says none. */
+  /** Empty when the row names none. */
   readonly role: string;
   readonly date: LocalDate;
   readonly startTime: ClockTime;
@@ -20,17 +20,17 @@ export interface ReadShift {
   readonly notes: string;
 }
 
-/** What is wrong with a row: in which column of the file, and which text stands there. */
+/** What is wrong with a row: the column of the file, and its text. */
 export type RowProblem =
   | { readonly kind: 'dateMissing' | 'timesMissing' | 'startMissing' | 'endMissing' | 'nameMissing' }
   | {
       readonly kind: 'dateUnreadable' | 'timeUnreadable' | 'statusUnknown' | 'nameTooLong';
-      /** As the file calls it; empty where it has no heads. */
+      /** As named in the file; empty when it has no heads. */
       readonly column: string;
       readonly field: 'employee' | 'role' | 'date' | 'start' | 'end' | 'times' | 'status';
       readonly text: string;
     }
-  /** Of calendars. */
+  /** From calendars. */
   | { readonly kind: 'allDay' | 'longerThanDay' | 'repetition' | 'noTimes' }
   | { readonly kind: 'roleMissing'; readonly name: string }
   | {
@@ -42,18 +42,18 @@ export type RowProblem =
 
 type ColumnProblem = Extract<RowProblem, { readonly field: string }>;
 
-/** One line, or one event: its shifts, or what keeps it from being one. */
+/** One line, or one event: its shifts, or why it has none. */
 export interface ReadRow {
   readonly line: number;
   readonly shifts: readonly ReadShift[];
   readonly problems: readonly RowProblem[];
-  /** What a row with problems is about, as it stands in the file. */
+  /** Identifies a row with problems, as text from the file. */
   readonly about: string;
 }
 
 const MAX_TEXT_SHOWN = 40;
 
-/** A reader of rows of this table; it remembers dates and times that it has read. */
+/** A reader for the rows of this table; caches parsed dates and times. */
 export function createRowReader(
   table: RawTable,
   context: ImportContext,
@@ -87,11 +87,11 @@ export function createRowReader(
   }
   const unreadable = (kind: ColumnProblem['kind'], field: ColumnProblem['field'], text: string) => ({
     kind,
-    column: told(heads[field] ?? ''),
+    column: shortened(heads[field] ?? ''),
     field,
-    text: told(text),
+    text: shortened(text),
   });
-  /** A time in a cell of its own, or behind a date. */
+  /** A time in its own cell, or after a date. */
   function timeIn(text: string): string {
     const known = times.get(text) ?? (isTime(text) ? text : dateOf(text)?.rest || text);
     times.set(text, known);
@@ -103,7 +103,7 @@ export function createRowReader(
     if (start === undefined && end === undefined) {
       if (times === undefined) return { kind: 'timesMissing' };
       const column = dayHead ?? heads.times ?? '';
-      const problem = { kind: 'timeUnreadable', column, field: 'times', text: told(times) } as const;
+      const problem = { kind: 'timeUnreadable', column, field: 'times', text: shortened(times) } as const;
       return readTimeSpans(times, hours) ?? problem;
     }
     if (start === undefined) return { kind: 'startMissing' };
@@ -143,7 +143,7 @@ export function createRowReader(
       problems.push(unreadable('statusUnknown', 'status', texts.status ?? ''));
     }
     const when = [texts.date ?? row.dayHead, texts.start ?? texts.times];
-    const about = told([name, ...when].filter(Boolean).join(', '));
+    const about = shortened([name, ...when].filter(Boolean).join(', '));
     if (problems.length > 0 || typeof day !== 'string' || isProblem(stretches) || !status) {
       return { line, shifts: [], problems, about };
     }
@@ -174,6 +174,6 @@ function nameIn(
   return (last === undefined ? name : `${first} ${last}`).replace(/\s+/g, ' ').trim();
 }
 
-function told(text: string): string {
+function shortened(text: string): string {
   return text.length > MAX_TEXT_SHOWN ? `${text.slice(0, MAX_TEXT_SHOWN - 1)}…` : text;
 }

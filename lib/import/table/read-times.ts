@@ -6,19 +6,19 @@ import { DAY_MINUTES } from '@/lib/time/units';
 
 export type TimeSpan = Pick<TimesReading, 'startTime' | 'endTime'>;
 
-const LONGEST = 60;
-/** Longer than this nobody writes `9-5` for. */
-const LONGEST_AS_WRITTEN = 14 * 60;
+const MAX_LENGTH = 60;
+/** A longer span is not what `9-5` means; in minutes. */
+const MAX_SPAN_AS_WRITTEN = 14 * 60;
 const NAMED: readonly (readonly [RegExp, string])[] = [
   [/^(?:12 ?)?(?:noon|midi|mediodia|mediodía|mittag)$/, '12:00'],
   [/^(?:12 ?)?(?:midnight|minuit|medianoche|mitternacht)$/, '00:00'],
 ];
 const TIME = /^(\d{1,2})(?:\s?[:.h]?\s?(\d{2}))?(?:\s?(?:uhr|h))?$/;
 
-/** One time so that `parseTimes` reads it: no seconds, `a. m.` as `am`, a spreadsheet's part of a day as `09:00`. */
+/** One time normalised for `parseTimes`: no seconds, `a. m.` as `am`, a spreadsheet's fraction of a day as `09:00`. */
 function plainTime(cell: string): string {
   const text = cell
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/[\u202f\u00a0]/g, ' ')
     .trim()
     .toLowerCase()
@@ -32,19 +32,19 @@ function plainTime(cell: string): string {
   return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Whether the cell is one time. */
+/** Whether the cell is a single time. */
 export function isTime(cell: string): boolean {
   const time = plainTime(cell);
   return time !== '' && parseTimes(`${time} - ${time}`).isOk;
 }
 
 /**
- * How the hours of a column are meant. `open`: 9 may be the evening. `likely`: of a day of 24 hours, since one is past noon
- * by itself or begins with a zero, and none says AM or PM. `strict`: each is written `09:00`.
+ * How the hours of a column are read. `open`: 9 may be the evening. `likely`: 24-hour, since one is past noon or has
+ * a leading zero, and none has AM or PM. `strict`: every one is written `09:00`.
  */
 export type HourReading = 'open' | 'likely' | 'strict';
 
-/** How hours are meant that are written like these. */
+/** How to read hours written like these. */
 export function hourReading(cells: Iterable<string>): HourReading {
   let [isLikely, isStrict] = [false, true];
   for (const cell of cells) {
@@ -57,7 +57,7 @@ export function hourReading(cells: Iterable<string>): HourReading {
   return isStrict ? 'strict' : isLikely ? 'likely' : 'open';
 }
 
-/** The shift from one time to another; of a time that is none, which of the two it is. */
+/** The shift from one time to another; refused with whichever of the two is invalid. */
 export function readTimeSpan(
   startCell: string,
   endCell: string,
@@ -82,10 +82,10 @@ function readPair(start: string, end: string, hours: HourReading): TimeSpan | un
 }
 
 function isUsual({ startTime, endTime }: TimeSpan): boolean {
-  return durationMinutes(startTime, endTime) <= LONGEST_AS_WRITTEN;
+  return durationMinutes(startTime, endTime) <= MAX_SPAN_AS_WRITTEN;
 }
 
-/** The time of a day of 24 hours; undefined where it says AM or PM, or is none. */
+/** The time read as 24-hour; undefined when it has AM or PM, or is not a time. */
 function asWritten(text: string): ClockTime | undefined {
   const [, hour, minute = '00'] = TIME.exec(text) ?? [];
   if (hour === undefined || Number(hour) > 24 || Number(minute) > 59) return undefined;
@@ -95,9 +95,12 @@ function asWritten(text: string): ClockTime | undefined {
 
 const BETWEEN = /\s*(?:-|–|—|~|\bto\b|\bbis\b|\buntil\b|\bhasta\b|à|\s+a\s+(?=\d))\s*/;
 
-/** The one or several shifts of one cell, such as `9-5`, `9:00 AM - 5:00 PM` or `10:30-2:30 + 5:30-10`; undefined for none. */
+/**
+ * The one or more shifts of one cell, such as `9-5`, `9:00 AM - 5:00 PM` or `10:30-2:30 + 5:30-10`; undefined when it
+ * has none.
+ */
 export function readTimeSpans(cell: string, hours: HourReading): readonly TimeSpan[] | undefined {
-  if (cell.length > 4 * LONGEST) return undefined;
+  if (cell.length > 4 * MAX_LENGTH) return undefined;
   const parts = cell.toLowerCase().split(/[+;&\n/]|,(?!\d)/);
   const stretches: TimeSpan[] = [];
   for (const part of parts) {
@@ -111,14 +114,14 @@ export function readTimeSpans(cell: string, hours: HourReading): readonly TimeSp
   return stretches;
 }
 
-/** A grid's cell: its shifts, and what else it says, such as the role; undefined where it begins with no times. */
+/** A grid cell: its shifts and its other text, such as the role; undefined when it does not begin with times. */
 export function readTimesAndWords(
   cell: string,
   hours: HourReading,
 ): { readonly stretches: readonly TimeSpan[]; readonly words: string } | undefined {
   const all = readTimeSpans(cell, hours);
   if (all) return { stretches: all, words: '' };
-  const tokens = cell.slice(0, 4 * LONGEST).split(/(\s+)/);
+  const tokens = cell.slice(0, 4 * MAX_LENGTH).split(/(\s+)/);
   for (let count = Math.min(tokens.length - 1, 12); count > 0; count -= 1) {
     const begin = readTimeSpans(
       tokens

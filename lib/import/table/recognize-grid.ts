@@ -15,21 +15,21 @@ export interface GridForm {
   readonly headRow: number;
   /** The columns before the first day. */
   readonly choices: readonly ColumnChoice[];
-  /** By the row of their heads: below each other there may be several weeks. */
+  /** By the row of their heads: several weeks may be stacked. */
   readonly weeks: ReadonlyMap<number, DayHeads>;
 }
 
 const MIN_DAYS = 2;
 const MAX_NAME_COLUMNS = 6;
 
-/** The grid that the rows are; undefined where they are none. */
+/** The grid in the rows; undefined when they are not a grid. */
 export function recognizeGrid(rows: TableRows, context: ImportContext): GridForm | undefined {
   const weeks = new Map<number, DayHeads>();
   for (const [row, cells] of rows.entries()) {
     const heads = dayHeads(cells, context);
     if (!heads) continue;
     const before = weeks.get(row - 1);
-    // Weekdays over their dates: the dates are meant.
+    // Weekdays above their dates: the dates win.
     if (before && heads.isAssumed && !before.isAssumed) continue;
     if (before?.isAssumed && !heads.isAssumed) weeks.delete(row - 1);
     weeks.set(row, heads);
@@ -61,7 +61,7 @@ function dayHeads(cells: readonly string[], context: ImportContext): DayHeads | 
   const isEnough = new Set(days.values()).size >= MIN_DAYS && new Set(days.values()).size === days.size;
   if (!isEnough || days.has(0)) return undefined;
   const others = cells.filter((cell, column) => cell !== '' && !days.has(column)).length;
-  // In a line of a list, days stand among other things.
+  // In a line of a list, days are mixed with other values.
   if (others > Math.max(3, days.size)) return undefined;
   return { days, isAssumed: assumed === days.size };
 }
@@ -87,7 +87,7 @@ function choiceOfColumn(rows: TableRows, headRow: number, column: number): Colum
   return cells.length > 0 && roles / cells.length > 0.5 ? 'role' : 'none';
 }
 
-/** Each filled cell under a day as a line of its own. `isRole` says which words beside the times are a role. */
+/** Each filled cell under a day as its own line. `isRole` says which words beside the times are a role. */
 export function gridRows(
   rows: TableRows,
   form: GridForm,
@@ -105,16 +105,16 @@ export function gridRows(
   let aboveRow = -2;
   for (const { row, day, dayHead, text } of cells) {
     const own = namesOf(rows[row] ?? [], choices);
-    // A merged name, or a second line of the same person.
+    // A merged name cell, or a second line of the same person.
     const isBelow = own.employee === undefined && own.firstName === undefined && row - aboveRow <= 1;
     const names = isBelow ? { ...above, ...own } : own;
     if (!isBelow || row !== aboveRow) [above, aboveRow] = [names, row];
     if (isTotalWord(names.employee ?? '') || isOffWord(text)) continue;
     const read = readTimesAndWords(text, hours);
     const words = read?.words ?? '';
-    const told = words === '' ? {} : isRole(words) ? { role: words } : { notes: words };
+    const extra = words === '' ? {} : isRole(words) ? { role: words } : { notes: words };
     const times = read ? { times: read.stretches.map(stretchText).join(' + ') } : { times: text };
-    raw.push({ line: row + 1, day, dayHead, texts: { ...names, ...told, ...times } });
+    raw.push({ line: row + 1, day, dayHead, texts: { ...names, ...extra, ...times } });
   }
   const heads = rows[form.headRow] ?? [];
   return {

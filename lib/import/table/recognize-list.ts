@@ -4,18 +4,18 @@ import { readDate } from './read-date';
 import { isTime, readTimeSpans } from './read-times';
 import { HEAD_PARTS, HEAD_WORDS, houseRole, plainWords, statusOf, sureness } from './words';
 
-/** Above the heads there may be a title, the week, the restaurant's name. */
+/** Rows above the heads may hold a title, the week, the restaurant's name. */
 const ROWS_ABOVE = 15;
 const SAMPLED_ROWS = 60;
 
-/** What the head of a column says it is; undefined where it says nothing that is known. */
+/** The field that a column's head names; undefined for an unknown head. */
 function choiceOfHead(head: string): ColumnChoice | undefined {
   const words = plainWords(head);
   if (words === '') return undefined;
   return HEAD_WORDS.get(words) ?? HEAD_PARTS.find(([, part]) => part.test(words))?.[0];
 }
 
-/** Which column is what, by the heads, and by what stands below where the heads say too little. */
+/** Assigns fields to columns by the heads, and by content where the heads are not enough. */
 export function recognizeList(rows: TableRows, context: ImportContext): ListForm {
   const headRow = findHeads(rows);
   const width = rows
@@ -30,13 +30,13 @@ export function recognizeList(rows: TableRows, context: ImportContext): ListForm
   return { headRow, choices: guessed(rows, headRow, oncePerField(rows[headRow] ?? [], choices), context) };
 }
 
-/** Whether the form has what every shift needs. */
+/** Whether the form has every field that a shift needs. */
 export function isComplete({ choices }: ListForm): boolean {
   const has = (field: ImportField) => choices.includes(field);
   return (has('times') || (has('start') && has('end'))) && (has('date') || has('start'));
 }
 
-/** The row with the most known heads, two at least; -1 where none has them. */
+/** The row with the most known heads, at least two; -1 when there is none. */
 function findHeads(rows: TableRows): number {
   let best = { row: -1, count: 1 };
   for (const [row, cells] of rows.slice(0, ROWS_ABOVE).entries()) {
@@ -47,14 +47,14 @@ function findHeads(rows: TableRows): number {
   return best.row;
 }
 
-/** A first row in which nothing is a day or a time, over one in which something is. */
+/** A first row without days and times, above one that has some. */
 function looksLikeHeads(rows: TableRows, context: ImportContext): boolean {
   const isValue = (cell: string) =>
     readDate(cell, context) !== undefined || isTime(cell) || readTimeSpans(cell, 'open') !== undefined;
   return !rows[0]?.some(isValue) && (rows[1]?.some(isValue) ?? false);
 }
 
-/** Each field stands for one column: of several the one whose head is to the letter, else the first. */
+/** Keeps one column per field: the one whose head matches exactly, else the first. */
 function oncePerField(
   heads: readonly string[],
   choices: readonly (ColumnChoice | undefined)[],
@@ -72,7 +72,7 @@ function oncePerField(
   });
 }
 
-/** Fills by content what the heads have left open. */
+/** Assigns by content the columns that the heads leave open. */
 function guessed(
   rows: TableRows,
   headRow: number,
@@ -112,7 +112,7 @@ function guessed(
   return filled.map((choice) => choice ?? 'none');
 }
 
-/** A bare number may be anything. */
+/** Excludes a bare number, which may be anything. */
 function isWrittenTime(cell: string): boolean {
   return !/^\d+$/.test(cell) && isTime(cell);
 }

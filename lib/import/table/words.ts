@@ -4,9 +4,9 @@ import type { ColumnChoice } from '@/lib/import/file/import-file';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { KnownStatus } from '@/lib/shifts/shift/shift';
 
-// What spreadsheets and other products write, in English, Spanish, French and German. Everything is compared folded.
+// Words used by spreadsheets and other products, in English, Spanish, French and German. All are compared folded.
 
-/** Text as it is compared: no case, accents, signs or doubled blanks. */
+/** Text normalised for comparison: no case, accents, punctuation or repeated spaces. */
 export function plainWords(text: string): string {
   return foldText(text.slice(0, 200))
     .replace(/['’]/g, '')
@@ -20,7 +20,7 @@ function lookup<Value>(words: readonly (readonly [Value, string])[]): ReadonlyMa
   );
 }
 
-/** Heads to the letter. What is known and of no use is `none`, so that no looser reading takes it. */
+/** Exact heads. Known but unused heads are `none`, so that no looser match takes them. */
 export const HEAD_WORDS = lookup<ColumnChoice>([
   [
     'employee',
@@ -103,7 +103,7 @@ export const HEAD_WORDS = lookup<ColumnChoice>([
   ],
 ]);
 
-/** Heads that mean a role where no other column does. */
+/** Heads that mean a role only when no other column does. */
 const WEAK_HEADS = new Set(
   (
     'department,dept,area,area name,station,team,group,schedule,title,departamento,seccion,departement,service,equipe,' +
@@ -111,13 +111,13 @@ const WEAK_HEADS = new Set(
   ).split(','),
 );
 
-/** How surely the head says what its column is: 2 to the letter, 1 loosely. */
+/** Confidence of the match between head and field: 2 exact, 1 loose. */
 export function sureness(head: string): number {
   const words = plainWords(head);
   return HEAD_WORDS.has(words) && !WEAK_HEADS.has(words) ? 2 : 1;
 }
 
-/** A part of a longer head that tells what it is, the surest first. */
+/** Parts of longer heads that identify a field, most certain first. */
 export const HEAD_PARTS: readonly (readonly [ColumnChoice, RegExp])[] = [
   [
     'none',
@@ -191,10 +191,10 @@ const OPEN_WORDS = new Set(
   ).split(','),
 );
 
-/** What stands for a shift in a calendar that is one person's own. */
+/** Words for a shift in one person's own calendar. */
 const SHIFT_WORDS = new Set('shift,work,turno,trabajo,service,travail,schicht,dienst,arbeit'.split(','));
 
-/** Cells of a week's grid that say that there is no work. */
+/** Cells of a week's grid that mean no work. */
 const OFF_WORDS = new Set(
   (
     'off,day off,rdo,ro,r o,req off,requested off,request off,x,n a,na,none,closed,vacation,vac,pto,sick,holiday,leave,' +
@@ -209,24 +209,24 @@ const TOTAL_WORDS =
 /** The status that the text names in any of the languages; undefined for other words. */
 export const statusOf = (text: string): KnownStatus | undefined => STATUS_WORDS.get(plainWords(text));
 
-/** The role of the house that the text names in any of the languages; undefined for a role of their own. */
+/** The built-in role that the text names in any of the languages; undefined for a custom role. */
 export const houseRole = (text: string): KnownRole | undefined => ROLE_WORDS.get(plainWords(text));
 
-/** The name that stands there, with nobody's written as an open shift's. */
+/** The name, or the open shift's name for a word that means unassigned. */
 export const nameOrOpen = (text: string): string =>
   OPEN_WORDS.has(plainWords(text)) ? OPEN_SHIFT_NAME : text;
 
-/** Whether the text says that nobody has the shift yet. */
+/** Whether the text means that the shift is unassigned. */
 export const isOpenWord = (text: string): boolean => OPEN_WORDS.has(plainWords(text));
 
-/** Whether the text says no more than that it is a shift. */
+/** Whether the text only says that it is a shift. */
 export const isShiftWord = (text: string): boolean => SHIFT_WORDS.has(plainWords(text));
 
-/** Whether a cell of a grid says that there is no shift; one with nothing but signs does too. */
+/** Whether a grid cell means no shift; a cell of punctuation alone does too. */
 export function isOffWord(text: string): boolean {
   const words = plainWords(text);
   return words === '' || OFF_WORDS.has(words);
 }
 
-/** Whether the row is a sum under the names. */
+/** Whether the row is a total below the names. */
 export const isTotalWord = (text: string): boolean => TOTAL_WORDS.test(plainWords(text));

@@ -17,9 +17,9 @@ interface OriginalRecords {
 const SHIFT_FIELDS = ['employeeName', 'date', 'startTime', 'endTime'];
 
 /**
- * The records of a file without our format: `{shifts, employees, shiftTemplates}`, of which only the shifts must be
- * there, or a list of shifts. They are read as they are from storage: a shift whose date or times cannot be understood
- * waits for repair, and missing or repeated ids get one. Undefined where the file is neither.
+ * The records of a file without our format: `{shifts, employees, shiftTemplates}`, of which only the shifts are
+ * required, or a list of shifts. Read as from storage: a shift whose date or times cannot be understood is awaiting
+ * repair, and missing or repeated ids are replaced. Undefined when the file is neither.
  */
 export function readOriginal(file: unknown): Result<OriginalRecords, BackupDamage> | undefined {
   const parts = partsOf(file);
@@ -60,7 +60,7 @@ function isTriable({ date }: Fields): boolean {
   return typeof date !== 'string' || date.length <= LONGEST_MOMENT;
 }
 
-/** The part as the text that it would be in storage, every record of it one that can be read. */
+/** The part as its storage text, once every record is found readable. */
 function textOfPart(
   part: BackupPart,
   values: unknown,

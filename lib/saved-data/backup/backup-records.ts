@@ -18,7 +18,7 @@ import { addUnknownFields } from '@/lib/saved-data/records/unknown-fields';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 
-/** What a backup consists of, by the names in the file. */
+/** The parts of a backup, by their names in the file. */
 export const BACKUP_PARTS = [
   'version',
   'savedAt',
@@ -32,27 +32,27 @@ export const BACKUP_PARTS = [
 
 export type BackupPart = (typeof BACKUP_PARTS)[number];
 
-/** The first thing in a file that cannot be read. */
+/** The first unreadable thing in a file. */
 export interface BackupDamage {
   readonly kind: 'damaged';
   readonly part: BackupPart;
-  /** Which record of the part, counted from 1; absent where the part itself is missing or no list. */
+  /** Position of the record in the part, from 1; absent when the part itself is missing or not a list. */
   readonly position?: number;
 }
 
 type Part<Item> = InPieces<Result<readonly Item[], BackupDamage>>;
 
-/** So many records are checked at a time. */
+/** How many records are checked per piece. */
 const RECORDS_PER_PIECE = 100;
 
-/** A longer text is no date and no time: it is not even tried, since reading one takes ever longer. */
+/** A longer text is not a date or time, and is not parsed: the time it takes grows with the length. */
 export const LONGEST_MOMENT = 100;
 
 const given = textThat((text) => text !== '');
 const moment = textThat((text) => text.length <= LONGEST_MOMENT);
-// What the readers have an answer for may be missing, but is a text where it is there.
+// A field that the readers can do without, but that must be a text when present.
 const maybe = optional(string);
-// What is read when it is asked for must only be such that it can be written again.
+// A field parsed only on use: it must merely be serialisable again.
 const plain: Shape<unknown> = (value) => {
   const copy = plainCopy(value);
   return copy === undefined ? MISFIT : copy;
@@ -83,17 +83,17 @@ const TEMPLATE = object({
   icon: maybe,
 });
 
-/** The refusal that names the part, and the record in it where the damage is in one. */
+/** The refusal that names the part, and the damaged record when there is one. */
 export function damaged(part: BackupPart, index?: number): Result<never, BackupDamage> {
   return refused({ kind: 'damaged', part, ...(index !== undefined && { position: index + 1 }) });
 }
 
-/** The shifts of a backup: each with a date and times that can be read, under an id of its own. */
+/** The shifts of a backup: each with a readable date and times and a distinct id. */
 export function readBackupShifts(records: readonly unknown[]): Part<Shift> {
   return readPart('shifts', records, reading(SHIFT, SHIFT_FIELDS, readDated));
 }
 
-/** What waits for repair in a backup: records with whatever fields, each under an id of its own. */
+/** The shifts awaiting repair in a backup: records with any fields, each with a distinct id. */
 export function readBackupAwaitingRepair(records: readonly unknown[]): Part<ShiftAwaitingRepair> {
   return readPart('undated', records, (record) => {
     const stored = plainRecord(record);
@@ -101,7 +101,7 @@ export function readBackupAwaitingRepair(records: readonly unknown[]): Part<Shif
   });
 }
 
-/** The employees of a backup: each under an id and a name of its own. */
+/** The employees of a backup: each with a distinct id and a distinct name. */
 export function* readBackupEmployees(records: readonly unknown[]): Part<Employee> {
   const read = yield* readPart('employees', records, reading(EMPLOYEE, EMPLOYEE_FIELDS, readEmployee));
   if (!read.isOk) return read;
@@ -109,14 +109,14 @@ export function* readBackupEmployees(records: readonly unknown[]): Part<Employee
   return repeated === undefined ? read : damaged('employees', repeated);
 }
 
-/** The templates of a backup: each with a name and times that can be read, under an id of its own. */
+/** The templates of a backup: each with a name, readable times and a distinct id. */
 export function readBackupTemplates(records: readonly unknown[]): Part<Template> {
   return readPart('shiftTemplates', records, reading(TEMPLATE, TEMPLATE_FIELDS, readTemplate));
 }
 
 /**
- * A copy of the record as JSON can say it again, without any key named `__proto__`; undefined where it is no record, or
- * nested too deep to be kept.
+ * A JSON-safe copy of the record, without any key named `__proto__`; undefined when it is not a record, or nested too
+ * deep.
  */
 export function plainRecord(value: unknown): Fields | undefined {
   const copy = plainCopy(value);
@@ -128,7 +128,7 @@ function readDated(fields: Fields, id: string): Shift | undefined {
   return isDated(shift) ? shift : undefined;
 }
 
-/** Reads a record that has the shape: the fields that the shape names, and beside them those that nobody here knows. */
+/** Reads a record of that shape: the fields of the shape, plus fields that this build does not know. */
 function reading<Item extends object>(
   shape: Shape<{ readonly id: string }>,
   known: object,
@@ -161,7 +161,7 @@ function* readPart<Item extends { readonly id: string }>(
   return repeated === undefined ? ok(items) : damaged(part, repeated);
 }
 
-/** Where the first key stands that has stood before; undefined where none has. */
+/** Index of the first repeated key; undefined when there is none. */
 function* repeatedIndex<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

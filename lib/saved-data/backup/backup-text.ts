@@ -1,4 +1,4 @@
-/** The parts of a backup file, each record as it is to be written. */
+/** The parts of a backup file, each record as written. */
 interface BackupParts {
   readonly version: number;
   /** ISO 8601. */
@@ -8,21 +8,21 @@ interface BackupParts {
   readonly employees: Iterable<unknown>;
   readonly shiftTemplates: Iterable<unknown>;
   readonly preferences: Readonly<Record<string, string>>;
-  /** Left out where the schedule was never published. */
+  /** Absent when the schedule was never published. */
   readonly publication?: unknown;
 }
 
-/** What a backup file says of itself. */
+/** The format name in a backup file. */
 export const BACKUP_FORMAT = 'brigade-backup';
 
-/** The text of a backup file, one record a line. */
+/** The text of a backup file, one record per line. */
 export function backupFileText(parts: BackupParts): string {
   return [...backupFilePieces(parts, Number.POSITIVE_INFINITY)].join('');
 }
 
 /**
- * The text of a backup file, one record a line, in pieces of so many records: whoever makes it may pause between them.
- * The records are asked for as they are written.
+ * The text of a backup file, one record per line, in pieces of that many records, so that the caller can pause
+ * between them. The records are iterated while writing.
  */
 export function* backupFilePieces(parts: BackupParts, recordsPerPiece: number): Generator<string> {
   let before = '{';

@@ -24,41 +24,41 @@ import {
 } from './backup-records';
 import { BACKUP_FORMAT, backupFilePieces } from './backup-text';
 
-/** Everything that a backup holds. */
+/** The whole content of a backup. */
 export interface BackupContent {
   readonly shifts: readonly Shift[];
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
   readonly employees: readonly Employee[];
   readonly templates: readonly Template[];
-  /** The texts of the keys in `PREFERENCE_NAMES`, as far as they are set. */
+  /** The texts of the keys in `PREFERENCE_NAMES` that are set. */
   readonly preferences: Readonly<Record<string, string>>;
-  /** With what has changed since; absent where the schedule was never published. */
+  /** Includes the changes since; absent when the schedule was never published. */
   readonly publication?: Publication | undefined;
 }
 
-/** What a backup is made of: the shifts are asked for as they are written. */
+/** The content to write: the shifts are iterated while writing. */
 export type WritableBackup = Omit<BackupContent, 'shifts'> & { readonly shifts: Iterable<Shift> };
 
-/** Why a file is not taken as a backup. */
+/** Why a file is not accepted as a backup. */
 export type BackupRefusal =
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'notJson' }
   /** JSON, but neither our format nor the original product's. */
   | { readonly kind: 'notBackup' }
-  /** Written by a newer Brigade, which may know records that ours would lose. */
+  /** Written by a newer Brigade, with records that this version might lose. */
   | { readonly kind: 'newer'; readonly version: number }
   | BackupDamage;
 
-/** A backup, and when it was saved: empty where the file does not say. */
+/** A backup, and when it was saved: empty when the file does not say. */
 interface ReadBackup {
   readonly content: BackupContent;
   readonly savedAt: string;
 }
 
-/** The longest text that is read, in UTF-16 units; 300,000 shifts. */
+/** Maximum length of a text to read, in UTF-16 units; about 300,000 shifts. */
 export const MAX_BACKUP_LENGTH = 64 * 1024 * 1024;
 
-/** The keys whose texts a backup carries: what the person has set, no records and no half-filled form. */
+/** The keys that a backup includes: preferences, but no records and no half-filled form. */
 export const PREFERENCE_NAMES: readonly string[] = PREFERENCE_IDS.map((id) => SAVED_KEYS[id].name);
 
 const ISO_MOMENT =
@@ -68,7 +68,7 @@ const VERSION = custom<number>((value) => typeof value === 'number' && Number.is
 const MOMENT = textThat(
   (text) => ISO_MOMENT.test(text) && isLocalDate(text.slice(0, 10)) && Number.isFinite(Date.parse(text)),
 );
-// Of a list it is asked only that it is one: its records are checked one by one.
+// Only checks that it is a list: its records are checked one by one.
 const LIST = custom<readonly unknown[]>(Array.isArray);
 const ENVELOPE_ENTRIES = {
   savedAt: MOMENT,
@@ -82,14 +82,14 @@ const ENVELOPE_ENTRIES = {
 const ENVELOPE = object(ENVELOPE_ENTRIES);
 
 /**
- * The text of a backup file, one record a line, that `readBackup` takes back; `savedAt` is ISO 8601. Of two employees
- * with one name, which two tabs can make at once, the first is written, as it is the first that storage reads.
+ * The text of a backup file, one record per line, readable by `readBackup`; `savedAt` is ISO 8601. Of two employees
+ * with one name, which two tabs can create at once, the first is written, since storage reads that one.
  */
 export function writeBackup(content: BackupContent, savedAt: string): string {
   return [...backupPieces(content, savedAt)].join('');
 }
 
-/** What `writeBackup` gives, in pieces of so many records: joined they are the same text to the letter. */
+/** The text of `writeBackup` in pieces of that many records: joined they are identical. */
 export function* backupPieces(
   content: WritableBackup,
   savedAt: string,
@@ -120,15 +120,14 @@ function firstOfEachName(employees: readonly Employee[]): readonly Employee[] {
 }
 
 /**
- * What the text of a backup file holds, or the one reason why it is none: it is taken as a whole or not at all. Files
- * of the original product's shape are read too. Fields of a record that this build does not know come along; what is in
- * a file beside its parts is left aside.
+ * The content of a backup file's text, or the reason why it is refused: all or nothing. Files of the original
+ * product's shape are read too. Unknown fields of a record are kept; anything beside the known parts is ignored.
  */
 export function readBackup(text: string): Result<ReadBackup, BackupRefusal> {
   return atOnce(readBackupInPieces(text));
 }
 
-/** What `readBackup` gives, piece by piece. */
+/** `readBackup` in pieces. */
 export function* readBackupInPieces(text: string): InPieces<Result<ReadBackup, BackupRefusal>> {
   if (text.length > MAX_BACKUP_LENGTH) return refused({ kind: 'tooLarge' });
   const file = yield* asPart(0, 0.4, parseJsonInPieces(text.replace(/^\uFEFF/, '')));

@@ -12,27 +12,27 @@ import {
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { BackupContent } from './backup';
 
-/** Whether what the backup does not have stays, or goes. */
+/** Whether records missing from the backup stay or are removed. */
 export type RestoreMode = 'merge' | 'replace';
 
-/** So many records are compared at a time. */
+/** How many records are compared per piece. */
 const RECORDS_PER_PIECE = 200;
 
-/** The ids of the records that restoring would add, change and remove; those that are equal are in none. */
+/** The ids of the records that restoring would add, change and remove; equal records are in none. */
 export interface Differences {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** What a backup has otherwise than the schedule; shifts that wait for repair are counted with the shifts. */
+/** How a backup differs from the schedule; shifts awaiting repair count as shifts. */
 export interface Comparison {
   readonly shifts: Differences;
   readonly employees: Differences;
   readonly templates: Differences;
 }
 
-/** What stands under the id of a shift: a shift, one that waits for repair, or, by two tabs at once, both. */
+/** The records under a shift's id: a shift, one awaiting repair, or both (written by two tabs at once). */
 interface ShiftState {
   readonly shift?: Shift;
   readonly awaitingRepair?: ShiftAwaitingRepair;
@@ -44,12 +44,12 @@ interface Identified {
 
 type Ids<Item> = ReadonlyMap<string, Item>;
 
-/** What restoring the backup as a whole would do to the current records, each found by its id. */
+/** What restoring the whole backup would do to the current records, matched by id. */
 export function compareBackup(current: BackupContent, backup: BackupContent): Comparison {
   return atOnce(compareInPieces(current, backup));
 }
 
-/** What `compareBackup` gives, piece by piece. */
+/** `compareBackup` in pieces. */
 export function* compareInPieces(current: BackupContent, backup: BackupContent): InPieces<Comparison> {
   const before = yield* asPart(0, 0.2, shiftStates(current));
   const after = yield* asPart(0.2, 0.4, shiftStates(backup));
@@ -61,9 +61,9 @@ export function* compareInPieces(current: BackupContent, backup: BackupContent):
 }
 
 /**
- * The entries that make the current records those of the backup (`replace`), or that add and change what the backup
- * has and remove nothing (`merge`): there a shift repaired since stays repaired, somebody whom the backup knows under
- * another id keeps the current one, and a field that the backup's record lacks stays.
+ * The entries that make the current records those of the backup (`replace`), or that only add and change (`merge`).
+ * In a merge a shift repaired since stays repaired, a person with another id in the backup keeps the current one, and
+ * a field missing from the backup's record stays.
  */
 export function restoreEntries(
   current: BackupContent,
@@ -73,7 +73,7 @@ export function restoreEntries(
   return atOnce(restoreEntriesInPieces(current, backup, mode));
 }
 
-/** What `restoreEntries` gives, piece by piece. */
+/** `restoreEntries` in pieces. */
 export function* restoreEntriesInPieces(
   current: BackupContent,
   backup: BackupContent,
@@ -89,7 +89,7 @@ export function* restoreEntriesInPieces(
     ...itemEntries(current.employees, employees, employeeEntry, isMerge),
     ...itemEntries(current.templates, templates, templateEntry, isMerge),
   );
-  // Last: it says itself what has changed since, these entries included.
+  // Last: it lists the changes since publication itself, these entries included.
   if (!isMerge && !isSameData(current.publication, backup.publication)) {
     entries.push(publicationEntry(current.publication, backup.publication));
   }
@@ -163,8 +163,8 @@ function* shiftEntries(
 function* shiftStates({ shifts, awaitingRepair }: BackupContent): InPieces<Ids<ShiftState>> {
   const states = new Map<string, ShiftState>();
   yield* eachInPieces(shifts, (shift) => states.set(shift.id, { shift }));
-  for (const waiting of awaitingRepair) {
-    states.set(waiting.id, { ...states.get(waiting.id), awaitingRepair: waiting });
+  for (const unrepaired of awaitingRepair) {
+    states.set(unrepaired.id, { ...states.get(unrepaired.id), awaitingRepair: unrepaired });
   }
   return states;
 }
@@ -173,7 +173,7 @@ function isSameState(before: ShiftState, after: ShiftState): boolean {
   return isSameData(before.shift, after.shift) && isSameWaiting(before, after);
 }
 
-/** A backup carries the id within the record: where reading had to give one, that is no difference. */
+/** A backup has the id within the record: an id assigned on reading is not a difference. */
 function isSameWaiting(
   { awaitingRepair: before }: ShiftState,
   { awaitingRepair: after }: ShiftState,
@@ -185,12 +185,12 @@ function isSameWaiting(
 }
 
 /**
- * The employees of the backup as a merge takes them: under the id of whoever has their name now. Only where the backup
- * itself gives that id another name, which nobody else has, was somebody renamed; then the name is free again. What
- * the backup does not say of them, such as when they can work, stays as it is known now.
+ * The backup's employees as a merge takes them: under the current id of the person with that name. A person counts as
+ * renamed only when the backup itself gives that id another, unused name; the old name is then free. What the backup
+ * lacks, such as availability, keeps its current value.
  */
 function employeesAsCurrent(current: readonly Employee[], backup: readonly Employee[]): readonly Employee[] {
-  // Two tabs can make two of one name at once: then the first is meant, as in storage.
+  // Two tabs can create two employees of one name at once: the first wins, as in storage.
   const holders = new Map([...current].reverse().map((employee) => [nameKey(employee.name), employee]));
   const known = byId(current);
   const renamed = renamedIds(known, holders, backup);
@@ -201,7 +201,7 @@ function employeesAsCurrent(current: readonly Employee[], backup: readonly Emplo
   });
 }
 
-/** The records of the backup, each with those fields of the current one under its id that it lacks. */
+/** The records of the backup, each with the fields it lacks from the current record of its id. */
 function withFieldsOf<Item extends Identified>(
   current: readonly Item[],
   backup: readonly Item[],
@@ -210,7 +210,7 @@ function withFieldsOf<Item extends Identified>(
   return backup.map((item) => ({ ...known.get(item.id), ...item }));
 }
 
-/** The ids that get another name: a free one, or one that is freed by such a change itself. */
+/** The ids that get another name: one that is free, or that such a change frees. */
 function renamedIds(
   current: Ids<Employee>,
   holders: Ids<Employee>,
@@ -237,7 +237,7 @@ function byId<Item extends Identified>(items: readonly Item[]): Ids<Item> {
   return new Map(items.map((item) => [item.id, item]));
 }
 
-/** Whether the two are the same JSON, whatever the order of their fields. */
+/** Whether the two are equal JSON, ignoring the order of fields. */
 function isSameData(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other)) {

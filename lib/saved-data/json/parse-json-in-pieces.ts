@@ -2,7 +2,7 @@ import type { InPieces } from '@/lib/in-pieces';
 import { isFields } from '@/lib/saved-data/records/fields';
 import { parseJson } from './parse-json';
 
-/** The text of list members that is read in one go, in UTF-16 units; a single longer member is read as a whole. */
+/** How much text of list members is parsed in one go, in UTF-16 units; a single longer member is parsed as a whole. */
 const MIN_LENGTH = 100_000;
 
 const QUOTE = 34;
@@ -14,16 +14,16 @@ const LIST = 91;
 const RECORD = 123;
 
 /**
- * What `parseJson` gives, read piece by piece: the members of a list that is the whole text, or a field of it, some at a
- * time. The rest of the text, with a number in the place of each such list, is read at the end.
+ * `parseJson` in pieces: parses in batches the members of a list that is the whole text or a top-level field. The
+ * rest of the text, with a number in place of each such list, is parsed at the end.
  */
-export function* parseJsonInPieces(text: string, leastLength = MIN_LENGTH): InPieces<unknown> {
+export function* parseJsonInPieces(text: string, minLength = MIN_LENGTH): InPieces<unknown> {
   const lists: unknown[][] = [];
   let skeleton = '';
   let copiedTo = 0;
   let depth = 0;
   let root = 0;
-  /** Where the members begin that are not read yet; -1 outside of the lists that are read in pieces. */
+  /** Start of the members not parsed yet; -1 outside the lists parsed in pieces. */
   let from = -1;
   let yieldedAt = 0;
 
@@ -33,7 +33,7 @@ export function* parseJsonInPieces(text: string, leastLength = MIN_LENGTH): InPi
   function take(to: number, isLast: boolean): boolean {
     const list = lists.at(-1);
     const read = parseJson(`[${text.slice(from, to)}]`);
-    // Between two commas there must be something.
+    // Two commas must have a member between them.
     if (!list || !Array.isArray(read) || (read.length === 0 && (!isLast || list.length > 0))) return false;
     for (const member of read) list.push(member);
     from = to + 1;
@@ -42,7 +42,7 @@ export function* parseJsonInPieces(text: string, leastLength = MIN_LENGTH): InPi
 
   for (let index = 0; index < text.length; index += 1) {
     const unit = text.charCodeAt(index);
-    if (index - yieldedAt >= leastLength) {
+    if (index - yieldedAt >= minLength) {
       yieldedAt = index;
       yield index / text.length;
     }
@@ -53,7 +53,7 @@ export function* parseJsonInPieces(text: string, leastLength = MIN_LENGTH): InPi
         skeleton += `${text.slice(copiedTo, index + 1)}${lists.length}`;
         lists.push([]);
         from = index + 1;
-        // So that a list which is the whole text has its members where those of a field are.
+        // Gives a list that is the whole text the same member depth as a field's list.
         if (depth === 0) root = LIST;
       } else if (depth === 0) root = unit;
       depth += 1;
@@ -64,7 +64,7 @@ export function* parseJsonInPieces(text: string, leastLength = MIN_LENGTH): InPi
       if (!take(index, true)) return undefined;
       copiedTo = index;
       from = -1;
-    } else if (unit === COMMA && from !== -1 && index - from >= leastLength) {
+    } else if (unit === COMMA && from !== -1 && index - from >= minLength) {
       const isBetweenMembers = depth === (root === LIST ? 1 : 2);
       if (isBetweenMembers && !take(index, false)) return undefined;
     }
@@ -73,7 +73,7 @@ export function* parseJsonInPieces(text: string, leastLength = MIN_LENGTH): InPi
   return withLists(parseJson(skeleton + text.slice(copiedTo)), lists);
 }
 
-/** Where the text ends that begins with the quote; the last place of all where it never does. */
+/** Index of the end of the string that begins with the quote; the last index when it is unterminated. */
 function endOfText(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -83,14 +83,14 @@ function endOfText(text: string, start: number): number {
   return text.length;
 }
 
-/** Every list in the skeleton stands for one that was read: it holds its number. */
+/** Replaces every list in the skeleton, which holds a number, by the parsed list of that number. */
 function withLists(skeleton: unknown, lists: readonly unknown[][]): unknown {
   const listOf = (stand: readonly unknown[]) => lists[Number(stand[0])] ?? [];
   if (Array.isArray(skeleton)) return listOf(skeleton);
   if (!isFields(skeleton)) return skeleton;
   for (const [name, value] of Object.entries(skeleton)) {
     if (!Array.isArray(value)) continue;
-    // A field may be named `__proto__`, which an assignment would not make a field.
+    // A field may be named `__proto__`, which an assignment would not create as a field.
     Object.defineProperty(skeleton, name, {
       value: listOf(value),
       configurable: true,

@@ -1,4 +1,4 @@
-/** What the text says in JSON, or undefined where it is none. */
+/** The parsed JSON, or undefined when the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

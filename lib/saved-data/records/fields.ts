@@ -1,7 +1,7 @@
-/** A plain record of whatever fields, not yet read. */
+/** An unparsed plain record with any fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether the value is a plain record that fields can be read from. */
+/** Whether the value is a plain record with readable fields. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

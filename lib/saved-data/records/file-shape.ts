@@ -1,14 +1,14 @@
 import type { Fields } from './fields';
 import { MISFIT, type Shape } from './shape';
 
-// What only files and the backup folder need, apart from `shape.ts`, so that the first load does not carry it.
+// Needed only for files and the backup folder; separate from `shape.ts` to keep it out of the first load.
 
-/** A text that the guard lets through. */
+/** A text accepted by the guard. */
 export function textThat(fits: (text: string) => boolean): Shape<string> {
   return (value) => (typeof value === 'string' && fits(value) ? value : MISFIT);
 }
 
-/** A record of whatever names, each of which has the shape. */
+/** A record with any names, whose values have the shape. */
 export function dictionary<Value>(shape: Shape<Value>): Shape<Record<string, Value>> {
   return (value) => {
     if (typeof value !== 'object' || value === null) return MISFIT;
@@ -18,12 +18,12 @@ export function dictionary<Value>(shape: Shape<Value>): Shape<Record<string, Val
       if (read === MISFIT) return MISFIT;
       entries.push([name, read]);
     }
-    // Which, unlike an assignment, makes a name such as `__proto__` a field like any other.
+    // Unlike assignment, creates an own field even for a name such as `__proto__`.
     return Object.fromEntries(entries);
   };
 }
 
-/** The first of the entries, in their order, that a field does not have the shape of; undefined where all have. */
+/** The first entry, in order, whose field does not have its shape; undefined when all have. */
 export function firstMisfit<Name extends string>(
   entries: Readonly<Record<Name, Shape<unknown>>>,
   fields: Fields,
@@ -34,7 +34,7 @@ export function firstMisfit<Name extends string>(
   return undefined;
 }
 
-/** What the shape reads; throws where the value does not have it. */
+/** The value read by the shape; throws when it does not fit. */
 export function parse<Value>(shape: Shape<Value>, value: unknown): Value {
   const read = shape(value);
   if (read === MISFIT) throw new TypeError('The value does not have the shape.');

@@ -1,11 +1,11 @@
 import { MAX_DEPTH } from './unknown-fields';
 
 /**
- * A copy as JSON can say it again, without any key named `__proto__`; undefined where it is nested deeper than 200
- * levels, or undefined itself.
+ * A JSON-safe copy without any key named `__proto__`; undefined when nested deeper than 200 levels, or itself
+ * undefined.
  */
 export function plainCopy(value: unknown, levels: number = MAX_DEPTH): unknown {
-  // A number too large for one is read as endless, and written as null; one of minus nothing loses its sign.
+  // An overflowing number parses as infinite and is written as null; -0 loses its sign.
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
   if (typeof value !== 'object' || value === null) return value;
   if (levels === 0) return undefined;

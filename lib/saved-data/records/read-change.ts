@@ -7,7 +7,7 @@ import { isDated, readEmployee, readShift, readTemplate } from './stored-records
 
 type StoredEntry = ValueOf<typeof CHANGE_SHAPE>['entries'][number];
 
-/** A stored change, or undefined where any part of it cannot be read: half a change is none. */
+/** A stored change, or undefined when any part of it cannot be read: half a change must not be applied. */
 export function readChange(value: unknown): ScheduleChange | undefined {
   const output = CHANGE_SHAPE(value);
   if (output === MISFIT) return undefined;
@@ -36,7 +36,7 @@ function readEntry(entry: StoredEntry): ChangeEntry | undefined {
   }
 }
 
-/** What follows must be readable; what stood before only serves to take the change back, and may be missing. */
+/** `after` must be readable; `before` is only needed for undo, and may be missing. */
 function withSides<Kind extends string, Item>(
   kind: Kind,
   stored: Pick<StoredEntry, 'id' | 'before' | 'after'>,

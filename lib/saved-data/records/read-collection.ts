@@ -6,13 +6,13 @@ import { textHash } from '@/lib/text-hash';
 import { isFields } from './fields';
 import { isDated, readEmployee, readId, readShift, readTemplate } from './stored-records';
 
-/** What a stored collection gave. `isWhole` is false when a part could not be read and must be put aside first. */
+/** A stored collection as read. `isWhole` is false when a part could not be read and must be quarantined first. */
 export interface ReadCollection<Item> {
   readonly items: readonly Item[];
   readonly isWhole: boolean;
 }
 
-/** Absent text is an empty collection; text that is no JSON array gives nothing and is not whole. */
+/** Null gives an empty collection; text that is not a JSON array gives nothing and is not whole. */
 function readArray<Item>(
   text: string | null,
   readItem: (fields: Readonly<Record<string, unknown>>, id: string) => Item | undefined,
@@ -32,27 +32,27 @@ function readArray<Item>(
 }
 
 /**
- * Gives records their ids. One without any is named by its content, and two under one id are two records, of which the
- * later gets an id of its own: in both cases the same one at every reading.
+ * Assigns missing ids. A record without one is named by its content, and the later of two records with one id gets
+ * its own: in both cases the same id at every reading.
  */
 function createFreeIds(): (fields: Readonly<Record<string, unknown>>) => string {
   const taken = new Set<string>();
   const copies = new Map<string, number>();
   return (fields) => {
     const id = readId(fields);
-    const wanted = id === '' ? `stored-${textHash(JSON.stringify(fields))}` : id;
-    let free = wanted;
-    // Counted on from the last copy: ten thousand equal ids would else be tried ten thousand times each.
-    for (let copy = copies.get(wanted) ?? 2; taken.has(free); copy += 1) {
-      free = `${wanted}-${copy}`;
-      copies.set(wanted, copy);
+    const preferred = id === '' ? `stored-${textHash(JSON.stringify(fields))}` : id;
+    let free = preferred;
+    // Continues from the last copy: ten thousand equal ids would otherwise take ten thousand attempts each.
+    for (let copy = copies.get(preferred) ?? 2; taken.has(free); copy += 1) {
+      free = `${preferred}-${copy}`;
+      copies.set(preferred, copy);
     }
     taken.add(free);
     return free;
   };
 }
 
-/** The shifts in the text of the key `shifts`, and those that are kept for repair. */
+/** The shifts in the text of the key `shifts`, and those awaiting repair. */
 export function readShifts(
   text: string | null,
 ): ReadCollection<Shift> & { readonly awaitingRepair: readonly ShiftAwaitingRepair[] } {
@@ -61,7 +61,7 @@ export function readShifts(
   return { items: items.filter(isDated), awaitingRepair, isWhole };
 }
 
-/** The employees in the text of the key `employees`; of two with one name the first is read. */
+/** The employees in the text of the key `employees`; the first of two with one name is read. */
 export function readEmployees(text: string | null): ReadCollection<Employee> {
   const { items, isWhole } = readArray(text, readEmployee);
   const byName = new Map<string, Employee>();

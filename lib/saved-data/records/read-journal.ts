@@ -2,9 +2,7 @@ import { parseJson } from '@/lib/saved-data/json/parse-json';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { readChange } from './read-change';
 
-/**
- * The changes in the text of the journal, in their order. What cannot be read is left out: `isWhole` says so.
- */
+/** The changes in the journal's text, in order. Unreadable ones are left out, and `isWhole` is then false. */
 export function readJournal(text: string | null): {
   readonly changes: readonly ScheduleChange[];
   readonly isWhole: boolean;

@@ -3,7 +3,7 @@ import { MISFIT } from './shape';
 import { PUBLICATION_SHAPE, PUBLISHED_SHIFT_SHAPE } from './shapes';
 import { isDated, readShift } from './stored-records';
 
-/** A stored publication, or undefined where any part of it cannot be read. */
+/** A stored publication, or undefined when any part of it cannot be read. */
 export function readPublication(value: unknown): Publication | undefined {
   const output = PUBLICATION_SHAPE(value);
   if (output === MISFIT) return undefined;
@@ -18,7 +18,7 @@ function readAll(stored: readonly unknown[]): readonly PublishedShift[] | undefi
   return read.length === stored.length ? read : undefined;
 }
 
-/** How a shift was published, as it is stored; undefined where that cannot be read. */
+/** A stored published shift; undefined when it cannot be read. */
 export function readPublishedShift(value: unknown): PublishedShift | undefined {
   const output = PUBLISHED_SHIFT_SHAPE(value);
   if (output === MISFIT) return undefined;

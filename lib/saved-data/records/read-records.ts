@@ -8,7 +8,7 @@ import { type Fields, isFields } from './fields';
 import { readPublication, readPublishedShift } from './read-publication';
 import { isDated, readEmployee, readId, readShift, readTemplate } from './stored-records';
 
-/** The records of a database but for the shifts, each under its id. */
+/** The records of a database except the shifts, each under its id. */
 interface FewRecords {
   readonly undated: readonly unknown[];
   readonly employees: readonly unknown[];
@@ -20,26 +20,29 @@ interface FewRecords {
 interface ReadRecords {
   readonly schedule: Schedule;
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
-  /** What could not be read, as it was stored. */
+  /** What could not be read, as stored. */
   readonly unreadable: readonly unknown[];
 }
 
-/** Some of the shifts of a database, read. */
+/** A batch of the database's shifts, parsed. */
 interface ReadShifts {
   readonly shifts: readonly Shift[];
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
-  /** What could not be read, as it was stored. */
+  /** What could not be read, as stored. */
   readonly unreadable: readonly unknown[];
 }
 
 interface RecordsReader {
-  /** Takes some of the shifts. */
+  /** Adds a batch of shift records. */
   takeShifts(records: readonly unknown[]): void;
-  /** The schedule in all the records; a shift without a readable date or time waits for repair, wherever it lay. */
+  /**
+   * The schedule from all records; a shift without a readable date or time is awaiting repair, whichever store it was
+   * in.
+   */
   finish(few: FewRecords): ReadRecords;
 }
 
-/** Reads the records of a database: the shifts, of which there may be a great many, piece by piece. */
+/** Reads the records of a database; the shifts, possibly very many, in batches. */
 export function createRecordsReader(): RecordsReader {
   const unreadable: unknown[] = [];
   const put = (record: unknown) => {
@@ -76,7 +79,7 @@ export function createRecordsReader(): RecordsReader {
   };
 }
 
-/** Reads the records of shifts; one without a readable date or time waits for repair. */
+/** Reads shift records; one without a readable date or time is awaiting repair. */
 export function readShiftRecords(records: readonly unknown[]): ReadShifts {
   const unreadable: unknown[] = [];
   const awaitingRepair: ShiftAwaitingRepair[] = [];

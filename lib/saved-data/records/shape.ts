@@ -1,15 +1,15 @@
 import { addUnknownFields } from './unknown-fields';
 
-/** What a shape gives for a value that does not have it. */
+/** The result of a shape for a value that does not fit. */
 export const MISFIT: unique symbol = Symbol('misfit');
 
 /**
- * Reads a value of any kind: as the shape has it, or `MISFIT`. All that is stored is checked by these few; what only
- * files need beside them, and where a fault lies in one, is in `file-shape.ts`.
+ * Reads a value of any type: in the shape's form, or `MISFIT`. Checks everything in storage; what only files need,
+ * including locating a fault, is in `file-shape.ts`.
  */
 export type Shape<Value> = (value: unknown) => Value | typeof MISFIT;
 
-/** What a shape reads. */
+/** The type that a shape reads. */
 export type ValueOf<Read> = Read extends (value: unknown) => infer Result
   ? Exclude<Result, typeof MISFIT>
   : never;
@@ -27,14 +27,14 @@ type ObjectOf<Entries extends Shapes> = {
   >;
 };
 
-/** What the guard lets through. */
+/** A value accepted by the guard. */
 export function custom<Value>(fits: (value: unknown) => boolean): Shape<Value> {
   return (value) => (fits(value) ? (value as Value) : MISFIT);
 }
 
 export const string = custom<string>((value) => typeof value === 'string');
 
-/** Any number but NaN. */
+/** Any number except NaN. */
 export const number = custom<number>((value) => typeof value === 'number' && !Number.isNaN(value));
 
 export const boolean = custom<boolean>((value) => typeof value === 'boolean');
@@ -46,12 +46,12 @@ export function picklist<const Options extends readonly unknown[]>(options: Opti
   return custom((value) => options.includes(value));
 }
 
-/** Undefined, or what the shape reads. */
+/** Undefined, or a value of the shape. */
 export function optional<Value>(shape: Shape<Value>): Shape<Value | undefined> {
   return (value) => (value === undefined ? undefined : shape(value));
 }
 
-/** What the shape reads, or `otherwise`: it never misfits. */
+/** A value of the shape, or `otherwise`: never `MISFIT`. */
 export function fallback<Value>(shape: Shape<Value>, otherwise: Value): (value: unknown) => Value {
   return (value) => {
     const read = shape(value);
@@ -59,7 +59,7 @@ export function fallback<Value>(shape: Shape<Value>, otherwise: Value): (value: 
   };
 }
 
-/** A list of which every item has the shape. */
+/** A list whose items all have the shape. */
 export function array<Value>(shape: Shape<Value>): Shape<readonly Value[]> {
   return (value) => {
     if (!Array.isArray(value)) return MISFIT;
@@ -73,7 +73,7 @@ export function array<Value>(shape: Shape<Value>): Shape<readonly Value[]> {
   };
 }
 
-/** An object with these entries; what else it has is left out. */
+/** An object with these entries; others are dropped. */
 export function object<const Entries extends Shapes>(entries: Entries): Shape<ObjectOf<Entries>> {
   const shapes = Object.entries(entries);
   return (value) => {
@@ -90,8 +90,8 @@ export function object<const Entries extends Shapes>(entries: Entries): Shape<Ob
 }
 
 /**
- * An object with these entries, and what else it has beside them, so that a newer build's fields are written back. The
- * names in `known` are taken from the entries alone, or from nowhere where they are not among them.
+ * An object with these entries plus any others, so that a newer build's fields are written back. The names in `known`
+ * are read only through the entries, and dropped if they are not among them.
  */
 export function looseObject<const Entries extends Shapes>(
   entries: Entries,
@@ -104,7 +104,7 @@ export function looseObject<const Entries extends Shapes>(
   };
 }
 
-/** A text. The original product's ids are numbers, which are read as texts; what is neither is empty. */
+/** A text. Numbers, which the original product uses as ids, become texts; anything else becomes empty. */
 export function text(value: unknown): string {
   if (typeof value === 'string') return value;
   return number(value) === MISFIT ? '' : String(value);
@@ -120,7 +120,7 @@ export function textsOf<const Key extends string>(
   };
 }
 
-/** An object of which that reading makes a record. */
+/** An object converted to a record by `read`. */
 export function objectOf<Value>(read: (fields: object) => Value): Shape<Value> {
   return (value) => (typeof value === 'object' && value !== null ? read(value) : MISFIT);
 }

@@ -32,7 +32,7 @@ import {
 
 const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** The texts of a shift as it is stored; the time range is written for readers of the raw data, and ignored. */
+/** The texts of a stored shift; the time range is written for readers of the raw data and ignored. */
 export const shiftTexts = textsOf([
   'id',
   'employeeName',
@@ -59,19 +59,19 @@ export const templateTexts = textsOf([
 ]);
 
 export const SHIFT_SHAPE = objectOf(shiftTexts);
-/** When somebody can work is kept as it came. */
+/** Availability is kept as stored. */
 export const EMPLOYEE_SHAPE = objectOf((fields: object) => ({
   ...employeeTexts(fields),
   ...('availability' in fields && { availability: fields.availability }),
 }));
 export const TEMPLATE_SHAPE = objectOf(templateTexts);
 
-// Kept as they are: a record that waits for repair is nobody's shape.
+// Kept as stored: a record awaiting repair has no fixed shape.
 const fields = custom<Fields>(isFields);
-// What follows must be a record where it is there; what stood before only serves to take the change back.
+// `after` must be a record when present; `before` is only needed for undo, and may be missing.
 const sides = { id: string, before: fallback(optional(fields), undefined), after: optional(fields) };
 
-/** How a shift was published; without `published` it was not there. */
+/** How a shift was published; without `published` it did not exist. */
 export const PUBLISHED_SHIFT_SHAPE = looseObject({ id: string, published: optional(fields) });
 
 export const PUBLICATION_SHAPE = looseObject({
@@ -79,7 +79,7 @@ export const PUBLICATION_SHAPE = looseObject({
   at: number,
   shiftCount: number,
   since: array(PUBLISHED_SHIFT_SHAPE),
-  // Only what a later publication had changed: where it cannot be read, the publication still can.
+  // Only what a later publication changed: the publication is readable without it.
   before: fallback(optional(looseObject({ at: number, shifts: array(PUBLISHED_SHIFT_SHAPE) })), undefined),
 });
 
@@ -94,8 +94,8 @@ export const CHANGE_SHAPE = object({
 });
 
 /**
- * The number of the last change that the texts hold, and the hash of each. They have the days `from` up to `to`, and
- * `total` is how many shifts there are on all days.
+ * The number of the last change in the texts, and the hash of each. They cover the days `from` up to `to`; `total` is
+ * the number of shifts on all days.
  */
 export const STAMP_SHAPE = object({
   number,
@@ -109,7 +109,7 @@ export const STAMP_SHAPE = object({
 
 const texts: Shape<readonly string[]> = array(string);
 
-/** What the calendar shows: each list empty for everything. */
+/** The calendar's filter: an empty list lets everything through. */
 export const SHIFT_FILTER_SHAPE = looseObject({ roles: texts, employeeIds: texts, statuses: texts });
 
 export const SAVED_VIEW_SHAPE = looseObject({
@@ -129,7 +129,7 @@ const VOLUME = custom<number>((value) => typeof value === 'number' && value >= 0
 const CLOCK_TEXT = custom<string>((value) => typeof value === 'string' && CLOCK_TIME.test(value));
 const flag = (otherwise: boolean) => fallback(boolean, otherwise);
 
-/** Any part that is missing or wrong is the default: preferences can be merged from a part of them. */
+/** Any missing or wrong part falls back to its default: preferences can be merged from a part. */
 export const NOTIFICATION_PREFERENCES_SHAPE = looseObject({
   enabled: flag(true),
   sound: fallback(
@@ -178,18 +178,18 @@ const NOTIFICATION_ENTRIES = {
   type: picklist(NOTIFICATION_TYPES),
   category: picklist(NOTIFICATION_CATEGORIES),
   read: flag(false),
-  /** Epoch milliseconds from which a notice of the digest may be shown. */
+  /** Epoch milliseconds from which a held notice may be shown. */
   heldUntil: optional(number),
 };
 
-/** A notice of the list behind the bell; what only the tab that shows it knows of it is not read. */
+/** A notice of the list behind the bell; state that only the showing tab has is not read. */
 export const NOTIFICATION_SHAPE = looseObject(NOTIFICATION_ENTRIES, {
   ...NOTIFICATION_ENTRIES,
   changeId: '',
   isSummary: '',
 });
 
-/** A form left half-filled; the id is empty for a new shift. */
+/** A half-filled form; the id is empty for a new shift. */
 export const SHIFT_DRAFT_SHAPE = looseObject({
   shiftId: text,
   fields: looseObject({
@@ -204,5 +204,5 @@ export const SHIFT_DRAFT_SHAPE = looseObject({
   }),
 });
 
-/** A shift form left half-filled, to be offered again. */
+/** A half-filled shift form, to be offered again. */
 export type KeptDraft = Readonly<ValueOf<typeof SHIFT_DRAFT_SHAPE>>;

@@ -10,19 +10,22 @@ import { text } from './shape';
 import { employeeTexts, shiftTexts, templateTexts } from './shapes';
 import { addUnknownFields } from './unknown-fields';
 
-/** With what is written beside a shift for others and derived anew, and the name that tells one that waits for repair. */
+/**
+ * Includes what is stored with a shift for other readers and derived on reading, and the name that marks one awaiting
+ * repair.
+ */
 export const SHIFT_FIELDS = { ...shiftTexts({}), timeRange: '', nameKey: '', stored: '' };
 export const EMPLOYEE_FIELDS = { ...employeeTexts({}), availability: '' };
 export const TEMPLATE_FIELDS = templateTexts({});
 
-/** The id of a stored record: a text or, in the original product's data, a number. Empty where there is none. */
+/** The id of a stored record: a text or, in the original product's data, a number. Empty when there is none. */
 export function readId(fields: Fields): string {
   return text(fields.id);
 }
 
 /**
- * Reads a stored shift, with the fields that this build does not know. One whose date or times cannot be understood comes back as it was stored, for repair: a guess
- * would put somebody to work on a wrong day.
+ * Reads a stored shift, with fields that this build does not know. One whose date or times cannot be understood is
+ * returned as stored, for repair: a guess could put somebody to work on a wrong day.
  */
 export function readShift(fields: Fields, id: string): Shift | ShiftAwaitingRepair {
   const texts = shiftTexts(fields);
@@ -44,25 +47,31 @@ export function readShift(fields: Fields, id: string): Shift | ShiftAwaitingRepa
   return addUnknownFields(shift, fields, SHIFT_FIELDS);
 }
 
-/** Whether the record was read as a shift, not kept for repair. */
+/** Whether the record was read as a shift rather than kept for repair. */
 export function isDated(record: Shift | ShiftAwaitingRepair): record is Shift {
   return !('stored' in record);
 }
 
-/** Reads a stored employee, with the fields that this build does not know; undefined where there is no name, since the name is the identity. */
+/**
+ * Reads a stored employee, with fields that this build does not know; undefined without a name, since the name is the
+ * identity.
+ */
 export function readEmployee(fields: Fields, id: string): Employee | undefined {
   const texts = employeeTexts(fields);
   const name = texts.name.trim();
   if (name === '') return undefined;
   const { role } = texts;
-  // As it came, whatever it is: who asks for it understands what can be understood.
+  // As stored, whatever it is: parsed on use.
   const { availability } = fields;
   const look = { role, color: readRoleColor(texts.color, role) };
   const employee = { id, name, ...look, ...(availability !== undefined && { availability }) };
   return addUnknownFields(employee, fields, EMPLOYEE_FIELDS);
 }
 
-/** Reads a stored template, with the fields that this build does not know; undefined where it has no name or times that cannot be understood. */
+/**
+ * Reads a stored template, with fields that this build does not know; undefined without a name or with times that
+ * cannot be understood.
+ */
 export function readTemplate(fields: Fields, id: string): Template | undefined {
   const texts = templateTexts(fields);
   const name = texts.name.trim();
@@ -83,8 +92,8 @@ export function readTemplate(fields: Fields, id: string): Template | undefined {
 }
 
 /**
- * All shifts as they are stored, those waiting for repair as they came. Only an id that reading had to give them is
- * written too: it names the record in changes, and must mean the same one at the next reading.
+ * All shifts as stored, those awaiting repair unchanged. An id assigned on reading is written too: changes refer to
+ * it, and it must be the same at the next reading.
  */
 export function toStoredShifts(
   shifts: Iterable<Shift>,
@@ -93,12 +102,12 @@ export function toStoredShifts(
   return [...Array.from(shifts, toStoredShift), ...awaitingRepair.map(toStoredAwaitingRepair)];
 }
 
-/** A shift that waits for repair as it is stored: as it came, with the id that reading had to give it. */
+/** A shift awaiting repair as stored: unchanged, with any id assigned on reading. */
 export function toStoredAwaitingRepair({ id, stored }: ShiftAwaitingRepair): Fields {
   return readId(stored) === id ? stored : { ...stored, id };
 }
 
-/** A shift as it is stored: with the derived time range beside it, for readers of the raw data. */
+/** A shift as stored: with the derived time range, for readers of the raw data. */
 export function toStoredShift(shift: Shift): Shift & { readonly timeRange: string } {
   return { ...shift, timeRange: timeRangeText(shift.startTime, shift.endTime) };
 }

@@ -1,11 +1,11 @@
-/** So deep may be nested what is kept as it came: deeper data could not be written as JSON again. */
+/** Maximum nesting of data kept as stored: deeper data could not be written as JSON again. */
 export const MAX_DEPTH = 200;
 
 /**
- * Adds to what was read of a stored record those of its fields that this build does not know, so that it never strips
- * what a newer one wrote. The names in `known` are the reader's own, and by inheritance those that every object has.
- * `read` is an object that the reader has just made: it is added to in place, as that takes half the time of copying
- * it, and this stands in the reading of every shift. `toKept` gives what is kept of a field; undefined for nothing.
+ * Adds to a parsed record the stored fields that this build does not know, so that it never strips what a newer one
+ * wrote. Excludes the names in `known`, the reader's own, and names inherited by every object. Mutates `read`, which
+ * the reader must have just created: this runs for every shift, and copying takes twice as long. `toKept` gives what
+ * is kept of a field; undefined for nothing.
  */
 export function addUnknownFields<Item extends object>(
   read: Item,

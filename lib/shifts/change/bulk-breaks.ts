@@ -3,7 +3,7 @@ import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { startOfCalendarWeek } from '@/lib/time/week';
 
-/** A shift as it would become, and what it would break that it did not break before; never without a break. */
+/** A shift as it would become, and what it would newly break; at least one break. */
 export interface BrokenShift {
   readonly shift: Shift;
   readonly breaks: readonly RuleBreak[];
@@ -12,8 +12,8 @@ export interface BrokenShift {
 type ContextFor = (employeeName: string) => RuleContext;
 
 /**
- * What a change would newly break, shift by shift. `contextBefore` and `contextAfter` speak of the schedule without and
- * with the change; a shift without a `before` is new.
+ * What a change would newly break, shift by shift. `contextBefore` and `contextAfter` describe the schedule without
+ * and with the change; a shift without a `before` is new.
  */
 export function newBreaks(
   changed: Iterable<{ readonly before?: Shift; readonly after: Shift }>,
@@ -34,7 +34,7 @@ export function newBreaks(
   return broken;
 }
 
-/** The same for what is the same trouble as before, even if by another number of hours or days. */
+/** Equal for the same problem as before, even with another number of hours or days. */
 function breakKey({ employeeName, date }: Shift, found: RuleBreak): string {
   switch (found.rule) {
     case 'overlap':

@@ -10,44 +10,44 @@ import {
   type ShiftMove,
 } from './shift-moves';
 
-/** The most days by which shifts are moved or copied at once, either way. */
+/** Maximum number of days by which shifts are moved or copied at once, in either direction. */
 export const MAX_DAYS = 366;
 
-/** What shall become of many shifts; what is left out stays. */
+/** A change to many shifts; omitted fields stay. */
 export interface BulkChange {
   readonly status?: string;
   /** An empty name makes them open shifts. */
   readonly employeeName?: string;
   readonly startTime?: ClockTime;
   readonly endTime?: ClockTime;
-  /** Whose times change: the shifts of that role, or all of them. */
+  /** Only shifts of that role change their times; absent for all. */
   readonly timesOfRole?: string;
-  /** By how many days they move; earlier where negative. */
+  /** Days to move by; negative is earlier. */
   readonly days?: number;
 }
 
-/** A shift of which nothing changes, and why. */
+/** A shift that does not change, and why. */
 export interface RefusedShift {
   readonly shift: Shift;
   readonly refusal: MoveRefusal;
 }
 
-/** What a change of many shifts would do; each of them stands in one of the three lists. */
+/** What a change to many shifts would do; each shift is in one of the three lists. */
 export interface BulkPlan {
   readonly moved: readonly MovedShift[];
   readonly unchanged: readonly Shift[];
   readonly refused: readonly RefusedShift[];
 }
 
-/** What copying many shifts would do; each of them is copied or refused. */
+/** What copying many shifts would do; each shift is copied or refused. */
 export interface CopyPlan {
   readonly copies: readonly Shift[];
-  /** Those that are copied, in the order of the copies. */
+  /** The copied shifts, in the order of the copies. */
   readonly originals: readonly Shift[];
   readonly refused: readonly RefusedShift[];
 }
 
-/** What the change says of one shift, to be handed to the verb that moves shifts. */
+/** The change applied to one shift, as a move. */
 export function moveOf(shift: Shift, change: BulkChange): ShiftMove {
   const { status, employeeName, startTime, endTime, timesOfRole, days } = change;
   const isRetimed = timesOfRole === undefined || shift.role === timesOfRole;
@@ -61,7 +61,7 @@ export function moveOf(shift: Shift, change: BulkChange): ShiftMove {
   };
 }
 
-/** Plans the change shift by shift: one that is refused stays wholly as it is and keeps no other from changing. */
+/** Plans the change shift by shift: a refused shift stays entirely as it is and does not block others. */
 export function plannedBulkChange(
   shifts: Iterable<Shift>,
   change: BulkChange,
@@ -81,8 +81,8 @@ export function plannedBulkChange(
 }
 
 /**
- * Plans a copy of each shift that many days later; who has left the team or has another role by now is refused. The
- * copies' ids are only good for asking what they would break. None for 0 days.
+ * Plans a copy of each shift `days` days later; refused for people who left the team or changed role. The copies' ids
+ * are placeholders for checking what they would break. Empty for 0 days.
  */
 export function plannedBulkCopy(
   shifts: Iterable<Shift>,
@@ -95,7 +95,7 @@ export function plannedBulkCopy(
   const team = new Map(Array.from(employees, (employee) => [employee.name, employee]));
   const everybody = [...team.values()];
   for (const shift of days === 0 ? [] : shifts) {
-    // Nearly every shift names its person to the letter: nobody else need be looked at.
+    // Fast path: nearly every shift has its person's exact name.
     const known = team.get(shift.employeeName);
     const ground = { find: () => shift, employees: known ? [known] : everybody };
     const planned = plannedCopies([moveOf(shift, { days })], ground, () => `copy of ${shift.id}`);

@@ -10,15 +10,15 @@ import {
   type ShiftMove,
 } from './shift-moves';
 
-/** A shift as a drop would leave it, with what it would break there. */
+/** A shift as a drop would leave it, and what it would break there. */
 interface DroppedShift {
-  /** As it stands now; undefined for a copy, whose id is a stand-in until it is made. */
+  /** Its current state; undefined for a copy, whose id is a placeholder until it is made. */
   readonly before: Shift | undefined;
   readonly shift: Shift;
   readonly breaks: readonly RuleBreak[];
 }
 
-/** What a drop would do: shown while it is not done yet, and done as it was shown. */
+/** What a drop would do: previewed during the drag, and carried out exactly so. */
 export type DropCheck =
   /** Nothing would change. */
   | { readonly kind: 'same' }
@@ -32,8 +32,8 @@ interface DropGround extends MoveGround {
 }
 
 /**
- * What the moves would do, or with `isCopy` the copies that they describe. Each shift is judged beside the others as
- * they would stand then, not as they stand now.
+ * The result of the moves, or with `isCopy` of the copies that they describe. Each shift is judged against the others
+ * as they would be then, not as they are now.
  */
 export function checkDrop(moves: readonly ShiftMove[], ground: DropGround, isCopy: boolean): DropCheck {
   const planned = isCopy ? plannedCopies(moves, ground, numbered()) : plannedMoves(moves, ground);
@@ -49,7 +49,7 @@ export function checkDrop(moves: readonly ShiftMove[], ground: DropGround, isCop
   });
   return { kind: shifts.some(({ breaks }) => breaks.length > 0) ? 'warns' : 'fits', shifts };
 
-  /** The person's days with the shifts that leave taken out and those that come put in. */
+  /** The person's days without the shifts that leave and with those that arrive. */
   function contextAfter(context: RuleContext, { employeeName }: Shift): RuleContext {
     const person = nameKey(employeeName);
     const coming = after.filter((other) => isCounted(other) && nameKey(other.employeeName) === person);
@@ -64,7 +64,7 @@ export function checkDrop(moves: readonly ShiftMove[], ground: DropGround, isCop
   }
 }
 
-/** Ids for copies that are only asked about; no stored one begins with a line break. */
+/** Placeholder ids for copies that are only checked; no stored id begins with a line break. */
 function numbered(): () => string {
   let count = 0;
   return () => `\n${++count}`;

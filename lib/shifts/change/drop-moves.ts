@@ -3,15 +3,15 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import type { ShiftMove } from './shift-moves';
 
-/** Where dragged shifts are let go; what is left out stays. An empty name is the place of the open shifts. */
+/** A drop target for dragged shifts; omitted fields stay. An empty name means the open shifts. */
 export interface DropPlace {
   readonly date?: LocalDate | undefined;
   readonly employeeName?: string | undefined;
 }
 
 /**
- * What becomes of the dragged shifts when the grabbed one among them is let go there: all go by as many days as it
- * does, and to its new person where all are one person's; shifts of several people keep theirs.
+ * The moves of the dragged shifts when the grabbed one is dropped there: all move by as many days as it does, and to
+ * its new person if all belong to one person; shifts of several people keep theirs.
  */
 export function dropMoves(
   dragged: readonly Shift[],

@@ -3,9 +3,9 @@ import type { Renames } from './follow-renames';
 import type { ChangeEntry } from './schedule-change';
 
 /**
- * The entries with employees as the team knows them: a change of role or colour does not bring back a name from before
- * a rename, nor an availability or a field of a newer build from before it was changed, and somebody added under a name that another has is that
- * other, who stays as they are. The same array where nothing differs.
+ * The entries updated to the team's current data: a change of role or colour does not restore an old name,
+ * availability or newer build's field, and adding somebody under a name already taken keeps the existing employee
+ * unchanged. The same array when nothing differs.
  */
 export function employeesAsStored(
   entries: readonly ChangeEntry[],
@@ -32,7 +32,10 @@ export function employeesAsStored(
   return isSame ? entries : adjusted;
 }
 
-/** What the change from `before` to `after` leaves alone, and is otherwise in the team; undefined where nothing is. */
+/**
+ * Fields that the change from `before` to `after` does not touch and that differ in the team; undefined when there
+ * are none.
+ */
 function untouchedFields(before: Employee, after: Employee, stored: Employee): Partial<Employee> | undefined {
   const isRename = nameKey(before.name) !== nameKey(after.name);
   const keepsName = !isRename && nameKey(stored.name) !== nameKey(after.name);
@@ -44,18 +47,18 @@ function untouchedFields(before: Employee, after: Employee, stored: Employee): P
   if (!keepsName && kept.length === 0) return undefined;
   return {
     ...(keepsName && { name: stored.name }),
-    // Undefined where it is no longer said: no record has such a field.
+    // Undefined when it was cleared since: no record has such a field.
     ...Object.fromEntries(kept.map((field) => [field, saidNow[field]])),
   };
 }
 
-/** What is stored of somebody beside the fields of the employee form: availability, and what only a newer build knows. */
+/** An employee's stored fields outside the employee form: availability, and those of a newer build. */
 function besideForm(employee: Employee): Readonly<Record<string, unknown>> {
   const { id: _id, name: _name, role: _role, color: _color, ...fields } = employee;
   return fields;
 }
 
-/** The renames that the entries make of the team: from the name in the records, and from the one the entry knew. */
+/** The renames that the entries make in the team: from the name in the records, and from the one in the entry. */
 export function renamesOfTeam(entries: readonly ChangeEntry[], team: readonly Employee[]): Renames {
   const renames = new Map<string, string>();
   for (const entry of entries) {
@@ -67,7 +70,7 @@ export function renamesOfTeam(entries: readonly ChangeEntry[], team: readonly Em
       }
     }
   }
-  // A name that somebody else in the team still has is no old name.
+  // A name that another team member still has is not an old name.
   const changed = new Set(entries.filter(({ kind }) => kind === 'employee').map(({ id }) => id));
   for (const { id, name } of team) if (!changed.has(id)) renames.delete(nameKey(name));
   return renames;

@@ -5,13 +5,13 @@ import type { ChangeEntry, ScheduleChange } from './schedule-change';
 /** From the key of an old name to the new name. */
 export type Renames = ReadonlyMap<string, string>;
 
-/** The renames of employees in the changes, in their order; a name renamed twice leads to the last. */
+/** The employee renames in the changes, in order; a name renamed twice leads to the last. */
 export function renamesIn(changes: readonly Pick<ScheduleChange, 'entries'>[]): Renames {
   const renames = new Map<string, string>();
   for (const { entries } of changes) {
     for (const entry of entries) {
       if (entry.kind !== 'employee' || !entry.after) continue;
-      // Whoever comes under a name that was given away is a person of that name from here on.
+      // An employee added under an old name is a new person of that name from here on.
       if (!entry.before) {
         renames.delete(nameKey(entry.after.name));
         continue;
@@ -27,8 +27,8 @@ export function renamesIn(changes: readonly Pick<ScheduleChange, 'entries'>[]): 
 }
 
 /**
- * The change as it would have been made by somebody who knew of the renames: a shift or template that it writes under
- * an old name goes under the new one, and so does what a publication says was told before. The same object where there is nothing to follow.
+ * The change adjusted to the renames: shifts and templates that it writes under an old name go under the new one, as
+ * do a publication's earlier shifts. The same object when there is nothing to adjust.
  */
 export function followRenames(change: ScheduleChange, renames: Renames): ScheduleChange {
   if (renames.size === 0) return change;

@@ -1,6 +1,6 @@
 import type { ScheduleChange } from './schedule-change';
 
-/** What can be undone and brought again, newest last. */
+/** The steps that can be undone and redone, newest last. */
 export interface History {
   readonly undo: readonly ScheduleChange[];
   readonly redo: readonly ScheduleChange[];
@@ -8,12 +8,12 @@ export interface History {
 
 export const EMPTY_HISTORY: History = { undo: [], redo: [] };
 
-/** So many steps are kept; older edits stay in the schedule and can no longer be taken back. */
+/** How many steps are kept; older edits stay in the schedule and can no longer be undone. */
 export const HISTORY_STEPS = 200;
 
 /**
- * The history after the change. An edit is a new step, and what was undone before it cannot be brought again; an undo
- * moves its step over, a redo back. An import and a publication are no steps.
+ * The history after the change. An edit is a new step and clears what could be redone; an undo moves its step over, a
+ * redo back. An import and a publication are not steps.
  */
 export function historyAfter(history: History, change: ScheduleChange): History {
   const { undo, redo } = history;

@@ -2,26 +2,26 @@ import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek } from '@/lib/time/week';
 import type { ScheduleChange } from './schedule-change';
 
-/** Days from `from` up to, but not with, `to`. */
+/** Days from `from` (inclusive) to `to` (exclusive). */
 export interface DayRange {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
 
-/** How far a schedule is read that comes piece by piece. What there is none of has been read: it is not there. */
+/** How far a schedule that is loaded in pieces has been read. A day without shifts counts as read. */
 export interface ReadingProgress {
-  /** What is not read yet, in the order of the days; no two touch. */
+  /** Unread days in order; no two ranges touch. */
   readonly unread: readonly DayRange[];
-  /** How many shifts the unread days have. */
+  /** The number of shifts on unread days. */
   readonly unreadCount: number;
 }
 
-/** Whether the shifts of that day are there; without a reading everything is. */
+/** Whether that day's shifts are loaded; without a reading every day is. */
 export function isDayRead(reading: ReadingProgress | null, date: LocalDate): boolean {
   return !reading?.unread.some(({ from, to }) => from <= date && date < to);
 }
 
-/** Whether every day is there on which a shift of the change stood or will stand. */
+/** Whether every day is loaded on which a shift of the change was or will be. */
 export function isChangeRead(
   reading: ReadingProgress | null,
   { entries }: Pick<ScheduleChange, 'entries'>,
@@ -33,7 +33,7 @@ export function isChangeRead(
   });
 }
 
-/** What is left of the unread days after that stretch was read. */
+/** The unread days minus the range that was read. */
 export function withoutStretch(unread: readonly DayRange[], read: DayRange): readonly DayRange[] {
   return unread.flatMap((hole) => [
     ...(hole.from < read.from ? [{ from: hole.from, to: earlier(read.from, hole.to) }] : []),
@@ -42,8 +42,8 @@ export function withoutStretch(unread: readonly DayRange[], read: DayRange): rea
 }
 
 /**
- * What is to be read next, of at most so many days (7 at least): the week of that day where it is not read, and
- * otherwise what is nearest to it. Undefined where everything is read.
+ * The next range to read, at most `days` days (at least 7): the week of that day if unread, otherwise the nearest to
+ * it. Undefined when everything is read.
  */
 export function nextStretch(
   unread: readonly DayRange[],
@@ -73,7 +73,7 @@ function later(one: LocalDate, other: LocalDate): LocalDate {
   return one > other ? one : other;
 }
 
-/** How many shifts there are, those included that are not read yet. */
+/** The number of shifts, including those not read yet. */
 export function shiftTotal(state: {
   readonly schedule: { readonly shifts: { readonly shiftCount: number } };
   readonly reading: ReadingProgress | null;

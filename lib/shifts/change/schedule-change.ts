@@ -7,15 +7,15 @@ interface Records {
   readonly shift: Shift;
   readonly employee: Employee;
   readonly template: Template;
-  /** A stored shift that waits for repair: kept as it came, in no figure and on no day. */
+  /** A stored shift awaiting repair: kept as it came, in no figure and on no day. */
   readonly undated: ShiftAwaitingRepair;
-  /** That the schedule was published, and what has changed since. */
+  /** The publication of the schedule, and what has changed since. */
   readonly publication: Publication;
 }
 
 export type RecordKind = keyof Records;
 
-/** One record before and after: no `before` when it is created, no `after` when it is removed. */
+/** One record before and after: no `before` on creation, no `after` on removal. */
 interface EntryOf<Kind extends RecordKind> {
   readonly kind: Kind;
   readonly id: string;
@@ -26,40 +26,43 @@ interface EntryOf<Kind extends RecordKind> {
 export type ChangeEntry = { [Kind in RecordKind]: EntryOf<Kind> }[RecordKind];
 
 /**
- * The one way in which the schedule is edited: a group of entries that is applied, stored, undone and sent to other
- * tabs as a whole. `at` is epoch milliseconds.
+ * The only way to edit the schedule: a group of entries that is applied, stored, undone and sent to other tabs as a
+ * whole. `at` is epoch milliseconds.
  */
 export interface ScheduleChange {
   readonly id: string;
   readonly at: number;
   readonly entries: readonly ChangeEntry[];
-  /** Where it came from; a person's edit where nothing is said. */
+  /** Absent for a person's edit. */
   readonly origin?: ChangeOrigin;
-  /** The change that an undo takes back, or that a redo brings again. */
+  /** The change that this undo or redo refers to. */
   readonly of?: string;
 }
 
-/** `import` takes in what a hand or another program has put into storage, and `publish` has reached the team: no steps that can be undone. */
+/**
+ * `import` takes in what a hand or another program wrote to storage, and `publish` has reached the team: neither can
+ * be undone.
+ */
 export const CHANGE_ORIGINS = ['edit', 'undo', 'redo', 'import', 'publish'] as const;
 
 export type ChangeOrigin = (typeof CHANGE_ORIGINS)[number];
 
-/** An entry for a shift that changes; leave one side out when it is created or removed. */
+/** An entry for a changed shift; omit one side on creation or removal. */
 export function shiftEntry(before: Shift | undefined, after: Shift | undefined): ChangeEntry {
   return { kind: 'shift', ...sides(before, after) };
 }
 
-/** An entry for an employee that changes; leave one side out when created or removed. */
+/** An entry for a changed employee; omit one side on creation or removal. */
 export function employeeEntry(before: Employee | undefined, after: Employee | undefined): ChangeEntry {
   return { kind: 'employee', ...sides(before, after) };
 }
 
-/** An entry for a template that changes; leave one side out when created or removed. */
+/** An entry for a changed template; omit one side on creation or removal. */
 export function templateEntry(before: Template | undefined, after: Template | undefined): ChangeEntry {
   return { kind: 'template', ...sides(before, after) };
 }
 
-/** An entry for a shift that waits for repair; leave one side out when it begins or ends to wait. */
+/** An entry for a shift awaiting repair; omit one side when that begins or ends. */
 export function awaitingRepairEntry(
   before: ShiftAwaitingRepair | undefined,
   after: ShiftAwaitingRepair | undefined,
@@ -67,7 +70,7 @@ export function awaitingRepairEntry(
   return { kind: 'undated', ...sides(before, after) };
 }
 
-/** An entry for the publication; leave one side out where there was or will be none. */
+/** An entry for the publication; omit one side when there was or will be none. */
 export function publicationEntry(
   before: Publication | undefined,
   after: Publication | undefined,
@@ -81,13 +84,13 @@ function sides<Item extends { readonly id: string }>(before: Item | undefined, a
   return { id, ...(before && { before }), ...(after && { after }) };
 }
 
-/** The change that takes this one back: applying both leaves the schedule as it was. */
+/** The inverse of the change: applying both leaves the schedule as it was. */
 export function invertChange(change: ScheduleChange, id: string, at: number): ScheduleChange {
   const entries = change.entries.map(invertEntry).reverse();
   return { id, at, entries, origin: 'undo', of: change.id };
 }
 
-/** The change that brings one again after it was undone. */
+/** The change that redoes one after it was undone. */
 export function repeatChange(change: ScheduleChange, id: string, at: number): ScheduleChange {
   return { id, at, entries: change.entries, origin: 'redo', of: change.id };
 }
@@ -107,17 +110,17 @@ function invertEntry(entry: ChangeEntry): ChangeEntry {
   }
 }
 
-/** The shifts waiting for repair after the change; the same array where it touches none. */
+/** The shifts awaiting repair after the change; the same array when it touches none. */
 export function awaitingRepairAfter(
   awaitingRepair: readonly ShiftAwaitingRepair[],
   { entries }: Pick<ScheduleChange, 'entries'>,
 ): readonly ShiftAwaitingRepair[] {
   const touched = entries.filter((entry) => entry.kind === 'undated');
   if (touched.length === 0) return awaitingRepair;
-  const waiting = new Map(awaitingRepair.map((shift) => [shift.id, shift]));
+  const byId = new Map(awaitingRepair.map((shift) => [shift.id, shift]));
   for (const { id, after } of touched) {
-    if (after) waiting.set(id, after);
-    else waiting.delete(id);
+    if (after) byId.set(id, after);
+    else byId.delete(id);
   }
-  return [...waiting.values()];
+  return [...byId.values()];
 }

@@ -6,19 +6,19 @@ type DaysOfMonth = ReadonlyMap<LocalDate, readonly Shift[]>;
 type Bucket = ReadonlyMap<string, Shift>;
 
 /**
- * All shifts, found by day and by id. It never changes: an edit gives a new index that shares every month, day and
- * bucket it did not touch, so a day's array keeps its identity until that day changes, and an edit costs the same
- * with a thousand shifts as with a quarter of a million.
+ * All shifts, indexed by day and by id. Immutable: an edit gives a new index that shares every month, day and bucket
+ * it did not touch, so a day's array keeps its identity until that day changes, and an edit costs the same with a
+ * thousand shifts as with a quarter of a million.
  */
 export interface ScheduleIndex {
   readonly shiftCount: number;
-  /** Kept up by each edit: insights ask for them without looking at every shift. */
+  /** Maintained by each edit, so that insights need not visit every shift. */
   readonly figures: AllTimeFigures;
   readonly months: ReadonlyMap<string, DaysOfMonth>;
   readonly buckets: ReadonlyMap<string, Bucket>;
 }
 
-/** A shift to store under its id, or an id to remove. Of several entries with one id the last stands. */
+/** A shift to store under its id, or an id to remove. Of several entries with one id the last wins. */
 export type IndexEntry = { readonly id: string; readonly after?: Shift };
 
 const NO_SHIFTS: readonly Shift[] = [];
@@ -40,7 +40,7 @@ function monthOf(date: LocalDate): string {
   return date.slice(0, 7);
 }
 
-/** The shifts of one day in the order of the day; the same array until that day changes. */
+/** The shifts of one day in day order; the same array until that day changes. */
 export function shiftsOn(index: ScheduleIndex, date: LocalDate): readonly Shift[] {
   return index.months.get(monthOf(date))?.get(date) ?? NO_SHIFTS;
 }
@@ -50,12 +50,12 @@ export function findShift(index: ScheduleIndex, id: string): Shift | undefined {
   return index.buckets.get(bucketOf(id))?.get(id);
 }
 
-/** Every shift, without order. */
+/** Every shift, unordered. */
 export function* allShifts(index: ScheduleIndex): Generator<Shift> {
   for (const bucket of index.buckets.values()) yield* bucket.values();
 }
 
-/** The index with the entries applied in one step. Days and months left empty disappear. */
+/** The index with the entries applied in one step. Empty days and months are dropped. */
 export function withEntries(index: ScheduleIndex, entries: Iterable<IndexEntry>): ScheduleIndex {
   const buckets = new Map(index.buckets);
   const months = new Map(index.months);
@@ -100,9 +100,10 @@ export function withEntries(index: ScheduleIndex, entries: Iterable<IndexEntry>)
 }
 
 /**
- * The index with shifts that have been in the database all along and were only now read. Months and days are shared as
- * with an edit; the buckets grow in place, also those of the index handed over: copying them for each of the pieces of a
- * long schedule would cost more than all the reading. Who finds a shift by its id a moment early finds what is stored.
+ * The index plus shifts that were in the database all along and have only now been read. Months and days are shared
+ * as with an edit; the buckets are mutated, including those of the given index: copying them for each piece of a long
+ * schedule would cost more than all the reading. Finding such a shift a moment early is harmless: it is what is
+ * stored.
  */
 export function withRead(index: ScheduleIndex, shifts: readonly Shift[]): ScheduleIndex {
   const buckets = new Map<string, Bucket>(index.buckets);
@@ -114,7 +115,7 @@ export function withRead(index: ScheduleIndex, shifts: readonly Shift[]): Schedu
     const key = bucketOf(shift.id);
     const bucket = buckets.get(key);
     if (bucket?.has(shift.id)) {
-      // It has come from a day that was read before it was moved away from there.
+      // Already known: it was moved here from a day read before.
       moved.push({ id: shift.id, after: shift });
       continue;
     }
@@ -137,8 +138,8 @@ export function withRead(index: ScheduleIndex, shifts: readonly Shift[]): Schedu
 }
 
 /**
- * The index with the days and shifts of the other one wherever they say the same: read once more, nothing of it has to
- * be drawn once more. Only days are taken over; a bucket keeps its own shift, which says the same.
+ * The index with days and shifts of the other one reused wherever equal, so that reading again does not redraw them.
+ * Only days are reused; a bucket keeps its own equal shift.
  */
 export function withSharedDays(index: ScheduleIndex, other: ScheduleIndex): ScheduleIndex {
   const months = new Map(index.months);
@@ -164,7 +165,7 @@ function sharedDay(day: readonly Shift[], other: readonly Shift[]): readonly Shi
   return shared.length === other.length && shared.every((shift, at) => shift === other[at]) ? other : shared;
 }
 
-/** The inner map of that key, copied once for this edit and put in the outer one's place. */
+/** The inner map of that key, copied once per edit and stored in the outer one. */
 function ownedCopy<Key, Value>(
   owned: Map<string, Map<Key, Value>>,
   outer: Map<string, ReadonlyMap<Key, Value>>,

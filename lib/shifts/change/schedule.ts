@@ -11,14 +11,14 @@ import type { Template } from '@/lib/templates/template';
 import type { ChangeEntry, ScheduleChange } from './schedule-change';
 import { EMPTY_INDEX, findShift, type IndexEntry, type ScheduleIndex, withEntries } from './schedule-index';
 
-/** Everything that a ScheduleChange can edit. Never changed in place. */
+/** Everything that a ScheduleChange can edit. Immutable. */
 export interface Schedule {
   readonly shifts: ScheduleIndex;
   readonly employees: ReadonlyMap<string, Employee>;
   readonly templates: ReadonlyMap<string, Template>;
-  /** Undefined until the schedule is published for the first time. */
+  /** Undefined until the schedule is first published. */
   readonly publication: Publication | undefined;
-  /** What has changed since; nothing while there is no publication. */
+  /** The changes since; empty without a publication. */
   readonly unpublished: Unpublished;
 }
 
@@ -32,8 +32,8 @@ export const EMPTY_SCHEDULE: Schedule = {
 };
 
 /**
- * The schedule after the change. An entry replaces whatever stands under its id, so that applying a change twice is
- * the same as once. Parts that no entry touches keep their identity.
+ * The schedule after the change. An entry replaces whatever is under its id, so applying a change twice equals
+ * applying it once. Parts that no entry touches keep their identity.
  */
 export function applyChange(schedule: Schedule, change: Pick<ScheduleChange, 'entries'>): Schedule {
   const shiftEntries: IndexEntry[] = [];

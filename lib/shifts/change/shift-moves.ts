@@ -7,7 +7,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import type { ClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** What becomes of one shift; what is left out stays. An empty name makes it an open shift. */
+/** A change to one shift; omitted fields stay. An empty name makes it an open shift. */
 export interface ShiftMove {
   readonly shiftId: string;
   readonly date?: LocalDate;
@@ -17,7 +17,7 @@ export interface ShiftMove {
   readonly status?: string;
 }
 
-/** Why shifts are not moved: one is gone, nobody has the name, or they have another role (SPEC section 5). */
+/** Why shifts are not moved: one is gone, no such employee, or a different role (SPEC section 5). */
 export type MoveRefusal = { readonly kind: 'shiftMissing' } | FitRefusal;
 
 /** A shift before and after. */
@@ -26,15 +26,15 @@ export interface MovedShift {
   readonly after: Shift;
 }
 
-/** Where the moves look things up. */
+/** The lookups that the moves need. */
 export interface MoveGround {
   readonly find: (id: string) => Shift | undefined;
   readonly employees: Iterable<Employee>;
 }
 
 /**
- * The shifts as the moves leave them, those that change in nothing left out; of several moves of one shift each goes on
- * from the one before. One refusal refuses all.
+ * The shifts after the moves, without unchanged ones; several moves of one shift apply in sequence. One refusal
+ * refuses all.
  */
 export function plannedMoves(
   moves: readonly ShiftMove[],
@@ -52,9 +52,9 @@ export function plannedMoves(
 }
 
 /**
- * Copies of the shifts where the moves would take them, each with an id of its own. A copy onto the very place of its
- * shift (same day, person and times) is left out. Copies are checked as the specification asks: the person exists and
- * has the role. Fields that this build does not know stay with the original.
+ * Copies of the shifts where the moves would take them, each with its own id. Omits a copy onto its shift's own place
+ * (same day, person and times). Copies are checked as specified: the person exists and has the role. Fields that this
+ * build does not know are not copied.
  */
 export function plannedCopies(
   moves: readonly ShiftMove[],
@@ -75,7 +75,7 @@ export function plannedCopies(
   return ok(copies);
 }
 
-/** Both shifts with each other's person; the same ones where both are one person's. */
+/** Both shifts with each other's person; unchanged when both are one person's. */
 export function plannedSwap(
   oneId: string,
   otherId: string,
@@ -93,7 +93,7 @@ export function plannedSwap(
   );
 }
 
-/** The shift as the move leaves it. Who stays is not checked again, unless that is asked. */
+/** The shift after the move. A person who stays is only checked on request. */
 function movedShift(
   shift: Shift,
   move: Omit<ShiftMove, 'shiftId'>,
@@ -106,7 +106,7 @@ function movedShift(
   if (name === undefined) return ok(moved);
   if (isOpenShift({ employeeName: name })) return ok({ ...moved, employeeName: OPEN_SHIFT_NAME });
   if (check === 'newcomers' && nameKey(name) === nameKey(shift.employeeName)) return ok(moved);
-  // A stored shift without a role takes anybody's.
+  // A stored shift without a role takes the person's.
   const role = shift.role || findEmployeeByName(employees, name)?.role;
   const fitting = fitEmployee(name, role ?? '', employees);
   if (!fitting.isOk) return fitting;

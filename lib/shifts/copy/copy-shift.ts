@@ -17,10 +17,9 @@ export type CopyRefusal =
     };
 
 /**
- * The copies of the shift, one for each date but its own, in the order of the dates, or the first reason against
- * them. Each has an id of its own; everything but id and date stays as it is, but
- * fields that this build does not know stay with the original. `original` is undefined where the shift
- * is gone by now. Copies of an open shift are open.
+ * The copies of the shift, one per date except its own, in date order, or the first reason against them. Each has its
+ * own id; everything but id and date is copied, except fields that this build does not know. `original` is undefined
+ * when the shift is gone. Copies of an open shift are open.
  */
 export function copiesOfShift(
   original: Shift | undefined,

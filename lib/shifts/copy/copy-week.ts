@@ -9,12 +9,12 @@ import { intervalOn } from '@/lib/time/interval-on';
 import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
 
-/** What becomes of a copy whose person already works at that time, in the order offered. */
+/** What happens to a copy whose person already works at that time, in the order offered. */
 export const CLASH_RULES = ['skip', 'replace', 'add'] as const;
 
 export type ClashRule = (typeof CLASH_RULES)[number];
 
-/** Which shifts of the week are copied; people by their `nameKey`, the open shifts by the empty one. */
+/** Which shifts of the week are copied; people by `nameKey`, the open shifts by the empty one. */
 export type CopyChoice =
   | { readonly kind: 'everything' }
   | { readonly kind: 'roles'; readonly roles: ReadonlySet<string> }
@@ -22,9 +22,9 @@ export type CopyChoice =
 
 interface CopyableShift {
   readonly original: Shift;
-  /** The original under its person's present name; a changed role comes with the person's colour. */
+  /** The original under its person's current name; a changed role also takes the person's colour. */
   readonly asToday: Shift;
-  /** The `nameKey` of the name; empty for an open shift. */
+  /** `nameKey` of the name; empty for an open shift. */
   readonly person: string;
   /** 0 for Monday to 6 for Sunday. */
   readonly dayOffset: number;
@@ -35,18 +35,18 @@ export interface CopySource {
   readonly monday: LocalDate;
   readonly copyable: readonly CopyableShift[];
   readonly canceled: readonly Shift[];
-  /** Shifts of people who are no longer on the team. */
+  /** Shifts of people no longer on the team. */
   readonly left: readonly Shift[];
 }
 
-/** What one week gets. Copies that are not made have the id of their original. */
+/** The result for one week. Copies that are not made have the id of their original. */
 export interface PlannedWeek {
   readonly monday: LocalDate;
   readonly created: readonly Shift[];
   readonly skipped: readonly Shift[];
-  /** Shifts that are removed for a copy's sake; each stands under one week only. */
+  /** Shifts removed in favour of a copy; each is under one week only. */
   readonly replaced: readonly Shift[];
-  /** Copies that an equal shift stands for already. */
+  /** Copies for which an equal shift already exists. */
   readonly alreadyThere: readonly Shift[];
 }
 
@@ -54,9 +54,9 @@ export interface WeekCopyPlan {
   readonly weeks: readonly PlannedWeek[];
   readonly entries: readonly ChangeEntry[];
   readonly createdCount: number;
-  /** How many created shifts have another role than their original. */
+  /** How many created shifts have a role other than their original's. */
   readonly newRoleCount: number;
-  /** What the choice would copy but for its status, and but for its people being gone. */
+  /** Included by the choice, but not copied: canceled, or their people have left. */
   readonly canceled: readonly Shift[];
   readonly left: readonly Shift[];
 }
@@ -64,17 +64,17 @@ export interface WeekCopyPlan {
 interface WeekCopyRequest {
   readonly index: ScheduleIndex;
   readonly employees: Iterable<Employee>;
-  /** Any day of the week that is copied. */
+  /** Any day of the copied week. */
   readonly from: LocalDate;
-  /** Any day of each week that gets copies. */
+  /** Any day of each target week. */
   readonly targets: Iterable<LocalDate>;
   readonly include: CopyChoice;
   readonly clash: ClashRule;
   readonly newId: () => string;
 }
 
-/** A shift that stands in the schedule; its span counts from the midnight that begins the week looked at. */
-interface Standing {
+/** An existing shift; its span is relative to the midnight that begins the week in question. */
+interface ExistingShift {
   readonly shift: Shift;
   readonly span: Interval;
 }
@@ -83,13 +83,13 @@ interface CopyDraft {
   readonly copy: Shift;
   readonly hasNewRole: boolean;
   readonly span: Interval;
-  readonly standing: readonly Standing[];
+  readonly existing: readonly ExistingShift[];
   readonly isThere: boolean;
 }
 
-const NONE: readonly Standing[] = [];
+const NONE: readonly ExistingShift[] = [];
 
-/** The shifts of the week in which the day lies, sorted into those that can be copied and those that cannot. */
+/** The shifts of the day's week, divided into those that can be copied and those that cannot. */
 export function weekCopySource(
   index: ScheduleIndex,
   employees: Iterable<Employee>,
@@ -117,10 +117,11 @@ function withEmployee(shift: Shift, { name, role, color }: Employee): Shift {
 }
 
 /**
- * What copying a week does to the weeks of the targets, and the one change that does it. A copy keeps its weekday,
- * times, status and notes, and no field that this build does not know. The week itself, a week named twice and one that the calendar cuts off are passed over. A
- * copy clashes with any counted shift of its person that shares time with it, over midnight too and whatever the
- * role; an open shift clashes with none. Under 'replace' a copy that clashes with the copied week itself is skipped: the original is never removed.
+ * The effect of copying a week to the target weeks, and the single change that does it. A copy keeps its weekday,
+ * times, status and notes, but no field that this build does not know. The source week, repeated targets and weeks
+ * cut off by the calendar's end are skipped. A copy clashes with any counted shift of its person that shares time
+ * with it, also over midnight and whatever the role; an open shift never clashes. Under 'replace' a copy that clashes
+ * with the source week itself is skipped: the original is never removed.
  */
 export function planWeekCopy(request: WeekCopyRequest): WeekCopyPlan {
   const { index, employees, from, include, clash } = request;
@@ -140,8 +141,8 @@ export function planWeekCopy(request: WeekCopyRequest): WeekCopyPlan {
     const skipped: Shift[] = [];
     const replaced: Shift[] = [];
     const alreadyThere: Shift[] = [];
-    for (const { copy, hasNewRole, span, standing, isThere } of copies) {
-      const clashes = isThere ? NONE : standing.filter((other) => intervalsOverlap(span, other.span));
+    for (const { copy, hasNewRole, span, existing, isThere } of copies) {
+      const clashes = isThere ? NONE : existing.filter((other) => intervalsOverlap(span, other.span));
       if (isThere) alreadyThere.push(copy);
       else if (isSkipped(clashes, clash, source.monday)) skipped.push(copy);
       else {
@@ -168,7 +169,7 @@ export function planWeekCopy(request: WeekCopyRequest): WeekCopyPlan {
   };
 }
 
-/** Whether the choice takes the shift in. */
+/** Whether the choice includes the shift. */
 function isIncluded(include: CopyChoice, shift: Shift, person = nameKey(shift.employeeName)): boolean {
   switch (include.kind) {
     case 'everything':
@@ -180,17 +181,17 @@ function isIncluded(include: CopyChoice, shift: Shift, person = nameKey(shift.em
   }
 }
 
-/** The Mondays of the target weeks in calendar order, each once, without the source's own. */
+/** The distinct Mondays of the target weeks in calendar order, without the source's own. */
 function targetMondays(targets: Iterable<LocalDate>, source: LocalDate): readonly LocalDate[] {
   const mondays = new Set(Array.from(targets, startOfCalendarWeek));
   mondays.delete(source);
-  // At the calendar's ends days run into one another.
+  // At the calendar's ends adjacent days coincide.
   const isWhole = (monday: LocalDate) =>
     isoWeekday(monday) === 1 && daysBetween(monday, addDays(monday, 6)) === 6;
   return [...mondays].filter(isWhole).sort();
 }
 
-/** The copies as they would stand in that week, without ids of their own. Their twins' ids go into the set. */
+/** The copies for that week, without their own ids. Adds their twins' ids to the set. */
 function draftCopies(
   index: ScheduleIndex,
   monday: LocalDate,
@@ -198,36 +199,39 @@ function draftCopies(
   twins: Set<string>,
 ): readonly CopyDraft[] {
   const days = weekOf(monday);
-  const byPerson = standingByPerson(index, monday);
-  // Two open shifts at one time are two places to fill: each stands for one.
+  const byPerson = existingByPerson(index, monday);
+  // Two open shifts at one time are two places to fill: each matches one copy.
   const openTwins = new Set<string>();
   return chosen.map(({ original, asToday, person, dayOffset }) => {
     const copy = { ...knownShift(asToday), date: days[dayOffset] ?? monday };
-    const standing = byPerson.get(person) ?? NONE;
-    const twin = standing.find(({ shift }) => isTwin(copy, shift) && !openTwins.has(shift.id));
+    const existing = byPerson.get(person) ?? NONE;
+    const twin = existing.find(({ shift }) => isTwin(copy, shift) && !openTwins.has(shift.id));
     if (twin) twins.add(twin.shift.id);
     if (twin && isOpenShift(copy)) openTwins.add(twin.shift.id);
     return {
       copy,
       hasNewRole: copy.role !== original.role,
       span: spanOn(dayOffset, copy),
-      standing: isOpenShift(copy) ? NONE : standing,
+      existing: isOpenShift(copy) ? NONE : existing,
       isThere: twin !== undefined,
     };
   });
 }
 
-/** The counted shifts that can share time with the week, by person: its own, the eve's and the day after's. */
-function standingByPerson(index: ScheduleIndex, monday: LocalDate): ReadonlyMap<string, readonly Standing[]> {
-  const byPerson = new Map<string, Standing[]>();
+/** The counted shifts that can share time with the week, by person: its own, and those of the day before and after. */
+function existingByPerson(
+  index: ScheduleIndex,
+  monday: LocalDate,
+): ReadonlyMap<string, readonly ExistingShift[]> {
+  const byPerson = new Map<string, ExistingShift[]>();
   for (let dayOffset = -1; dayOffset <= 7; dayOffset += 1) {
     for (const shift of shiftsOn(index, addDays(monday, dayOffset))) {
       if (!isCounted(shift)) continue;
       const person = nameKey(shift.employeeName);
-      const standing = { shift, span: spanOn(dayOffset, shift) };
+      const existing = { shift, span: spanOn(dayOffset, shift) };
       const theirs = byPerson.get(person);
-      if (theirs) theirs.push(standing);
-      else byPerson.set(person, [standing]);
+      if (theirs) theirs.push(existing);
+      else byPerson.set(person, [existing]);
     }
   }
   return byPerson;
@@ -237,7 +241,7 @@ function spanOn(dayOffset: number, { startTime, endTime }: Shift): Interval {
   return intervalOn(dayOffset, startTime, endTime);
 }
 
-/** Whether the other shift of the same person is what the copy would be. */
+/** Whether another shift of the same person equals the copy. */
 function isTwin(copy: Shift, other: Shift): boolean {
   return (
     other.date === copy.date &&
@@ -247,12 +251,12 @@ function isTwin(copy: Shift, other: Shift): boolean {
   );
 }
 
-function isSkipped(clashes: readonly Standing[], clash: ClashRule, source: LocalDate): boolean {
+function isSkipped(clashes: readonly ExistingShift[], clash: ClashRule, source: LocalDate): boolean {
   if (clash === 'skip') return clashes.length > 0;
   return clash === 'replace' && clashes.some(({ shift }) => startOfCalendarWeek(shift.date) === source);
 }
 
-/** Hundreds of ids are made within a millisecond: one that was drawn before, or stands already, is drawn again. */
+/** Hundreds of ids are made within a millisecond: an id already drawn or in use is drawn again. */
 function uniqueIds({ index, newId }: WeekCopyRequest): () => string {
   const used = new Set<string>();
   return () => {
@@ -263,7 +267,7 @@ function uniqueIds({ index, newId }: WeekCopyRequest): () => string {
   };
 }
 
-/** The created ones first: an undo shows the day of the first entry. */
+/** Created ones first: an undo shows the day of the first entry. */
 function entriesOf({ created, replaced }: PlannedWeek): readonly ChangeEntry[] {
   return [
     ...created.map((shift) => shiftEntry(undefined, shift)),

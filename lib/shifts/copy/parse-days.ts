@@ -1,11 +1,11 @@
 /**
- * The whole number of days that the text says, such as `7`, `+7`, `-7` or `−7`; undefined where it says none, or more
- * than `most` either way.
+ * The whole number of days in the text, such as `7`, `+7`, `-7` or `−7`; undefined when it is not one, or beyond the
+ * maximum in either direction.
  */
-export function parseDays(text: string, most: number): number | undefined {
+export function parseDays(text: string, maxDays: number): number | undefined {
   const plain = text.trim().replace(/^[\u2212\u2013]/, '-');
   if (!/^[+-]?\d{1,6}$/.test(plain)) return undefined;
   const days = Number(plain);
-  // No text says a negative nothing.
-  return Math.abs(days) > most ? undefined : days || 0;
+  // Avoids -0.
+  return Math.abs(days) > maxDays ? undefined : days || 0;
 }

@@ -1,43 +1,43 @@
 import { nameKey } from '@/lib/employees/employee';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
-/** How a shift stood in the schedule that was published last; without `published` it was not in it. */
+/** A shift as last published; without `published` it was not included. */
 export interface PublishedShift {
   readonly id: string;
   readonly published?: Shift;
 }
 
-/** What the last publication told anew: each shift as the team had been told of it the time before. */
+/** What the last publication changed: each shift as published the time before. */
 interface BeforePublication {
-  /** When it had been told, in epoch milliseconds. */
+  /** When that was published, in epoch milliseconds. */
   readonly at: number;
   readonly shifts: readonly PublishedShift[];
 }
 
-/** The schedule as it was published last. */
+/** The schedule as last published. */
 export interface Publication {
-  /** Always `publication`: there is one. */
+  /** Always `publication`: there is only one. */
   readonly id: string;
   /** Epoch milliseconds. */
   readonly at: number;
   readonly shiftCount: number;
-  /** What differed from it already when it was put there: nothing when it was published, perhaps something restored. */
+  /** What already differed from it when it was stored: empty on publishing, possibly not after a restore. */
   readonly since: readonly PublishedShift[];
-  /** Left out until a later publication changes something, and where it changes a great deal. */
+  /** Absent until a later publication changes something, and when it changes too much. */
   readonly before?: BeforePublication;
 }
 
 export const PUBLICATION_ID = 'publication';
 
-/** With more changes than this everybody is affected, and the whole week is told. */
+/** With more changes than this everybody is affected, and the whole week is shared instead. */
 const MAX_CHANGES_KEPT = 2000;
 
-/** The shifts that differ from the last publication, by their id, each as it was published. */
+/** The shifts that differ from the last publication, by id, each as published. */
 export type Unpublished = ReadonlyMap<string, PublishedShift>;
 
 export const NOTHING_UNPUBLISHED: Unpublished = new Map();
 
-/** The schedule published as it stands, at that moment in epoch milliseconds. */
+/** The current schedule published at that instant, in epoch milliseconds. */
 export function publicationAt(
   at: number,
   { publication, unpublished, shifts: { shiftCount } }: Parameters<typeof unpublishedCount>[0],
@@ -50,13 +50,16 @@ function beforePublication(
   publication: Publication | undefined,
   unpublished: Unpublished,
 ): BeforePublication | undefined {
-  // One that changes nothing takes no news away: what changed is still what the one before it told.
+  // Publishing without changes keeps the previous list: it is still what the team was last notified of.
   if (!publication || unpublished.size === 0) return publication?.before;
   if (unpublished.size > MAX_CHANGES_KEPT) return undefined;
   return { at: publication.at, shifts: [...unpublished.values()] };
 }
 
-/** The publication with the new names, by the key of each old one, in what was told before; the same where none is new. */
+/**
+ * The publication with the new names, by the key of each old one, in its earlier shifts; the same object when no name
+ * is new.
+ */
 export function withNewNamesBefore(
   publication: Publication,
   names: ReadonlyMap<string, string>,
@@ -73,13 +76,13 @@ export function withNewNamesBefore(
   return isSame ? publication : { ...publication, before: { ...before, shifts } };
 }
 
-/** The shifts that differed when the publication was put there. */
+/** The shifts that differed when the publication was stored. */
 export function unpublishedSince(publication: Publication | undefined): Unpublished {
   if (!publication || publication.since.length === 0) return NOTHING_UNPUBLISHED;
   return new Map(publication.since.map((shift) => [shift.id, shift]));
 }
 
-/** The publication with what differs from it now, so that it can be put anywhere as a whole. */
+/** The publication with its current differences, so that it can be stored anywhere as a whole. */
 export function publicationNow({
   publication,
   unpublished,
@@ -90,7 +93,7 @@ export function publicationNow({
   return publication && { ...publication, since: [...unpublished.values()] };
 }
 
-/** How many shifts publishing would tell of: all of them before the first time. */
+/** How many shifts publishing would notify of: all of them the first time. */
 export function unpublishedCount(schedule: {
   readonly publication: Publication | undefined;
   readonly unpublished: Unpublished;

@@ -4,8 +4,8 @@ import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
 /**
- * The shifts of these days as the team was told last, each day in its own order: what was changed, added or removed
- * since stands as it was then. Undefined while nothing was ever published.
+ * The shifts of these days as last published, each day in its own order: those changed, added or removed since are as
+ * they were then. Undefined when nothing was ever published.
  */
 export function publishedShifts(
   { shifts, publication, unpublished }: Pick<Schedule, 'shifts' | 'publication' | 'unpublished'>,
@@ -20,7 +20,7 @@ export function publishedShifts(
   });
 }
 
-/** The shift of that id as the team was told last; undefined where it was not told of. */
+/** The shift of that id as last published; undefined when it was not included. */
 export function publishedShift(
   { shifts, unpublished }: Pick<Schedule, 'shifts' | 'unpublished'>,
   id: string,

@@ -3,19 +3,18 @@ import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { PublishedShift, Unpublished } from './publication';
 
-/** What a team reads of a shift: notes are the manager's own, and a colour is only its look. */
-const TOLD = ['employeeName', 'role', 'date', 'startTime', 'endTime', 'status'] as const;
+/** The fields that a team reads: notes are the manager's own, and a colour is only its look. */
+const PUBLISHED_FIELDS = ['employeeName', 'role', 'date', 'startTime', 'endTime', 'status'] as const;
 
 function looksTheSame(one: Shift | undefined, other: Shift | undefined): boolean {
   if (!one || !other) return one === other;
-  return TOLD.every((field) => one[field] === other[field]);
+  return PUBLISHED_FIELDS.every((field) => one[field] === other[field]);
 }
 
 /**
- * What differs from the publication after the entries; a shift that is again as it was published no longer does, and
- * one that only follows the rename of its employee is not changed: what was published under the old name counts as
- * published under the new one. `current` gives a shift as it stands before the entries. The same map where nothing comes
- * or goes.
+ * The differences from the publication after the entries; excludes a shift that is again as published, and one that
+ * only follows its employee's rename: what was published under the old name counts as published under the new one.
+ * `current` gives a shift's state before the entries. The same map when no difference is added or removed.
  */
 export function unpublishedAfter(
   unpublished: Unpublished,
@@ -47,7 +46,7 @@ export function newNames(entries: readonly ChangeEntry[]): ReadonlyMap<string, s
   return names;
 }
 
-/** Renames what was published; undefined where no name of it is new. */
+/** Renames what was published; undefined when none of its names is new. */
 function withNewNames(
   unpublished: Unpublished,
   names: ReadonlyMap<string, string>,
@@ -72,12 +71,12 @@ function withNewName(shift: Shift | undefined, names: ReadonlyMap<string, string
 export interface UnpublishedChange {
   readonly id: string;
   readonly kind: 'added' | 'changed' | 'removed';
-  /** How it was published, and how it stands now; one of them at least is there. */
+  /** As published, and current; at least one of them is present. */
   readonly before?: Shift;
   readonly after?: Shift;
 }
 
-/** The differences in the order of their days and times; `current` gives a shift as it stands now. */
+/** The differences in order of days and times; `current` gives a shift's current state. */
 export function unpublishedChanges(
   unpublished: Unpublished,
   current: (id: string) => Shift | undefined,

@@ -8,10 +8,10 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { OPEN_SHIFT_NAME } from './open-shift';
 import type { Shift } from './shift';
 
-/** What the shift form holds while it is being filled: texts, as typed. */
+/** Content of the shift form while it is filled in: texts, as typed. */
 export interface ShiftDraft {
   readonly employeeName: string;
-  /** Open shift was chosen in place of an employee; an empty name alone is a field left empty. */
+  /** Open shift was chosen in place of an employee; an empty name alone is an empty field. */
   readonly isOpen?: boolean | undefined;
   readonly role: string;
   readonly date: string;
@@ -21,7 +21,7 @@ export interface ShiftDraft {
   readonly notes: string;
 }
 
-/** Why a shift is refused (SPEC section 5). A time is `missing` when empty and `invalid` when it is no time. */
+/** Why a shift is refused (SPEC section 5). A time is `missing` when empty and `invalid` when not a time. */
 export type ShiftRefusal =
   | { readonly kind: 'employeeMissing' }
   /** An open shift has no employee to take the role from. */
@@ -38,8 +38,8 @@ interface BasicInfo {
 }
 
 /**
- * Checks the first step of the form and gives what it says, or every refusal in the order of the fields. The name
- * is looked up only once the required fields stand, so that one mistake makes one message.
+ * Checks the first step of the form and returns its values, or every refusal in field order. The name is looked up
+ * only once the required fields are valid, so that one mistake gives one message.
  */
 export function checkBasicInfo(
   draft: ShiftDraft,
@@ -80,8 +80,8 @@ function fieldRefusals(draft: ShiftDraft): readonly ShiftRefusal[] {
 }
 
 /**
- * The shift that the draft describes under the given id, or why it is refused. The name is taken in the employee's
- * own spelling; role and colour are the employee's. An open shift has the role chosen, and its colour.
+ * The shift that the draft describes under the given id, or why it is refused. The name takes the employee's own
+ * spelling; role and colour are the employee's. An open shift has the chosen role and its colour.
  */
 export function shiftFromDraft(
   draft: ShiftDraft,

@@ -5,7 +5,8 @@ import type { Shift } from './shift';
 
 /**
  * Whether two shifts of one person clash: same date, same employee, same role, and shared time (SPEC section 5).
- * Touching shifts do not overlap; one that ends before it starts spans midnight; canceled and open ones never clash.
+ * Touching shifts do not overlap; one whose end is before its start spans midnight; canceled and open ones never
+ * clash.
  */
 export function shiftsOverlap(one: Shift, other: Shift): boolean {
   return (
@@ -20,8 +21,8 @@ export function shiftsOverlap(one: Shift, other: Shift): boolean {
 }
 
 /**
- * The ids of all shifts of one day that overlap another; both of a pair are in it. Takes any order. Shifts are
- * grouped by person first, so that a day of thousands costs no more than its people's own few.
+ * The ids of all shifts of one day that overlap another, both of each pair. Takes any order. Groups by person first,
+ * so that the cost on a day of thousands depends only on each person's few shifts.
  */
 export function overlappingShiftIds(shiftsOfDay: readonly Shift[]): ReadonlySet<string> {
   const byPerson = new Map<string, Shift[]>();
@@ -43,7 +44,7 @@ function collectOverlaps(group: readonly Shift[], ids: Set<string>): void {
   const spans = group
     .map((shift) => ({ id: shift.id, ...intervalOf(shift.startTime, shift.endTime) }))
     .sort((one, other) => one.startMinute - other.startMinute);
-  // In order of start, a span clashes with an earlier one exactly when it begins before the furthest end so far.
+  // In order of start, a span clashes with an earlier one exactly when it begins before the maximum end so far.
   let furthest = spans[0];
   for (const span of spans.slice(1)) {
     if (furthest && span.startMinute < furthest.endMinute) {

@@ -3,12 +3,12 @@ import type { ClockTime } from '@/lib/time/clock-time';
 import { durationMinutes } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** The statuses offered, in this order. Any may follow any. */
+/** The statuses offered, in this order. Any transition is allowed. */
 export const SHIFT_STATUSES = ['Confirmed', 'Pending', 'Canceled'] as const;
 
 export type KnownStatus = (typeof SHIFT_STATUSES)[number];
 
-/** Whether the status is one of the offered ones; stored data may carry others, which are kept and shown gray. */
+/** Whether the status is one of those offered; stored data may have others, which are kept and shown gray. */
 export function isKnownStatus(status: string): status is KnownStatus {
   return (SHIFT_STATUSES as readonly string[]).includes(status);
 }
@@ -37,21 +37,21 @@ export function isCounted(shift: Shift): boolean {
   return shift.status !== 'Canceled';
 }
 
-/** Whether both say the same in every field, those included that only a newer build knows. */
+/** Whether both are equal in every field, including those that only a newer build knows. */
 export function isSameShift(one: Shift, other: Shift): boolean {
   const fields = Object.keys(one) as (keyof Shift)[];
-  // Every known field is a text; what a newer build stores may be a list or a record.
+  // Every known field is a text; a newer build's may be a list or a record.
   const isSame = (field: keyof Shift) =>
     one[field] === other[field] || JSON.stringify(one[field]) === JSON.stringify(other[field]);
   return fields.length === Object.keys(other).length && fields.every(isSame);
 }
 
-/** The planned length in minutes; overnight included. */
+/** The planned length in minutes, including past midnight. */
 export function shiftMinutes(shift: Shift): number {
   return durationMinutes(shift.startTime, shift.endTime);
 }
 
-/** The order of a day: by start, then end, name and id. */
+/** Day order: by start, then end, name and id. */
 export function compareShifts(one: Shift, other: Shift): number {
   return (
     compareText(one.startTime, other.startTime) ||

@@ -1,6 +1,6 @@
 import { compareShifts, type Shift } from './shift';
 
-/** The columns of the list that it can be sorted by. */
+/** The sortable columns of the list. */
 export type ShiftColumn = 'time' | 'employee' | 'role';
 
 export interface ShiftOrder {
@@ -8,24 +8,24 @@ export interface ShiftOrder {
   readonly isDescending: boolean;
 }
 
-/** The order in which the list opens: the day from its beginning. */
+/** The initial order of the list: by time of day. */
 export const DAY_ORDER: ShiftOrder = { column: 'time', isDescending: false };
 
 interface SortTexts {
   readonly name: (shift: Shift) => string;
   readonly role: (role: string) => string;
-  /** Compares as the language does; negative, 0 or positive. */
+  /** Locale-aware comparison; negative, 0 or positive. */
   readonly compare: (one: string, other: string) => number;
 }
 
-/** The order after a click on a column: the active one turns round, another begins ascending. */
+/** The order after a click on a column: the active one reverses, another starts ascending. */
 export function nextOrder(order: ShiftOrder, column: ShiftColumn): ShiftOrder {
   return { column, isDescending: order.column === column && !order.isDescending };
 }
 
 /**
- * The shifts in the chosen order, as a new array. By employee and role the texts that are shown are compared; shifts
- * with the same text stay in the order of the day, whichever way the column runs.
+ * The shifts in the chosen order, as a new array. Employee and role compare by the shown texts; ties stay in day
+ * order, in either direction.
  */
 export function sortShifts(shifts: readonly Shift[], order: ShiftOrder, texts: SortTexts): readonly Shift[] {
   const sign = order.isDescending ? -1 : 1;

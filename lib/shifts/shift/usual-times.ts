@@ -13,8 +13,8 @@ const DAYS_BACK = 28;
 const DAYS_AHEAD = 13;
 
 /**
- * The times a person works most, in the four weeks before the date and the two around it: at most `limit` of them,
- * in the order of the day. Only those days are read.
+ * A person's most frequent times in the four weeks before the date and the two around it: at most `limit`, in day
+ * order. Visits only those days.
  */
 export function usualTimes(
   index: ScheduleIndex,

@@ -4,7 +4,7 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { durationMinutes } from '@/lib/time/interval';
 
-/** The figures over every shift there is. Canceled shifts stand in `byStatus` and in nothing else, open ones also in `byRole`. */
+/** The figures over all shifts. Canceled shifts count only in `byStatus`, open ones also in `byRole`. */
 export interface AllTimeFigures {
   readonly countedMinutes: number;
   /** Shifts by status, as it is stored. */
@@ -23,7 +23,7 @@ export const NO_FIGURES: AllTimeFigures = {
   byPerson: new Map(),
 };
 
-/** Figures that are being kept up: shifts come and go, and `figures` gives what stands then. */
+/** Running figures: add and remove shifts, and `figures` returns the result. */
 export interface Tally {
   readonly add: (shift: Shift) => void;
   readonly remove: (shift: Shift) => void;
@@ -32,9 +32,9 @@ export interface Tally {
 
 const lengthFrom = remembered((start: string) => remembered((end: string) => durationMinutes(start, end)));
 
-/** Goes on from the figures, which stay as they are; each edit costs by the shifts it touches, not by those there are. */
+/** Continues from the given figures, which are not mutated; the cost depends on the touched shifts, not on all. */
 export function tallyFrom(before: AllTimeFigures): Tally {
-  // A start adds every shift there is: each costs a few look-ups here, and the sums are made once at the end.
+  // A start adds every shift: each costs a few lookups here, and the sums are made once at the end.
   const statuses = new Map<string, Step>();
   const roles = new Map<string, Step>();
   const names = new Map<string, Step>();
@@ -61,7 +61,7 @@ export function tallyFrom(before: AllTimeFigures): Tally {
   };
 }
 
-/** By how much a count changes. */
+/** The change to a count. */
 interface Step {
   by: number;
 }
@@ -74,7 +74,7 @@ function stepOf(steps: Map<string, Step>, name: string): Step {
   return step;
 }
 
-/** The counts after the steps; the same map where none of them changes anything. */
+/** The counts after the steps; the same map when none of them changes anything. */
 function counted(
   counts: ReadonlyMap<string, number>,
   steps: ReadonlyMap<string, Step>,

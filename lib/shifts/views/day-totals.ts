@@ -4,16 +4,13 @@ import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { DAY_MINUTES } from '@/lib/time/units';
 import { type DayAxis, peopleByHour } from './day-axis';
 
-/** What a day's head shows. Canceled shifts count in none of it, open ones in the coverage alone. */
+/** The figures in a day's head. Canceled shifts count in none, open ones only in the coverage. */
 export interface DayTotals {
   /** Planned minutes of the shifts that begin on the day, overnight parts included. */
   readonly minutes: number;
   /** Distinct people with a shift that begins on the day. */
   readonly headCount: number;
-  /**
-   * Distinct people planned in each hour of the day, open shifts included, 24 numbers; what runs past midnight ends
-   * with the day.
-   */
+  /** Distinct people planned in each hour of the day, open shifts included, 24 numbers; excludes time past midnight. */
   readonly peopleByHour: readonly number[];
 }
 
@@ -29,14 +26,14 @@ export function dayTotals(shiftsOfDay: readonly Shift[]): DayTotals {
   };
 }
 
-/** Minutes and people of one role in the shifts handed over. */
+/** Minutes and people of one role in the given shifts. */
 export interface RoleTotals {
   readonly role: string;
   readonly minutes: number;
   readonly headCount: number;
 }
 
-/** Totals by role in the order of `roles`, others after them as they come; canceled and open shifts left out. */
+/** Totals by role in the order of `roles`, then others as they occur; canceled and open shifts left out. */
 export function totalsByRole(shifts: readonly Shift[], roles: readonly string[]): readonly RoleTotals[] {
   const byRole = new Map<string, { minutes: number; people: Set<string> }>();
   for (const shift of shifts) {
@@ -53,7 +50,7 @@ export function totalsByRole(shifts: readonly Shift[], roles: readonly string[])
   });
 }
 
-/** Minutes and count of the shifts of one person in the days handed over. */
+/** Minutes and number of one person's shifts in the given days. */
 export interface EmployeeTotals {
   readonly minutes: number;
   readonly shiftCount: number;

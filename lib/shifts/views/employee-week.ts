@@ -10,11 +10,11 @@ export interface PersonRow {
   readonly name: string;
   readonly role: string;
   readonly color: RoleColor;
-  /** Undefined for the open shifts, and for names that only shifts know. */
+  /** Undefined for the open shifts, and for names found only in shifts. */
   readonly employee?: Employee;
 }
 
-/** One day's shifts by the `nameKey` of their person, empty for the open ones; each list in the order of the day. */
+/** One day's shifts by `nameKey` of their person, empty for the open ones; each list in day order. */
 export type PeopleOfDay = ReadonlyMap<string, readonly Shift[]>;
 
 export const OPEN_ROW: PersonRow = { key: OPEN_SHIFT_NAME, name: OPEN_SHIFT_NAME, role: '', color: 'gray' };
@@ -22,8 +22,8 @@ export const OPEN_ROW: PersonRow = { key: OPEN_SHIFT_NAME, name: OPEN_SHIFT_NAME
 const NO_SHIFTS: readonly Shift[] = [];
 
 /**
- * The rows of a week: the team by role and then as it stands, without those that `isWanted` refuses and who have none of
- * the shifts; after them, by name, people whom only shifts know. The open shifts have a row of their own.
+ * The rows of a week: the team by role and then in its own order, omitting those that `isWanted` refuses and who have
+ * none of the shifts; then, by name, people found only in shifts. The open shifts have their own row.
  */
 export function personRows(
   employees: Iterable<Employee>,
@@ -56,7 +56,7 @@ function roleRank(role: string): number {
   return position === -1 ? ROLES.length : position;
 }
 
-/** The minutes of the person's shifts of these days; canceled ones count nothing. */
+/** The minutes of the person's shifts of these days, without canceled ones. */
 export function personMinutes(key: string, days: readonly PeopleOfDay[]): number {
   let minutes = 0;
   for (const day of days) {
@@ -66,8 +66,8 @@ export function personMinutes(key: string, days: readonly PeopleOfDay[]): number
 }
 
 /**
- * Groups the days' shifts by person. A person's list of a day stays the same array while none of their shifts of that
- * day changes, so that memoised cells of everybody else stay still.
+ * Groups the days' shifts by person. A person's list for a day stays the same array until one of their shifts of that
+ * day changes, so that other people's memoised cells do not rerender.
  */
 export function createWeekKeeper(): (days: readonly (readonly Shift[])[]) => readonly PeopleOfDay[] {
   const keepers: ReturnType<typeof createDayKeeper>[] = [];

@@ -1,7 +1,7 @@
 import { foldText } from '@/lib/fold-text';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
-/** How a shift is written in the language that is shown; a search looks at what a person sees. */
+/** How a shift is shown in the current language; a search matches what a person sees. */
 export interface ShiftWords {
   readonly name: (shift: Shift) => string;
   readonly role: (role: string) => string;
@@ -9,12 +9,12 @@ export interface ShiftWords {
   readonly status: (status: string) => string;
 }
 
-/** A time or a range of times such as `9:00 am - 5:00 pm`, kept whole; else a word. */
+/** A time or time range such as `9:00 am - 5:00 pm`, kept whole; else a word. */
 const TERM = /\d+:\d\d(?!\d)(?: [ap]m)?(?: - \d+:\d\d(?!\d)(?: [ap]m)?)?|\S+/g;
 
 /**
- * Case, accents, blanks and the kind of dash do not count, nor does the way a time is written: `9am`, `9 a.m.` and
- * `9:00 AM` are one.
+ * Ignores case, accents, whitespace, the kind of dash and the notation of times: `9am`, `9 a.m.` and `9:00 AM` are
+ * equal.
  */
 function fold(text: string): string {
   return foldText(text)
@@ -26,14 +26,14 @@ function fold(text: string): string {
     .trim();
 }
 
-/** The words of a search, folded; none for a blank one. They are plain text: `.*` looks for a dot and a star. */
+/** The words of a search, folded; empty for a blank one. They are plain text: `.*` matches a dot and a star. */
 export function searchTerms(query: string): readonly string[] {
   return fold(query).match(TERM) ?? [];
 }
 
 /**
- * What a search finds a shift by, folded: employee, role, time range and status as shown, the time range without AM and
- * PM, and the 24-hour times.
+ * The folded text that a search matches: employee, role, time range and status as shown, the time range without AM
+ * and PM, and the 24-hour times.
  */
 export function searchTextOf(shift: Shift, words: ShiftWords): string {
   const { role, status, startTime, endTime } = shift;
@@ -50,8 +50,8 @@ export function searchTextOf(shift: Shift, words: ShiftWords): string {
 }
 
 /**
- * Whether every term stands somewhere in the text; no terms match everything. A number is found from its first digit
- * on, a leading zero aside: `2:00 pm` does not stand in `12:00 pm`, and `9:00` does in `09:00`.
+ * Whether every term occurs in the text; no terms match everything. A number matches from its first digit, ignoring a
+ * leading zero: `2:00 pm` does not match `12:00 pm`, but `9:00` matches `09:00`.
  */
 export function matchesTerms(searchText: string, terms: readonly string[]): boolean {
   return terms.every((term) => standsIn(searchText, term));

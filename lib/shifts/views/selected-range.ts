@@ -1,6 +1,6 @@
 /**
- * The ids from `anchor` to `id`, both included, in the order of the screen and beginning with the anchor; `id` alone
- * where there is no anchor or it is not on the screen.
+ * The ids from `anchor` to `id`, both inclusive, in screen order but starting with the anchor; only `id` when there
+ * is no anchor or it is not on the screen.
  */
 export function selectedRange(
   order: readonly string[],

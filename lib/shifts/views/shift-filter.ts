@@ -3,24 +3,27 @@ import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
-/** What the calendar shows. An empty list lets everything through; within a list one match is enough, and all lists must match. */
+/**
+ * The calendar's filter. An empty list lets everything through; within a list one match is enough, and all lists must
+ * match.
+ */
 export interface ShiftFilter {
   readonly roles: readonly string[];
   /**
-   * By id, so that a rename keeps the filter; `OPEN_SHIFTS` for those that are nobody's. An id that is no longer on the
-   * team matches nothing.
+   * By id, so that a rename keeps the filter; `OPEN_SHIFTS` for the open ones. An id no longer on the team matches
+   * nothing.
    */
   readonly employeeIds: readonly string[];
   readonly statuses: readonly string[];
 }
 
-/** Stands among the employees' ids for the open shifts; no employee has it. */
+/** Represents the open shifts among the employees' ids; no employee has it. */
 export const OPEN_SHIFTS = '';
 
 /** The filter that lets every shift through. */
 export const NO_FILTER: ShiftFilter = { roles: [], employeeIds: [], statuses: [] };
 
-/** The lists of a filter, in the order in which they are shown. */
+/** The lists of a filter, in the order shown. */
 export const FILTER_KINDS = [
   'roles',
   'employeeIds',
@@ -35,24 +38,24 @@ export interface FilterPart {
   readonly value: string;
 }
 
-/** Everything that the filter asks for, list by list. */
+/** Every entry of the filter, list by list. */
 export function filterParts(filter: ShiftFilter): readonly FilterPart[] {
   return FILTER_KINDS.flatMap((kind) => filter[kind].map((value) => ({ kind, value })));
 }
 
-/** Whether the filter asks for anything at all. */
+/** Whether the filter has any entry. */
 export function isFiltering(filter: ShiftFilter): boolean {
   return FILTER_KINDS.some((kind) => filter[kind].length > 0);
 }
 
-/** The filter with that entry taken out, or put in at the end of its list where it is missing. */
+/** The filter with that entry removed, or appended to its list when missing. */
 export function toggledFilter(filter: ShiftFilter, { kind, value }: FilterPart): ShiftFilter {
   const list = filter[kind];
   const rest = list.filter((other) => other !== value);
   return { ...filter, [kind]: rest.length < list.length ? rest : [...list, value] };
 }
 
-/** Whether two filters ask for the same, whatever the order in their lists. */
+/** Whether two filters are equal, ignoring the order within lists. */
 export function isSameFilter(one: ShiftFilter, other: ShiftFilter): boolean {
   return FILTER_KINDS.every((kind) => {
     const [ones, others] = [new Set(one[kind]), new Set(other[kind])];
@@ -60,7 +63,7 @@ export function isSameFilter(one: ShiftFilter, other: ShiftFilter): boolean {
   });
 }
 
-/** The name keys of the filter's employees, those no longer on the team left out; the open shifts' is empty. */
+/** The name keys of the filter's employees, without those no longer on the team; empty for the open shifts. */
 export function filterNameKeys(
   filter: ShiftFilter,
   employees: ReadonlyMap<string, Employee>,
@@ -72,15 +75,15 @@ export function filterNameKeys(
   });
 }
 
-/** Takes one day's shifts and gives those shown, in their order; the same array where all of them are. */
+/** Filters one day's shifts, keeping their order; returns the same array when all of them pass. */
 export type DayFilter = (shiftsOfDay: readonly Shift[]) => readonly Shift[];
 
-/** The way to look at a day without a filter. */
+/** The day filter that lets everything through. */
 export const showAll: DayFilter = (shiftsOfDay) => shiftsOfDay;
 
 /**
- * The filter of days for these employees' name keys. It remembers each day by its array: the same array gives the same
- * array again, so that an edit costs its own day alone.
+ * The day filter for these employees' name keys. Memoised by day array: the same array gives the same result array,
+ * so that an edit recomputes only its own day.
  */
 export function createDayFilter(filter: ShiftFilter, nameKeys: readonly string[]): DayFilter {
   if (!isFiltering(filter)) return showAll;
@@ -103,7 +106,7 @@ export function createDayFilter(filter: ShiftFilter, nameKeys: readonly string[]
   };
 }
 
-/** Whether the filter's roles and employees let the person through; the status is a matter of shifts. */
+/** Whether the filter's roles and employees let the person through; the status applies to shifts only. */
 export function isWantedEmployee({ roles, employeeIds }: ShiftFilter, { id, role }: Employee): boolean {
   return (
     (roles.length === 0 || roles.includes(role)) && (employeeIds.length === 0 || employeeIds.includes(id))
@@ -111,8 +114,8 @@ export function isWantedEmployee({ roles, employeeIds }: ShiftFilter, { id, role
 }
 
 /**
- * How many of the shifts that the entries have made or changed are hidden by the filter, and were not hidden before;
- * `current` gives a shift as it stands now.
+ * How many shifts that the entries created or changed are hidden by the filter and were not hidden before; `current`
+ * gives a shift's current state.
  */
 export function newlyHiddenCount(
   entries: readonly ChangeEntry[],

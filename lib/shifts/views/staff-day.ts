@@ -3,21 +3,21 @@ import type { RoleColor } from '@/lib/employees/role';
 import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 
-/** One person's shifts on one day, or the open ones, in the order of the day. */
+/** One person's shifts on one day, or the open ones, in day order. */
 export interface StaffGroup {
   /** `nameKey` of the name; empty for the open shifts. */
   readonly key: string;
   readonly name: string;
   readonly shifts: readonly Shift[];
-  /** The roles of these shifts: mostly one, more where somebody's role has changed since. */
+  /** The roles of these shifts: usually one, more when somebody's role has changed since. */
   readonly roles: readonly { readonly role: string; readonly color: RoleColor }[];
-  /** Planned minutes, canceled shifts left out; none of the open ones. */
+  /** Planned minutes without canceled shifts; 0 for the open ones. */
   readonly minutes: number;
 }
 
 /**
- * The day's shifts by person: the open ones first, then in the order in which people begin. Canceled shifts stay in
- * their person's group.
+ * The day's shifts by person: the open ones first, then people in order of start. Canceled shifts stay in their
+ * person's group.
  */
 export function groupByEmployee(shiftsOfDay: readonly Shift[]): readonly StaffGroup[] {
   const open = shiftsOfDay.filter(isOpenShift);
@@ -47,22 +47,22 @@ export function employeesOff(
   return Array.from(employees).filter(({ name }) => !busy.has(nameKey(name)));
 }
 
-/** How tall a person's card is, in rows: its head, the space below, and a row for each shift that is shown. */
-function cardRows(group: StaffGroup, mostShifts: number): number {
-  return 1.5 + Math.min(group.shifts.length, mostShifts);
+/** Height of a person's card in rows: its head, the space below, and one row per shown shift. */
+function cardRows(group: StaffGroup, maxShifts: number): number {
+  return 1.5 + Math.min(group.shifts.length, maxShifts);
 }
 
-/** The groups in two columns of about the same height, the first ones in the first; both keep their order. */
+/** The groups in two columns of about the same height, filling the first one first; both keep their order. */
 export function inTwoColumns(
   groups: readonly StaffGroup[],
-  mostShifts: number,
+  maxShifts: number,
 ): readonly [readonly StaffGroup[], readonly StaffGroup[]] {
-  const half = groups.reduce((sum, group) => sum + cardRows(group, mostShifts), 0) / 2;
+  const half = groups.reduce((sum, group) => sum + cardRows(group, maxShifts), 0) / 2;
   let rows = 0;
   const firstOfSecond = groups.findIndex((group) => {
-    // A card that crosses the middle stands where the larger part of it lies.
-    const isPastMiddle = rows + cardRows(group, mostShifts) / 2 > half;
-    rows += cardRows(group, mostShifts);
+    // A card that crosses the middle goes where its larger part is.
+    const isPastMiddle = rows + cardRows(group, maxShifts) / 2 > half;
+    rows += cardRows(group, maxShifts);
     return isPastMiddle;
   });
   const end = firstOfSecond === -1 ? groups.length : firstOfSecond;

@@ -23,22 +23,22 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import type { EditTransaction, RECORD_STORES, StoredRecord } from './database-stores';
 import type { PendingChange } from './schedule-database';
 
-/** Every so many changes the log is cut back to as many; the records have them all. */
+/** The log is trimmed to this many changes each time it has added as many; the records include them all. */
 const LOG_KEPT = 1000;
 
-/** So many records are handed to the database in one task. */
+/** Records handed to the database in one task. */
 const ENTRIES_PER_TASK = 500;
 
-/** Appends one change; true where the log has it otherwise than it was handed over, or had it already. */
+/** Appends one change; true if the log's version differs from the one passed in, or the log had it already. */
 export async function appendOne(
   transaction: EditTransaction,
   { change, since }: PendingChange,
-  own: ReadonlySet<string>,
+  ownIds: ReadonlySet<string>,
 ): Promise<boolean> {
   const log = transaction.objectStore('log');
   if ((await log.index('id').getKey(change.id)) !== undefined) return true;
   const others = (await log.getAll(IDBKeyRange.lowerBound(since, true))).flatMap((stored) => {
-    const read = own.has(stored.id) ? undefined : readChange(stored);
+    const read = ownIds.has(stored.id) ? undefined : readChange(stored);
     return read ? [read] : [];
   });
   const followed = followRenames(change, renamesIn(others));
@@ -54,8 +54,8 @@ export async function appendOne(
 }
 
 /**
- * The change with its employees as the records know them now: who was renamed elsewhere keeps the new name, a name that
- * somebody has already makes nobody else, and a rename takes along everything that stands under the old name.
+ * The change with its employees as the records have them now: someone renamed elsewhere keeps the new name, a name
+ * already taken creates no second employee, and a rename also applies to everything under the old name.
  */
 export async function asStored(
   transaction: EditTransaction,
@@ -71,7 +71,7 @@ export async function asStored(
   return isSame ? change : { ...change, entries: [...entries, ...strays] };
 }
 
-/** Shifts and templates under an old name, also those that the tab which renames does not know of yet. */
+/** Shifts and templates under an old name, including those that the renaming tab does not know of yet. */
 async function leftBehind(
   transaction: EditTransaction,
   entries: readonly ChangeEntry[],
@@ -95,8 +95,8 @@ async function leftBehind(
 }
 
 /**
- * Keeps what has changed since the last publication, in step with `applyChange`: it is asked before the entries are
- * applied, what stands under an id now.
+ * Updates what has changed since the last publication, in step with `applyChange`. Runs before the entries are applied,
+ * because it needs the records as they were.
  */
 async function applyToPublication(
   transaction: EditTransaction,
@@ -113,7 +113,7 @@ async function applyToPublication(
     return;
   }
   const ids = new Set(entries.flatMap(({ kind, id }) => (kind === 'shift' ? [id] : [])));
-  // What differs already may have been published under the name that is new now.
+  // Shifts that already differ may have been published under a name that is now replaced.
   const names = newNames(entries);
   if (names.size > 0) {
     for (const id of await unpublished.getAllKeys()) ids.add(id);
@@ -144,10 +144,10 @@ async function applyToPublication(
   }
 }
 
-/** Puts or removes the record of the entry. Resolves when that is done; the transaction reports whether it failed. */
+/** Puts or removes the record of the entry. Resolves when that is done; a failure is reported by the transaction. */
 export function applyEntry(transaction: EditTransaction, entry: ChangeEntry): Promise<unknown> {
   const put = (store: (typeof RECORD_STORES)[number], record: object | undefined) => {
-    // Rarely awaited: the requests of a transaction run in their order, and its end reports the first that fails.
+    // Rarely awaited: a transaction runs its requests in order, and its end reports the first that fails.
     const request = record
       ? transaction.objectStore(store).put(record as StoredRecord)
       : transaction.objectStore(store).delete(entry.id);
@@ -168,7 +168,7 @@ export function applyEntry(transaction: EditTransaction, entry: ChangeEntry): Pr
   }
 }
 
-/** A shift's record: as it is stored anywhere, with the key of the name to find it by. */
+/** A shift's stored record, with the key of its name to find it by. */
 function shiftRecord(shift: Shift) {
   return { ...toStoredShift(shift), nameKey: nameKey(shift.employeeName) };
 }

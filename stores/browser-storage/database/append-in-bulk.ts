@@ -7,12 +7,13 @@ import { applyEntry, asStored } from './append-change';
 import { EDITED, type EditedStores, type EditTransaction, type Stores } from './database-stores';
 import type { BulkChange } from './schedule-database';
 
-/** So many records are handed to the database in one task. */
+/** Records handed to the database in one task. */
 const PIECE = 500;
 
 /**
- * Applies the change to the records, as a whole or not at all; false where something has come since, and then nothing
- * was done. The log begins anew, with a gap: nobody can undo what was before, and whoever reads on in it reads everything.
+ * Applies the change to the records, as a whole or not at all; false, with nothing done, if the log has grown since.
+ * The log restarts after a gap: earlier changes can no longer be undone, and a tab that has read it up to then reads
+ * everything again.
  */
 export async function appendInBulk(
   database: IDBPDatabase<Stores>,
@@ -47,13 +48,13 @@ export async function appendInBulk(
     try {
       transaction.abort();
     } catch {
-      // It has ended already, by the very error that is being handled.
+      // Already ended, by the error that is being handled.
     }
     throw transaction.error ?? error;
   }
 }
 
-/** What has changed since the publication, reckoned as a whole: looked up one by one it would take minutes. */
+/** Writes what has changed since the publication, computed as a whole: looked up one by one it would take minutes. */
 async function putPublication(
   transaction: EditTransaction,
   entries: readonly ChangeEntry[],

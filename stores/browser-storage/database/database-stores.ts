@@ -4,7 +4,7 @@ import type { RestorePoint } from './schedule-database';
 
 export type StoredRecord = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** The stores of the database, for `idb`: one for each of the table. */
+/** The stores of the database, typed for `idb`: one for each in `SAVED_STORES`. */
 export interface Stores extends DBSchema {
   shifts: { key: string; value: StoredRecord; indexes: { date: string; name: string } };
   undated: { key: string; value: StoredRecord };
@@ -18,7 +18,7 @@ export interface Stores extends DBSchema {
 
 export const RECORD_STORES = ['shifts', 'undated', 'employees', 'templates'] as const;
 
-/** What an edit writes to. */
+/** The stores that an edit writes to. */
 export const EDITED = [...RECORD_STORES, 'publication', 'unpublished', 'log'] as const;
 
 export type EditedStores = [...typeof EDITED];

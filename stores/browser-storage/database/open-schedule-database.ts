@@ -27,17 +27,17 @@ const RESTORE_POINTS_KEPT = 31;
 
 interface OpenOptions {
   readonly name: string;
-  /** The database was taken away: deleted, closed by the browser, or wanted by a newer Brigade. */
+  /** The database was lost: deleted, closed by the browser, or needed by a newer Brigade. */
   readonly onLost: () => void;
-  /** Under which a restore point of older data is kept before it is brought to the current version. */
+  /** Names the restore point that is made of older data before it is migrated. */
   readonly moment: () => Pick<RestorePoint, 'day' | 'at'>;
   readonly versions?: DataVersions;
 }
 
-/** So many shifts are read at a time: the page can answer in between. */
+/** Shifts read at a time; the page can respond in between. */
 const PIECE = 1000;
 
-/** Opens the database, making it where there is none; rejects with `DatabaseRefused`. */
+/** Opens the database, creating it if there is none; rejects with `DatabaseRefused`. */
 export async function openScheduleDatabase(options: OpenOptions): Promise<ScheduleDatabase> {
   let isClosing = false;
   const database = await open(options, () => {
@@ -54,7 +54,7 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
       ]);
       return contentOf(reader, beside);
     },
-    async readStart(askedIds, most) {
+    async readStart(askedIds, max) {
       const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');
       const store = transaction.objectStore('shifts');
       const byDate = store.index('date');
@@ -65,7 +65,7 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
         byDate.openKeyCursor(null, 'prev'),
         readBesideShifts(transaction, askedIds),
       ]);
-      if (shiftCount <= most || datedCount < shiftCount || !first || !last) return undefined;
+      if (shiftCount <= max || datedCount < shiftCount || !first || !last) return undefined;
       const [from, to] = [first.key, last.key];
       if (!isLocalDate(from) || !isLocalDate(to)) return undefined;
       return {
@@ -78,36 +78,37 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
       const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');
       return contentOf(createRecordsReader(), await readBesideShifts(transaction, []));
     },
-    async readDays({ from, to }, most) {
+    async readDays({ from, to }, max) {
       const byDate = database.transaction('shifts').store.index('date');
       const days = IDBKeyRange.bound(from, to, false, true);
-      const records = await byDate.getAll(days, most + 1);
+      const records = await byDate.getAll(days, max + 1);
       const end = String(records.at(-1)?.date);
-      if (records.length <= most || !isLocalDate(end)) {
-        const whole = records.length <= most ? records : await byDate.getAll(days);
+      if (records.length <= max || !isLocalDate(end)) {
+        const whole = records.length <= max ? records : await byDate.getAll(days);
         return { ...readShiftRecords(whole), recordCount: whole.length, to };
       }
-      // The last day may not be there as a whole. A single day is read whatever it has.
+      // The last day may be incomplete, so it is left out. A single day is read whole, whatever its size.
       const isOneDay = end === from || records[0]?.date === end;
       const some = isOneDay
         ? await byDate.getAll(IDBKeyRange.bound(from, addDays(end, 1), false, true))
         : records.filter(({ date }) => String(date) < end);
       return { ...readShiftRecords(some), recordCount: some.length, to: isOneDay ? addDays(end, 1) : end };
     },
-    async append(pending, own) {
+    async append(pending, ownIds) {
       const transaction = database.transaction(EDITED as unknown as EditedStores, 'readwrite', {
         durability: 'strict',
       });
       try {
         const rewritten = new Set<string>();
-        for (const one of pending) if (await appendOne(transaction, one, own)) rewritten.add(one.change.id);
+        for (const one of pending)
+          if (await appendOne(transaction, one, ownIds)) rewritten.add(one.change.id);
         await transaction.done;
         return rewritten;
       } catch (error) {
-        // Half of a group of entries would be worse than none of it.
+        // Storing half of a group of entries would be worse than none of it.
         abort(transaction);
         await transaction.done.catch(() => {});
-        // The requests after the one that failed only say that they were aborted.
+        // Requests after the one that failed only report that they were aborted.
         throw transaction.error ?? error;
       }
     },
@@ -137,7 +138,7 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
     },
     async listRestorePoints() {
       const found: RestorePointSummary[] = [];
-      // One after the other: a month of long schedules is hundreds of megabytes.
+      // With a cursor: a month of long schedules is hundreds of megabytes.
       let cursor = await database.transaction('restorePoints').store.openCursor(null, 'prev');
       while (cursor) {
         const { day, at, shiftCount } = cursor.value;
@@ -169,18 +170,18 @@ async function open(
   { name, moment, versions = DATA_VERSIONS }: OpenOptions,
   onLost: () => void,
 ): Promise<IDBPDatabase<Stores>> {
-  let trouble: unknown;
+  let failure: unknown;
   try {
     return await openDB<Stores>(name, versions.current, {
       upgrade(database, from, _to, transaction) {
-        // A request that fails must end the upgrade as a whole: half of it would be worse than none.
+        // A request that fails must abort the whole upgrade: half of it would be worse than none.
         return upgradeDatabase(database, transaction, from, { versions, moment }).catch((error) => {
-          trouble = error;
+          failure = error;
           transaction.done.catch(() => {});
           transaction.abort();
         });
       },
-      // A newer Brigade in another tab, or an erasing one, must not wait for this one.
+      // A tab with a newer Brigade, or one that erases the data, must not wait for this one.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase | null)?.close();
         onLost();
@@ -189,18 +190,18 @@ async function open(
     });
   } catch (error) {
     const isNewer = error instanceof DOMException && error.name === 'VersionError';
-    throw new DatabaseRefused(isNewer ? 'newer' : 'refused', trouble ?? error);
+    throw new DatabaseRefused(isNewer ? 'newer' : 'refused', failure ?? error);
   }
 }
 
 type ReadTransaction = IDBPTransaction<Stores, EditedStores, 'readonly'>;
 
-/** Everything but the shifts, as it is stored. */
+/** Everything but the shifts, as stored. */
 async function readBesideShifts(transaction: ReadTransaction, askedIds: readonly string[]) {
   const stored = (store: Exclude<(typeof EDITED)[number], 'shifts' | 'log'>) =>
     transaction.objectStore(store).getAll();
   const log = transaction.objectStore('log');
-  const [awaitingRepair, employees, templates, publication, unpublished, last] = await Promise.all([
+  const [undated, employees, templates, publication, unpublished, last] = await Promise.all([
     stored('undated'),
     stored('employees'),
     stored('templates'),
@@ -218,7 +219,7 @@ async function readBesideShifts(transaction: ReadTransaction, askedIds: readonly
   const first = await log.openCursor();
   const logBeginsAt = first && first.key > 1 ? first.value.at : 0;
   return {
-    few: { undated: awaitingRepair, employees, templates, publication, unpublished },
+    few: { undated, employees, templates, publication, unpublished },
     steps,
     log: { lastNumber, logged, logBeginsAt },
   };
@@ -235,7 +236,7 @@ function contentOf(
   return { saved, unreadable, history, ...log };
 }
 
-/** Hands the shifts over piece by piece, each in a task of its own. */
+/** Reads the shifts piece by piece, each in a task of its own. */
 async function readInPieces(
   store: IDBPObjectStore<Stores, EditedStores, 'shifts', 'readonly'>,
   take: (records: readonly StoredRecord[]) => void,
@@ -254,6 +255,6 @@ function abort(transaction: EditTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended already, by the very error that is being handled.
+    // Already ended, by the error that is being handled.
   }
 }

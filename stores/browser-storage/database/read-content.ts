@@ -8,10 +8,10 @@ import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { EDITED, type EditedStores, type Stores } from './database-stores';
 import type { StoredContent } from './schedule-database';
 
-/** So many shifts are read in one task. */
+/** Shifts read in one task. */
 const PIECE = 1000;
 
-/** Everything that a database holds at one moment, without an index: the page can answer between the pieces. */
+/** Everything in a database at one moment, without building an index: the page can respond between the pieces. */
 export async function readContent(
   database: IDBPDatabase<Stores>,
   { signal, onProgress }: LongWork,
@@ -19,7 +19,7 @@ export async function readContent(
   const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');
   const store = transaction.objectStore('shifts');
   const shifts: Shift[] = [];
-  const waiting: ShiftAwaitingRepair[] = [];
+  const awaitingRepair: ShiftAwaitingRepair[] = [];
   const shiftCount = await store.count();
   let range: IDBKeyRange | null = null;
   for (let isMore = true; isMore; ) {
@@ -27,7 +27,7 @@ export async function readContent(
     signal.throwIfAborted();
     const read = readShiftRecords(records);
     for (const shift of read.shifts) shifts.push(shift);
-    for (const shift of read.awaitingRepair) waiting.push(shift);
+    for (const shift of read.awaitingRepair) awaitingRepair.push(shift);
     onProgress(Math.min(1, shifts.length / Math.max(1, shiftCount)));
     const last = records.at(-1);
     isMore = records.length === PIECE && last !== undefined;
@@ -35,7 +35,7 @@ export async function readContent(
   }
   const stored = (name: Exclude<(typeof EDITED)[number], 'shifts' | 'log'>) =>
     transaction.objectStore(name).getAll();
-  const [awaitingRepair, employees, templates, publication, unpublished, last] = await Promise.all([
+  const [undated, employees, templates, publication, unpublished, last] = await Promise.all([
     stored('undated'),
     stored('employees'),
     stored('templates'),
@@ -44,7 +44,7 @@ export async function readContent(
     transaction.objectStore('log').openKeyCursor(null, 'prev'),
   ]);
   const few = createRecordsReader().finish({
-    undated: awaitingRepair,
+    undated,
     employees,
     templates,
     publication,
@@ -54,7 +54,7 @@ export async function readContent(
   const published = publicationNow(few.schedule);
   const content: BackupContent = {
     shifts,
-    awaitingRepair: [...waiting, ...few.awaitingRepair],
+    awaitingRepair: [...awaitingRepair, ...few.awaitingRepair],
     employees: [...few.schedule.employees.values()],
     templates: [...few.schedule.templates.values()],
     preferences: {},

@@ -8,7 +8,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 
-/** A change as the log has it: its number is its place in the order of all tabs. */
+/** A change in the log; its number is its place in the order shared by all tabs. */
 export interface LoggedChange {
   readonly number: number;
   readonly change: ScheduleChange;
@@ -18,17 +18,17 @@ export interface LoggedChange {
 export interface DatabaseContent {
   readonly saved: SavedSchedule;
   readonly history: History;
-  /** The number of the last change; 0 where there never was one. */
+  /** The number of the last change; 0 if there never was one. */
   readonly lastNumber: number;
-  /** Of the ids asked about, those that are in the log, with their numbers. */
+  /** Those of the requested ids that are in the log, with their numbers. */
   readonly logged: ReadonlyMap<string, number>;
-  /** When the oldest change that the log still has was made; 0 while it has all. Epoch milliseconds. */
+  /** When the oldest change left in the log was made, in epoch milliseconds; 0 while the log is complete. */
   readonly logBeginsAt: number;
   /** Records that could not be read; they stay where they are. */
   readonly unreadable: readonly unknown[];
 }
 
-/** Everything the database holds but the shifts, of which there are a great many. */
+/** Everything the database holds except the shifts, when there are a great many of them. */
 export interface DatabaseStart extends DatabaseContent {
   readonly shiftCount: number;
   readonly days: DayRange;
@@ -37,18 +37,18 @@ export interface DatabaseStart extends DatabaseContent {
 /** The shifts of some days. */
 export interface ReadDays {
   readonly shifts: readonly Shift[];
-  /** Shifts of theirs that wait for repair. */
+  /** Shifts of these days that are awaiting repair. */
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
   /** Records that could not be read; they stay where they are. */
   readonly unreadable: readonly unknown[];
   readonly recordCount: number;
-  /** Where the reading has ended: the day after the last one that was read. */
+  /** The day after the last one that was read. */
   readonly to: LocalDate;
 }
 
 /** Everything as it was before the first edit of a day, or before a restore. */
 export interface RestorePoint {
-  /** `YYYY-MM-DD`, with the time behind it where it was made before a restore. */
+  /** `YYYY-MM-DD`, followed by the time if it was made before a restore. */
   readonly day: string;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -61,70 +61,72 @@ export interface RestorePoint {
 /** One line of the list of restore points. */
 export type RestorePointSummary = Pick<RestorePoint, 'day' | 'at' | 'shiftCount'>;
 
-/** What is stored, as a backup has it but for the settings, and the number of the last change that is in it. */
+/** What is stored, as in a backup but without the settings, and the number of the last change included. */
 export interface StoredContent {
   readonly content: BackupContent;
   readonly logNumber: number;
 }
 
-/** A change of so many records that no log shall carry it, made of what was stored at one moment. */
+/** A change with too many records for the log, computed from what was stored at one moment. */
 export interface BulkChange {
   readonly change: ScheduleChange;
-  /** The number of the last change in what it was made of. */
+  /** The number of the last change included in what it was computed from. */
   readonly since: number;
-  /** The publication of that moment. */
+  /** The publication at that moment. */
   readonly publication: Publication | undefined;
 }
 
-/** What was written under a change, when the change itself was made knowing the log up to `since`. */
+/** A change that is not in the log yet, made with knowledge of the log up to `since`. */
 export interface PendingChange {
   readonly change: ScheduleChange;
   readonly since: number;
 }
 
 /**
- * The truth about the schedule: all records, and an append-only log of changes whose order is the order of all tabs.
- * Every write is one transaction of strict durability: when its promise resolves, it is on disk.
+ * The source of truth for the schedule: all records, and an append-only log of changes in one order for all tabs. Every
+ * write is one transaction with strict durability: when its promise resolves, it is on disk.
  */
 export interface ScheduleDatabase {
   readAll(askedIds?: readonly string[]): Promise<DatabaseContent>;
   /**
-   * What `readAll` gives, without the shifts; undefined where there are not more of them than `most`, or where they
-   * cannot all be found by their days: then `readAll` is the way.
+   * What `readAll` gives, without the shifts; undefined if there are no more than `max` of them, or if not all can be
+   * found by their days: use `readAll` then.
    */
-  readStart(askedIds: readonly string[], most: number): Promise<DatabaseStart | undefined>;
+  readStart(askedIds: readonly string[], max: number): Promise<DatabaseStart | undefined>;
   /** What `readAll` gives, without the shifts. */
   readBeside(): Promise<DatabaseContent>;
-  /** The shifts of these days as they are now; with more than `most` only those of the first days, one at least. */
-  readDays(days: DayRange, most: number): Promise<ReadDays>;
   /**
-   * Appends the changes and applies them to the records. One that the log has already is skipped, and one that does
-   * not know of others' renames since is rewritten to follow them, so that no shift is left with a name nobody has; gives
-   * the ids of both. `own` are the changes of this tab, which it knows whatever their number.
+   * The shifts of these days as they are now; if there are more than `max`, only those of the first days, at least one.
    */
-  append(pending: readonly PendingChange[], own: ReadonlySet<string>): Promise<ReadonlySet<string>>;
+  readDays(days: DayRange, max: number): Promise<ReadDays>;
+  /**
+   * Appends the changes and applies them to the records. A change that the log already has is skipped; one made without
+   * knowledge of others' later renames is rewritten to follow them, so that no shift keeps a name that no employee has.
+   * Returns the ids of both. `ownIds` are the changes of this tab, which it knows whatever their number.
+   */
+  append(pending: readonly PendingChange[], ownIds: ReadonlySet<string>): Promise<ReadonlySet<string>>;
   /** Everything at one moment, read in pieces and without an index. */
   readContent(work: LongWork): Promise<StoredContent>;
   /**
-   * Applies a change of any size to the records and begins the log anew; false where the log has grown since, and then
-   * nothing was done.
+   * Applies a change of any size to the records and restarts the log; false, with nothing done, if the log has grown
+   * since.
    */
   appendInBulk(bulk: BulkChange, work: LongWork): Promise<boolean>;
-  /** The number of the last change; 0 where there never was one. */
+  /** The number of the last change; 0 if there never was one. */
   lastNumber(): Promise<number>;
-  /** The changes after that number; undefined where the log no longer reaches back so far. */
+  /** The changes after that number; undefined if the log no longer reaches back that far. */
   readAfter(number: number): Promise<readonly LoggedChange[] | undefined>;
   putRestorePoint(point: RestorePoint): Promise<void>;
   /** Newest first. */
   listRestorePoints(): Promise<readonly RestorePointSummary[]>;
   restorePoint(day: string): Promise<RestorePoint | undefined>;
   hasRestorePoint(day: string): Promise<boolean>;
-  /** Removes everything, for good. */
+  /** Permanently removes everything. */
   erase(): Promise<void>;
   close(): void;
 }
 
-/** Why the database cannot be opened: the browser has none or refuses it, or a newer Brigade has written it. */
+/** The database cannot be opened: the browser has none or refuses it, or a newer Brigade has written it. */
 export class DatabaseRefused extends Error {
   constructor(
     readonly reason: 'refused' | 'newer',
@@ -134,7 +136,7 @@ export class DatabaseRefused extends Error {
   }
 }
 
-/** Whether the database had no room. */
+/** Whether the storage was full. */
 export function isQuota(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }

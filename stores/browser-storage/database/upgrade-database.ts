@@ -29,13 +29,13 @@ const KIND_OF_STORE = {
 
 interface UpgradeOptions {
   readonly versions: DataVersions;
-  /** Under which the restore point of everything as it was is kept. */
+  /** Names the restore point that is made of everything as it was. */
   readonly moment: () => Pick<RestorePoint, 'day' | 'at'>;
 }
 
 /**
- * Makes the stores that are missing, and brings the records of an older version to the current one, after a restore
- * point of them as they are. All in the one transaction of the upgrade: it happens as a whole or not at all.
+ * Creates the missing stores and migrates the records of an older version, after making a restore point of them. All in
+ * the upgrade's single transaction: it happens as a whole or not at all.
  */
 export async function upgradeDatabase(
   database: IDBPDatabase<Stores>,
@@ -47,7 +47,7 @@ export async function upgradeDatabase(
     if (database.objectStoreNames.contains(name)) continue;
     const store = database.createObjectStore(name, keyPath ? { keyPath } : { autoIncrement: true });
     for (const [index, field] of Object.entries(indexes)) {
-      // Each change has one place in the log: an id that comes twice is the same change.
+      // A change is in the log only once: a repeated id is the same change.
       store.createIndex(index as never, field, { unique: name === 'log' });
     }
   }
@@ -75,7 +75,7 @@ export async function upgradeDatabase(
   }
 }
 
-/** Shifts are found by the key of their name, which has to follow it. */
+/** Shifts are found by the key of their name, which must change with the name. */
 function withNameKey(store: (typeof RECORD_STORES)[number], record: Fields): Fields {
   return store === 'shifts' ? { ...record, nameKey: nameKey(String(record.employeeName)) } : record;
 }

@@ -18,26 +18,26 @@ import type { StorageGateway } from './storage-gateway';
 const WEEKS_BACK = 2;
 const WEEKS_AHEAD = 6;
 
-/** What somebody else than Brigade has put under the specification's keys. */
+/** Texts under the specification's keys that Brigade did not write. */
 export interface ForeignTexts {
   readonly saved: SavedSchedule;
   /** Texts that are older than the log only add what is missing: the log wins. */
   readonly takes: 'all' | 'missing';
-  /** Names the texts by their content. */
+  /** Identifies the texts by their content. */
   readonly name: string;
 }
 
-/** The weeks around today, the team and the templates in localStorage: what the next page shows before all else. */
+/** The weeks around today, the team and the templates in localStorage: what the next page shows first. */
 export interface FirstFrame {
-  /** The texts, where they are not the ones that Brigade wrote itself; undefined where they are. */
+  /** The texts if Brigade did not write them itself, otherwise undefined. */
   readForeign(lastNumber: number): ForeignTexts | undefined;
-  /** Names the texts by their content, whoever has written them. */
+  /** Identifies the texts by their content, whether or not Brigade wrote them. */
   nameOfTexts(): string;
-  /** The number of the last change in the texts; 0 where there is none. */
+  /** The number of the last change in the texts; 0 if there is none. */
   stampNumber(): number;
   /** Writes them within the coalescing time. */
   writeSoon(): void;
-  /** Writes them at once if they wait to be written. */
+  /** Writes them at once if a write is pending. */
   flush(): void;
 }
 
@@ -57,7 +57,7 @@ interface FirstFrameDeps {
 
 export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
   const { gateway, setTimer, today, confirmed, isSafe } = deps;
-  /** The texts as this page has last read or written them. */
+  /** The texts as this page last read or wrote them. */
   let seen: CollectionTexts = { shifts: null, employees: null, templates: null };
   let isDirty = false;
   let isTimerSet = false;
@@ -66,7 +66,7 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
     if (!isDirty || !isSafe()) return;
     isDirty = false;
     const { saved, lastNumber, unreadCount } = confirmed();
-    // Somebody has put a text there while this page was open: the next start takes it in.
+    // Something else wrote a text while this page was open: the next start imports it.
     if (isForeignNow()) return;
     const days = firstFrameDays(today());
     const texts = collectionTexts(saved, shiftsIn(saved, days));
@@ -102,7 +102,7 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
       if (!stamp) return { saved: readLocalCollections(gateway).saved, takes: 'all', name };
       const { number } = stamp;
       const isOurs = COLLECTIONS.every((id) => texts[id] === null || stamp[id] === hashes[id]);
-      // Nearly always: then the texts need not be read again. Ours of a log that is gone is all there is.
+      // The usual case: the texts need not be read again. If the log is gone, our own texts are all that is left.
       if (isOurs && number <= lastNumber) return undefined;
       const takes = number === lastNumber || lastNumber === 0 ? 'all' : 'missing';
       return { saved: readLocalCollections(gateway).saved, takes, name };

@@ -2,31 +2,34 @@ import { readJournal } from '@/lib/saved-data/records/read-journal';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { StorageGateway } from './storage-gateway';
 
-/** A change of more entries than this is stored straight away: its journal would cost more than that does. */
+/** A change of more entries is stored straight away: writing it to the journal would cost more than that. */
 const JOURNAL_MAX_ENTRIES = 200;
 
-/** Whether the journal is for a change of that size. */
+/** Whether a change is small enough for the journal. */
 export function fitsJournal({ entries }: ScheduleChange): boolean {
   return entries.length <= JOURNAL_MAX_ENTRIES;
 }
 
-/** The changes of all tabs that are not stored yet, in the order in which they were made, in one small text of localStorage. */
+/** The changes of all tabs that are not stored yet, oldest first, in one small localStorage text. */
 export interface Journal {
-  /** Puts a submitted change into it in this very task; false where it could not be written, and then it is not in it. */
+  /** Adds a submitted change synchronously; false, with nothing added, if it could not be written. */
   put(change: ScheduleChange): boolean;
-  /** Puts changes that the page shows at its end in this very task; what cannot be written now is with the next. */
+  /**
+   * Moves changes that the page shows to its end, synchronously; what cannot be written now goes out with the next
+   * write.
+   */
   hold(changes: readonly ScheduleChange[], isAnySize?: boolean): void;
   drop(ids: readonly string[]): void;
-  /** What is in it that this page has not put there. What cannot be read is copied to the quarantine. */
+  /** What is in it that this page has not put there. Unreadable content is copied to the quarantine. */
   readOthers(): readonly ScheduleChange[];
-  /** Takes over changes that an earlier page has left. */
+  /** Takes over changes left by an earlier page. */
   keep(changes: readonly ScheduleChange[]): void;
 }
 
-/** Other tabs keep their changes in the same journal: ours are put beside them, never over them. */
+/** Other tabs share this journal: our changes are written beside theirs, never over them. */
 export function createJournal(gateway: StorageGateway): Journal {
   const ours = new Map<string, ScheduleChange>();
-  /** Every id this tab has ever had in it: one that is no longer ours has been stored. */
+  /** Every id this tab has ever put in it: one that is no longer in `ours` has been stored. */
   const seen = new Set<string>();
 
   function write(): boolean {
@@ -43,7 +46,7 @@ export function createJournal(gateway: StorageGateway): Journal {
     ours.set(change.id, change);
   }
 
-  /** Whether these are the last ones in it, as they are. */
+  /** Whether exactly these are the last ones in it. */
   function areAtItsEnd(changes: readonly ScheduleChange[]): boolean {
     const end = [...ours.values()].slice(-changes.length);
     return end.length === changes.length && changes.every((change, index) => end[index] === change);
@@ -77,7 +80,7 @@ export function createJournal(gateway: StorageGateway): Journal {
   };
 }
 
-/** All changes that the journal holds. What cannot be read is copied to the quarantine. */
+/** All changes in the journal. Unreadable content is copied to the quarantine. */
 export function readLeftChanges(gateway: StorageGateway): readonly ScheduleChange[] {
   const text = gateway.read('journal');
   const { changes, isWhole } = readJournal(text);

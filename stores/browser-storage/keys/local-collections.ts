@@ -14,7 +14,7 @@ export type Collection = (typeof COLLECTIONS)[number];
 
 export type CollectionTexts = Readonly<Record<Collection, string | null>>;
 
-/** The texts under the specification's keys, as they are. */
+/** The texts under the specification's keys, unparsed. */
 export function readLocalTexts(gateway: StorageGateway): CollectionTexts {
   return {
     shifts: gateway.read('shifts'),
@@ -23,7 +23,7 @@ export function readLocalTexts(gateway: StorageGateway): CollectionTexts {
   };
 }
 
-/** What the browser's storage has under the specification's keys. What cannot be read is put aside, never dropped. */
+/** The schedule under the specification's keys. Unreadable texts are quarantined, never dropped. */
 export function readLocalCollections(gateway: StorageGateway): {
   saved: SavedSchedule;
   texts: CollectionTexts;
@@ -54,7 +54,7 @@ export function readLocalCollections(gateway: StorageGateway): {
   return { saved, texts };
 }
 
-/** The texts of the collections; `shifts` are the ones to be written. */
+/** The texts of the collections; `shifts` are the ones to write. */
 export function collectionTexts(
   { schedule, awaitingRepair }: SavedSchedule,
   shifts: Iterable<Shift>,

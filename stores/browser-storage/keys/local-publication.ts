@@ -2,10 +2,10 @@ import { readPublication } from '@/lib/saved-data/records/read-publication';
 import { type Publication, publicationNow, type Unpublished } from '@/lib/shifts/publication/publication';
 import type { StorageGateway } from './storage-gateway';
 
-/** With more changes than this the first frame does without them: they would take the room of the shifts. */
+/** With more changes than this, the first frame omits the publication: it would take up the space of the shifts. */
 const MAX_IN_FIRST_FRAME = 500;
 
-/** The publication under its key; undefined where there is none. What cannot be read is put aside. */
+/** The publication under its key; undefined if there is none. An unreadable one is quarantined. */
 export function readLocalPublication(gateway: StorageGateway): Publication | undefined {
   const stored = gateway.readValue('publication');
   const publication = readPublication(stored);
@@ -14,16 +14,16 @@ export function readLocalPublication(gateway: StorageGateway): Publication | und
   return publication;
 }
 
-/** Writes the publication with what has changed since; where that is a great deal, only the database has it. */
+/** Writes the publication with what has changed since; if that is more than `max` changes, only the database has it. */
 export function writePublication(
   gateway: StorageGateway,
   schedule: { readonly publication: Publication | undefined; readonly unpublished: Unpublished },
-  most = MAX_IN_FIRST_FRAME,
+  max = MAX_IN_FIRST_FRAME,
 ): boolean {
-  const whole = schedule.unpublished.size <= most ? publicationNow(schedule) : undefined;
+  const whole = schedule.unpublished.size <= max ? publicationNow(schedule) : undefined;
   if (whole) {
     const { before, ...rest } = whole;
-    const now = before && before.shifts.length + whole.since.length > most ? rest : whole;
+    const now = before && before.shifts.length + whole.since.length > max ? rest : whole;
     const text = JSON.stringify(now);
     return gateway.read('publication') === text || gateway.write('publication', text);
   }

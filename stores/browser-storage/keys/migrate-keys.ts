@@ -9,15 +9,15 @@ import {
 import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
 import type { StorageGateway } from './storage-gateway';
 
-/** `newer`: a newer Brigade has written them. `stopped`: older ones, for whose copies there is no room. */
+/** `newer`: a newer Brigade has written them. `stopped`: they are older, and there is no room for copies of them. */
 export type KeysFit = 'fits' | 'newer' | 'stopped';
 
 /**
- * Brings the records under the keys to the current version, before anything else reads them. What was there before is
- * put aside first; where that fails, nothing is written.
+ * Migrates the records under the keys to the current version, before anything else reads them. The old texts are
+ * quarantined first; if that fails, nothing is written.
  */
 export function migrateKeys(gateway: StorageGateway, versions: DataVersions = DATA_VERSIONS): KeysFit {
-  // Without keys there is nothing to bring up.
+  // Without storage there is nothing to migrate.
   if (gateway.health.getState().health === 'blocked') return 'fits';
   const from = gateway.readValue('dataVersion') ?? 1;
   if (from === versions.current) return 'fits';
@@ -28,7 +28,7 @@ export function migrateKeys(gateway: StorageGateway, versions: DataVersions = DA
     migrated.every(({ id, after }) => gateway.write(id, after)) &&
     gateway.writeValue('dataVersion', versions.current);
   if (isWritten) return 'fits';
-  // What is new already would be brought up a second time by the next start.
+  // Rolled back: the next start would migrate what is already migrated a second time.
   for (const { id, before } of [...migrated].reverse())
     if (gateway.read(id) !== before) gateway.write(id, before);
   return 'stopped';

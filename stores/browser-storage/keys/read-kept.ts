@@ -6,15 +6,15 @@ import { type KeysFit, migrateKeys } from './migrate-keys';
 import { type SavedSchedule, savedAfter } from './saved-schedule';
 import type { StorageGateway } from './storage-gateway';
 
-/** What the keys had when a page began. */
+/** What the keys held when the page started. */
 export interface Kept {
-  /** For the first frame: the journal on top, and how much of the schedule that is. */
+  /** For the first frame: with the journal applied, and how much of the schedule that is. */
   readonly shown: SavedSchedule & { readonly reading: ReadingProgress | null };
-  /** Without the journal: these days as they were after that change of the log; undefined where nothing says so. */
+  /** Without the journal: these days as of that change of the log; undefined if the stamp does not say. */
   readonly frame:
     | { readonly saved: SavedSchedule; readonly days: DayRange; readonly number: number }
     | undefined;
-  /** Whether they could be brought to this version. */
+  /** Whether they could be migrated to this version. */
   readonly keysFit: KeysFit;
 }
 

@@ -2,13 +2,13 @@ import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { awaitingRepairAfter, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 
-/** The whole schedule as it is stored: with the shifts that wait for repair. */
+/** The whole schedule as stored, including the shifts awaiting repair. */
 export interface SavedSchedule {
   readonly schedule: Schedule;
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
 }
 
-/** The saved schedule after the change. Applying one twice is the same as once. */
+/** The saved schedule after the change. Applying a change twice is the same as once. */
 export function savedAfter(
   { schedule, awaitingRepair }: SavedSchedule,
   change: ScheduleChange,

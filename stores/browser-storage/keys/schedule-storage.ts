@@ -3,35 +3,35 @@ import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { SavedSchedule } from './saved-schedule';
 
 /**
- * Keeps the changes of the schedule: in the database, in localStorage alone, or nowhere where the data is only read.
- * What a change needs to survive is done in the task that hands it over: a page that is being closed has no other.
+ * Stores the changes of the schedule: in the database, in localStorage alone, or nowhere if the data is read-only. A
+ * change is secured synchronously, in the call that hands it over: a page that is being closed runs no later task.
  */
 export interface ScheduleKeeper {
   /**
-   * Writes down a submitted change that the schedule will only take after a delay; false when it could not be stored.
-   * Where the browser refuses storage altogether, which the person has been told, memory has to do.
+   * Writes down a submitted change that the schedule applies only after a delay; false if it could not be stored. If
+   * the browser refuses storage altogether, of which the person is notified, memory has to do.
    */
   writeAhead(change: ScheduleChange): boolean;
-  /** Takes a change that the schedule has just applied; `current` gives the schedule when it is time to write. */
+  /** Takes a change that the schedule has just applied; `current` returns the schedule when it is time to write. */
   record(change: ScheduleChange, current: () => SavedSchedule): void;
-  /** Writes at once what is still waiting: the page is being hidden or closed. */
+  /** Writes pending changes at once: the page is being hidden or closed. */
   flush(): void;
-  /** Whether a storage event under that key (null: the whole storage) may tell of another tab's work. */
+  /** Whether a storage event for that key (null: the whole storage) may mean a remote change. */
   isConcernedBy(key: string | null): boolean;
-  /** Whether edits can be kept at all. */
+  /** Whether edits can be stored at all. */
   canEdit(): boolean;
-  /** True as soon as the change is on disk; false where it could not be stored. */
+  /** True as soon as the change is on disk; false if it could not be stored. */
   whenStored(changeId: string): Promise<boolean>;
-  /** Takes a change back that could not be stored, as if it had never been made. */
+  /** Withdraws a change that could not be stored, as if it had never been made. */
   withdraw(changeId: string): void;
-  /** What another tab wrote, with our waiting changes on top; undefined where nothing new is stored. */
+  /** What another tab wrote, with our pending changes on top; undefined if nothing new is stored. */
   readForeign(): SavedSchedule | undefined;
 }
 
-/** What the store of the schedule reads from and hands its changes to. */
+/** What the schedule store reads from and hands its changes to. */
 export interface ScheduleStorage extends ScheduleKeeper {
   /**
-   * What is stored, the journal replayed; with a reading, only as far as that says. Must be called before anything is
+   * What is stored, with the journal replayed; `reading` says how much, if not all. Must be called before anything is
    * written.
    */
   readAll(): SavedSchedule & { readonly reading?: ReadingProgress | null };

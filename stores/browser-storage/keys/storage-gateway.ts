@@ -3,7 +3,7 @@ import { QUARANTINE_PREFIX, SAVED_KEYS, type SavedKeyId } from '@/lib/saved-data
 import { readSavedValue, type SavedValue, savedText } from '@/lib/saved-data/saved-value';
 import { textHash } from '@/lib/text-hash';
 
-/** What the door needs of `localStorage`; tests hand in their own. */
+/** The part of `localStorage` that the gateway needs; tests pass in their own. */
 export interface TextStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -13,44 +13,46 @@ export interface TextStorage {
 }
 
 /**
- * How saving goes. `newer`: a newer Brigade has written the data, so this one only reads. `blocked`: the browser refuses
- * storage. `full`: a write failed for want of room. `failing`: the database did not take a change for another reason.
- * `limited`: the browser refuses one of the two kinds of storage, or it is full, and the other carries on.
- * `unreadable`: a stored value was put aside. What stops saving is shown first.
+ * The health of saving. `newer`: a newer Brigade has written the data, so this one only reads. `blocked`: the browser
+ * refuses storage. `full`: a write failed for lack of room. `failing`: the database refused a change for another
+ * reason. `limited`: one of the two kinds of storage is refused or full, and the other carries on. `unreadable`: a
+ * stored value was quarantined. What stops saving is shown first.
  */
 export type StorageHealth = 'well' | 'newer' | 'blocked' | 'full' | 'failing' | 'limited' | 'unreadable';
 
-/** `none`: there is none to reckon with; `refused`: the browser refuses it, and the keys alone carry on. */
+/** `none`: there is none to take into account; `refused`: the browser refuses it, and the keys alone carry on. */
 export type DatabaseState = 'none' | 'connecting' | 'well' | 'refused' | 'newer' | 'full' | 'failing';
 
-/** The one way to the browser's storage. Its methods never throw: trouble is logged and shows in `health`. */
+/** The only access to the browser's storage. Its methods never throw: failures are logged and show in `health`. */
 export interface StorageGateway {
   readonly health: StoreApi<{ health: StorageHealth }>;
-  /** The stored text, or null where there is none or reading fails. */
+  /** The stored text, or null if there is none or reading fails. */
   read(id: SavedKeyId): string | null;
-  /** Writes the text and says whether it is stored. A key whose value could not be put aside is never overwritten. */
+  /**
+   * Writes the text and returns whether it is stored. A key whose value could not be quarantined is never overwritten.
+   */
   write(id: SavedKeyId, text: string): boolean;
-  /** What the key holds; undefined where there is nothing, or what does not have its shape: that is put aside. */
+  /** The key's value; undefined if there is none, or if it does not have its shape and is quarantined. */
   readValue<Id extends SavedKeyId>(id: Id): SavedValue<Id> | undefined;
-  /** Writes the value as its key wants it written, and says whether it is stored. */
+  /** Writes the value in the format of its key, and returns whether it is stored. */
   writeValue<Id extends SavedKeyId>(id: Id, value: SavedValue<Id>): boolean;
   remove(id: SavedKeyId): void;
-  /** Copies a value to a key of its own, where the person can still download it; false where there is no room. */
+  /** Copies a value to a key of its own, where the person can still download it; false if there is no room. */
   copyToQuarantine(id: SavedKeyId, text: string): boolean;
-  /** Copies an unreadable value aside before anything can overwrite it, and shows that in `health`. */
+  /** Quarantines an unreadable value before anything can overwrite it, and shows that in `health`. */
   quarantine(id: SavedKeyId, text: string): void;
-  /** The name under which another tab's storage event tells of this key. */
+  /** The key's name in storage, and in other tabs' storage events. */
   keyOf(id: SavedKeyId): string;
-  /** How the database does, which keeps the truth: a full key beside it loses nothing. */
+  /** Reports the state of the database. It has the truth: while it works, a full key loses nothing. */
   reportDatabase(state: DatabaseState): void;
-  /** Removes every key of Brigade's, those put aside too. */
+  /** Removes every key of Brigade's, including the quarantine. */
   eraseAll(): void;
-  /** Every value that was put aside, by its key. */
+  /** Every quarantined value, by its key. */
   readQuarantine(): Readonly<Record<string, string>>;
 }
 
 interface GatewayDeps {
-  /** Null where the browser refuses storage. */
+  /** Null if the browser refuses storage. */
   readonly storage: TextStorage | null;
   /** The sub-path of the page: project pages share one origin, and so one storage. Empty at the root. */
   readonly basePath: string;
@@ -66,13 +68,13 @@ export function createStorageGateway({ storage, basePath, log }: GatewayDeps): S
   const prefixed = (name: string) => (basePath === '' ? name : `${basePath}:${name}`);
   const keyOf = (id: SavedKeyId) => prefixed(SAVED_KEYS[id].name);
 
-  function attempt<Value>(what: string, act: (open: TextStorage) => Value, otherwise: Value): Value {
-    if (!storage) return otherwise;
+  function attempt<Value>(what: string, act: (open: TextStorage) => Value, fallback: Value): Value {
+    if (!storage) return fallback;
     try {
       return act(storage);
     } catch (error) {
       log.error(`Storage: ${what} failed.`, error);
-      return otherwise;
+      return fallback;
     }
   }
 
@@ -83,20 +85,20 @@ export function createStorageGateway({ storage, basePath, log }: GatewayDeps): S
 
   function healthNow(): StorageHealth {
     const isKeysWell = storage !== null && failing.size === 0;
-    const otherwise = hasQuarantined ? 'unreadable' : 'well';
+    const fallback = hasQuarantined ? 'unreadable' : 'well';
     switch (databaseState) {
       case 'newer':
       case 'full':
       case 'failing':
         return databaseState;
       case 'connecting':
-        return otherwise;
+        return fallback;
       case 'well':
-        return isKeysWell ? otherwise : 'limited';
+        return isKeysWell ? fallback : 'limited';
       case 'refused':
       case 'none':
         if (!isKeysWell) return storage ? 'full' : 'blocked';
-        return databaseState === 'refused' && !hasQuarantined ? 'limited' : otherwise;
+        return databaseState === 'refused' && !hasQuarantined ? 'limited' : fallback;
     }
   }
 
@@ -134,14 +136,14 @@ export function createStorageGateway({ storage, basePath, log }: GatewayDeps): S
     },
     copyToQuarantine(id, text) {
       const copy = (open: TextStorage) => {
-        // Named by its content, hash and length: the same value, read at every start, is put aside once.
+        // Named by hash and length: the same value, read at every start, is quarantined once.
         open.setItem(
           prefixed(`${QUARANTINE_PREFIX}-${SAVED_KEYS[id].name}-${textHash(text)}-${text.length}`),
           text,
         );
         return true;
       };
-      return attempt(`putting ${id} aside`, copy, false);
+      return attempt(`quarantining ${id}`, copy, false);
     },
     quarantine(id, text) {
       if (!gateway.copyToQuarantine(id, text)) locked.add(id);
@@ -165,21 +167,21 @@ export function createStorageGateway({ storage, basePath, log }: GatewayDeps): S
     readQuarantine() {
       const readAll = (open: TextStorage) => {
         const keys = Array.from({ length: open.length }, (_, index) => open.key(index) ?? '');
-        const aside = keys.filter((key) => key.startsWith(prefixed(QUARANTINE_PREFIX)));
-        return Object.fromEntries(aside.map((key) => [key, open.getItem(key) ?? '']));
+        const quarantined = keys.filter((key) => key.startsWith(prefixed(QUARANTINE_PREFIX)));
+        return Object.fromEntries(quarantined.map((key) => [key, open.getItem(key) ?? '']));
       };
-      return attempt('reading what was put aside', readAll, {});
+      return attempt('reading the quarantine', readAll, {});
     },
   };
   return gateway;
 }
 
-/** The browser's localStorage, or null where it is refused: merely naming it can throw. */
+/** The browser's localStorage, or null if it is refused: even accessing the property can throw. */
 export function openLocalStorage(): TextStorage | null {
   return attemptToOpen(() => window.localStorage);
 }
 
-/** The tab's sessionStorage, or null where it is refused. */
+/** The tab's sessionStorage, or null if it is refused. */
 export function openSessionStorage(): TextStorage | null {
   return attemptToOpen(() => window.sessionStorage);
 }

@@ -1,6 +1,6 @@
 import type { ChangeChannel, TabMessage } from './sync-ports';
 
-/** Tells every tab, this one included, what has happened to the data. */
+/** Posts what has happened to the data to every tab, this one included. */
 export function postToTabs(name: string, message: TabMessage): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(name);
@@ -8,12 +8,12 @@ export function postToTabs(name: string, message: TabMessage): void {
   channel.close();
 }
 
-/** The tabs of one database on one channel; null where the browser has none, and tabs then meet when they are seen. */
+/** The channel of one database's tabs; null if the browser has none: tabs then catch up when they become visible. */
 export function openChannel(name: string): ChangeChannel | null {
   if (typeof BroadcastChannel === 'undefined' || typeof window === 'undefined') return null;
   const channel = new BroadcastChannel(name);
   return {
-    tell: (message) => channel.postMessage(message),
+    post: (message) => channel.postMessage(message),
     onMessage(listen) {
       channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listen(data));
     },

@@ -20,36 +20,36 @@ import { createWaiters } from './waiters';
 
 interface DatabaseDeps extends SyncDeps {
   readonly journal: Journal;
-  /** What the keys gave at the start, as far as Brigade has written them. */
+  /** What the keys held at the start, as far as Brigade has written them. */
   readonly frame: () => Kept['frame'];
 }
 
-/** What was not stored when the database was given up; whoever keeps it then says whether it is stored. */
+/** What was not stored when the database was given up; the next keeper settles it. */
 interface ReleasedWork {
   readonly changes: readonly ScheduleChange[];
   settle(isStored: boolean): void;
 }
 
 /**
- * Keeps the changes in the log of the database. Until that is open, and while it is opened again, they wait in the page
- * and in the journal.
+ * Stores the changes in the database's log. Until it is open, and while it is being reopened, they wait in the page and
+ * in the journal.
  */
 export interface DatabaseKeeper extends ScheduleKeeper {
-  /** Works with that database from now on, and shows what it has; rejects where that cannot be read. */
+  /** Uses that database from now on, and shows what it has; rejects if that cannot be read. */
   takeOver(open: ScheduleDatabase): Promise<void>;
-  /** The database was taken away; false where there was none. */
+  /** The database was lost; false if there was none. */
   lose(): boolean;
-  /** Gives up: somebody else goes on with what the page shows. */
+  /** Gives up: another keeper continues with what the page shows. */
   release(): ReleasedWork;
   /** Everything was erased: nothing more is written or read. */
   stop(): void;
-  /** Removes everything from the database, after the tasks before; nothing more is written from its beginning on. */
+  /** Removes everything from the database, after the tasks before; nothing is written once that has begun. */
   erase(onBegin: () => void): Promise<void>;
-  /** Resolves when every shift is there. */
+  /** Resolves when every shift is loaded. */
   whenAllRead(): Promise<void>;
-  /** Another tab may have worked meanwhile. */
+  /** Catches up with remote changes. */
   lookAround(): void;
-  /** Runs a task on the database after those before it; undefined where there is none. */
+  /** Runs a task on the database after those before it; undefined if there is none. */
   run<Answer>(task: (database: ScheduleDatabase) => Promise<Answer>): Promise<Answer | undefined>;
 }
 
@@ -57,12 +57,15 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
   const { gateway, log, journal } = deps;
   let database: ScheduleDatabase | undefined;
   const state = emptySyncState();
-  /** By its id, what is on its way before the page shows it. */
-  const ahead = new Map<string, ScheduleChange>();
-  /** How much of the log each submitted change knows: renames during its delay are news to it. */
+  /** By id, the changes handed to the database before the page shows them. */
+  const writtenAhead = new Map<string, ScheduleChange>();
+  /**
+   * The last change number known when each change was submitted: renames logged after it must still be applied to the
+   * change.
+   */
   const knownAtSubmit = new Map<string, number>();
-  /** The ids of everything this page has handed to the database. */
-  const own = new Set<string>();
+  /** The ids of all changes that this page has handed to the database. */
+  const ownIds = new Set<string>();
   let hasEdited = false;
   const waiters = createWaiters();
   const reading = createReadingTracker({ ...deps, sizes: deps.pieceSizes });
@@ -73,33 +76,36 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       lastNumber: state.lastNumber,
       unreadCount: reading.state()?.unreadCount ?? 0,
     }),
-    // Until the database has what was found in the keys, the keys are all there is: they must not be written over.
+    // Until the database has what was found in the keys, they are the only copy and must not be overwritten.
     isSafe: () =>
       database !== undefined &&
       areDaysRead(reading.state(), firstFrameDays(deps.today())) &&
       !state.pending.some(({ change }) => change.origin === 'import'),
   });
 
-  /** One database task after the other: what one has read is still so when it writes. */
+  /** One database task at a time: what a task has read is still true when it writes. */
   let queue: Promise<void> = Promise.resolve();
   function enqueue(task: () => Promise<void>): Promise<void> {
     queue = queue.then(task).catch((error) => log.error('Storage: a database task failed.', error));
     return queue;
   }
 
-  /** Shows the log as it is known, with what is pending on top; `elsewhere` are other tabs' changes that are new in it. */
+  /** Shows the log as known, with pending changes on top; `elsewhere` are remote changes that are new in it. */
   function showAll(elsewhere: readonly ScheduleChange[] = []): void {
-    const arrivals = arrivalsOf([...ahead.values()], elsewhere);
-    ahead.clear();
+    const arrivals = arrivalsOf([...writtenAhead.values()], elsewhere);
+    writtenAhead.clear();
     deps.show(shownLog(state, deps.shown(), reading.state()), arrivals);
     reading.noteShown();
   }
 
-  /** Takes in what the log has beyond what this tab knows; `shown` are ours among it that the page shows as they are. */
+  /**
+   * Applies what the log has beyond what this tab knows; `shown` are our own changes that the page shows as they are in
+   * the log.
+   */
   async function catchUp(open: ScheduleDatabase, shown: ReadonlySet<string>): Promise<void> {
     const remoteChanges = await open.readAfter(state.lastNumber);
     const before = state.pending;
-    if (remoteChanges === undefined) await reader.readAnew(open);
+    if (remoteChanges === undefined) await reader.reread(open);
     else {
       for (const { number, change } of remoteChanges) {
         reading.noteRemoteChanges(unreadTouched(state.confirmed, reading.state(), change));
@@ -114,8 +120,8 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       return shown.has(change.id) && before[index]?.change.id === change.id;
     });
     const changes = remoteChanges?.map(({ change }) => change) ?? [];
-    if (!isAsShown || !reading.isAllShown()) showAll(changes.filter(({ id }) => !own.has(id)));
-    // The same schedule under its shown identity: nothing on the screen has to be looked at again.
+    if (!isAsShown || !reading.isAllShown()) showAll(changes.filter(({ id }) => !ownIds.has(id)));
+    // The same schedule, under its shown identity: nothing on the screen has to render again.
     else if (state.pending.length === 0) state.confirmed = deps.shown();
     firstFrame.writeSoon();
   }
@@ -134,7 +140,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
   async function appendPending(): Promise<void> {
     const open = database;
     if (!open || state.pending.length === 0) return;
-    // What is taken in goes first and alone: the restore point of the day has it already.
+    // Imports go first and alone, so that the restore point of the day includes them.
     const imports = state.pending.filter(({ change }) => change.origin === 'import');
     const batch = imports.length > 0 ? imports : state.pending;
     const ids = batch.map(({ change }) => change.id);
@@ -143,20 +149,20 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
         await deps.beforeFirstAppend(open, () => reader.readRest(open));
         hasEdited = true;
       }
-      for (const id of ids) own.add(id);
-      const rewritten = await open.append(batch, own);
-      deps.channel?.tell('changed');
-      await catchUp(open, new Set(ids.filter((id) => !rewritten.has(id) && !ahead.has(id))));
+      for (const id of ids) ownIds.add(id);
+      const rewritten = await open.append(batch, ownIds);
+      deps.channel?.post('changed');
+      await catchUp(open, new Set(ids.filter((id) => !rewritten.has(id) && !writtenAhead.has(id))));
       state.pending = state.pending.filter(({ change }) => !ids.includes(change.id));
-      // What the log has otherwise than the page is shown as the log has it.
+      // A rewritten change is shown as the log has it.
       if (rewritten.size > 0) showAll();
       journal.drop(ids);
       waiters.settle(ids, true);
       if (state.pending.length > 0) void enqueue(appendPending);
       else gateway.reportDatabase('well');
     } catch (error) {
-      log.error('Storage: the database did not take a change.', error);
-      // Given up meanwhile: somebody else keeps them.
+      log.error('Storage: the database did not store a change.', error);
+      // Released meanwhile: another keeper stores them.
       if (!ids.some(isPending)) return;
       gateway.reportDatabase(isQuota(error) ? 'full' : 'failing');
       const changes = batch.map(({ change }) => change);
@@ -177,12 +183,12 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     if (database) void enqueue(appendPending);
   }
 
-  /** Nothing more is written or read; gives what was pending. */
+  /** Nothing more is written or read; returns what was pending. */
   function stop(): readonly ScheduleChange[] {
     const changes = state.pending.map(({ change }) => change);
     database = undefined;
     state.pending = [];
-    ahead.clear();
+    writtenAhead.clear();
     return changes;
   }
 
@@ -227,23 +233,23 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     },
     async run(task) {
       let answer: Awaited<ReturnType<typeof task>> | undefined;
-      let trouble: unknown;
+      let failure: unknown;
       await enqueue(async () => {
         try {
           if (database) answer = await task(database);
         } catch (error) {
-          trouble = error;
+          failure = error;
         }
       });
-      if (trouble !== undefined) throw trouble;
+      if (failure !== undefined) throw failure;
       return answer;
     },
     canEdit: () => true,
     writeAhead(change) {
       knownAtSubmit.set(change.id, state.lastNumber);
-      // Where the keys have no room the database takes it now, ahead of the delay.
+      // If the journal has no room, the database takes it now, before the delay is over.
       if (journal.put(change)) return true;
-      ahead.set(change.id, change);
+      writtenAhead.set(change.id, change);
       state.pending = [...state.pending, { change, since: state.lastNumber }];
       appendSoon();
       return true;
@@ -264,11 +270,11 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       if (!isPending(changeId)) return;
       state.pending = state.pending.filter(({ change }) => change.id !== changeId);
       journal.drop([changeId]);
-      ahead.delete(changeId);
+      writtenAhead.delete(changeId);
       showAll();
     },
     flush: firstFrame.flush,
-    // Other tabs tell what they have done on the channel.
+    // Other tabs post their changes on the channel.
     isConcernedBy: () => false,
     readForeign: () => undefined,
   };

@@ -1,7 +1,8 @@
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
-import type { RestorePoint } from '@/stores/browser-storage/database/schedule-database';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
+import { readPreferences } from '@/stores/preferences/stored-preferences';
+import { restoreMoment } from '@/stores/restore/restore-moment';
 import { makeRestorePoint } from '@/stores/restore/restore-points';
 import { openChannel } from './change-channel';
 import { createScheduleSync } from './schedule-sync';
@@ -13,21 +14,14 @@ type Handed = Pick<
 >;
 
 interface DatabaseSyncDeps extends Handed {
-  /** The database's and the channel's. */
+  /** Names the database and the channel. */
   readonly name: string;
   readonly kept: Kept | undefined;
-  readonly moment: () => Pick<RestorePoint, 'day' | 'at'>;
-  readonly preferences: () => Readonly<Record<string, string>>;
 }
 
 /** Keeps the schedule in this browser's database, with a restore point before the first edit of a day. */
-export function createDatabaseSync({
-  name,
-  moment,
-  preferences,
-  kept,
-  ...deps
-}: DatabaseSyncDeps): ScheduleSync {
+export function createDatabaseSync({ name, kept, ...deps }: DatabaseSyncDeps): ScheduleSync {
+  const moment = () => restoreMoment(deps.now());
   return createScheduleSync({
     ...deps,
     ...(kept && { kept }),
@@ -43,11 +37,11 @@ export function createDatabaseSync({
         const point = await makeRestorePoint(await before(), {
           day,
           at: deps.now(),
-          preferences: preferences(),
+          preferences: readPreferences(),
         });
         await database.putRestorePoint(point);
       } catch (error) {
-        // The edit itself is worth more than the way back to the morning.
+        // Storing the edit matters more than the restore point.
         deps.log.error('Storage: the restore point of the day could not be made.', error);
       }
     },

@@ -6,29 +6,29 @@ import type { ScheduleSync } from './sync-ports';
 
 interface EarlyDeps {
   readonly gateway: StorageGateway;
-  /** Brings what works with the database; told how the keys were found. */
+  /** Loads what works with the database; `kept` is what was found in the keys. */
   readonly load: (kept: Kept | undefined) => Promise<ScheduleSync>;
   readonly setTimer: (act: () => void, delayMs: number) => unknown;
   readonly log: Pick<Console, 'error'>;
 }
 
 /**
- * Stands for the sync until its script has come: reads the first frame, and puts every change into the journal in the
- * task that submits it. What it was told it hands on, in the same order, before the sync opens the database.
+ * Stands in for the sync until its script is loaded: reads the first frame, and puts every change into the journal in
+ * the task that submits it. It passes on the calls it has received, in order, before the sync opens the database.
  */
 export function createEarlySync({ gateway, load, setTimer, log }: EarlyDeps): ScheduleSync {
   const journal = createJournal(gateway);
   let kept: Kept | undefined;
   let sync: ScheduleSync | undefined;
-  let told: readonly ((sync: ScheduleSync) => void)[] = [];
-  let isHere: (sync: ScheduleSync) => void = () => {};
-  const coming = new Promise<ScheduleSync>((resolve) => {
-    isHere = resolve;
+  let queued: readonly ((sync: ScheduleSync) => void)[] = [];
+  let resolveSync: (sync: ScheduleSync) => void = () => {};
+  const loadedSync = new Promise<ScheduleSync>((resolve) => {
+    resolveSync = resolve;
   });
 
-  function tell(act: (sync: ScheduleSync) => void): void {
+  function passOn(act: (sync: ScheduleSync) => void): void {
     if (sync) act(sync);
-    else told = [...told, act];
+    else queued = [...queued, act];
   }
 
   async function loadUntilHere(): Promise<ScheduleSync> {
@@ -53,33 +53,33 @@ export function createEarlySync({ gateway, load, setTimer, log }: EarlyDeps): Sc
       if (sync) return sync.connect();
       gateway.reportDatabase('connecting');
       const loaded = await loadUntilHere();
-      for (const act of told) act(loaded);
-      told = [];
+      for (const act of queued) act(loaded);
+      queued = [];
       sync = loaded;
       const isConnected = loaded.connect();
-      isHere(loaded);
+      resolveSync(loaded);
       return isConnected;
     },
-    whenAllRead: async () => (sync ?? (await coming)).whenAllRead(),
+    whenAllRead: async () => (sync ?? (await loadedSync)).whenAllRead(),
     lookAround: () => sync?.lookAround(),
-    withDatabase: async (task) => (sync ?? (await coming)).withDatabase(task),
-    erase: async () => (sync ?? (await coming)).erase(),
+    withDatabase: async (task) => (sync ?? (await loadedSync)).withDatabase(task),
+    erase: async () => (sync ?? (await loadedSync)).erase(),
     canEdit: () => sync?.canEdit() ?? true,
     writeAhead(change) {
       if (sync) return sync.writeAhead(change);
-      // Where the keys have no room, memory has to do until the database takes it.
+      // If the journal has no room, memory has to do until the database takes it.
       journal.put(change);
-      tell((later) => later.writeAhead(change));
+      passOn((later) => later.writeAhead(change));
       return true;
     },
     record(change, current) {
       if (!sync) journal.hold([change]);
-      tell((later) => later.record(change, current));
+      passOn((later) => later.record(change, current));
     },
     flush: () => sync?.flush(),
     isConcernedBy: (key) => sync?.isConcernedBy(key) ?? false,
-    whenStored: async (changeId) => (sync ?? (await coming)).whenStored(changeId),
-    withdraw: (changeId) => tell((later) => later.withdraw(changeId)),
+    whenStored: async (changeId) => (sync ?? (await loadedSync)).whenStored(changeId),
+    withdraw: (changeId) => passOn((later) => later.withdraw(changeId)),
     readForeign: () => sync?.readForeign(),
   };
 }

@@ -29,12 +29,14 @@ interface PageWork {
 }
 
 /**
- * Keeps the schedule in localStorage alone. A change is in the journal in the task that hands it over, and in the
- * collections soon after; whatever a closed page left in the journal is replayed at the next start.
+ * Keeps the schedule in localStorage alone. A change is written to the journal in the task that hands it over, and to
+ * the collections soon after; what a closed page left in the journal is replayed at the next start.
  */
 export interface LocalKeeper extends ScheduleStorage {
-  /** Goes on where there is no database: everything in the page is written, not only the weeks of the first frame. */
+  /** Continues without a database: everything in the page is written, not only the weeks of the first frame. */
   takeOver(work: PageWork): void;
+  /** Writes at once what is waiting; false if it could not be stored, true also while storage is blocked. */
+  waitForFlush(): Promise<boolean>;
   /** Everything was erased: nothing more is written. */
   stop(): void;
 }
@@ -42,14 +44,14 @@ export interface LocalKeeper extends ScheduleStorage {
 const SHARED = [...COLLECTIONS, 'publication'] as const;
 
 export function createLocalKeeper({ gateway, journal, setTimer }: LocalDeps): LocalKeeper {
-  /** The texts as this tab last read or wrote them: another text is another tab's work. */
+  /** The texts as this tab last read or wrote them: any other text is another tab's. */
   const known: Record<(typeof SHARED)[number], string | null> = {
     shifts: null,
     employees: null,
     templates: null,
     publication: null,
   };
-  /** What is in the journal and not in the collections. */
+  /** Changes in the journal that are not in the collections yet. */
   let waiting: readonly ScheduleChange[] = [];
   let current: (() => SavedSchedule) | undefined;
   let isTimerSet = false;
@@ -74,7 +76,7 @@ export function createLocalKeeper({ gateway, journal, setTimer }: LocalDeps): Lo
         put('shifts', () => toStoredShifts(allShifts(schedule.shifts), awaitingRepair)),
       !kinds.has('employee') || put('employees', () => [...schedule.employees.values()]),
       !kinds.has('template') || put('templates', () => [...schedule.templates.values()]),
-      // Without a database all of it has to be here.
+      // Without a database, all of it has to be here.
       writePublication(gateway, schedule, Number.POSITIVE_INFINITY),
     ];
     known.publication = gateway.read('publication');
@@ -83,11 +85,16 @@ export function createLocalKeeper({ gateway, journal, setTimer }: LocalDeps): Lo
 
   function flush(): void {
     if (!current || waiting.length === 0) return;
-    // Another tab may have written since: `current` takes its work in before ours goes out.
+    // Another tab may have written since: `current` merges that in before ours is written.
     if (!write(current())) return;
     const ids = waiting.map(({ id }) => id);
     waiting = [];
     journal.drop(ids);
+  }
+
+  async function waitForFlush(): Promise<boolean> {
+    flush();
+    return waiting.length === 0 || gateway.health.getState().health === 'blocked';
   }
 
   function readAll(): SavedSchedule {
@@ -135,12 +142,10 @@ export function createLocalKeeper({ gateway, journal, setTimer }: LocalDeps): Lo
     record,
     flush,
     canEdit: () => true,
-    // What cannot be written is refused ahead of its delay here, so nothing is ever to be taken back.
+    // What cannot be written is refused before its delay, so there is never anything to withdraw.
     withdraw() {},
-    async whenStored() {
-      flush();
-      return waiting.length === 0 || gateway.health.getState().health === 'blocked';
-    },
+    whenStored: waitForFlush,
+    waitForFlush,
     isConcernedBy: (key) => key === null || SHARED.some((id) => gateway.keyOf(id) === key),
     readForeign() {
       if (!hasRead || SHARED.every((id) => gateway.read(id) === known[id])) return undefined;

@@ -14,39 +14,39 @@ import { READING_SHOWN_MS } from '@/lib/timing';
 import type { DatabaseStart, ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
 
-/** How a schedule is read that is too long to be read at once. */
+/** Limits for reading a schedule that is too long to be read at once. */
 export interface PieceSizes {
-  /** A database of no more shifts is read as a whole. */
+  /** A database with at most this many shifts is read as a whole. */
   readonly wholeUpTo: number;
-  /** So many shifts are read in one task; only a single day may have more. */
-  readonly most: number;
+  /** Maximum shifts read in one task; only a single day may have more. */
+  readonly maxShifts: number;
 }
 
-const SIZES: PieceSizes = { wholeUpTo: 4000, most: 1000 };
+const SIZES: PieceSizes = { wholeUpTo: 4000, maxShifts: 1000 };
 const FIRST_DAYS = 14;
-const LONGEST_DAYS = 371;
+const MAX_DAYS = 371;
 
 /** The shifts of a long schedule, read piece by piece, those of the shown week and its neighbours first. */
 export interface ReadingTracker {
   readonly sizes: PieceSizes;
-  /** Null where everything is read. */
+  /** Null if everything is read. */
   state(): ReadingProgress | null;
   begin(unread: readonly DayRange[], unreadCount: number): void;
-  /** What is saved with one more piece of it; the same where there is none. */
+  /** The saved schedule with one more piece of it; unchanged if there is none. */
   readPiece(open: ScheduleDatabase, saved: SavedSchedule, near?: LocalDate): Promise<SavedSchedule>;
-  /** A change of the log is taken in; so many shifts that are not read no longer stand where they were counted. */
+  /** A remote change was applied; that many unread shifts are no longer where they were counted. */
   noteRemoteChanges(touchedCount: number): void;
-  /** Whether a change was taken in since the reading began. */
-  hasMetNews(): boolean;
-  /** Lets the page answer; without idle time where somebody waits for what is to come. */
+  /** Whether a remote change was applied since the reading began. */
+  hasRemoteChanges(): boolean;
+  /** Yields to the page; without idle time if something waits for what comes next. */
   pause(): Promise<void>;
   noteShown(): void;
   isAllShown(): boolean;
-  /** Whether what was read is worth being shown now: the shown week has come, or some time has gone by. */
+  /** Whether what was read should be shown now: the shown week is complete, or some time has passed. */
   isShowDue(): boolean;
-  /** Resolves when everything is read, which then goes without idle pauses. */
+  /** Resolves when everything is read; until then, reading does not wait for idle time. */
   whenAllRead(): Promise<void>;
-  /** Everything is there, or nothing more will come. */
+  /** Everything is read, or nothing more will come. */
   end(): void;
 }
 
@@ -68,7 +68,7 @@ export function createReadingTracker({
   let shown: ReadingProgress | null = null;
   let shownAt = 0;
   let days = FIRST_DAYS;
-  let hasMetNews = false;
+  let hasRemoteChanges = false;
   let waiting: (() => void)[] = [];
 
   const isShownWeekIn = (reading: ReadingProgress | null) =>
@@ -79,15 +79,15 @@ export function createReadingTracker({
     state: () => state,
     begin(unread, unreadCount) {
       state = { unread, unreadCount };
-      hasMetNews = false;
+      hasRemoteChanges = false;
     },
     async readPiece(open, saved, near = nearDate()) {
       const stretch = state && nextStretch(state.unread, near, days);
       if (!stretch) return saved;
-      const piece = await open.readDays(stretch, sizes.most);
+      const piece = await open.readDays(stretch, sizes.maxShifts);
       if (!state) return saved;
       const read = { from: stretch.from, to: piece.to };
-      days = daysAfter(daysBetween(read.from, read.to), piece.recordCount, sizes.most);
+      days = daysAfter(daysBetween(read.from, read.to), piece.recordCount, sizes.maxShifts);
       state = {
         unread: withoutStretch(state.unread, read),
         unreadCount: Math.max(0, state.unreadCount - piece.recordCount),
@@ -98,10 +98,10 @@ export function createReadingTracker({
       };
     },
     noteRemoteChanges(count) {
-      hasMetNews = true;
+      hasRemoteChanges = true;
       if (state && count > 0) state = { ...state, unreadCount: Math.max(0, state.unreadCount - count) };
     },
-    hasMetNews: () => hasMetNews,
+    hasRemoteChanges: () => hasRemoteChanges,
     pause: () => pause(waiting.length > 0 || !isShownWeekIn(state)),
     noteShown() {
       shown = state;
@@ -123,7 +123,7 @@ export function createReadingTracker({
   };
 }
 
-/** What of a database is to be read where the days of the first frame are known already. */
+/** What is left to read of a database if the days of the first frame are known already. */
 export function unreadAtStart(
   { days, shiftCount }: Pick<DatabaseStart, 'days' | 'shiftCount'>,
   known: { readonly days: DayRange; readonly saved: SavedSchedule } | undefined,
@@ -135,7 +135,7 @@ export function unreadAtStart(
   };
 }
 
-/** The shifts that wait for repair, those found last at the end; each once. */
+/** The shifts awaiting repair, each once, those found last at the end. */
 export function withAwaitingRepair(
   awaitingRepair: readonly ShiftAwaitingRepair[],
   found: readonly ShiftAwaitingRepair[],
@@ -145,23 +145,23 @@ export function withAwaitingRepair(
   return added.length > 0 ? [...awaitingRepair, ...added] : awaitingRepair;
 }
 
-/** So many days, that the next piece has about as many shifts as may be read at once, but not more. */
-function daysAfter(days: number, recordCount: number, most: number): number {
-  const fitting = recordCount === 0 ? LONGEST_DAYS : Math.floor((0.8 * most * days) / recordCount);
-  return Math.max(7, Math.min(2 * days, fitting, LONGEST_DAYS));
+/** How many days the next piece should have, to come close to the maximum of shifts without exceeding it. */
+function daysAfter(days: number, recordCount: number, maxShifts: number): number {
+  const fitting = recordCount === 0 ? MAX_DAYS : Math.floor((0.8 * maxShifts * days) / recordCount);
+  return Math.max(7, Math.min(2 * days, fitting, MAX_DAYS));
 }
 
-/** Whether every one of these days is there. */
+/** Whether all of these days are read. */
 export function areDaysRead(reading: ReadingProgress | null, { from, to }: DayRange): boolean {
   return !reading?.unread.some((hole) => hole.from < to && from < hole.to);
 }
 
-/** The days of a stretch, in their order. */
+/** The days of a stretch, in order. */
 export function* stretchDays({ from, to }: DayRange): Generator<LocalDate> {
   for (let date = from; date < to; date = addDays(date, 1)) yield date;
 }
 
-/** How many shifts that are not read stood under another day or name before the change. */
+/** How many unread shifts had another day or name before the change. */
 export function unreadTouched(
   { schedule }: SavedSchedule,
   reading: ReadingProgress | null,

@@ -16,21 +16,23 @@ interface ReaderDeps extends SyncDeps {
   readonly reading: ReadingTracker;
   readonly firstFrame: FirstFrame;
   readonly journal: Journal;
-  /** What the keys gave at the start, as far as Brigade has written them. */
+  /** What the keys held at the start, as far as Brigade has written them. */
   readonly frame: () => Kept['frame'];
-  /** Whether this is the database that the tab works with. */
+  /** Whether the tab works with this database. */
   readonly isCurrent: (open: ScheduleDatabase) => boolean;
   readonly enqueue: (task: () => Promise<void>) => Promise<void>;
   readonly catchUp: (open: ScheduleDatabase) => Promise<void>;
   readonly showAll: () => void;
 }
 
-/** Reads a database into the state of a tab: a short one at once, a long one piece by piece. */
+/** Reads a database into the state of a tab: a short schedule at once, a long one piece by piece. */
 export interface ScheduleReader {
-  /** Takes over what the database has, of a long schedule its first part, and plans what is still to go into it. */
+  /**
+   * Takes over what the database has (of a long schedule, its first part) and plans what still has to be stored in it.
+   */
   takeOver(open: ScheduleDatabase): Promise<void>;
-  /** Reads everything once more, a long schedule as at the start, where the log says no longer what has changed. */
-  readAnew(open: ScheduleDatabase): Promise<void>;
+  /** Reads everything again, a long schedule as at the start, if the log no longer reaches back to what has changed. */
+  reread(open: ScheduleDatabase): Promise<void>;
   /** Reads what is left within the task that needs it. */
   readRest(open: ScheduleDatabase): Promise<SavedSchedule>;
   /** Reads what is left in the page's idle time. */
@@ -43,7 +45,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
   let isReadingOn = false;
   const isMoreToRead = () => (reading.state()?.unread.length ?? 0) > 0;
 
-  /** Takes in the next piece of a long schedule; false where there is none. */
+  /** Reads the next piece of a long schedule; false if there is none left. */
   async function readPiece(open: ScheduleDatabase): Promise<boolean> {
     const read = reading.state() && (await reading.readPiece(open, state.confirmed));
     const left = reading.state();
@@ -54,13 +56,13 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     return isMoreToRead();
   }
 
-  /** The pieces were read one after the other: what other tabs have done meanwhile is in some of them already. */
+  /** The pieces were read one after the other: some of them already include remote changes made meanwhile. */
   async function finishReading(open: ScheduleDatabase): Promise<void> {
     await catchUp(open);
-    // The log did not reach back so far: the reading has begun anew.
+    // The log did not reach back that far: the reading has restarted.
     if (isMoreToRead()) return;
-    // How a shift was published that came later than its change, or with it already, only the database knows.
-    if (reading.hasMetNews()) {
+    // If a shift was read together with a change to it, or after it, only the database knows how it was published.
+    if (reading.hasRemoteChanges()) {
       const beside = await open.readBeside();
       if (beside.lastNumber !== state.lastNumber) return finishReading(open);
       const { unpublished } = beside.saved.schedule;
@@ -93,7 +95,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     if (hasFailed) deps.setTimer(() => void readOn(open), STORAGE_RETRY_MS);
   }
 
-  /** What of a long schedule is shown first; undefined where the schedule is to be read as a whole. */
+  /** The part of a long schedule that is shown first; undefined if the schedule has to be read as a whole. */
   async function readFirst(
     open: ScheduleDatabase,
     askedIds: readonly string[],
@@ -118,7 +120,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     return { ...start, saved: state.confirmed };
   }
 
-  /** What is on the screen must not vanish until it comes again. */
+  /** What is on the screen must not vanish and come back. */
   async function readShown(open: ScheduleDatabase, days = firstFrameDays(deps.today())): Promise<void> {
     for (const near of [deps.nearDate(), ...stretchDays(days)]) {
       while (!isDayRead(reading.state(), near)) {
@@ -127,7 +129,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     }
   }
 
-  async function readAnew(open: ScheduleDatabase): Promise<void> {
+  async function reread(open: ScheduleDatabase): Promise<void> {
     const start = await open.readStart([], reading.sizes.wholeUpTo);
     const content = start ?? (await open.readAll());
     state.confirmed = content.saved;
@@ -162,9 +164,9 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     state.lastNumber = content.lastNumber;
     state.pending = [...plan.pending];
     journal.drop(plan.over);
-    // Another tab's change that is on its way stays in the journal for it.
+    // Another tab's pending change stays in the journal for that tab.
     journal.keep(state.pending.map(({ change }) => change));
   }
 
-  return { takeOver, readAnew, readRest, readOn };
+  return { takeOver, reread, readRest, readOn };
 }

@@ -9,7 +9,7 @@ import { createLocalKeeper } from './local-keeper';
 import { READ_ONLY_KEEPER } from './read-only-keeper';
 import type { ScheduleSync, SyncDeps } from './sync-ports';
 
-/** Opens the database, and chooses who keeps the schedule: the database, or what is left where it is refused. */
+/** Opens the database, and chooses the keeper: the database, or a fallback if it is refused. */
 export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   const { gateway, log, channel } = deps;
   let keysFit = deps.kept?.keysFit ?? 'fits';
@@ -18,7 +18,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   const database = createDatabaseKeeper({ ...deps, journal, frame: () => frame });
   const local = createLocalKeeper({ ...deps, journal });
   let keeper: ScheduleKeeper = database;
-  /** Resolves when the database has answered, one way or the other. */
+  /** Resolves when the database has opened or failed to open. */
   let answered: Promise<void> = Promise.resolve();
 
   function connect(): Promise<void> {
@@ -42,7 +42,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
 
   function onLost(): void {
     if (!database.lose()) return;
-    log.warn('Storage: the database was taken away; opening it again.');
+    log.warn('Storage: the database was lost; opening it again.');
     void connect();
   }
 
@@ -60,7 +60,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     gateway.reportDatabase('refused');
     deps.show({ ...deps.shown(), reading: null }, []);
     local.takeOver({ current: deps.shown, changes, now: deps.now() });
-    void local.whenStored('').then(settle);
+    void local.waitForFlush().then(settle);
   }
 
   function stopKeeping(): void {
@@ -96,7 +96,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     async erase() {
       await database.erase(stopKeeping);
       gateway.eraseAll();
-      channel?.tell('erased');
+      channel?.post('erased');
     },
     canEdit: () => keeper.canEdit(),
     writeAhead: (change) => keeper.writeAhead(change),

@@ -6,7 +6,7 @@ import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import type { Arrival, Shown } from './sync-ports';
 import type { SyncState } from './sync-state';
 
-/** The log as this tab knows it, with what is pending on top; days that are as they are shown now stay the same. */
+/** The log as this tab knows it, with pending changes on top; days that are shown as they are keep their identity. */
 export function shownLog(state: SyncState, now: Shown, reading: ReadingProgress | null): Shown {
   const changes = state.pending.map(({ change }) => change);
   const { schedule, awaitingRepair } = changes.reduce(savedAfter, state.confirmed);
@@ -18,7 +18,7 @@ export function shownLog(state: SyncState, now: Shown, reading: ReadingProgress 
   };
 }
 
-/** What is told of changes that are shown for the first time. */
+/** The arrivals for changes that are shown for the first time. */
 export function arrivalsOf(
   here: readonly ScheduleChange[],
   elsewhere: readonly ScheduleChange[],

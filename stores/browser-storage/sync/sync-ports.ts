@@ -9,47 +9,47 @@ import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-sto
 import type { StorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import type { PieceSizes } from './reading-tracker';
 
-/** What the store shows: the log as far as this tab knows it, with its own changes on top that are still on their way. */
+/** What the store shows: the log as far as this tab knows it, with this tab's pending changes on top. */
 export interface Shown extends SavedSchedule {
   readonly history: History;
-  /** How far it is read; null where everything is there. */
+  /** How much of it is read; null if everything is. */
   readonly reading: ReadingProgress | null;
 }
 
 /**
- * Who has changed the schedule. `here`: an edit, an undo or a redo made in this tab. `elsewhere`: what another tab has
- * made. `storage`: what reading brings, as the first frame, the database when it opens, the later pieces of a long
- * schedule or a restore do; and what could not be stored and is taken back.
+ * What has changed the schedule. `here`: an edit, an undo or a redo made in this tab. `elsewhere`: a remote change,
+ * made in another tab. `storage`: what was read, such as the first frame, the database when it opens, the later pieces
+ * of a long schedule or a restore; and the withdrawal of what could not be stored.
  */
 export type ChangeSource = 'here' | 'elsewhere' | 'storage';
 
 export interface Arrival {
   readonly source: ChangeSource;
-  /** The changes in the order in which they were applied; empty where only their result is known. */
+  /** The changes in the order in which they were applied; empty if only their result is known. */
   readonly changes: readonly ScheduleChange[];
 }
 
 /** The log has grown, or everything was erased. */
 export type TabMessage = 'changed' | 'erased';
 
-/** How tabs tell each other what has happened to the data. */
+/** How tabs notify each other of what has happened to the data. */
 export interface ChangeChannel {
-  tell(message: TabMessage): void;
+  post(message: TabMessage): void;
   onMessage(listen: (message: TabMessage) => void): void;
 }
 
 /**
- * Keeps the schedule. The database has the truth; localStorage gives the first frame and holds what was submitted until
- * the database has confirmed it. Without a database, localStorage carries on alone.
+ * Keeps the schedule. The database has the truth; localStorage has the first frame, and what was submitted until the
+ * database has confirmed it. Without a database, localStorage carries on alone.
  */
 export interface ScheduleSync extends ScheduleStorage {
-  /** Opens the database and shows what it has, of a long schedule the first part. Resolves when that is shown. */
+  /** Opens the database and shows what it has, of a long schedule its first part. Resolves when that is shown. */
   connect(): Promise<void>;
-  /** Resolves when every shift is there: whatever concerns them all has to wait for it. */
+  /** Resolves when every shift is loaded: anything that concerns them all must wait for it. */
   whenAllRead(): Promise<void>;
-  /** Another tab may have worked meanwhile. */
+  /** Catches up with remote changes. */
   lookAround(): void;
-  /** Runs a task on the database after those before it; undefined where there is none. */
+  /** Runs a task on the database after those before it; undefined if there is none. */
   withDatabase<Answer>(task: (database: ScheduleDatabase) => Promise<Answer>): Promise<Answer | undefined>;
   /** Removes everything from the database and the keys; nothing more is written afterwards. */
   erase(): Promise<void>;
@@ -60,14 +60,14 @@ export interface SyncDeps {
   /** Rejects with `DatabaseRefused`. */
   readonly openDatabase: (onLost: () => void) => Promise<ScheduleDatabase>;
   readonly channel: ChangeChannel | null;
-  /** What was found in the keys, where somebody else has read them for the first frame. */
+  /** What was found in the keys, if they were already read for the first frame. */
   readonly kept?: Kept;
   readonly setTimer: (act: () => void, delayMs: number) => unknown;
   readonly now: () => number;
   readonly today: () => LocalDate;
   /** The day that is shown: a long schedule is read from there. */
   readonly nearDate: () => LocalDate;
-  /** Lets the page answer between two pieces of the schedule; at once where somebody waits for it. */
+  /** Yields to the page between two pieces of the schedule; without idle time if something waits for it. */
   readonly pause: (isUrgent: boolean) => Promise<void>;
   readonly pieceSizes?: PieceSizes;
   /** Called before the first change of a page goes into the database; `before` reads everything as it was. */
@@ -77,7 +77,7 @@ export interface SyncDeps {
   ) => Promise<void>;
   /** Another tab has erased everything. */
   readonly onErased: () => void;
-  /** The arrivals say whose changes are new in it; none where it was read. */
+  /** The arrivals say whose changes are new in it; empty if it was read. */
   readonly show: (shown: Shown, arrivals: readonly Arrival[]) => void;
   readonly shown: () => Shown;
   readonly log: Pick<Console, 'error' | 'warn'>;

@@ -3,13 +3,13 @@ import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import type { PendingChange } from '@/stores/browser-storage/database/schedule-database';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
 
-/** What a tab knows of the log, and what it has that the log does not know yet. */
+/** What a tab knows of the log, and its own changes that the log does not have yet. */
 export interface SyncState {
-  /** The log as far as it was read, applied in its order. */
+  /** The log as far as it was read, applied in order. */
   confirmed: SavedSchedule;
   history: History;
   lastNumber: number;
-  /** Our changes that the log does not have yet, in their order. */
+  /** Our changes that the log does not have yet, in order. */
   pending: readonly PendingChange[];
 }
 

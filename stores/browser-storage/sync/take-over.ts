@@ -8,19 +8,19 @@ import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule
 interface Situation {
   /** What the database has. */
   readonly content: DatabaseContent;
-  /** What this page knows of the log, and its own changes that are on their way. */
+  /** What this page knows of the log, and its own pending changes. */
   readonly page: {
     readonly saved: SavedSchedule;
     readonly lastNumber: number;
     readonly pending: readonly ScheduleChange[];
   };
-  /** What the journal has: our changes, other tabs', and what an earlier page has left. */
+  /** What is in the journal: our changes, other tabs', and those left by an earlier page. */
   readonly left: readonly ScheduleChange[];
-  /** The name under which the texts of the keys would be taken in. */
+  /** The id of the change that would import the texts of the keys. */
   readonly name: string;
   /** The number of the last change in the texts. */
   readonly stampNumber: number;
-  /** The texts, where somebody else has written them. */
+  /** The texts, if Brigade did not write them. */
   readonly found: ForeignTexts | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -29,19 +29,19 @@ interface Situation {
 interface TakeOver {
   /** What goes into the database, in this order. */
   readonly pending: readonly PendingChange[];
-  /** Changes of the journal that the log has already. */
+  /** Changes in the journal that the log already has. */
   readonly over: readonly string[];
 }
 
-/** What is to be put into a database that was just opened: what it lacks of the page, of the keys and of the journal. */
+/** What has to be stored in a newly opened database: what it lacks of the page, of the keys and of the journal. */
 export function planTakeOver({ content, page, left, name, stampNumber, found, now }: Situation): TakeOver {
-  // A log that does not continue the one this page knows: the database was emptied and begun anew.
+  // The log does not continue the one this page knows: the database was emptied and restarted.
   const isNewLog = content.lastNumber < page.lastNumber;
   const takenIn = content.logged.get(name);
-  // The page was killed after the texts were taken in and before Brigade wrote its own.
+  // The page was killed after the texts were imported and before Brigade wrote its own.
   const isTakenIn = takenIn !== undefined && stampNumber < takenIn;
   const entries = [
-    // What was in the page stands for an emptied database: an empty schedule never replaces a full one unasked.
+    // An emptied database is refilled from the page: an empty schedule never replaces a full one unasked.
     ...(isNewLog
       ? importEntries(content.saved, page.saved, content.lastNumber === 0 ? 'all' : 'missing')
       : []),
@@ -56,7 +56,7 @@ export function planTakeOver({ content, page, left, name, stampNumber, found, no
     content.logged.has(changeId) || at < content.logBeginsAt;
   const ours = new Set(page.pending.map((change) => change.id));
   const earlier = left.filter((change) => !isOver(change) && !ours.has(change.id));
-  // Changes made on the first frame knew no more of the log than its stamp says.
+  // Changes made on the first frame know the log only up to its stamp.
   const knowsLog = !isNewLog && page.lastNumber > 0;
   const since = knowsLog ? page.lastNumber : Math.min(stampNumber, content.lastNumber);
   return {

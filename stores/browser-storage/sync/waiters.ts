@@ -1,4 +1,4 @@
-/** Those who want to know when something, by its id, is stored or has failed. */
+/** Callers that wait until something, by its id, is stored or has failed. */
 export interface Waiters {
   wait(id: string): Promise<boolean>;
   settle(ids: Iterable<string>, isStored: boolean): void;

@@ -21,7 +21,7 @@ describe('the files of the sounds', () => {
   test('come out of the script to the byte', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sounds-'));
     try {
-      execFileSync(process.execPath, ['scripts/make-sounds.mjs', folder]);
+      execFileSync(process.execPath, ['scripts/make/sounds.mjs', folder]);
       for (const name of names) {
         const made = readFileSync(join(folder, `${name}.wav`));
         expect([name, made.equals(readFileSync(join(committed, `${name}.wav`)))]).toEqual([name, true]);

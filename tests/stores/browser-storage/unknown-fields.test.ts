@@ -154,7 +154,7 @@ test('fields that this build does not know come through edit, undo, redo, anothe
     }),
     { numRuns: rounds(5), ...seed },
   );
-});
+}, 60_000);
 
 test('and through a backup and its restoring in another browser', async () => {
   await fc.assert(
@@ -183,7 +183,7 @@ test('and through a backup and its restoring in another browser', async () => {
     }),
     { numRuns: rounds(5), ...seed },
   );
-});
+}, 60_000);
 
 test('an edit of somebody keeps what another tab has stored of them meanwhile', async () => {
   const browser = openBrowser(newerStorage({ wage: 12 }));

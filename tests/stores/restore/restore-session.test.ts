@@ -46,8 +46,8 @@ async function held(database: ScheduleDatabase) {
   };
 }
 
-const sessionOn = (database: ScheduleDatabase, tell = () => {}) =>
-  createRestoreSession({ database, known: () => NOTHING, tell, pause: async () => {} });
+const sessionOn = (database: ScheduleDatabase, notifyTabs = () => {}) =>
+  createRestoreSession({ database, known: () => NOTHING, notifyTabs, pause: async () => {} });
 const sourceOf = (content: BackupContent) => ({
   blob: new Blob([writeBackup(content, SAVED_AT)]),
   isCompressed: false,
@@ -81,7 +81,7 @@ test('restored in bulk everything is as it is when it is restored as one step', 
     }),
     { numRuns: rounds(8), ...seed },
   );
-});
+}, 60_000);
 
 const MANY: BackupContent = {
   ...NOTHING,
@@ -131,7 +131,7 @@ test('what comes while it is compared is taken into account', async () => {
 
 test('every tab shows it, a long schedule piece by piece, and nothing from before can be undone', async () => {
   const browser = openBrowser();
-  browser.pieceSizes = { wholeUpTo: 10, most: 50 };
+  browser.pieceSizes = { wholeUpTo: 10, maxShifts: 50 };
   const tabs = [browser.openTab(), browser.openTab()];
   await browser.settle();
   tabs[0]?.schedule.commit(changeTo(FEW, '').entries);

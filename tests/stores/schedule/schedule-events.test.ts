@@ -158,7 +158,7 @@ describe('what reading brings is told as coming from storage', () => {
 
   test('each piece of a long schedule', async () => {
     const browser = openBrowser();
-    browser.pieceSizes = { wholeUpTo: 0, most: 1 };
+    browser.pieceSizes = { wholeUpTo: 0, maxShifts: 1 };
     const { schedule } = await startedTab(browser);
     for (let number = 1; number <= 9; number += 1)
       schedule.addShift(makeShift({ id: `s${number}`, date: `2027-0${number}-19` }));

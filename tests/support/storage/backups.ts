@@ -17,17 +17,17 @@ export const NOTHING: BackupContent = {
   preferences: {},
 };
 
-/** The refusal of a file that is damaged there. */
+/** The refusal of a file that is damaged at that place. */
 export const damaged = (part: string, position?: number) => ({
   kind: 'damaged',
   part,
   ...(position && { position }),
 });
 
-/** What is no text. */
+/** Values that are not strings. */
 export const WRONG_TEXTS: readonly unknown[] = [null, 7, true, [], {}, ['x'], { x: 'x' }];
 
-/** The same content as a file gives it back: what waits for repair carries its id within the record. */
+/** The same content as read back from a file: a shift awaiting repair has its id inside the record. */
 export function asRead(content: BackupContent): BackupContent {
   return {
     ...content,
@@ -35,7 +35,7 @@ export function asRead(content: BackupContent): BackupContent {
   };
 }
 
-/** Any text, also one that no keyboard writes: halves of a pair, controls, replacement characters, names of fields. */
+/** Any text, including lone surrogates, control characters, replacement characters and field names. */
 const anyText = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),
@@ -69,7 +69,7 @@ const anyStatus = fc.oneof(
   anyText.filter((status) => status !== ''),
 );
 
-/** A record with whatever fields, as JSON gives it. */
+/** A record with arbitrary fields, as parsed from JSON. */
 const anyStored: fc.Arbitrary<ShiftAwaitingRepair['stored']> = fc
   .dictionary(
     fc.oneof(fc.constantFrom('date', 'startTime', 'employeeName', 'notes', 'constructor'), fc.string()),
@@ -100,7 +100,7 @@ const publishedShifts = fc
     shifts.map(({ id, published }) => (published ? { id, published: { ...published, id } } : { id })),
   );
 
-/** What was published, of whatever content. */
+/** A publication of any content. */
 const anyPublication = fc.record(
   {
     id: fc.constant('publication'),
@@ -112,7 +112,7 @@ const anyPublication = fc.record(
   { requiredKeys: ['id', 'at', 'shiftCount', 'since'] },
 );
 
-/** Any content, of ids and names that are rarely the same in two of them. */
+/** Any content; ids and names rarely coincide between two of them. */
 export const anyContent: fc.Arbitrary<BackupContent> = fc.record(
   {
     shifts: itemsWith(
@@ -162,7 +162,7 @@ function firstOfEachName<Item extends { readonly name: string }>(items: readonly
   return items.filter(({ name }, index) => keys.indexOf(nameKey(name)) === index);
 }
 
-/** Contents of few ids, names and looks, so that two of them meet in every way. */
+/** Contents with few ids, names and field values, so that two of them conflict in every way. */
 export const fewContent: fc.Arbitrary<BackupContent> = fc
   .record({
     shifts: itemsWith(
@@ -182,7 +182,7 @@ export const fewContent: fc.Arbitrary<BackupContent> = fc
         id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
         name: fc.constantFrom('Ana', 'ANA', 'Ben', 'Cid', 'Zo\u00eb', 'Zoe\u0308', 'Eva'),
         role: fc.constantFrom('Cook', 'Host'),
-        // Of all three kinds: none, one, and another.
+        // No availability, or one of two different ones.
         off: fc.constantFrom(0, 1, 2),
       }),
       5,

@@ -29,7 +29,7 @@ const ACTS = [
   'kill',
 ] as const;
 
-/** What happens in one of the tabs; `pick` chooses among what there is. */
+/** An action in one of the tabs; `pick` selects its subject. */
 export interface Act {
   readonly act: (typeof ACTS)[number];
   readonly tab: number;
@@ -45,7 +45,7 @@ function pickFrom<Item>(items: readonly Item[], pick: number): Item | undefined 
   return items[pick % Math.max(1, items.length)];
 }
 
-/** Does the act, and gives the change that it made, if any. */
+/** Performs the action and returns the change it made, if any. */
 export async function perform(browser: Browser, tabs: DatabaseTab[], { act, tab: at, pick }: Act) {
   const index = at % tabs.length;
   const tab = tabs[index];
@@ -129,7 +129,7 @@ export async function perform(browser: Browser, tabs: DatabaseTab[], { act, tab:
   }
 }
 
-/** Delivers everything, and asks every tab for what it has. */
+/** Delivers everything, makes every tab check for missed changes, and runs pending timers. */
 export async function comeToRest(browser: Browser, tabs: readonly DatabaseTab[]): Promise<void> {
   for (const tab of tabs) tab.holdBack(false);
   await browser.settle();

@@ -18,12 +18,12 @@ import { createScheduleStore, type ScheduleStore } from '@/stores/schedule/sched
 import { day } from '@/tests/support/records';
 import { MemoryStorage } from './memory-storage';
 
-/** The day on which the tabs of these tests live. */
+/** Today in the tabs of these tests. */
 export const TODAY = day('2026-11-19');
 const FIRST_TICK = 1_000_000;
 let databaseCount = 0;
 
-/** A page of the app: its stores as the app wires them, with timers that only the test runs. */
+/** A page of the app: its stores wired as in the app, with timers controlled by the test. */
 export interface DatabaseTab {
   readonly schedule: ScheduleStore;
   readonly employees: EmployeeVerbs;
@@ -31,20 +31,20 @@ export interface DatabaseTab {
   readonly gateway: StorageGateway;
   readonly log: { readonly error: jest.Mock; readonly warn: jest.Mock };
   readonly onErased: jest.Mock;
-  /** Called before the first change of the page goes into the database; a test may replace it. */
+  /** Called before the first change of the page is appended to the database; a test may replace it. */
   beforeFirstAppend: (before: () => Promise<SavedSchedule>) => Promise<void>;
   health(): StorageHealth;
   isAlive(): boolean;
-  /** Lets the coalesced writes happen. */
+  /** Runs the coalesced writes. */
   runTimers(): void;
-  /** Holds the channel to this tab back, or lets it go again. */
+  /** Holds back messages to this tab, or releases them. */
   holdBack(isToBeHeld: boolean): void;
   beTold(message: TabMessage): void;
-  /** Takes what it was told; false where that is nothing. */
-  hear(): boolean;
-  /** The page is gone from one moment to the next: nothing more of it reaches a storage. */
+  /** Processes the queued messages; false when there are none. */
+  processMessages(): boolean;
+  /** Kills the page: nothing more of it reaches a storage. */
   kill(): void;
-  /** Closes the page as a person does, and opens it again. */
+  /** Closes the page in an orderly way, and opens it again. */
   reload(): DatabaseTab;
 }
 
@@ -54,16 +54,16 @@ export interface Browser {
   readonly storage: MemoryStorage;
   /** How a tab opens the database; a test may replace it. */
   openDatabase: (onLost: () => void) => Promise<ScheduleDatabase>;
-  /** Between two pieces of a long schedule; a test may hold it. */
+  /** Called between two pieces of a long schedule; a test may delay it. */
   pause: () => Promise<void>;
-  /** How a long schedule is read, where a test wants it otherwise than the app. */
+  /** How a long schedule is read, when a test needs it different from the app. */
   pieceSizes?: PieceSizes;
   openTab(isStorageRefused?: boolean): DatabaseTab;
-  /** Delivers what the tabs have told each other, but for those that are held back. */
+  /** Delivers the messages between tabs, except to tabs that are held back. */
   deliver(): void;
-  /** Until the database has answered everything that was asked; nothing is delivered. */
+  /** Waits until the database has answered all requests; delivers no messages. */
   idle(): Promise<void>;
-  /** Until nothing is on its way any more. */
+  /** Waits until nothing is pending. */
   settle(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
   databaseCount += 1;
   const name = `brigade-${databaseCount}`;
   const tabs = new Set<DatabaseTab>();
-  /** How many requests of live tabs the database has not answered. */
+  /** Pending database requests of live tabs. */
   let working = 0;
   let time = FIRST_TICK;
   let randomState = 1;
@@ -100,10 +100,10 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
     openDatabase: (onLost: () => void) =>
       openScheduleDatabase({ name, onLost, moment: () => ({ day: 'upgrade', at: FIRST_TICK }) }),
     pause: async () => {},
-    ...(process.env.PIECES && { pieceSizes: { wholeUpTo: 0, most: Number(process.env.PIECES) } }),
+    ...(process.env.PIECES && { pieceSizes: { wholeUpTo: 0, maxShifts: Number(process.env.PIECES) } }),
     openTab,
     deliver() {
-      for (const tab of tabs) tab.hear();
+      for (const tab of tabs) tab.processMessages();
     },
     async idle() {
       for (let quiet = 0; quiet < 4; quiet += 1) {
@@ -113,7 +113,7 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
     },
     async settle() {
       await browser.idle();
-      while ([...tabs].some((tab) => tab.hear())) await browser.idle();
+      while ([...tabs].some((tab) => tab.processMessages())) await browser.idle();
     },
   };
 
@@ -123,9 +123,9 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
     let listen: (message: TabMessage) => void = () => {};
     let isAlive = true;
     let isHeld = false;
-    const told = new Set<TabMessage>();
+    const queued = new Set<TabMessage>();
     const opened: ScheduleDatabase[] = [];
-    /** A page that is gone gets no answer, and asks nothing more. */
+    /** A killed page gets no answers and sends no requests. */
     const whileAlive = async <Value>(task: () => Promise<Value>): Promise<Value> => {
       if (!isAlive) return new Promise(() => {});
       const value = await counted(task);
@@ -153,9 +153,9 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
           opened.push(database);
           return {
             readAll: (askedIds) => whileAlive(() => database.readAll(askedIds)),
-            readStart: (askedIds, most) => whileAlive(() => database.readStart(askedIds, most)),
+            readStart: (askedIds, maxShifts) => whileAlive(() => database.readStart(askedIds, maxShifts)),
             readBeside: () => whileAlive(() => database.readBeside()),
-            readDays: (days, most) => whileAlive(() => database.readDays(days, most)),
+            readDays: (days, maxShifts) => whileAlive(() => database.readDays(days, maxShifts)),
             append: (pending, own) => whileAlive(() => database.append(pending, own)),
             readContent: (work) => whileAlive(() => database.readContent(work)),
             appendInBulk: (bulk, work) => whileAlive(() => database.appendInBulk(bulk, work)),
@@ -170,7 +170,7 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
           };
         }),
       channel: {
-        tell(message) {
+        post(message) {
           for (const other of tabs) if (isAlive && other !== tab) other.beTold(message);
         },
         onMessage(act) {
@@ -210,12 +210,12 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
         isHeld = isToBeHeld;
       },
       beTold(message: TabMessage) {
-        told.add(message);
+        queued.add(message);
       },
-      hear(): boolean {
-        if (told.size === 0 || isHeld) return false;
-        const messages = [...told];
-        told.clear();
+      processMessages(): boolean {
+        if (queued.size === 0 || isHeld) return false;
+        const messages = [...queued];
+        queued.clear();
         for (const message of messages) listen(message);
         return true;
       },
@@ -237,7 +237,7 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
   return browser;
 }
 
-/** What a second, raw connection finds in the stores of the database. */
+/** The content of the object stores, read through a second, raw connection. */
 export async function storedIn({ name }: Pick<Browser, 'name'>) {
   const database = await openDB(name);
   const [shifts, awaitingRepair, employees, templates, publication, unpublished, log] = await Promise.all(

@@ -11,7 +11,7 @@ export const ANAS = makeShift({ id: 's1', employeeName: 'Ana' });
 export const BENS = makeShift({ id: 's2', employeeName: 'Ben', times: ['12:00', '20:00'] });
 const ANA = { id: 'e1', name: 'Ana', role: 'Server', color: 'purple' };
 
-/** A storage as the specification spells it, without a word of Brigade's own. */
+/** A storage with only the keys of the specification, none of Brigade's own. */
 export function foreignStorage(): MemoryStorage {
   return new MemoryStorage({ shifts: JSON.stringify([ANAS, BENS]), employees: JSON.stringify([ANA]) });
 }
@@ -25,7 +25,7 @@ export const employeeDraft = (name: string, role = 'Server'): EmployeeDraft => (
 export const shiftsIn = (tab: DatabaseTab): readonly Shift[] =>
   sortedById(allShifts(tab.schedule.getState().schedule.shifts));
 export const shiftIdsIn = (tab: DatabaseTab) => shiftsIn(tab).map(({ id }) => id);
-/** Whose each shift is, by its id. */
+/** The employee of each shift, by shift id. */
 export const namesIn = (tab: DatabaseTab) =>
   Object.fromEntries(shiftsIn(tab).map(({ id, employeeName }) => [id, employeeName]));
 export const notesIn = (tab: DatabaseTab, id: string) =>
@@ -39,11 +39,11 @@ export function pageOf(tab: DatabaseTab) {
   return { ...plainWithPublication(schedule), awaitingRepair: sortedById(awaitingRepair) };
 }
 
-/** What localStorage has under that key, parsed. */
+/** The parsed localStorage value of that key. */
 export const textIn = ({ storage }: Pick<Browser, 'storage'>, key: string) =>
   JSON.parse(storage.texts.get(key) ?? 'null');
 
-/** From here on the browser refuses to open the database. */
+/** Makes the browser refuse to open the database from now on. */
 export function refuse(browser: Browser, reason: 'refused' | 'newer' = 'refused'): void {
   browser.openDatabase = () => Promise.reject(new DatabaseRefused(reason, undefined));
 }

@@ -1,8 +1,8 @@
-/** A folder in memory that behaves as one on a disk: what is written stands there only when it is closed. */
+/** A folder in memory that behaves like one on disk: written data becomes visible only on close. */
 export interface MemoryFolder {
   readonly handle: FileSystemDirectoryHandle;
   readonly files: Map<string, string>;
-  /** Called before every act on the disk; it may throw, or never come back. */
+  /** Called before every disk operation; it may throw or never resolve. */
   beforeAct: () => Promise<void>;
   isGone: boolean;
   access: PermissionState;

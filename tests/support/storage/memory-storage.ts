@@ -1,9 +1,9 @@
 import type { TextStorage } from '@/stores/browser-storage/keys/storage-gateway';
 
-/** A storage in memory that can be made to fail, as a full or refused one does. */
+/** An in-memory storage that can be made to fail like a full or refused one. */
 export class MemoryStorage implements TextStorage {
   readonly texts = new Map<string, string>();
-  /** Names the keys whose writing fails. */
+  /** Whether writing that key fails. */
   failsFor: (key: string) => boolean = () => false;
 
   constructor(texts: Readonly<Record<string, string>> = {}) {

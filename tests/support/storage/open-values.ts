@@ -2,7 +2,7 @@ import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gate
 import { createPersistedValues, loadPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { MemoryStorage } from './memory-storage';
 
-/** What outlives the page, as a page with these storages finds it at its start; null where one is refused. */
+/** The persisted values as a page with these storages finds them at startup; null for a refused storage. */
 export function openValues(
   storage: MemoryStorage | null,
   tabStorage: MemoryStorage | null = new MemoryStorage(),

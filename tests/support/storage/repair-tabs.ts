@@ -2,7 +2,7 @@ import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
 import { openTab } from '@/tests/support/brigade';
 import { MemoryStorage } from './memory-storage';
 
-/** A storage that holds these records as its shifts. */
+/** A storage with these records as its shifts. */
 export function storageOf(...records: readonly unknown[]): MemoryStorage {
   return new MemoryStorage({ shifts: JSON.stringify(records) });
 }
@@ -20,7 +20,7 @@ export function loadedTab(storage: MemoryStorage) {
 
 export type Tab = ReturnType<typeof loadedTab>;
 
-/** The ids of the shifts that wait for repair. */
+/** The ids of the shifts awaiting repair. */
 export const waitingIn = (tab: Tab) => tab.schedule.getState().awaitingRepair.map(({ id }) => id);
 export const shiftsIn = (tab: Tab) => [...allShifts(tab.schedule.getState().schedule.shifts)];
 export const shiftIn = (tab: Tab, id: string) => findShift(tab.schedule.getState().schedule.shifts, id);

@@ -56,6 +56,18 @@ describe('a spreadsheet', () => {
     );
   });
 
+  test('whose deflated bytes look like another part to the scan is read by its directory', () => {
+    const bytes = Buffer.from([188, 87]);
+    const entry = {
+      path: '[Content_Types].xml',
+      bytes,
+      sizesIn: 'plainDescriptor',
+      isStored: false,
+    } as const;
+    const read = unpackXlsx(zipOf([entry]));
+    expect(read.isOk && read.value['[Content_Types].xml']).toEqual(new Uint8Array(bytes));
+  });
+
   test('that has a part twice is read with the later one', () => {
     const read = unpackXlsx(zipOf([{ ...SHEET, bytes: Buffer.from('old') }, SHEET]));
     expect(read.isOk && text(read.value[SHEET.path])).toBe(text(SHEET.bytes));

@@ -64,7 +64,7 @@ async function openPartly() {
   await browser.settle();
   first.runTimers();
   first.kill();
-  browser.pieceSizes = { wholeUpTo: 0, most: 2 };
+  browser.pieceSizes = { wholeUpTo: 0, maxShifts: 2 };
   const pauses = heldPauses(browser);
   const tab = browser.openTab();
   await browser.idle();
@@ -196,8 +196,8 @@ describe('a schedule that is read in pieces', () => {
       const database = await openDatabase(onLost);
       return {
         ...database,
-        readDays: (days, most) =>
-          isBroken ? Promise.reject(new Error('broken')) : database.readDays(days, most),
+        readDays: (days, max) =>
+          isBroken ? Promise.reject(new Error('broken')) : database.readDays(days, max),
       };
     };
     const next = browser.openTab();
@@ -216,12 +216,12 @@ describe('a schedule that is read in pieces', () => {
 
 test('after random work of two tabs that read in pieces the page is what reading at once gives', async () => {
   await fc.assert(
-    fc.asyncProperty(anyActs, fc.integer({ min: 1, max: 4 }), async (acts, most) => {
+    fc.asyncProperty(anyActs, fc.integer({ min: 1, max: 4 }), async (acts, maxShifts) => {
       const browser = openBrowser(foreignStorage());
       const first = browser.openTab();
       await browser.settle();
       first.runTimers();
-      browser.pieceSizes = { wholeUpTo: 0, most };
+      browser.pieceSizes = { wholeUpTo: 0, maxShifts };
       const tabs = [first, browser.openTab()];
       for (const act of acts) await perform(browser, tabs, act);
       await comeToRest(browser, tabs);

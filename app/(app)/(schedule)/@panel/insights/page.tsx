@@ -1,3 +1,4 @@
+import './first.css';
 import { InsightsView } from '@/components/insights/insights-view';
 import { PrintButton } from '@/components/insights/print-button';
 import { RangeChip, RangeHolder } from '@/components/insights/range-chip';

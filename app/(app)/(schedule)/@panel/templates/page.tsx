@@ -1,3 +1,4 @@
+import './first.css';
 import { Panel } from '@/components/panels/panel';
 import { PanelHeading } from '@/components/panels/panel-heading';
 import { Page } from '@/components/shell/frame/page';
