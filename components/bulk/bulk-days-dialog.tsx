@@ -6,11 +6,11 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { useFormats } from '@/components/ui/use-formats';
 import { MAX_DAYS, plannedBulkChange, plannedBulkCopy } from '@/lib/shifts/change/bulk-change';
-import { parseDays } from '@/lib/shifts/copy/parse-days';
+import { parseDayOffset } from '@/lib/shifts/change/parse-day-offset';
 import { uiStore } from '@/stores/app/ui-store';
 import { copyShifts, moveShifts, notifyMoveRefusal } from '@/stores/schedule/move-shifts';
 import { BulkSummary } from './bulk-summary';
-import { daySpan } from './day-span';
+import { dayRangeText } from './day-range-text';
 import { DaysField } from './days-field';
 import { useBulk } from './use-bulk';
 
@@ -24,7 +24,7 @@ export function BulkDaysDialog({ isCopy }: { isCopy: boolean }) {
   const formats = useFormats();
   const { shifts, employees, breaksOf } = useBulk();
   const [text, setText] = useState(isCopy ? '7' : '1');
-  const parsed = parseDays(text, MAX_DAYS);
+  const parsed = parseDayOffset(text, MAX_DAYS);
   const days = parsed ?? 0;
   const plan = useMemo(() => {
     if (isCopy) {
@@ -52,7 +52,10 @@ export function BulkDaysDialog({ isCopy }: { isCopy: boolean }) {
     if (!outcome.isOk) notifyMoveRefusal(outcome.error);
   };
   const counted = isCopy ? t('willCopy', { count }) : t('willMove', { count });
-  const ranges = t('fromTo', { from: daySpan(plan.originals, formats), to: daySpan(plan.after, formats) });
+  const ranges = t('fromTo', {
+    from: dayRangeText(plan.originals, formats),
+    to: dayRangeText(plan.after, formats),
+  });
   return (
     <Dialog
       isOpen

@@ -9,7 +9,7 @@ import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
 import { removeShifts } from '@/stores/schedule/move-shifts';
-import { daySpan } from './day-span';
+import { dayRangeText } from './day-range-text';
 import { useBulk } from './use-bulk';
 
 /** Confirms deleting all selected shifts and lists what else is deleted. */
@@ -38,7 +38,7 @@ export function BulkDeleteDialog() {
       onConfirm={remove}
     >
       <p className="tnum">
-        {daySpan(shifts, formats)}:{' '}
+        {dayRangeText(shifts, formats)}:{' '}
         {t('deleted', { count: shifts.length, people: people.size, hours: formats.hours(minutes) })}
       </p>
       <p className="pt-2 text-ink-2">{t('canUndo')}</p>

@@ -4,7 +4,7 @@ import { UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { uiStore } from '@/stores/app/ui-store';
-import { employeeVerbs } from '@/stores/employees/verbs';
+import { employeeVerbs } from '@/stores/employees/instance';
 import { announce } from '@/stores/notifications/announce';
 
 /** Confirms removing the whole team, with the specified question. */

@@ -8,7 +8,7 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import type { Employee } from '@/lib/employees/employee';
 import { comingShiftsOf, shiftsOfEmployee } from '@/lib/employees/employee-changes';
 import { uiStore } from '@/stores/app/ui-store';
-import { employeeVerbs } from '@/stores/employees/verbs';
+import { employeeVerbs } from '@/stores/employees/instance';
 import { announce } from '@/stores/notifications/announce';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 

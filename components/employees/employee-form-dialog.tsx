@@ -12,7 +12,7 @@ import type { Employee } from '@/lib/employees/employee';
 import { colorOfRole, ROLE_COLORS, ROLES } from '@/lib/employees/role';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { employeeVerbs } from '@/stores/employees/verbs';
+import { employeeVerbs } from '@/stores/employees/instance';
 import { announce } from '@/stores/notifications/announce';
 
 interface EmployeeFormDialogProps {

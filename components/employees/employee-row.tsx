@@ -10,7 +10,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
 import { colorOfRole } from '@/lib/employees/role';
-import { type EmployeeTotals, WEEK_OVERTIME_MINUTES } from '@/lib/shifts/views/day-totals';
+import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
+import type { EmployeeTotals } from '@/lib/shifts/views/day-totals';
 import { uiStore } from '@/stores/app/ui-store';
 import { TimeOffSign } from './availability/time-off-sign';
 

@@ -6,7 +6,7 @@ import type { ColumnChoice, OpenedFile } from '@/lib/import/file/import-file';
 import { columnLetter } from './column-name';
 import { ColumnRow } from './column-row';
 import { DateOrderChoice } from './date-order-choice';
-import { type ColumnsDraft, dateOrderOf } from './use-import';
+import { type ColumnsDraft, chosenDateOrder } from './use-import';
 
 interface ColumnsStepProps {
   opened: Exclude<OpenedFile, { form: 'calendar' }>;
@@ -22,7 +22,7 @@ export function ColumnsStep({ opened, draft, onChange }: ColumnsStepProps) {
   const t = useTranslations('importData');
   const formats = useFormats();
   const { columns } = opened;
-  const order = dateOrderOf(opened, draft);
+  const order = chosenDateOrder(opened, draft);
   const choose = (column: number, choice: ColumnChoice) => {
     // Each field maps to one column: clear the column that had it before.
     const choices = draft.choices.map((held, other) => {

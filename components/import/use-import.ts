@@ -24,7 +24,7 @@ const FIRST_CHOICES: ImportChoices = {
 };
 
 /** Whether the month comes first in the date column; when ambiguous, the order of the language. */
-export function dateOrderOf(opened: OpenedFile, { choices, isMonthFirst }: ColumnsDraft) {
+export function chosenDateOrder(opened: OpenedFile, { choices, isMonthFirst }: ColumnsDraft) {
   if (opened.form !== 'list') return undefined;
   const column = Math.max(choices.indexOf('date'), choices.includes('date') ? 0 : choices.indexOf('start'));
   const order = opened.columns[column]?.dateOrder;
@@ -79,7 +79,7 @@ export function useImport() {
     const session = steps.current;
     if (!session) return;
     setRefusal(undefined);
-    const isMonthFirst = dateOrderOf(file, draft)?.isMonthFirst ?? importContext(language).isMonthFirst;
+    const isMonthFirst = chosenDateOrder(file, draft)?.isMonthFirst ?? importContext(language).isMonthFirst;
     const done = await start('checking', async (work) => {
       const read = await readRows(session, { choices: draft.choices, isMonthFirst }, work);
       if (!read.isOk) return read.error;

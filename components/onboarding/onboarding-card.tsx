@@ -14,7 +14,7 @@ import {
   dismissOnboarding,
   finishOnboarding,
   finishStep,
-  previousStep,
+  previousOnboardingStep,
   skipStep,
   useIsScheduleEmpty,
   useShownStep,
@@ -95,7 +95,12 @@ export function OnboardingCard() {
           <div className="grow pt-3">{isEmpty && OFFERS_SAMPLE.has(step) && <SampleOffer />}</div>
           <div className="onboarding-actions">
             {step !== 'welcome' && (
-              <Button variant="ghost" size="lg" className="-ml-4 phone:ml-0" onClick={move(previousStep)}>
+              <Button
+                variant="ghost"
+                size="lg"
+                className="-ml-4 phone:ml-0"
+                onClick={move(previousOnboardingStep)}
+              >
                 {common('back')}
               </Button>
             )}

@@ -5,14 +5,14 @@ import { useCallback, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Celebration } from '@/components/ui/celebration';
 import { ONBOARDING_CELEBRATION_MS } from '@/lib/timing';
-import { endCelebration } from '@/stores/first-use/onboarding-steps';
+import { endOnboardingCelebration } from '@/stores/first-use/onboarding-steps';
 import { startTutorial } from '@/stores/first-use/tutorial';
 
 /** Celebrates the completed first steps until it times out or any key or click; then the tutorial starts. */
 export function OnboardingCelebration() {
   const t = useTranslations('onboarding');
   const end = useCallback(() => {
-    endCelebration();
+    endOnboardingCelebration();
     startTutorial();
   }, []);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { endCelebration } from '@/stores/publish/publish-schedule';
+import { endPublishCelebration } from '@/stores/publish/publish-schedule';
 
 /** Full-page message that the schedule is published; any key or click ends it. */
 export function PublishCelebration() {
@@ -26,7 +26,7 @@ export function PublishCelebration() {
       message={t('celebration')}
       keyHint={t('anyKey')}
       tapHint={t('tap')}
-      onEnd={endCelebration}
+      onEnd={endPublishCelebration}
     >
       <ul className="mt-2 flex flex-wrap justify-center gap-2">
         <Figure icon={CalendarDays} text={t('shifts', { count: shifts.length })} />

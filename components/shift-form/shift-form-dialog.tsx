@@ -27,7 +27,7 @@ import { BasicInfoStep } from './basic-info-step';
 import { DetailsStep } from './details-step';
 import { KeptDraftOffer } from './kept-draft-offer';
 import { saveShift } from './save-shift';
-import { ShiftPreview, WeekPreview } from './shift-preview';
+import { ShiftPreview, WeekEffect } from './shift-preview';
 import { useShiftDraft } from './use-shift-draft';
 import { WizardSteps } from './wizard-steps';
 
@@ -213,7 +213,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
               onChange={change}
               employeeField={employeeField}
             />
-            {isPhone && <WeekPreview draft={draft} shiftId={shift?.id} />}
+            {isPhone && <WeekEffect draft={draft} shiftId={shift?.id} />}
           </>
         )}
         {phase !== 'saved' && step === 2 && <DetailsStep draft={draft} onChange={change} />}

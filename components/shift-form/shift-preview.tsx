@@ -8,13 +8,14 @@ import { useRoleName } from '@/components/parts/use-role-name';
 import { useRuleSentences } from '@/components/parts/use-rule-sentences';
 import { useFormats } from '@/components/ui/use-formats';
 import { nameKey } from '@/lib/employees/employee';
+import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { type ShiftDraft, shiftFromDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { lengthBarShare } from '@/lib/shifts/shift/display';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
-import { totalsByEmployee, WEEK_OVERTIME_MINUTES } from '@/lib/shifts/views/day-totals';
+import { totalsByEmployee } from '@/lib/shifts/views/day-totals';
 import { isOvernight } from '@/lib/time/interval';
 import { weekOf } from '@/lib/time/week';
 import { contextIn } from '@/stores/schedule/rule-context';
@@ -38,9 +39,9 @@ function useDraftShift({ draft, shiftId = '' }: ShiftPreviewProps): Shift | unde
 }
 
 /** The effect on the person's week, for screens without room for the preview. */
-export function WeekPreview(props: ShiftPreviewProps) {
+export function WeekEffect(props: ShiftPreviewProps) {
   const shift = useDraftShift(props);
-  return shift ? <WhatItDoes shift={shift} /> : null;
+  return shift ? <WeekEffectText shift={shift} /> : null;
 }
 
 /** The shift as it will appear, and its effect on the person's week. */
@@ -72,13 +73,13 @@ export function ShiftPreview(props: ShiftPreviewProps) {
           isConfirmed={shift.status === 'Confirmed'}
         />
       </div>
-      <WhatItDoes shift={shift} />
+      <WeekEffectText shift={shift} />
     </div>
   );
 }
 
 /** The effect on the person's week; an open shift has none. */
-function WhatItDoes({ shift }: { shift: Shift }) {
+function WeekEffectText({ shift }: { shift: Shift }) {
   const t = useTranslations('shiftForm');
   if (isOpenShift(shift)) return <p className="text-xs text-ink-2">{t('openNote')}</p>;
   return <WeekOfEmployee shift={shift} />;

@@ -1,8 +1,8 @@
-let isTold = false;
+let isReported = false;
 
 /** Logs once why the cues stay silent; there is no other effect. */
 export function reportSilence(reason: unknown): void {
-  if (isTold) return;
-  isTold = true;
+  if (isReported) return;
+  isReported = true;
   console.warn('Sounds: the cues stay silent.', reason);
 }

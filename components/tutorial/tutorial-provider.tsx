@@ -8,7 +8,7 @@ import { stepAt, type TutorialStep } from '@/lib/tutorial/tutorial-steps';
 import {
   completeStepAction,
   nextStep,
-  previousStep,
+  previousTutorialStep,
   skipTutorial,
   useTutorialState,
 } from '@/stores/first-use/tutorial';
@@ -46,7 +46,16 @@ export function TutorialProvider({ children }: { children: ReactNode }) {
 
   useRequiredAction(step, path);
   const shown = useMemo<ShownTutorial>(
-    () => ({ index, step, path, isWaiting, percent, next: nextStep, back: previousStep, skip: skipTutorial }),
+    () => ({
+      index,
+      step,
+      path,
+      isWaiting,
+      percent,
+      next: nextStep,
+      back: previousTutorialStep,
+      skip: skipTutorial,
+    }),
     [index, step, path, isWaiting, percent],
   );
   return (

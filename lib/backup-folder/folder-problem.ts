@@ -22,6 +22,6 @@ export function problemOf(errorName: string): FolderProblem {
 }
 
 /** Whether the problem raises a notice: a browser that only needs permission again is not an error. */
-export function isTold(problem: FolderProblem): boolean {
+export function isReportable(problem: FolderProblem): boolean {
   return problem !== 'prompt';
 }

@@ -1,8 +1,8 @@
 import { nameKey } from '@/lib/employees/employee';
 import { remembered } from '@/lib/remembered';
+import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
-import { WEEK_OVERTIME_MINUTES } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek } from '@/lib/time/week';
 

@@ -1,8 +1,8 @@
 import { nameKey } from '@/lib/employees/employee';
 import type { RoleColor } from '@/lib/employees/role';
+import { MONTH_OVERTIME_MINUTES, WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
-import { WEEK_OVERTIME_MINUTES } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type InsightsDays, insightsMonthOf, insightsWeekOf } from './insights-range';
 
@@ -11,7 +11,7 @@ export type HoursTimeframe = 'week' | 'month';
 /** More than this is overtime (SPEC section 9). */
 export const OVERTIME_LIMIT_MINUTES: Readonly<Record<HoursTimeframe, number>> = {
   week: WEEK_OVERTIME_MINUTES,
-  month: 160 * 60,
+  month: MONTH_OVERTIME_MINUTES,
 };
 
 /** Length of a full bar as a multiple of the limit, unless somebody works longer still. */

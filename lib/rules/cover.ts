@@ -1,6 +1,6 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
-import { WEEK_OVERTIME_MINUTES } from '@/lib/shifts/views/day-totals';
+import { WEEK_OVERTIME_MINUTES } from './overtime-limits';
 import { isHardBreak, type RuleBreak, type RuleContext } from './rule-break';
 import { ruleBreaks } from './rule-breaks';
 import { weekMinutes } from './week-hours';

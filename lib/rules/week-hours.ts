@@ -1,7 +1,7 @@
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
-import { WEEK_OVERTIME_MINUTES } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
 import { weekDays } from './near-days';
+import { WEEK_OVERTIME_MINUTES } from './overtime-limits';
 import type { RuleBreak, RuleContext } from './rule-break';
 
 /**

@@ -18,7 +18,7 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
   },
   publication: {
     owner: 'schedule',
-    says: 'The last publication, in `before` what it told anew and in `since` what has changed up to now; absent where that is a great deal',
+    says: 'The last publication, in `before` what it newly published and in `since` what has changed up to now; absent where that is a great deal',
   },
   dataVersion: { owner: 'storage', says: 'The version of the records under all keys; absent: 1' },
   shiftDraft: { owner: 'ui', says: 'One for each form left half-filled' },
@@ -29,7 +29,7 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
   sidebarOpen: { owner: 'ui', says: 'The sidebar' },
   notificationPreferences: {
     owner: 'ui',
-    says: 'What is told, how, and when; a part that is missing is the default',
+    says: 'Which notices are shown, how, and when; a part that is missing is the default',
   },
   notifications: { owner: 'ui', says: 'The list behind the bell, newest last' },
   remindedShifts: {

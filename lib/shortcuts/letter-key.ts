@@ -3,6 +3,10 @@
  * lower case, a to z.
  */
 export function isLetterKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, letter: string): boolean {
-  const isForeignLetter = /^\p{L}$/u.test(key) && !/^[a-z]$/i.test(key);
-  return isForeignLetter ? code === `Key${letter.toUpperCase()}` : key.toLowerCase() === letter;
+  return isForeignLetter(key) ? code === `Key${letter.toUpperCase()}` : key.toLowerCase() === letter;
+}
+
+/** Whether the key types a letter that is not Latin. */
+export function isForeignLetter(key: string): boolean {
+  return /^\p{L}$/u.test(key) && !/^[a-z]$/i.test(key);
 }

@@ -1,3 +1,4 @@
+import { isForeignLetter } from './letter-key';
 /** The part of a keyboard event that identifies the pressed key. */
 export interface KeyPress {
   /** The character or name of the key in the current layout. */
@@ -18,8 +19,7 @@ export type Stroke = string;
 
 /** The stroke of a press. */
 export function strokeOf({ key, code, shiftKey, ctrlKey, metaKey }: KeyPress): Stroke {
-  const isForeignLetter = /^\p{L}$/u.test(key) && !/^[a-z]$/i.test(key);
-  const name = isForeignLetter ? code.replace('Key', '') : key.length === 1 ? key.toUpperCase() : key;
+  const name = isForeignLetter(key) ? code.replace('Key', '') : key.length === 1 ? key.toUpperCase() : key;
   // Where the question mark shares the slash key, some keyboard drivers still report the slash.
   const isSymbol = name.length === 1 && !/^[A-Z]$/.test(name) && !(name === '/' && code === 'Slash');
   return [ctrlKey || metaKey ? 'Mod+' : '', shiftKey && !isSymbol ? 'Shift+' : '', name].join('');

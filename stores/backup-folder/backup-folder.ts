@@ -4,10 +4,10 @@ import { gateway, persisted } from '@/stores/app/gateway';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { currentContent } from '@/stores/restore/your-data';
+import { type BackupFolderState, createBackupFolder } from './create-backup-folder';
 import { backupFolderFlag } from './flag';
 import { createFolderRecords } from './records';
 import { readStoredTruth } from './truth';
-import { type BackupFolderState, createBackupFolder } from './verbs';
 
 /**
  * Names the database and the lock. Project pages share one origin, so under a sub-path the path is part of the name.

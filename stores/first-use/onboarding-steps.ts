@@ -43,7 +43,7 @@ export function skipStep(): void {
   onboardingStore.move((onboarding, progress) => goOn(onboarding, progress, false));
 }
 
-export function previousStep(): void {
+export function previousOnboardingStep(): void {
   onboardingStore.move(goBack);
 }
 
@@ -55,7 +55,7 @@ export function finishOnboarding(): boolean {
   return isCelebrating;
 }
 
-export function endCelebration(): void {
+export function endOnboardingCelebration(): void {
   onboardingStore.setState({ isCelebrating: false });
 }
 

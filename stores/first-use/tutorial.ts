@@ -120,7 +120,7 @@ export function nextStep(): void {
 }
 
 /** Goes one step back. */
-export function previousStep(): void {
+export function previousTutorialStep(): void {
   tutorialStore.move(back);
 }
 

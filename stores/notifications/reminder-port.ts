@@ -9,7 +9,7 @@ export function setReminderCheck(checkShifts: ReminderCheck): void {
   check = checkShifts;
 }
 
-/** Checks shifts that have just been added, without waiting for the next round (SPEC section 4). */
+/** Checks shifts that were just added or moved, without waiting for the next round (SPEC section 4). */
 export function checkReminders(shifts: readonly Shift[]): void {
   check(shifts);
 }

@@ -31,8 +31,8 @@ const currentSchedule = () => scheduleStore.getState().schedule;
 const reminders = createReminders(remindedShifts, (id) => findShift(currentSchedule().shifts, id));
 
 /**
- * Checks for reminders and for what the digest holds: now, every minute, and when the number of shifts changes. Returns
- * a function that stops it.
+ * Checks for reminders and for what the digest holds: now, every minute, when the number of shifts changes, and
+ * when `checkReminders` is called. Returns a function that stops it.
  */
 export function startNotificationService(words: () => ServiceWords): () => void {
   const check = (shifts?: readonly Shift[]) =>

@@ -5,7 +5,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { effectMs } from '@/stores/ui/effect-ms';
-import { endAsking, publishStore } from './publish';
+import { cancelPendingEvent, publishStore } from './publish';
 
 interface PublishMessages {
   readonly done: string;
@@ -23,7 +23,7 @@ const after = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, 
 export async function publishSchedule(messages: PublishMessages): Promise<void> {
   if (publishStore.getState().phase === 'handling') return;
   // Another event may come before the requested one: one publication serves both.
-  endAsking();
+  cancelPendingEvent();
   publishStore.setState({ phase: 'handling' });
   await withAllRead(after(effectMs(PUBLISH_HANDLING_MS)));
   const { publication, unpublished } = scheduleStore.getState().schedule;
@@ -56,11 +56,11 @@ let celebrationTimer: ReturnType<typeof setTimeout> | undefined;
 function celebrate(): void {
   clearTimeout(celebrationTimer);
   publishStore.setState({ isCelebrating: true });
-  celebrationTimer = setTimeout(endCelebration, PUBLISH_CELEBRATION_MS);
+  celebrationTimer = setTimeout(endPublishCelebration, PUBLISH_CELEBRATION_MS);
 }
 
 /** Ends the celebration early. */
-export function endCelebration(): void {
+export function endPublishCelebration(): void {
   clearTimeout(celebrationTimer);
   publishStore.setState({ isCelebrating: false });
 }

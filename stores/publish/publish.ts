@@ -4,7 +4,7 @@ import { PUBLISH_BUTTON_MS } from '@/lib/timing';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { firePageEvent } from '@/stores/ui/page-events';
 
-/** `asked`: the button shows it, and the event follows. `handling`: the event has come. */
+/** `asked`: the button says Publishing, the event has not fired yet. `handling`: the publication is being stored. */
 type PublishPhase = 'idle' | 'asked' | 'handling';
 
 interface PublishState {
@@ -35,7 +35,7 @@ export function askToPublish(): void {
   }, effectMs(PUBLISH_BUTTON_MS));
 }
 
-/** Cancels the requested event: it has come, from here or from elsewhere. */
-export function endAsking(): void {
+/** Cancels the timer of a requested publication: the event has already fired, from here or from elsewhere. */
+export function cancelPendingEvent(): void {
   clearTimeout(askTimer);
 }

@@ -35,7 +35,7 @@ export interface ScheduleState {
   readonly reading: ReadingProgress | null;
 }
 
-/** The verbs that edit the schedule. Every one ends in `commit`; there is no other way to change it. */
+/** The verbs that edit the schedule. Every one ends in `apply`; there is no other way to change it. */
 export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEvents, 'listen'> {
   /** Reads what is stored, and selects `today` if given. Until then nothing is written. */
   load(today?: LocalDate): void;

@@ -4,21 +4,22 @@ import { startOfCalendarWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { whenAllRead } from './all-read';
 
-/** Undoes the last step, or the one with that id, and shows the day of the change. */
+/** Undoes the last step, or the one with that id while it is there, and shows the day of the change. */
 export function undoStep(changeId?: string): void {
   const steps = scheduleStore.getState().history.undo;
   const step = changeId === undefined ? steps.at(-1) : steps.find(({ id }) => id === changeId);
-  whenChangeRead(step, () => reveal(scheduleStore.undo(step?.id)));
+  if (step) whenChangeRead(step, () => reveal(scheduleStore.undo(step.id)));
 }
 
 /** Redoes the step that was undone last, and shows its day. */
 export function redoStep(): void {
-  whenChangeRead(scheduleStore.getState().history.redo.at(-1), () => reveal(scheduleStore.redo()));
+  const step = scheduleStore.getState().history.redo.at(-1);
+  if (step) whenChangeRead(step, () => reveal(scheduleStore.redo()));
 }
 
 /** A step may have touched days that are not read yet. */
-function whenChangeRead(step: ScheduleChange | undefined, act: () => void): void {
-  if (step && !isChangeRead(scheduleStore.getState().reading, step)) whenAllRead(act);
+function whenChangeRead(step: ScheduleChange, act: () => void): void {
+  if (!isChangeRead(scheduleStore.getState().reading, step)) whenAllRead(act);
   else act();
 }
 

@@ -62,7 +62,7 @@ export function openTab(storage: TextStorage | null = new MemoryStorage(), baseP
   });
   const schedule = createScheduleStore({ storage: scheduleStorage, now, random, log });
   return {
-    door: gateway,
+    gateway: gateway,
     schedule,
     scheduleStorage,
     employees: createEmployeeVerbs(schedule),

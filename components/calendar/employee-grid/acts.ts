@@ -19,7 +19,7 @@ import {
   type ShiftMove,
 } from '@/stores/schedule/move-shifts';
 
-/** Longer changes are made in the form. */
+/** One key press changes the length by this; also the shortest length that it leaves. */
 const STRETCH_MINUTES = 15;
 
 /** What C copied: the shifts as they were, so that they can still be pasted after they are deleted. */

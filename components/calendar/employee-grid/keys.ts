@@ -127,24 +127,24 @@ function actWithAlt(grid: HTMLElement, place: GridPlace, key: string, isStretch:
   const step = STEPS[key];
   const [shift] = shiftsOf([place.shiftId ?? '']);
   if (!step) return false;
-  const [rows, days] = step;
+  const [rows, columns] = step;
   // Even with nothing to move, the browser must not navigate away.
   if (!shift) return true;
   if (isStretch) {
-    if (days !== 0) flushSync(() => void stretchShift(shift, days));
+    if (columns !== 0) flushSync(() => void stretchShift(shift, columns));
     return true;
   }
   const employeeName = rows === 0 ? undefined : nameAt(grid, rowIndexOf(place) + rows);
   if (rows !== 0 && employeeName === undefined) return true;
   flushSync(() => {
-    const target = place.day + days;
+    const target = place.day + columns;
     const isMoved = moveShift({
       shiftId: shift.id,
-      ...(days !== 0 && { date: addDays(shift.date, days) }),
+      ...(columns !== 0 && { date: addDays(shift.date, columns) }),
       ...(employeeName !== undefined && { employeeName }),
     });
     // Follows the shift into the week it moved to.
-    if (isMoved && (target < 0 || target > 6)) scheduleStore.moveWeeks(days);
+    if (isMoved && (target < 0 || target > 6)) scheduleStore.moveWeeks(columns);
   });
   return true;
 }

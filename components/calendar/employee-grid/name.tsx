@@ -6,7 +6,7 @@ import type { CardTexts } from '@/components/calendar/shift/texts';
 import { Avatar } from '@/components/parts/avatar';
 import { OpenMark } from '@/components/parts/open-mark';
 import { useFormats } from '@/components/ui/use-formats';
-import { WEEK_OVERTIME_MINUTES } from '@/lib/shifts/views/day-totals';
+import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import type { PersonRow } from '@/lib/shifts/views/employee-week';
 
 interface PersonHeadProps {

@@ -16,10 +16,10 @@ import { RoleIcon } from '@/components/parts/role-icon';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
+import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
-import { WEEK_OVERTIME_MINUTES } from '@/lib/shifts/views/day-totals';
 import type { StaffGroup } from '@/lib/shifts/views/staff-day';
 import { isOvernight } from '@/lib/time/interval';
 

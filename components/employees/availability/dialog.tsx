@@ -12,7 +12,7 @@ import type { Availability } from '@/lib/employees/stored-availability';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { startOfCalendarWeek } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
-import { employeeVerbs } from '@/stores/employees/verbs';
+import { employeeVerbs } from '@/stores/employees/instance';
 import { announce } from '@/stores/notifications/announce';
 import { useUi } from '@/stores/ui/use-ui';
 import { ExceptionForm } from './exception-form';

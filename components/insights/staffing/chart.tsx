@@ -8,7 +8,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { busiestHour, type Staffing, type StaffingHour, staffingTotal } from '@/lib/insights/staffing';
 import { hourText } from './hour-text';
 import { StaffingTip } from './tip';
-import { useStaffingTip } from './tip-timing';
+import { useStaffingTip } from './use-staffing-tip';
 
 /** Loaded when the tab opens, not preloaded with it: drawing is most of the script. */
 const StaffingBars = lazyPart(() => import('./bars').then((module) => module.StaffingBars));

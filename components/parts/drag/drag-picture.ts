@@ -6,7 +6,7 @@ export type DragMode = 'mouse' | 'touch' | 'keys';
 
 export interface DragPicture {
   moveTo(x: number, y: number): void;
-  tell(words: DropWords | undefined, isCopy: boolean): void;
+  describe(words: DropWords | undefined, isCopy: boolean): void;
   remove(): void;
 }
 
@@ -84,7 +84,7 @@ export function showPicture({ dropTarget, mode, card, at, texts }: PictureProps)
       setOnce('words', isAbove ? 'above' : 'below');
       setOnce('side', left + WORDS_PX.width > window.innerWidth ? 'left' : 'right');
     },
-    tell(dropWords, isCopy) {
+    describe(dropWords, isCopy) {
       element.dataset.verdict = dropWords?.kind ?? 'none';
       element.toggleAttribute('data-copy', isCopy && dropWords !== undefined && dropWords.kind !== 'refused');
       const lines = (dropWords?.sentences ?? []).map(({ text, isHard }) => {

@@ -38,8 +38,8 @@ export function beginDrag({ dropTarget, mode, card, at, isCopy, texts, keys }: S
   const say = (text: string) => sayOfDrag(text, card.isConnected ? card : document.body);
   const showWords = () => {
     const words = dropTarget.words();
-    picture.tell(words, isCopying);
-    return texts.told(words, isCopying);
+    picture.describe(words, isCopying);
+    return texts.announcement(words, isCopying);
   };
   const goTo = (x: number, y: number) => {
     last = { x, y };

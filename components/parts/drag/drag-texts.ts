@@ -11,7 +11,7 @@ export interface DragTexts {
   readonly putBack: (dropTarget: DropTarget) => string;
   readonly dropped: (dropTarget: DropTarget, words: DropWords) => string;
   /** The target and the objections to it, for screen readers. */
-  readonly told: (words: DropWords | undefined, isCopy: boolean) => string;
+  readonly announcement: (words: DropWords | undefined, isCopy: boolean) => string;
   /** The heading beside the picture. */
   readonly place: (words: DropWords | undefined, isCopy: boolean) => string;
   /** Shown below the heading if there are no objections. */
@@ -36,7 +36,7 @@ export function useDragTexts(): DragTexts {
       pickedUp: ({ name }, keys) => `${t('pickedUp', { name })} ${keys}`,
       putBack: ({ name }) => t('putBack', { name }),
       dropped: ({ name }, words) => t('dropped', { name, place: words.place }),
-      told: (words, isCopy) =>
+      announcement: (words, isCopy) =>
         [place(words, isCopy), quiet(words?.kind), ...(words?.sentences ?? []).map(({ text }) => text)]
           .filter(Boolean)
           .join('. '),

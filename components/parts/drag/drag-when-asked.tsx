@@ -63,7 +63,8 @@ export function DragWhenAsked({ cards, drags: Drags }: DragWhenAskedProps) {
     held.current = undefined;
     return taken;
   };
-  return isAsked && <Drags takeHeld={takeHeld} />;
+  // Where the script did not come, the next pointer or focus on a card asks for it again.
+  return isAsked && <Drags takeHeld={takeHeld} onMissing={() => setIsAsked(false)} />;
 }
 
 function doNothing(): void {}

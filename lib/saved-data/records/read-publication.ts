@@ -7,10 +7,10 @@ import { isDated, readShift } from './stored-records';
 export function readPublication(value: unknown): Publication | undefined {
   const output = PUBLICATION_SHAPE(value);
   if (output === MISFIT) return undefined;
-  const { before: told, ...rest } = output;
+  const { before, ...rest } = output;
   const since = readAll(output.since);
-  const shifts = told && readAll(told.shifts);
-  return since && { ...rest, since, ...(told && shifts && { before: { ...told, shifts } }) };
+  const shifts = before && readAll(before.shifts);
+  return since && { ...rest, since, ...(before && shifts && { before: { ...before, shifts } }) };
 }
 
 function readAll(stored: readonly unknown[]): readonly PublishedShift[] | undefined {

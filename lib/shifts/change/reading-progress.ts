@@ -3,7 +3,7 @@ import { startOfCalendarWeek } from '@/lib/time/week';
 import type { ScheduleChange } from './schedule-change';
 
 /** Days from `from` (inclusive) to `to` (exclusive). */
-export interface DayRange {
+export interface HalfOpenDays {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
@@ -11,7 +11,7 @@ export interface DayRange {
 /** How far a schedule that is loaded in pieces has been read. A day without shifts counts as read. */
 export interface ReadingProgress {
   /** Unread days in order; no two ranges touch. */
-  readonly unread: readonly DayRange[];
+  readonly unread: readonly HalfOpenDays[];
   /** The number of shifts on unread days. */
   readonly unreadCount: number;
 }
@@ -34,7 +34,7 @@ export function isChangeRead(
 }
 
 /** The unread days minus the range that was read. */
-export function withoutStretch(unread: readonly DayRange[], read: DayRange): readonly DayRange[] {
+export function withoutRange(unread: readonly HalfOpenDays[], read: HalfOpenDays): readonly HalfOpenDays[] {
   return unread.flatMap((hole) => [
     ...(hole.from < read.from ? [{ from: hole.from, to: earlier(read.from, hole.to) }] : []),
     ...(read.to < hole.to ? [{ from: later(read.to, hole.from), to: hole.to }] : []),
@@ -45,11 +45,11 @@ export function withoutStretch(unread: readonly DayRange[], read: DayRange): rea
  * The next range to read, at most `days` days (at least 7): the week of that day if unread, otherwise the nearest to
  * it. Undefined when everything is read.
  */
-export function nextStretch(
-  unread: readonly DayRange[],
+export function nextRange(
+  unread: readonly HalfOpenDays[],
   near: LocalDate,
   days: number,
-): DayRange | undefined {
+): HalfOpenDays | undefined {
   const monday = startOfCalendarWeek(near);
   const sunday = addDays(monday, 6);
   const asked = unread.find(({ from, to }) => from <= sunday && monday < to);

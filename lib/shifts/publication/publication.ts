@@ -67,11 +67,11 @@ export function withNewNamesBefore(
   const { before } = publication;
   if (!before || names.size === 0) return publication;
   let isSame = true;
-  const shifts = before.shifts.map((told) => {
-    const name = told.published && names.get(nameKey(told.published.employeeName));
-    if (!told.published || name === undefined) return told;
+  const shifts = before.shifts.map((entry) => {
+    const name = entry.published && names.get(nameKey(entry.published.employeeName));
+    if (!entry.published || name === undefined) return entry;
     isSame = false;
-    return { ...told, published: { ...told.published, employeeName: name } };
+    return { ...entry, published: { ...entry.published, employeeName: name } };
   });
   return isSame ? publication : { ...publication, before: { ...before, shifts } };
 }

@@ -53,11 +53,11 @@ function withNewNames(
 ): Map<string, PublishedShift> | undefined {
   if (names.size === 0) return undefined;
   let after: Map<string, PublishedShift> | undefined;
-  for (const [id, told] of unpublished) {
-    const renamed = withNewName(told.published, names);
-    if (!renamed || renamed === told.published) continue;
+  for (const [id, entry] of unpublished) {
+    const renamed = withNewName(entry.published, names);
+    if (!renamed || renamed === entry.published) continue;
     after ??= new Map(unpublished);
-    after.set(id, { ...told, published: renamed });
+    after.set(id, { ...entry, published: renamed });
   }
   return after;
 }

@@ -4,9 +4,9 @@ import { isSomebodys } from './open-shift';
 import type { Shift } from './shift';
 
 /**
- * Whether two shifts of one person clash: same date, same employee, same role, and shared time (SPEC section 5).
- * Touching shifts do not overlap; one whose end is before its start spans midnight; canceled and open ones never
- * clash.
+ * Whether two shifts overlap as SPEC section 5 defines it: same date, employee and role, and shared time. Touching
+ * shifts do not overlap; an end at or before the start is on the next day; canceled and open shifts never overlap.
+ * Across roles and days: `lib/rules/overlap.ts`.
  */
 export function shiftsOverlap(one: Shift, other: Shift): boolean {
   return (

@@ -72,6 +72,3 @@ export function totalsByEmployee(days: Iterable<readonly Shift[]>): ReadonlyMap<
   }
   return totals;
 }
-
-/** More than this in a calendar week is overtime (SPEC section 9). */
-export const WEEK_OVERTIME_MINUTES = 40 * 60;

@@ -5,7 +5,7 @@ import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { applyEntry, asStored } from './append-change';
 import { EDITED, type EditedStores, type EditTransaction, type Stores } from './database-stores';
-import type { BulkChange } from './schedule-database';
+import type { UnloggedChange } from './schedule-database';
 
 /** Records handed to the database in one task. */
 const PIECE = 500;
@@ -17,7 +17,7 @@ const PIECE = 500;
  */
 export async function appendInBulk(
   database: IDBPDatabase<Stores>,
-  { change, since, publication }: BulkChange,
+  { change, since, publication }: UnloggedChange,
   { signal, onProgress }: LongWork,
 ): Promise<boolean> {
   const transaction = database.transaction(EDITED as unknown as EditedStores, 'readwrite', {

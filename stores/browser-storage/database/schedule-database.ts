@@ -1,6 +1,6 @@
 import type { BackupContent } from '@/lib/saved-data/backup/backup';
 import type { History } from '@/lib/shifts/change/history';
-import type { DayRange } from '@/lib/shifts/change/reading-progress';
+import type { HalfOpenDays } from '@/lib/shifts/change/reading-progress';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { Publication } from '@/lib/shifts/publication/publication';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
@@ -31,7 +31,7 @@ export interface DatabaseContent {
 /** Everything the database holds except the shifts, when there are a great many of them. */
 export interface DatabaseStart extends DatabaseContent {
   readonly shiftCount: number;
-  readonly days: DayRange;
+  readonly days: HalfOpenDays;
 }
 
 /** The shifts of some days. */
@@ -68,7 +68,7 @@ export interface StoredContent {
 }
 
 /** A change with too many records for the log, computed from what was stored at one moment. */
-export interface BulkChange {
+export interface UnloggedChange {
   readonly change: ScheduleChange;
   /** The number of the last change included in what it was computed from. */
   readonly since: number;
@@ -98,7 +98,7 @@ export interface ScheduleDatabase {
   /**
    * The shifts of these days as they are now; if there are more than `max`, only those of the first days, at least one.
    */
-  readDays(days: DayRange, max: number): Promise<ReadDays>;
+  readDays(days: HalfOpenDays, max: number): Promise<ReadDays>;
   /**
    * Appends the changes and applies them to the records. A change that the log already has is skipped; one made without
    * knowledge of others' later renames is rewritten to follow them, so that no shift keeps a name that no employee has.
@@ -111,7 +111,7 @@ export interface ScheduleDatabase {
    * Applies a change of any size to the records and restarts the log; false, with nothing done, if the log has grown
    * since.
    */
-  appendInBulk(bulk: BulkChange, work: LongWork): Promise<boolean>;
+  appendInBulk(bulk: UnloggedChange, work: LongWork): Promise<boolean>;
   /** The number of the last change; 0 if there never was one. */
   lastNumber(): Promise<number>;
   /** The changes after that number; undefined if the log no longer reaches back that far. */

@@ -1,4 +1,4 @@
-import type { DayRange } from '@/lib/shifts/change/reading-progress';
+import type { HalfOpenDays } from '@/lib/shifts/change/reading-progress';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { textHash } from '@/lib/text-hash';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
@@ -125,12 +125,12 @@ function nameOf(hashes: Record<(typeof COLLECTIONS)[number], string>): string {
 }
 
 /** The days whose shifts are in the texts. */
-export function firstFrameDays(today: LocalDate): DayRange {
+export function firstFrameDays(today: LocalDate): HalfOpenDays {
   const from = addDays(startOfCalendarWeek(today), -7 * WEEKS_BACK);
   return { from, to: addDays(from, 7 * (WEEKS_BACK + 1 + WEEKS_AHEAD)) };
 }
 
-function* shiftsIn({ schedule }: SavedSchedule, { from, to }: DayRange) {
+function* shiftsIn({ schedule }: SavedSchedule, { from, to }: HalfOpenDays) {
   for (let date = from; date < to; date = addDays(date, 1)) yield* shiftsOn(schedule.shifts, date);
 }
 

@@ -1,4 +1,4 @@
-import type { DayRange, ReadingProgress } from '@/lib/shifts/change/reading-progress';
+import type { HalfOpenDays, ReadingProgress } from '@/lib/shifts/change/reading-progress';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { readLeftChanges } from './journal';
 import { readLocalCollections } from './local-collections';
@@ -12,7 +12,7 @@ export interface Kept {
   readonly shown: SavedSchedule & { readonly reading: ReadingProgress | null };
   /** Without the journal: these days as of that change of the log; undefined if the stamp does not say. */
   readonly frame:
-    | { readonly saved: SavedSchedule; readonly days: DayRange; readonly number: number }
+    | { readonly saved: SavedSchedule; readonly days: HalfOpenDays; readonly number: number }
     | undefined;
   /** Whether they could be migrated to this version. */
   readonly keysFit: KeysFit;

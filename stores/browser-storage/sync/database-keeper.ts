@@ -67,6 +67,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
   /** The ids of all changes that this page has handed to the database. */
   const ownIds = new Set<string>();
   let hasEdited = false;
+  let isRetrySet = false;
   const waiters = createWaiters();
   const reading = createReadingTracker({ ...deps, sizes: deps.pieceSizes });
   const firstFrame = createFirstFrame({
@@ -171,8 +172,18 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
         true,
       );
       waiters.settle(ids, false);
-      deps.setTimer(() => void enqueue(appendPending), STORAGE_RETRY_MS);
+      retryLater();
     }
+  }
+
+  /** One retry at a time: each attempt that fails meanwhile waits for the same one. */
+  function retryLater(): void {
+    if (isRetrySet) return;
+    isRetrySet = true;
+    deps.setTimer(() => {
+      isRetrySet = false;
+      void enqueue(appendPending);
+    }, STORAGE_RETRY_MS);
   }
 
   function isPending(changeId: string): boolean {

@@ -1,9 +1,9 @@
 import {
-  type DayRange,
+  type HalfOpenDays,
   isDayRead,
-  nextStretch,
+  nextRange,
   type ReadingProgress,
-  withoutStretch,
+  withoutRange,
 } from '@/lib/shifts/change/reading-progress';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { findShift, withRead } from '@/lib/shifts/change/schedule-index';
@@ -31,7 +31,7 @@ export interface ReadingTracker {
   readonly sizes: PieceSizes;
   /** Null if everything is read. */
   state(): ReadingProgress | null;
-  begin(unread: readonly DayRange[], unreadCount: number): void;
+  begin(unread: readonly HalfOpenDays[], unreadCount: number): void;
   /** The saved schedule with one more piece of it; unchanged if there is none. */
   readPiece(open: ScheduleDatabase, saved: SavedSchedule, near?: LocalDate): Promise<SavedSchedule>;
   /** A remote change was applied; that many unread shifts are no longer where they were counted. */
@@ -82,14 +82,14 @@ export function createReadingTracker({
       hasRemoteChanges = false;
     },
     async readPiece(open, saved, near = nearDate()) {
-      const stretch = state && nextStretch(state.unread, near, days);
+      const stretch = state && nextRange(state.unread, near, days);
       if (!stretch) return saved;
       const piece = await open.readDays(stretch, sizes.maxShifts);
       if (!state) return saved;
       const read = { from: stretch.from, to: piece.to };
       days = daysAfter(daysBetween(read.from, read.to), piece.recordCount, sizes.maxShifts);
       state = {
-        unread: withoutStretch(state.unread, read),
+        unread: withoutRange(state.unread, read),
         unreadCount: Math.max(0, state.unreadCount - piece.recordCount),
       };
       return {
@@ -126,11 +126,11 @@ export function createReadingTracker({
 /** What is left to read of a database if the days of the first frame are known already. */
 export function unreadAtStart(
   { days, shiftCount }: Pick<DatabaseStart, 'days' | 'shiftCount'>,
-  known: { readonly days: DayRange; readonly saved: SavedSchedule } | undefined,
+  known: { readonly days: HalfOpenDays; readonly saved: SavedSchedule } | undefined,
 ): ReadingProgress {
   if (!known) return { unread: [days], unreadCount: shiftCount };
   return {
-    unread: withoutStretch([days], known.days),
+    unread: withoutRange([days], known.days),
     unreadCount: Math.max(0, shiftCount - known.saved.schedule.shifts.shiftCount),
   };
 }
@@ -152,12 +152,12 @@ function daysAfter(days: number, recordCount: number, maxShifts: number): number
 }
 
 /** Whether all of these days are read. */
-export function areDaysRead(reading: ReadingProgress | null, { from, to }: DayRange): boolean {
+export function areDaysRead(reading: ReadingProgress | null, { from, to }: HalfOpenDays): boolean {
   return !reading?.unread.some((hole) => hole.from < to && from < hole.to);
 }
 
 /** The days of a stretch, in order. */
-export function* stretchDays({ from, to }: DayRange): Generator<LocalDate> {
+export function* daysInRange({ from, to }: HalfOpenDays): Generator<LocalDate> {
   for (let date = from; date < to; date = addDays(date, 1)) yield date;
 }
 

@@ -6,7 +6,7 @@ import { type FirstFrame, firstFrameDays } from '@/stores/browser-storage/keys/f
 import { type Journal, readLeftChanges } from '@/stores/browser-storage/keys/journal';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
-import { type ReadingTracker, stretchDays, unreadAtStart, withAwaitingRepair } from './reading-tracker';
+import { daysInRange, type ReadingTracker, unreadAtStart, withAwaitingRepair } from './reading-tracker';
 import type { SyncDeps } from './sync-ports';
 import type { SyncState } from './sync-state';
 import { planTakeOver } from './take-over';
@@ -122,7 +122,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
 
   /** What is on the screen must not vanish and come back. */
   async function readShown(open: ScheduleDatabase, days = firstFrameDays(deps.today())): Promise<void> {
-    for (const near of [deps.nearDate(), ...stretchDays(days)]) {
+    for (const near of [deps.nearDate(), ...daysInRange(days)]) {
       while (!isDayRead(reading.state(), near)) {
         state.confirmed = await reading.readPiece(open, state.confirmed, near);
       }

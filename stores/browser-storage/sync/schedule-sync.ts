@@ -94,6 +94,8 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       return database.run(task);
     },
     async erase() {
+      // A database that is still being opened must be erased too.
+      await answered;
       await database.erase(stopKeeping);
       gateway.eraseAll();
       channel?.post('erased');

@@ -6,7 +6,7 @@ import { PUBLICATION_ID } from '@/lib/shifts/publication/publication';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { publishStore } from '@/stores/publish/publish';
-import { endCelebration } from '@/stores/publish/publish-schedule';
+import { endPublishCelebration } from '@/stores/publish/publish-schedule';
 import { dealtShifts, editShift, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
@@ -43,7 +43,7 @@ test('the bar stays under the celebration; when it goes, the focus goes to the p
   act(() => publishStore.setState({ isCelebrating: true }));
   publishAt('2026-11-19T22:00:00Z');
   expect(button).toBeInTheDocument();
-  act(endCelebration);
+  act(endPublishCelebration);
   expect(button).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
 });

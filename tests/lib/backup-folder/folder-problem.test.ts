@@ -1,4 +1,4 @@
-import { isTold, problemOf } from '@/lib/backup-folder/folder-problem';
+import { isReportable, problemOf } from '@/lib/backup-folder/folder-problem';
 
 test.each([
   ['NotFoundError', 'gone'],
@@ -12,6 +12,6 @@ test.each([
 });
 
 test('only a browser that wants to be asked again is not told', () => {
-  expect(isTold('prompt')).toBe(false);
-  expect(isTold('gone') && isTold('foreign')).toBe(true);
+  expect(isReportable('prompt')).toBe(false);
+  expect(isReportable('gone') && isReportable('foreign')).toBe(true);
 });

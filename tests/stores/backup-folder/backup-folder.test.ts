@@ -2,8 +2,8 @@
 import { FOLDER_RECORD_SHAPE } from '@/lib/backup-folder/folder-record';
 import { parse } from '@/lib/saved-data/records/file-shape';
 import { addDays } from '@/lib/time/local-date';
+import { createBackupFolder } from '@/stores/backup-folder/create-backup-folder';
 import type { StoredFolder } from '@/stores/backup-folder/records';
-import { createBackupFolder } from '@/stores/backup-folder/verbs';
 import { day } from '@/tests/support/records';
 import { openMemoryFolder } from '@/tests/support/storage/memory-folder';
 

@@ -77,7 +77,7 @@ describe('the very first shift', () => {
   };
 
   test('what the database brings after the start is none, whatever its last step was', async () => {
-    const { schedule, onFirst, door: gateway } = watch();
+    const { schedule, onFirst, gateway } = watch();
     const other = openTab(new MemoryStorage());
     other.schedule.load(day('2026-11-19'));
     for (const id of ['one', 'two']) other.schedule.addShift(makeShift({ id }));

@@ -3,7 +3,7 @@ import { PUBLISH_BUTTON_MS, PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { askToPublish, publishStore } from '@/stores/publish/publish';
-import { endCelebration, publishSchedule } from '@/stores/publish/publish-schedule';
+import { endPublishCelebration, publishSchedule } from '@/stores/publish/publish-schedule';
 import { firePageEvent, onPageEvent } from '@/stores/ui/page-events';
 
 const MESSAGES = { done: 'done', nothingChanged: 'nothing', failed: 'failed', failedDetail: 'why' };
@@ -16,7 +16,7 @@ beforeEach(() => {
   notificationsStore.clearAll();
   notificationsStore.setState({ preferences: DEFAULT_NOTIFICATION_PREFERENCES });
   jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
-  endCelebration();
+  endPublishCelebration();
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -37,6 +37,8 @@ export interface DatabaseTab {
   isAlive(): boolean;
   /** Runs the coalesced writes. */
   runTimers(): void;
+  /** How many timers wait. */
+  timerCount(): number;
   /** Holds back messages to this tab, or releases them. */
   holdBack(isToBeHeld: boolean): void;
   beTold(message: TabMessage): void;
@@ -203,6 +205,7 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
       onErased: jest.fn(),
       health: () => gateway.health.getState().health,
       isAlive: () => isAlive,
+      timerCount: () => timers.length,
       runTimers() {
         for (const act of timers.splice(0)) if (isAlive) act();
       },

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { newBreaks } from '@/lib/shifts/change/bulk-breaks';
 import { type BulkChange, moveOf, plannedBulkChange, plannedBulkCopy } from '@/lib/shifts/change/bulk-change';
+import { parseDayOffset } from '@/lib/shifts/change/parse-day-offset';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { invertChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { plannedMoves } from '@/lib/shifts/change/shift-moves';
-import { parseDays } from '@/lib/shifts/copy/parse-days';
 import { SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift/shift';
 import { selectedRange } from '@/lib/shifts/views/selected-range';
 import { addDays } from '@/lib/time/local-date';
@@ -192,10 +192,10 @@ test('ten thousand shifts are planned, and asked about, within reason', () => {
 });
 
 test('a number of days may have a sign of either make, and nothing else', () => {
-  expect(['7', '+7', '-7', '−7', ' 14 ', '0', '-0'].map((text) => parseDays(text, 366))).toEqual([
+  expect(['7', '+7', '-7', '−7', ' 14 ', '0', '-0'].map((text) => parseDayOffset(text, 366))).toEqual([
     7, 7, -7, -7, 14, 0, 0,
   ]);
-  expect(['', '-', '1.5', '367', '−367', '7d', '１'].map((text) => parseDays(text, 366))).toEqual(
+  expect(['', '-', '1.5', '367', '−367', '7d', '１'].map((text) => parseDayOffset(text, 366))).toEqual(
     Array(7).fill(undefined),
   );
 });

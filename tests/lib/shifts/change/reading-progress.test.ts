@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import {
   isChangeRead,
   isDayRead,
-  nextStretch,
+  nextRange,
   type ReadingProgress,
   shiftTotal,
-  withoutStretch,
+  withoutRange,
 } from '@/lib/shifts/change/reading-progress';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import {
@@ -33,7 +33,7 @@ describe('what is not read yet', () => {
     fc.assert(
       fc.property(fc.array(anyStretch, { maxLength: 8 }), anyDay, (stretches, date) => {
         const whole = { from: FIRST, to: addDays(FIRST, 700) };
-        const unread = stretches.reduce(withoutStretch, [whole]);
+        const unread = stretches.reduce(withoutRange, [whole]);
         const isIn = stretches.some(({ from, to }) => from <= date && date < to);
         expect(isDayRead({ unread, unreadCount: 1 }, date)).toBe(isIn);
       }),
@@ -47,7 +47,7 @@ describe('what is not read yet', () => {
         let unread: ReadingProgress['unread'] = [whole];
         let farthest = 0;
         for (let step = 0; step < 200 && unread.length > 0; step += 1) {
-          const next = nextStretch(unread, near, days);
+          const next = nextRange(unread, near, days);
           if (!next) throw new Error('Something is unread, and nothing is next.');
           expect(daysBetween(next.from, next.to)).toBeLessThanOrEqual(days);
           expect(next.from < next.to).toBe(true);
@@ -59,7 +59,7 @@ describe('what is not read yet', () => {
           );
           expect(distance).toBeGreaterThanOrEqual(farthest - days - 14);
           farthest = Math.max(farthest, distance);
-          unread = withoutStretch(unread, next);
+          unread = withoutRange(unread, next);
         }
         expect(unread).toEqual([]);
       }),
@@ -68,7 +68,7 @@ describe('what is not read yet', () => {
   });
 
   test('nothing is next where everything is there', () => {
-    expect(nextStretch([], NEAR, 14)).toBeUndefined();
+    expect(nextRange([], NEAR, 14)).toBeUndefined();
     expect(isDayRead(null, NEAR)).toBe(true);
   });
 

@@ -135,7 +135,7 @@ describe('any edits', () => {
         fc.array(anyEdit, { maxLength: 12 }),
         (first, edits) => {
           const start = published(scheduleOf({ shifts: first }));
-          const told = (shift: Shift | undefined) => shift && { ...shift, notes: '', color: '' };
+          const entry = (shift: Shift | undefined) => shift && { ...shift, notes: '', color: '' };
           let schedule = start;
           for (const { shift, isRemoved } of edits) {
             const before = findShift(schedule.shifts, shift.id);
@@ -147,12 +147,12 @@ describe('any edits', () => {
           );
           const differing = [...ids].filter(
             (id) =>
-              JSON.stringify(told(findShift(start.shifts, id))) !==
-              JSON.stringify(told(findShift(schedule.shifts, id))),
+              JSON.stringify(entry(findShift(start.shifts, id))) !==
+              JSON.stringify(entry(findShift(schedule.shifts, id))),
           );
           expect([...schedule.unpublished.keys()].sort()).toEqual(differing.sort());
           for (const { id, published: was } of schedule.unpublished.values()) {
-            expect(told(was)).toEqual(told(findShift(start.shifts, id)));
+            expect(entry(was)).toEqual(entry(findShift(start.shifts, id)));
           }
         },
       ),

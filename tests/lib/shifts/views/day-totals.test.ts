@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { ROLES } from '@/lib/employees/role';
+import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { isCounted, shiftMinutes } from '@/lib/shifts/shift/shift';
-import {
-  dayTotals,
-  totalsByEmployee,
-  totalsByRole,
-  WEEK_OVERTIME_MINUTES,
-} from '@/lib/shifts/views/day-totals';
+import { dayTotals, totalsByEmployee, totalsByRole } from '@/lib/shifts/views/day-totals';
 import { anyShift, shiftsOfOneDay } from '@/tests/support/arbitraries';
 import { shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';

@@ -73,7 +73,7 @@ describe('keeping the schedule', () => {
   test('an unreadable value is put aside and told before the first write replaces it', () => {
     const storage = new MemoryStorage({ shifts: '[{"id":' });
     const tab = loadedTab(storage);
-    expect(tab.door.health.getState().health).toBe('unreadable');
+    expect(tab.gateway.health.getState().health).toBe('unreadable');
     tab.schedule.addShift(makeShift({ id: 'a' }));
     tab.runTimers();
     const aside = [...storage.texts].filter(([key]) => key.startsWith('brigade-quarantine-shifts-'));
@@ -118,13 +118,13 @@ describe('keeping the schedule', () => {
     storage.failsFor = (key) => key === 'shifts';
     tab.schedule.addShift(makeShift({ id: 'a' }));
     tab.runTimers();
-    expect(tab.door.health.getState().health).toBe('full');
+    expect(tab.gateway.health.getState().health).toBe('full');
     expect(tab.schedule.getState().schedule.shifts.shiftCount).toBe(1);
     storage.failsFor = () => false;
     tab.schedule.addShift(makeShift({ id: 'b' }));
     tab.runTimers();
     expect(parsed(storage, 'shifts')).toHaveLength(2);
-    expect(tab.door.health.getState().health).toBe('well');
+    expect(tab.gateway.health.getState().health).toBe('well');
   });
 
   test('a change that cannot be written down is refused, and comes back at no later start', () => {
@@ -199,7 +199,7 @@ describe('keeping the schedule', () => {
     const tab = loadedTab(storage);
     tab.schedule.addShift(makeShift({ id: 'b' }));
     tab.runTimers();
-    expect(Object.values(tab.door.readQuarantine())).toEqual([text]);
+    expect(Object.values(tab.gateway.readQuarantine())).toEqual([text]);
   });
 
   test('without any storage the schedule lives in memory', () => {

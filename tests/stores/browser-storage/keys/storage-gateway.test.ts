@@ -5,13 +5,13 @@ import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 function openGateway(storage: MemoryStorage | null, basePath = '') {
   const log = { error: jest.fn() };
   const gateway = createStorageGateway({ storage, basePath, log });
-  return { door: gateway, log, health: () => gateway.health.getState().health };
+  return { gateway: gateway, log, health: () => gateway.health.getState().health };
 }
 
 describe('the door to the storage', () => {
   test('writes and reads the specified keys under their own names', () => {
     const storage = new MemoryStorage();
-    const { door: gateway, health } = openGateway(storage);
+    const { gateway, health } = openGateway(storage);
     expect(gateway.write('templates', '[]')).toBe(true);
     expect(storage.texts).toEqual(new Map([['shiftTemplates', '[]']]));
     expect(gateway.read('templates')).toBe('[]');
@@ -20,7 +20,7 @@ describe('the door to the storage', () => {
 
   test('puts the sub-path of a project page before every key, quarantine included', () => {
     const storage = new MemoryStorage();
-    const { door: gateway } = openGateway(storage, '/brigade');
+    const { gateway } = openGateway(storage, '/brigade');
     gateway.write('shifts', '[]');
     gateway.quarantine('shifts', 'x');
     const [shifts, aside] = [...storage.texts.keys()];
@@ -29,7 +29,7 @@ describe('the door to the storage', () => {
   });
 
   test('a refused storage is shown as blocked, reads as empty and throws nowhere', () => {
-    const { door: gateway, health } = openGateway(null);
+    const { gateway, health } = openGateway(null);
     expect(health()).toBe('blocked');
     expect(gateway.read('shifts')).toBeNull();
     expect(gateway.write('shifts', '[]')).toBe(false);
@@ -39,7 +39,7 @@ describe('the door to the storage', () => {
 
   test('a full storage is logged and shown until the same key can be written again', () => {
     const storage = new MemoryStorage();
-    const { door: gateway, log, health } = openGateway(storage);
+    const { gateway, log, health } = openGateway(storage);
     storage.failsFor = (key) => key === 'shifts';
     expect(gateway.write('shifts', '[1]')).toBe(false);
     expect(log.error).toHaveBeenCalledTimes(1);
@@ -53,7 +53,7 @@ describe('the door to the storage', () => {
 
   test('a value is copied aside before anything can overwrite it', () => {
     const storage = new MemoryStorage({ shifts: 'not json' });
-    const { door: gateway, health } = openGateway(storage);
+    const { gateway, health } = openGateway(storage);
     gateway.quarantine('shifts', 'not json');
     expect(health()).toBe('unreadable');
     expect(gateway.write('shifts', '[]')).toBe(true);
@@ -66,7 +66,7 @@ describe('the door to the storage', () => {
     const { name } = SAVED_KEYS[id];
     const refused = ['', '{"not": 1', '[[', '{"version":99}', 'nonsense', '7.5.1'].filter((text) => {
       const storage = new MemoryStorage({ [name]: text });
-      const { door: gateway, health } = openGateway(storage);
+      const { gateway, health } = openGateway(storage);
       if (gateway.readValue(id) !== undefined) return false;
       expect(Object.values(gateway.readQuarantine())).toEqual([text]);
       expect(health()).toBe('unreadable');
@@ -77,7 +77,7 @@ describe('the door to the storage', () => {
   });
 
   test('a value comes back as it was written', () => {
-    const { door: gateway } = openGateway(new MemoryStorage());
+    const { gateway } = openGateway(new MemoryStorage());
     gateway.writeValue('themeColorId', 'teal');
     gateway.writeValue('darkMode', true);
     gateway.writeValue('stamp', { number: 3, shifts: 'a', employees: 'b', templates: 'c' });
@@ -104,20 +104,20 @@ describe('the door to the storage', () => {
     ],
     ['savedViews', '[{"id":"v","name":"x","view":"list"}]'],
   ] as const)('a %s of another shape is put aside whole', (id, text) => {
-    const { door: gateway } = openGateway(new MemoryStorage({ [SAVED_KEYS[id].name]: text }));
+    const { gateway } = openGateway(new MemoryStorage({ [SAVED_KEYS[id].name]: text }));
     expect(gateway.readValue(id)).toBeUndefined();
     expect(Object.values(gateway.readQuarantine())).toEqual([text]);
   });
 
   test('the same value is put aside once, however often it is read', () => {
-    const { door: gateway } = openGateway(new MemoryStorage());
+    const { gateway } = openGateway(new MemoryStorage());
     for (const text of ['one', 'one', 'two', 'one']) gateway.quarantine('shifts', text);
     expect(Object.values(gateway.readQuarantine()).sort()).toEqual(['one', 'two']);
   });
 
   test('a value that cannot be copied aside is never overwritten or removed', () => {
     const storage = new MemoryStorage({ shifts: 'not json' });
-    const { door: gateway, health } = openGateway(storage);
+    const { gateway, health } = openGateway(storage);
     storage.failsFor = (key) => key.includes('quarantine');
     gateway.quarantine('shifts', 'not json');
     expect(gateway.write('shifts', '[]')).toBe(false);

@@ -31,7 +31,7 @@ function begin() {
   const load = () => new Promise<ScheduleSync>((resolve, reject) => loads.push({ resolve, reject }));
   const early = createEarlySync({ gateway, load, setTimer: (act) => timers.push(act), log });
   const journal = () => storage.texts.get('brigade-journal') ?? '';
-  return { early, later, told, timers, loads, journal, log, door: gateway };
+  return { early, later, told, timers, loads, journal, log, gateway: gateway };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -64,7 +64,7 @@ describe('before what works with the database has come', () => {
   });
 
   test('a script that does not come is asked for again, and the person is told', async () => {
-    const { early, later, told, loads, timers, door: gateway } = begin();
+    const { early, later, told, loads, timers, gateway } = begin();
     early.readAll();
     const isConnected = early.connect();
     early.record(change('a'), () => early.readAll());

@@ -50,6 +50,39 @@ test('a disk that is full in the middle of a group takes none of it; the next ed
   expect(browser.storage.texts.has('brigade-journal')).toBe(false);
 });
 
+test('however many edits a full disk refuses, one retry waits', async () => {
+  const browser = openBrowser(foreignStorage());
+  const tab = await startedTab(browser);
+  const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  const fail = async (id: string) => {
+    const change = tab.schedule.commit([shiftEntry(undefined, makeShift({ id }))]);
+    await expect(tab.schedule.whenStored(change)).resolves.toBe(false);
+    await browser.settle();
+  };
+  await fail('a');
+  const waiting = tab.timerCount();
+  for (const id of ['b', 'c', 'd']) await fail(id);
+  expect(tab.timerCount()).toBe(waiting);
+  full.mockRestore();
+  tab.runTimers();
+  await browser.settle();
+  expect((await storedIn(browser)).shifts).toHaveLength(6);
+});
+
+test('everything is erased, also while the database is still being opened', async () => {
+  const browser = openBrowser(foreignStorage());
+  const first = await startedTab(browser);
+  first.schedule.addShift(makeShift({ id: 'a' }));
+  await browser.settle();
+  const tab = browser.openTab();
+  const erased = tab.sync.erase();
+  await browser.settle();
+  await erased;
+  expect((await storedIn(browser)).shifts).toEqual([]);
+});
+
 test('a change that a full disk did not take is in the page again after a reload', async () => {
   const browser = openBrowser(foreignStorage());
   const tab = await startedTab(browser);

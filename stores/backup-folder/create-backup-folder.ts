@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { currentFileName, freeBase } from '@/lib/backup-folder/file-names';
-import { type FolderProblem, isTold, problemOf } from '@/lib/backup-folder/folder-problem';
+import { type FolderProblem, isReportable, problemOf } from '@/lib/backup-folder/folder-problem';
 import { recordForChosen } from '@/lib/backup-folder/folder-record';
 import { accessTo, askForAccess } from './access';
 import { openFolderFiles } from './files';
@@ -64,7 +64,7 @@ export function createBackupFolder(deps: BackupFolderDeps): BackupFolder {
     const { savedAt } = getState();
     // A permission prompt hides the previous problem, but does not end it.
     const reported = problem === 'prompt' ? folder.told : (problem ?? '');
-    const isNewProblem = problem !== null && isTold(problem) && problem !== folder.told;
+    const isNewProblem = problem !== null && isReportable(problem) && problem !== folder.told;
     setState({
       isChosen: true,
       folderName: folder.handle.name,

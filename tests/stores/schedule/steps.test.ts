@@ -1,0 +1,15 @@
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { undoStep } from '@/stores/schedule/steps';
+import { openSchedule } from '@/tests/support/app-schedule';
+import { makeShift } from '@/tests/support/brigade';
+
+beforeEach(() => openSchedule([]));
+
+test('undoing a step that is gone leaves the last one alone', () => {
+  const change = scheduleStore.commit([shiftEntry(undefined, makeShift({ id: 'a' }))]);
+  undoStep('gone');
+  expect(scheduleStore.getState().history.undo.at(-1)).toBe(change);
+  undoStep(change?.id);
+  expect(scheduleStore.getState().history.undo).not.toContain(change);
+});
