@@ -8,7 +8,7 @@ const BACKUP = JSON.stringify({
   version: 2,
   savedAt: '2026-11-18T12:00:00.000Z',
   shifts: [],
-  awaitingRepair: [],
+  undated: [],
   employees: [{ id: 'e-99', name: 'Ana Reyes', role: 'Cook', color: 'red' }],
   shiftTemplates: [],
   preferences: {},

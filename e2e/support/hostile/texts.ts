@@ -86,7 +86,7 @@ export function hostileBackup(texts: readonly string[], week: readonly string[])
       notes: at(index + 3),
       ...look(index),
     })),
-    awaitingRepair: indices.map((index) => ({
+    undated: indices.map((index) => ({
       id: `${at(index)}u${index}`,
       employeeName: nameAt(index),
       date: at(index + 1).slice(0, 90),
