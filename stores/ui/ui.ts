@@ -115,6 +115,9 @@ const PERSISTED = [
   'shiftDraft',
 ] as const satisfies readonly (keyof PersistedValues)[];
 
+/** One list, so that what selects the drafts is not drawn again by another preference. */
+const NO_DRAFTS: readonly KeptDraft[] = [];
+
 type UiValues = Pick<PersistedValues, (typeof PERSISTED)[number]>;
 
 /** What is on screen; the persisted part is held by the persisted values, and mirrored here. */
@@ -134,7 +137,7 @@ export function createUiStore(values: UiValues): UiStore {
     currentView: values.currentView.get(),
     weekLayout: values.weekLayout.get(),
     savedViews: values.savedViews.get(),
-    shiftDrafts: values.shiftDraft.get() ?? [],
+    shiftDrafts: values.shiftDraft.get() ?? NO_DRAFTS,
   });
   const store = createStore<UiState>(() => ({
     ...persisted(),

@@ -1,7 +1,7 @@
 /** Calls the canary that `watchPage` sets, if executed. */
 const RUN = 'window.pwned()';
 
-/** Texts that break pages which treat text as anything else, one of each kind. */
+/** Texts that break a page which interprets them instead of showing them, one of each kind. */
 export const HOSTILE_TEXTS: readonly string[] = [
   `"><img src=x onerror="${RUN}"><script>${RUN}</script>`,
   `javascript:${RUN}//\`+pwned+\``,

@@ -43,7 +43,7 @@ export function filterParts(filter: ShiftFilter): readonly FilterPart[] {
   return FILTER_KINDS.flatMap((kind) => filter[kind].map((value) => ({ kind, value })));
 }
 
-/** Whether the filter has any entry. */
+/** Whether the filter restricts what is shown. */
 export function isFiltering(filter: ShiftFilter): boolean {
   return FILTER_KINDS.some((kind) => filter[kind].length > 0);
 }

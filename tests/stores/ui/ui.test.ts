@@ -69,6 +69,13 @@ describe('interface state', () => {
     expect(aside.map(([, text]) => text)).toEqual(['plaid', '{']);
   });
 
+  test('another preference leaves the drafts the same list', () => {
+    const ui = openUi();
+    const { shiftDrafts } = ui.getState();
+    ui.toggleSidebar();
+    expect(ui.getState().shiftDrafts).toBe(shiftDrafts);
+  });
+
   test('a draft is kept over a reload until it is dropped', () => {
     const storage = new MemoryStorage();
     const fields = {
