@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
 import { HOUR_MINUTES } from '@/lib/time/units';
-import type { ServiceWords } from '@/stores/notifications/service';
+import { type ServiceWords, startNotificationService } from '@/stores/notifications/service';
 
 /** Runs the notification service while the app is open, in the current language. */
 export function NotificationService() {
@@ -32,19 +32,6 @@ export function NotificationService() {
     latest.current = words;
   });
 
-  useEffect(() => {
-    let isHere = true;
-    let stop = () => {};
-    import('@/stores/notifications/service').then(
-      ({ startNotificationService }) => {
-        if (isHere) stop = startNotificationService(() => latest.current);
-      },
-      (error: unknown) => console.error('Notifications: the service could not be loaded.', error),
-    );
-    return () => {
-      isHere = false;
-      stop();
-    };
-  }, []);
+  useEffect(() => startNotificationService(() => latest.current), []);
   return null;
 }
