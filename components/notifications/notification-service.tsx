@@ -14,7 +14,7 @@ export function NotificationService() {
   const roleName = useRoleName();
   const words: ServiceWords = {
     reminder({ shift, minutes: left }) {
-      const start = { role: roleName(shift.role), time: formats.time(shift.startTime) };
+      const start = { role: roleName(shift.role), time: formats.timeInWords(shift.startTime) };
       const [hours, minutes] = [Math.floor(left / HOUR_MINUTES), left % HOUR_MINUTES];
       return {
         message:

@@ -22,10 +22,10 @@ export function useRuleSentences(): (found: RuleBreak) => string {
       const stretchWords = ({ startMinute, endMinute }: Interval) => {
         const start = clockTimeOf(startMinute);
         const end = clockTimeOf(endMinute);
-        if (startMinute === 0) return t('until', { end: formats.time(end) });
+        if (startMinute === 0) return t('until', { end: formats.timeInWords(end) });
         // An absence that covers the whole next day has no end time to show.
         return endMinute >= 2 * DAY_MINUTES
-          ? t('from', { start: formats.time(start) })
+          ? t('from', { start: formats.timeInWords(start) })
           : formats.timeRange(start, end);
       };
       switch (found.rule) {

@@ -8,7 +8,7 @@ const SHIFTS_A_WEEK = 250;
 
 /** Milliseconds from the click on the submit button to the frame after the one that painted the week. */
 async function clickToPainted(page: Page): Promise<{ painted: number; task: number }> {
-  const submit = page.getByRole('button', { name: `Copy ${SHIFTS_A_WEEK} Shift(s)` });
+  const submit = page.getByRole('button', { name: `Copy ${SHIFTS_A_WEEK} shifts` });
   return submit.evaluate(
     (element: HTMLElement, count) =>
       new Promise<{ painted: number; task: number }>((resolve, reject) => {

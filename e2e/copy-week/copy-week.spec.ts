@@ -32,7 +32,7 @@ test('the whole week is copied to the next one, and one undo takes it back', asy
   await expect(shownWeek(page, 'Nov 23 - Nov 29')).toBeVisible();
   await expect(shiftCards(page)).toHaveCount(63);
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
-  await expect(page.getByText('Copied 63 shift(s) to 1 week(s)')).toBeVisible();
+  await expect(page.getByText('Copied 63 shifts to 1 week')).toBeVisible();
   await page.getByRole('region', { name: 'Notice' }).getByRole('button', { name: 'Undo' }).click();
   await expect(shiftCards(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Previous week' }).click();
@@ -48,7 +48,7 @@ test('roles, people and any week but the one that is copied are chosen, and two 
   await expect(copying.getByText('Please choose at least one role.')).toBeVisible();
   await copying.getByRole('checkbox', { name: 'Cook (14)' }).check();
   await copying.getByRole('checkbox', { name: 'Manager (7)' }).check();
-  await expect(submitOf(copying)).toHaveText('Copy 21 Shift(s)');
+  await expect(submitOf(copying)).toHaveText('Copy 21 shifts');
   await copying.getByRole('radio', { name: 'By employee' }).check();
   await copying.getByRole('searchbox', { name: 'Search employees' }).fill('kenji');
   await copying.getByRole('checkbox', { name: /Kenji Watanabe/ }).check();
@@ -65,9 +65,9 @@ test('roles, people and any week but the one that is copied are chosen, and two 
   await expect(copying.getByRole('checkbox', { name: /Nov 9 - Nov 15/ })).toBeChecked();
   await expect(copying.getByRole('button', { name: 'Other week' })).toBeFocused();
   await copying.getByRole('checkbox', { name: /Nov 30 - Dec 6/ }).check();
-  await expect(submitOf(copying)).toHaveText('Copy 6 Shift(s)');
+  await expect(submitOf(copying)).toHaveText('Copy 6 shifts');
   await submitOf(copying).click();
-  await expect(page.getByText('Copied 6 shift(s) to 2 week(s)')).toBeVisible();
+  await expect(page.getByText('Copied 6 shifts to 2 weeks')).toBeVisible();
   await expect(shownWeek(page, 'Nov 9 - Nov 15')).toBeVisible();
   await expect(shiftCards(page)).toHaveText([/Kenji/, /Kenji/, /Kenji/]);
   for (let week = 0; week < 3; week += 1) await page.getByRole('button', { name: 'Next week' }).click();

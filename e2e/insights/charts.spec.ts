@@ -37,7 +37,7 @@ test.describe('Staffing', () => {
     await expect(days.getByRole('radio', { name: 'Today' })).toBeChecked();
     await expect(
       page.getByRole('img', {
-        name: 'People at work by hour, Thursday, November 19. Most at 5 PM - 6 PM: 6.',
+        name: 'People at work by hour (Thursday, November 19). Most: 6 (5 PM - 6 PM).',
       }),
     ).toBeVisible();
     const ticks = ['12 AM', '4 AM', '8 AM', '12 PM', '4 PM', '8 PM'];
@@ -58,7 +58,7 @@ test.describe('Staffing', () => {
     await expect(page.getByText('No shifts scheduled for this day.')).toBeVisible();
     await days.getByRole('radio', { name: 'Mon 23' }).check();
     await expect(
-      page.getByRole('img', { name: /^People at work by hour, Monday, November 23/ }),
+      page.getByRole('img', { name: /^People at work by hour \(Monday, November 23\)/ }),
     ).toBeVisible();
     await expect(bars(page)).toHaveCount(7);
   });

@@ -168,7 +168,7 @@ test('1.5 s after the very first shift the prompt comes, closes the celebration,
 }) => {
   await visit(page, { team: TEAM });
   await addFirstShift(page);
-  const toast = page.getByText('Ready to explore advanced features? You’ve completed the basics!');
+  const toast = page.getByText("Ready to explore advanced features? You've completed the basics!");
   await page.clock.runFor(FIRST_SHIFT_DELAY_MS - 1);
   await expect(toast).toHaveCount(0);
   await page.clock.runFor(1);

@@ -135,8 +135,8 @@ test.describe('on a phone that speaks German, in the dark', () => {
       page.getByRole('heading', { level: 1, name: 'Schichten 16. Nov. - 22. Nov.' }),
     ).toBeVisible();
     await expect(rowsIn(page, 'مريم <b>العلي</b>')).toHaveText([
-      /Montag, 16\. Nov\..*09:00 - 17:00.*Servicekraft.*8 h/,
-      /Donnerstag, 19\. Nov\..*Heute.*17:30 - 01:00.*endet am Folgetag.*Ausstehend.*7,5 h/,
+      /Montag, 16\. Nov\..*09:00–17:00.*Servicekraft.*8 h/,
+      /Donnerstag, 19\. Nov\..*Heute.*17:30–01:00.*endet am Folgetag.*Ausstehend.*7,5 h/,
     ]);
     await expect(page.getByText('2 Schichten, 15,5 h')).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveCount(0);

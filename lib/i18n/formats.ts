@@ -11,7 +11,9 @@ import type { Language } from './language';
 export interface Formats {
   /** `9:00 AM`, or `09:00` in a 24-hour language. */
   readonly time: (time: ClockTime) => string;
-  /** `9:00 AM - 5:00 PM`: in English exactly the specified text. */
+  /** The time within a sentence: `9:00 AM`, `09:00 Uhr`, and in Spanish with its article, `las 9:00` or `la 1:00`. */
+  readonly timeInWords: (time: ClockTime) => string;
+  /** `9:00 AM - 5:00 PM`: in English exactly the specified text, elsewhere with the dash of the language. */
   readonly timeRange: (startTime: ClockTime, endTime: ClockTime) => string;
   /** `9 - 5 PM` for narrow columns; both halves keep AM and PM when they differ over midnight. */
   readonly shortTimeRange: (startTime: ClockTime, endTime: ClockTime) => string;
@@ -27,7 +29,7 @@ export interface Formats {
   readonly weekdayShort: (date: LocalDate) => string;
   /** `Monday`. */
   readonly weekday: (date: LocalDate) => string;
-  /** `Thursday 19` on the phone's day heads. */
+  /** `Thursday 19` on the phone's day heads; `Donnerstag, 19.`. */
   readonly weekdayAndDay: (date: LocalDate) => string;
   /** `Sat 21` on a chip. */
   readonly shortWeekdayAndDay: (date: LocalDate) => string;
@@ -35,7 +37,7 @@ export interface Formats {
   readonly shortDay: (date: LocalDate) => string;
   /** `Nov 16 - Nov 22`. */
   readonly dayRange: (first: LocalDate, last: LocalDate) => string;
-  /** `Sun 15 - Sat 21 Nov`; both months when they differ. */
+  /** `Sun 15 - Sat 21 Nov`, `So, 15. – Sa, 21. Nov.`; both months when they differ. */
   readonly weekdayRange: (first: LocalDate, last: LocalDate) => string;
   /** `Thursday, Nov 19`. */
   readonly weekdayAndShortDay: (date: LocalDate) => string;
@@ -47,6 +49,8 @@ export interface Formats {
   readonly weekdayNarrow: (date: LocalDate) => string;
   /** `6 AM`, or the time in a 24-hour language; wraps at midnight. */
   readonly hour: (minute: number) => string;
+  /** `4 PM - 5 PM`, between two minutes of the day. */
+  readonly hourRange: (startMinute: number, endMinute: number) => string;
   /** `Fri, Nov 20`. */
   readonly weekdayDay: (date: LocalDate) => string;
   /** `Fri, Nov 20, 2026`. */
@@ -68,16 +72,42 @@ const HALF_DAY_MINUTES = 720;
 
 const REGION: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE' };
 
-/** Newer locale data has narrow no-break spaces in times; the specified texts have plain ones. */
+/** Between two times; English has the specified hyphen, the others the en dash as their typography sets it. */
+const TIME_DASH: Readonly<Record<Language, string>> = { en: ' - ', es: '–', fr: ' – ', de: '–' };
+
+/** Newer locale data has thin and no-break spaces in times and ranges; the specified texts have plain ones. */
 function plainSpaces(text: string): string {
-  return text.replace(/[\u202f\u00a0]/g, ' ');
+  return text.replace(/[\u2009\u202f\u00a0]/g, ' ');
 }
 
-function dayFormat(locale: string, options: Intl.DateTimeFormatOptions): (date: LocalDate) => string {
+/** What locale data leaves out: German weekdays without a full stop of their own, the French first of a month. */
+function asSpoken(language: Language, text: string): string {
+  const plain = plainSpaces(text);
+  if (language === 'de') return plain.replace(/\b(Mo|Di|Mi|Do|Fr|Sa|So)\./g, '$1');
+  return language === 'fr' ? plain.replace(/(?<!\d)1(?!\d)/g, '1er') : plain;
+}
+
+type DayOptions = Intl.DateTimeFormatOptions;
+
+function dayFormat(language: Language, options: DayOptions): (date: LocalDate) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (date) => {
-    format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return plainSpaces(format.format(toUtcDate(date)));
+    format ??= new Intl.DateTimeFormat(REGION[language], { ...options, timeZone: 'UTC' });
+    return asSpoken(language, format.format(toUtcDate(date)));
+  };
+}
+
+/** Leaves the year out over New Year too: the heads where ranges stand name it. */
+function dayRangeFormat(
+  language: Language,
+  options: DayOptions,
+): (first: LocalDate, last: LocalDate) => string {
+  const one = dayFormat(language, options);
+  let format: Intl.DateTimeFormat | undefined;
+  return (first, last) => {
+    if (first.slice(0, 4) !== last.slice(0, 4)) return `${one(first)} – ${one(last)}`;
+    format ??= new Intl.DateTimeFormat(REGION[language], { ...options, timeZone: 'UTC' });
+    return asSpoken(language, format.formatRange(toUtcDate(first), toUtcDate(last)));
   };
 }
 
@@ -119,6 +149,43 @@ function shortTwelveHourRange(startTime: ClockTime, endTime: ClockTime): string 
   return `${keepsHalf ? start : start.replace(/ [AP]M$/, '')} - ${end}`;
 }
 
+function timeInWords(language: Language, time: (time: ClockTime) => string): (time: ClockTime) => string {
+  if (language === 'de') return (clockTime) => `${time(clockTime)} Uhr`;
+  if (language !== 'es') return time;
+  return (clockTime) => `${clockTime.startsWith('01') ? 'la' : 'las'} ${time(clockTime)}`;
+}
+
+type DayWords = Pick<Formats, 'weekdayAndDay' | 'shortWeekdayAndDay' | 'dayRange' | 'weekdayRange'>;
+
+/** English as specified, with hyphens and without commas; the other languages as their locale data has it. */
+function dayWords(language: Language): DayWords {
+  if (language !== 'en') {
+    return {
+      weekdayAndDay: dayFormat(language, { weekday: 'long', day: 'numeric' }),
+      shortWeekdayAndDay: dayFormat(language, { weekday: 'short', day: 'numeric' }),
+      dayRange: dayRangeFormat(language, { month: 'short', day: 'numeric' }),
+      weekdayRange: dayRangeFormat(language, { weekday: 'short', month: 'short', day: 'numeric' }),
+    };
+  }
+  const [weekday, weekdayShort, monthShort, shortDay] = [
+    dayFormat(language, { weekday: 'long' }),
+    dayFormat(language, { weekday: 'short' }),
+    dayFormat(language, { month: 'short' }),
+    dayFormat(language, { month: 'short', day: 'numeric' }),
+  ] as const;
+  const shortWeekdayAndDay = (date: LocalDate) => `${weekdayShort(date)} ${Number(date.slice(8))}`;
+  return {
+    weekdayAndDay: (date) => `${weekday(date)} ${Number(date.slice(8))}`,
+    shortWeekdayAndDay,
+    dayRange: (first, last) => `${shortDay(first)} - ${shortDay(last)}`,
+    weekdayRange: (first, last) => {
+      const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+      const start = `${shortWeekdayAndDay(first)}${isOneMonth ? '' : ` ${monthShort(first)}`}`;
+      return `${start} - ${shortWeekdayAndDay(last)} ${monthShort(last)}`;
+    },
+  };
+}
+
 function createFormats(language: Language): Formats {
   const locale = REGION[language];
   const hours = numberFormat(locale, { maximumFractionDigits: 2 });
@@ -131,38 +198,35 @@ function createFormats(language: Language): Formats {
   const time = isTwelveHour ? toTwelveHour : remembered(twentyFourHour(locale));
   const timeRange = isTwelveHour
     ? timeRangeText
-    : (startTime: ClockTime, endTime: ClockTime) => `${time(startTime)} - ${time(endTime)}`;
-  const monthTitle = dayFormat(locale, { month: 'long', year: 'numeric' });
-  const weekday = dayFormat(locale, { weekday: 'long' });
-  const weekdayShort = dayFormat(locale, { weekday: 'short' });
-  const monthShort = dayFormat(locale, { month: 'short' });
-  const shortDay = dayFormat(locale, { month: 'short', day: 'numeric' });
+    : (startTime: ClockTime, endTime: ClockTime) =>
+        `${time(startTime)}${TIME_DASH[language]}${time(endTime)}`;
+  const hour = (minute: number) => withoutFullHour(time(clockTimeOf(minute)));
+  const monthTitle = dayFormat(language, { month: 'long', year: 'numeric' });
+  const weekday = dayFormat(language, { weekday: 'long' });
+  const weekdayShort = dayFormat(language, { weekday: 'short' });
+  const monthShort = dayFormat(language, { month: 'short' });
+  const shortDay = dayFormat(language, { month: 'short', day: 'numeric' });
   return {
     time,
+    timeInWords: timeInWords(language, time),
     timeRange,
     shortTimeRange: isTwelveHour ? shortTwelveHourRange : timeRange,
     monthTitle: (date) => monthTitle(dateOrFallback(date)),
-    month: dayFormat(locale, { month: 'long' }),
+    month: dayFormat(language, { month: 'long' }),
     monthShort,
-    dayNumber: dayFormat('en-US', { day: 'numeric' }),
+    dayNumber: dayFormat('en', { day: 'numeric' }),
     weekdayShort,
     weekday,
-    weekdayAndDay: (date) => `${weekday(date)} ${Number(date.slice(8))}`,
-    shortWeekdayAndDay: (date) => `${weekdayShort(date)} ${Number(date.slice(8))}`,
+    ...dayWords(language),
     shortDay,
-    dayRange: (first, last) => `${shortDay(first)} - ${shortDay(last)}`,
-    weekdayRange: (first, last) => {
-      const own = (date: LocalDate) => `${weekdayShort(date)} ${Number(date.slice(8))}`;
-      const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
-      return `${own(first)}${isOneMonth ? '' : ` ${monthShort(first)}`} - ${own(last)} ${monthShort(last)}`;
-    },
-    weekdayAndShortDay: dayFormat(locale, { weekday: 'long', month: 'short', day: 'numeric' }),
-    longDay: dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' }),
-    longDate: dayFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
+    weekdayAndShortDay: dayFormat(language, { weekday: 'long', month: 'short', day: 'numeric' }),
+    longDay: dayFormat(language, { weekday: 'long', month: 'long', day: 'numeric' }),
+    longDate: dayFormat(language, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
     weekdayNarrow: (date) => Array.from(weekdayShort(date)).slice(0, 2).join(''),
-    hour: (minute) => withoutFullHour(time(clockTimeOf(minute))),
-    weekdayDay: dayFormat(locale, { weekday: 'short', month: 'short', day: 'numeric' }),
-    fullDay: dayFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
+    hour,
+    hourRange: (startMinute, endMinute) => `${hour(startMinute)}${TIME_DASH[language]}${hour(endMinute)}`,
+    weekdayDay: dayFormat(language, { weekday: 'short', month: 'short', day: 'numeric' }),
+    fullDay: dayFormat(language, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
     hours: (minutes) => hours(minutes / 60),
     exactHours: (minutes) => exactHours(minutes / 60),
     roundedHours: (minutes) => roundedHours(minutes / 60),

@@ -111,7 +111,7 @@ function sheetShift(
   return {
     key,
     // Columns are narrow, and a dash without spaces reads the same.
-    time: formats.shortTimeRange(startTime, endTime).replace(' - ', '–'),
+    time: formats.shortTimeRange(startTime, endTime).replace(/ [-–] /, '–'),
     marks: [
       ...(isOvernight(startTime, endTime) ? [NEXT_DAY_MARK] : []),
       ...(isPending ? [PENDING_MARK] : []),

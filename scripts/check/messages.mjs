@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { flatten, shapeOf } from '../support/messages/message-shape.mjs';
+import { flatten, hasSameVariables, shapeOf, variablesInWords } from '../support/messages/message-shape.mjs';
 import { isUsed, readQuotedTexts } from '../support/messages/message-usage.mjs';
 import { root } from '../support/run.mjs';
 
@@ -38,14 +38,15 @@ function compare(language, english, messages) {
   }
   const same = [];
   let translatable = 0;
-  for (const [key, { text, variables, hasLetters }] of messages) {
+  for (const [key, { text, kinds, hasLetters }] of messages) {
     const original = english.get(key);
     if (!original) {
       problems.push(`${language}: ${key} does not exist in ${reference}`);
       continue;
     }
-    if (variables !== undefined && original.variables !== undefined && variables !== original.variables) {
-      problems.push(`${language}: ${key} has [${variables}] where ${reference} has [${original.variables}]`);
+    if (kinds && original.kinds && !hasSameVariables(original.kinds, kinds)) {
+      const [own, wanted] = [kinds, original.kinds].map(variablesInWords);
+      problems.push(`${language}: ${key} has [${own}] where ${reference} has [${wanted}]`);
     }
     if (!hasLetters) continue;
     translatable += 1;

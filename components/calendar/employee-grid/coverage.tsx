@@ -19,7 +19,7 @@ export function CoverageHead({ axis, isNarrow }: { axis: DayAxis; isNarrow: bool
   const t = useTranslations('grid');
   const calendar = useTranslations('calendar');
   const formats = useFormats();
-  const range = `${formats.hour(axis.startMinute)} - ${formats.hour(axis.endMinute)}`;
+  const range = formats.hourRange(axis.startMinute, axis.endMinute);
   return (
     <th scope="row" className="eg-name">
       <span className="min-w-0">

@@ -29,7 +29,7 @@ export const GridShift = memo(function GridShift(props: GridShiftProps) {
   // Where there is little room, exceptional states take precedence over the length.
   const hasLength = !isThin && (isConfirmed || isOpen || isOverlapping || !isNarrow);
   const time = isNarrow || isThin ? texts.shortTime(shift) : texts.time(shift);
-  const timeText = isNarrow && isThin ? time.replace(' - ', '–') : time;
+  const timeText = isNarrow && isThin ? time.replace(/ [-–] /, '–') : time;
   return (
     <li
       className="eg-shift"

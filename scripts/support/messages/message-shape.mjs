@@ -34,6 +34,22 @@ export function shapeOf(message) {
       if (kind !== 'argument' || !kinds.has(node.value)) kinds.set(node.value, kind);
     }
   }
-  const variables = [...kinds].map(([name, kind]) => `${name} (${kind})`).sort();
-  return { hasLetters, variables: variables.join(', ') };
+  return { hasLetters, kinds };
+}
+
+/** The variables of a message in words. */
+export function variablesInWords(kinds) {
+  return [...kinds]
+    .map(([name, kind]) => `${name} (${kind})`)
+    .sort()
+    .join(', ');
+}
+
+/** A translation has the variables of the original; a text may be told apart by its value, as grammar needs it. */
+export function hasSameVariables(original, kinds) {
+  if (original.size !== kinds.size) return false;
+  return [...original].every(([name, kind]) => {
+    const own = kinds.get(name);
+    return own === kind || (kind === 'argument' && own !== undefined && /^select of .*other$/.test(own));
+  });
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { formatsFor } from '@/lib/i18n/formats';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { minuteOfDay } from '@/lib/time/clock-time';
+import { addDays } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { anyTime, fewDays } from '@/tests/support/arbitraries';
 import { clock, day } from '@/tests/support/records';
@@ -73,9 +74,9 @@ describe('English texts are those of the specification to the letter', () => {
 
 describe('each language writes in its own way', () => {
   test.each<[Language, string, string, string, string, string]>([
-    ['es', 'noviembre de 2026', 'viernes, 20 de noviembre', '16 nov - 22 nov', '9:00 - 17:00', '5,5'],
-    ['fr', 'novembre 2026', 'vendredi 20 novembre', '16 nov. - 22 nov.', '09:00 - 17:00', '5,5'],
-    ['de', 'November 2026', 'Freitag, 20. November', '16. Nov. - 22. Nov.', '09:00 - 17:00', '5,5'],
+    ['es', 'noviembre de 2026', 'viernes, 20 de noviembre', '16–22 nov', '9:00–17:00', '5,5'],
+    ['fr', 'novembre 2026', 'vendredi 20 novembre', '16–22 nov.', '09:00 – 17:00', '5,5'],
+    ['de', 'November 2026', 'Freitag, 20. November', '16.–22. Nov.', '09:00–17:00', '5,5'],
   ])('%s', (language, title, longDay, range, times, hours) => {
     const formats = formatsFor(language);
     expect(formats.monthTitle(FRIDAY)).toBe(title);
@@ -88,12 +89,63 @@ describe('each language writes in its own way', () => {
   test.each<[Language, string, string, string]>([
     ['es', 'vie', 'viernes 20', 'vie, 20 nov 2026'],
     ['fr', 'ven.', 'vendredi 20', 'ven. 20 nov. 2026'],
-    ['de', 'Fr', 'Freitag 20', 'Fr., 20. Nov. 2026'],
+    ['de', 'Fr', 'Freitag, 20.', 'Fr, 20. Nov. 2026'],
   ])('%s, the days of the week', (language, weekday, weekdayAndDay, fullDay) => {
     const formats = formatsFor(language);
     expect(formats.weekdayShort(FRIDAY)).toBe(weekday);
     expect(formats.weekdayAndDay(FRIDAY)).toBe(weekdayAndDay);
     expect(formats.fullDay(FRIDAY)).toBe(fullDay);
+  });
+
+  test.each<[Language, string, string, string, string]>([
+    ['en', 'Sun 15 - Sat 21 Nov', 'Mon 30 Nov - Sun 6 Dec', 'Nov 30 - Dec 6', 'Dec 28 - Jan 3'],
+    ['es', 'dom, 15 nov – sáb, 21 nov', 'lun, 30 nov – dom, 6 dic', '30 nov – 6 dic', '28 dic – 3 ene'],
+    ['fr', 'dim. 15 – sam. 21 nov.', 'lun. 30 nov. – dim. 6 déc.', '30 nov. – 6 déc.', '28 déc. – 3 janv.'],
+    [
+      'de',
+      'So, 15. – Sa, 21. Nov.',
+      'Mo, 30. Nov. – So, 6. Dez.',
+      '30. Nov. – 6. Dez.',
+      '28. Dez. – 3. Jan.',
+    ],
+  ])(
+    '%s, ranges of days within a month, over two, and over New Year',
+    (language, within, over, two, years) => {
+      const { weekdayRange, dayRange } = formatsFor(language);
+      expect(weekdayRange(day('2026-11-15'), day('2026-11-21'))).toBe(within);
+      expect(weekdayRange(day('2026-11-30'), day('2026-12-06'))).toBe(over);
+      expect(dayRange(day('2026-11-30'), day('2026-12-06'))).toBe(two);
+      expect(dayRange(day('2026-12-28'), day('2027-01-03'))).toBe(years);
+    },
+  );
+
+  test('the first of a month is 1er in French, as a date and not as the number of a day', () => {
+    const french = formatsFor('fr');
+    const first = day('2026-11-01');
+    expect(french.weekdayDay(first)).toBe('dim. 1er nov.');
+    expect(french.longDate(first)).toBe('dimanche 1er novembre 2026');
+    expect(french.weekdayAndDay(first)).toBe('dimanche 1er');
+    expect(french.dayRange(first, day('2026-11-07'))).toBe('1er–7 nov.');
+    expect(french.dayRange(day('2026-10-26'), first)).toBe('26 oct. – 1er nov.');
+    expect(french.dayNumber(first)).toBe('1');
+    expect(french.shortDay(day('2026-11-11'))).toBe('11 nov.');
+    expect(french.shortDay(day('2026-12-31'))).toBe('31 déc.');
+  });
+
+  test.each<[Language, string, string, string]>([
+    ['en', '9:00 AM', '1:30 AM', '12 PM - 1 PM'],
+    ['es', 'las 9:00', 'la 1:30', '12:00–13:00'],
+    ['fr', '09:00', '01:30', '12:00 – 13:00'],
+    ['de', '09:00 Uhr', '01:30 Uhr', '12:00–13:00'],
+  ])('%s, a time within a sentence, and an hour of the day', (language, nine, halfPastOne, noon) => {
+    const { timeInWords, hourRange } = formatsFor(language);
+    expect(timeInWords(clock('09:00'))).toBe(nine);
+    expect(timeInWords(clock('01:30'))).toBe(halfPastOne);
+    expect(hourRange(720, 780)).toBe(noon);
+  });
+
+  test('at one in the afternoon Spanish has the clock of 24 hours, which is plural', () => {
+    expect(formatsFor('es').timeInWords(clock('13:00'))).toBe('las 13:00');
   });
 
   test.each<[Language, string, string]>([
@@ -136,7 +188,7 @@ describe('each language writes in its own way', () => {
     (language) => {
       expect(formatsFor(language).time(clock('00:00'))).toMatch(/^0?0:00$/);
       expect(formatsFor(language).time(clock('23:59'))).toBe('23:59');
-      expect(short(language, '17:00-01:00')).toMatch(/^17:00 - 0?1:00$/);
+      expect(short(language, '17:00-01:00')).toMatch(/^17:00 ?– ?0?1:00$/);
     },
   );
 
@@ -165,7 +217,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['9999-12-31', '31'],
   ])('%s is shown as day %s, whatever the zone of the device', (date, number) => {
     expect(formats.dayNumber(day(date))).toBe(number);
-    expect(formats.shortDay(day(date))).toMatch(new RegExp(`\\b${number}\\b`));
+    expect(formats.shortDay(day(date))).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`));
   });
 
   test('every space is a plain one', () => {
@@ -180,6 +232,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
           formats.weekdayNarrow(date),
           formats.hour(minuteOfDay(start)),
           formats.dayRange(date, date),
+          formats.dayRange(date, addDays(date, 6)),
+          formats.weekdayRange(date, addDays(date, 6)),
+          formats.timeInWords(start),
           formats.weekdayAndDay(date),
           formats.timeRange(start, end),
           formats.shortTimeRange(start, end),

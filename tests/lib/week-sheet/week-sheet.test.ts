@@ -55,7 +55,7 @@ test('a shift of another role than the usual one says so; past midnight and pend
 test('in other languages the day has 24 hours', () => {
   const sheet = weekSheetOf(weekWith([personWith('Ana', [0], ['17:00-01:30'])]), wordsIn('de'));
   expect(sheet.rows[0]?.cells[0]?.[0]?.time).toBe('17:00–01:30');
-  expect(sheet.dayHeads[0]).toBe('Mo 16');
+  expect(sheet.dayHeads[0]).toBe('Mo, 16.');
   expect(sheet.rows[0]?.hours).toBe('8,5');
   expect(MONDAY).toBe('2026-11-16');
 });
