@@ -23,9 +23,9 @@ export function SampleBanner() {
       .finally(() => setIsRemoving(false));
   };
   return (
-    <div className="flex shrink-0 items-center gap-3 mb-2 border-y border-line bg-sunken px-6 py-1.5 text-ink-2 phone:px-4">
+    <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1.5 mb-2 border-y border-line bg-sunken px-6 py-1.5 text-ink-2 phone:px-4">
       <Store aria-hidden="true" className="size-4 shrink-0 text-icon" strokeWidth={1.75} />
-      <p className="min-w-0 grow text-xs phone:text-[13px]">{t('banner')}</p>
+      <p className="min-w-0 flex-[1_1_10rem] text-xs phone:text-[13px]">{t('banner')}</p>
       <Button size="sm" className="shrink-0" isPending={isRemoving} onClick={remove}>
         {t('remove')}
       </Button>

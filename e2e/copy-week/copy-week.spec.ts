@@ -15,7 +15,7 @@ async function openCopyWeek(page: Page): Promise<Locator> {
   return dialog(page, 'Copy Week');
 }
 
-const submitOf = (copying: Locator) => copying.getByRole('button', { name: /^Copy \d+ Shift/ });
+const submitOf = (copying: Locator) => copying.getByRole('button', { name: /^Copy \d+ shift/ });
 const shownWeek = (page: Page, range: string) => page.getByRole('button', { name: new RegExp(range) });
 
 test('the whole week is copied to the next one, and one undo takes it back', async ({ page }) => {

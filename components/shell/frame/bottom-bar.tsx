@@ -27,7 +27,7 @@ export function BottomBar() {
         }`}
       >
         <Icon aria-hidden="true" className="size-[22px]" strokeWidth={1.75} />
-        <span className="max-w-full text-center leading-tight break-words hyphens-auto max-[350px]:text-[11px] max-[350px]:tracking-[-0.02em]">
+        <span className="max-w-full text-center leading-tight break-words hyphens-auto max-[350px]:text-[11px] max-[350px]:tracking-[-0.03em]">
           {short(id)}
         </span>
       </AppLink>
@@ -36,7 +36,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t('navigation')}
-      className="grid shrink-0 grid-cols-[1fr_1fr_auto_1fr_1fr] items-start border-t border-line bg-canvas px-1 pt-1.5 pb-[max(env(safe-area-inset-bottom),10px)] desktop:hidden"
+      className="grid shrink-0 grid-cols-[1fr_1fr_auto_1fr_1fr] items-start max-[350px]:grid-cols-[repeat(5,auto)] max-[350px]:justify-between border-t border-line bg-canvas px-1 pt-1.5 pb-[max(env(safe-area-inset-bottom),10px)] desktop:hidden"
     >
       {links.slice(0, 2)}
       <button
