@@ -95,7 +95,7 @@ function WeekHead({
   const range = formats
     .dayRange(firstDay, addDays(firstDay, 6))
     .replaceAll(' ', '\u00a0')
-    .replace('\u00a0-\u00a0', '\u00a0- ');
+    .replace(/\u00a0([-–])\u00a0/, '\u00a0$1 ');
   const year = firstDay.slice(0, 4);
   const isOfAnotherYear = year !== published.slice(0, 4);
   const isElsewhere = deviceZone() !== zone;
