@@ -14,6 +14,7 @@ import { NotificationService } from '@/components/notifications/notification-ser
 import { OfflineLayer } from '@/components/offline/offline-layer';
 import { OnboardingLayer } from '@/components/onboarding/onboarding-layer';
 import { PublishLayer } from '@/components/publish/publish-layer';
+import { PublishStatus } from '@/components/publish/publish-status';
 import { SavedViewDialogs } from '@/components/saved-views/saved-view-dialogs';
 import { BackupFolderKeeper } from '@/components/settings/backup-folder/keeper';
 import { ShareLayer } from '@/components/share/share-layer';
@@ -58,6 +59,7 @@ export function Services() {
   return (
     <>
       <NotificationService />
+      <PublishStatus />
       <SelectionLayer>
         <SelectionBar />
       </SelectionLayer>

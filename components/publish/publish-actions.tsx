@@ -13,7 +13,8 @@ import { Tooltip } from '@/components/ui/tooltip/tooltip';
 import { unpublishedCount } from '@/lib/shifts/publication/publication';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
 import { uiStore } from '@/stores/app/ui-store';
-import { askToPublish, usePublish } from '@/stores/publish/publish';
+import { usePublish } from '@/stores/publish/publish';
+import { requestPublication } from '@/stores/publish/request-publication';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
 function useUnpublishedCount(): number {
@@ -104,7 +105,7 @@ function PublishButton() {
         aria-keyshortcuts={ariaKeys('publish', readPlatform())}
         isPending={phase !== 'idle'}
         pendingLabel={phase === 'asked' ? t('publishing') : undefined}
-        onClick={askToPublish}
+        onClick={() => requestPublication(true)}
       >
         {t('publish')}
       </Button>

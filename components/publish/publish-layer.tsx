@@ -18,10 +18,15 @@ const UnpublishedDialog = lazyPart(() =>
   withAllRead(import('./unpublished-dialog').then((module) => module.UnpublishedDialog)),
 );
 
+const PublishDialog = lazyPart(() =>
+  withAllRead(import('./publish-dialog').then((module) => module.PublishDialog)),
+);
+
 /** Handles the publish event on every page and shows the result; the parts load when first needed. */
 export function PublishLayer() {
   const t = useTranslations('publish');
   const isCelebrating = usePublish((state) => state.isCelebrating);
+  const isAsking = useUi((state) => state.dialog?.name === 'publish');
   const isListOpen = useUi((state) => state.dialog?.name === 'unpublished');
 
   useEffect(
@@ -39,6 +44,7 @@ export function PublishLayer() {
 
   return (
     <>
+      {isAsking && <PublishDialog />}
       {isListOpen && <UnpublishedDialog />}
       {isCelebrating && <PublishCelebration />}
     </>

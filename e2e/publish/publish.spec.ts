@@ -153,11 +153,32 @@ test('the events of the page move the week and publish, from any page, and so do
   await expect(dialog(page, 'Share')).toHaveCount(0);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.keyboard.press('Shift+P');
+  await expect(page.getByRole('status').filter({ hasText: 'Publishing...' })).toBeInViewport();
   await waitForPublication(page);
   // Off every button: an open tooltip is no part of the page.
   await page.mouse.move(0, 0);
   await page.clock.resume();
   await expectAccessible(page);
+});
+
+test('what is not on screen is asked about first, and a week of it shown instead', async ({ page }) => {
+  const question = page.getByRole('alertdialog', { name: 'Publish the schedule?' });
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await publishButton(page).click();
+  await expect(question).toContainText('2 shifts will be published.');
+  await page.keyboard.press('Escape');
+  await expect(publishButton(page)).toBeFocused();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.keyboard.press('Shift+P');
+  await page.clock.resume();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Nov 16 - Nov 22 2 shifts' }).click();
+  await expect(shiftCards(page)).toHaveCount(2);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.keyboard.press('Shift+P');
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Publishing...' })).toBeInViewport();
+  await expect(celebration(page)).toContainText('Nov 16 - Nov 22');
 });
 
 test.describe('on a phone', () => {

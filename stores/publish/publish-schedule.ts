@@ -1,4 +1,5 @@
 import { isWanted } from '@/lib/notifications/notification';
+import { publicationFigures } from '@/lib/shifts/publication/publication-figures';
 import { PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
@@ -26,8 +27,9 @@ export async function publishSchedule(messages: PublishMessages): Promise<void> 
   cancelPendingEvent();
   publishStore.setState({ phase: 'handling' });
   await withAllRead(after(effectMs(PUBLISH_HANDLING_MS)));
-  const { publication, unpublished } = scheduleStore.getState().schedule;
-  const isUnchanged = publication !== undefined && unpublished.size === 0;
+  // In the same task as the publication: an edit made or received since it was asked for is in both.
+  const figures = publicationFigures(scheduleStore.getState().schedule);
+  const isUnchanged = !figures.isFirst && figures.count === 0;
   const isPublished = await announceOrWithdraw(
     scheduleStore.publish(),
     {
@@ -45,6 +47,7 @@ export async function publishSchedule(messages: PublishMessages): Promise<void> 
   );
   publishStore.setState({ phase: 'idle' });
   if (!isPublished) return;
+  publishStore.setState({ published: isUnchanged ? null : figures });
   const isQuick = effectMs(PUBLISH_CELEBRATION_MS) === 0;
   // Before `isToShare` is set: sharing waits for the end of the celebration.
   if (!isQuick && isWanted(notificationsStore.getState().preferences, 'publication', 'itself')) celebrate();

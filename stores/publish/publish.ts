@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { PublicationFigures } from '@/lib/shifts/publication/publication-figures';
 import { PUBLISH_BUTTON_MS } from '@/lib/timing';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { firePageEvent } from '@/stores/ui/page-events';
@@ -10,6 +11,8 @@ type PublishPhase = 'idle' | 'asked' | 'handling';
 interface PublishState {
   readonly phase: PublishPhase;
   readonly isCelebrating: boolean;
+  /** What the last publication from here brought; null where it changed nothing. */
+  readonly published: PublicationFigures | null;
   /** Something new was published here, and is still to be shared. */
   readonly isToShare: boolean;
 }
@@ -17,6 +20,7 @@ interface PublishState {
 export const publishStore = createStore<PublishState>(() => ({
   phase: 'idle',
   isCelebrating: false,
+  published: null,
   isToShare: false,
 }));
 
@@ -25,7 +29,7 @@ export const usePublish = <Part>(select: (state: PublishState) => Part): Part =>
 
 let askTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** What the button and the shortcut do: fire the event after the specified time. */
+/** Fires the event after the specified time, in which the button and the status say so. */
 export function askToPublish(): void {
   if (publishStore.getState().phase !== 'idle') return;
   publishStore.setState({ phase: 'asked' });

@@ -18,6 +18,7 @@ export type OpenDialog =
         | 'copyWeek'
         | 'import'
         | 'unpublished'
+        | 'publish'
         | 'clearEmployees'
         | 'clearShifts'
         | 'repairShifts'
