@@ -31,6 +31,12 @@ const SelectionBar = lazyPart(() =>
   import('@/components/bulk/selection-bar').then((module) => module.SelectionBar),
 );
 
+/** Loaded with the first celebration; without it, the share dialog follows all the same. */
+const HandOnWeek = lazyPart(
+  () => import('@/components/share/link/hand-on-week').then((module) => module.HandOnWeek),
+  { onError: () => {} },
+);
+
 /** Overlays of every page, and their event listeners. */
 export function Dialogs() {
   return (
@@ -45,7 +51,7 @@ export function Dialogs() {
       <BulkDialogs />
       <SavedViewDialogs />
       <ShortcutsDialogs />
-      <PublishLayer />
+      <PublishLayer HandOn={HandOnWeek} />
       <ShareLayer />
       <OnboardingLayer />
       <TutorialLayer />

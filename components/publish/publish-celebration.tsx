@@ -1,10 +1,12 @@
 'use client';
 
 import { CalendarDays, CalendarRange, Check, type LucideIcon, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Celebration } from '@/components/ui/celebration';
 import { useFormats } from '@/components/ui/use-formats';
 import type { PublicationFigures } from '@/lib/shifts/publication/publication-figures';
+import { useHandOn } from '@/stores/publish/hand-on';
 import { usePublish } from '@/stores/publish/publish';
 import { endPublishCelebration } from '@/stores/publish/publish-schedule';
 import { useWeekName } from './use-week-name';
@@ -12,18 +14,20 @@ import { useWeekName } from './use-week-name';
 /** Maximum number of weeks named one by one. */
 const MAX_WEEKS_NAMED = 3;
 
-/** Full-page message that the schedule is published; any key or click ends it. */
-export function PublishCelebration() {
+/** Full-page message that the schedule is published; any key or click ends it. `handOn`: hands it on to the team. */
+export function PublishCelebration({ handOn }: { handOn?: ReactNode }) {
   const t = useTranslations('publish');
   const published = usePublish((state) => state.published);
+  const isHandedOn = useHandOn()?.weeks.length === 0;
   return (
     <Celebration
       icon={<Check strokeWidth={2.5} />}
       title={t('celebrationTitle')}
-      message={t('celebration')}
+      message={t(isHandedOn ? 'celebration' : 'ready')}
       keyHint={t('anyKey')}
       tapHint={t('tap')}
       onEnd={endPublishCelebration}
+      action={handOn}
     >
       {published && <Figures published={published} />}
     </Celebration>

@@ -116,3 +116,36 @@ test.each([
   expect(status).toBeEmptyDOMElement();
   mockPath = '/';
 });
+
+test.each([
+  ['while a week is to be handed on', { at: 7, weeks: [THURSDAY] }, 'Ready to hand on to the team'],
+  ['of a publication that is not from here', { at: 6, weeks: [] }, 'Ready to hand on to the team'],
+  ['after the last week was', { at: 7, weeks: [] }, 'All team members have been notified'],
+])('%s the celebration says what is true', (_when, toHandOn, sentence) => {
+  publishAt('1970-01-01T00:00:00.007Z');
+  act(() => publishStore.setState({ toHandOn }));
+  renderOnDesktop(<PublishCelebration />);
+  expect(screen.getByRole('status')).toHaveTextContent(sentence);
+});
+
+test('keys and clicks on its action use it, and all others end the celebration', () => {
+  const onUse = jest.fn();
+  act(() => publishStore.setState({ isCelebrating: true }));
+  renderOnDesktop(
+    <PublishCelebration
+      handOn={
+        <button type="button" onClick={onUse}>
+          Copy link
+        </button>
+      }
+    />,
+  );
+  const action = screen.getByRole('button', { name: 'Copy link' });
+  fireEvent.click(action);
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  expect(fireEvent.keyDown(action, { key: 'Enter' })).toBe(true);
+  expect(onUse).toHaveBeenCalledTimes(1);
+  expect(publishStore.getState().isCelebrating).toBe(true);
+  fireEvent.keyDown(action, { key: 'x' });
+  expect(publishStore.getState().isCelebrating).toBe(false);
+});
