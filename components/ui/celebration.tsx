@@ -50,7 +50,7 @@ export function Celebration({
   });
   useFocusReturn();
   useEffect(() => {
-    const endConfetti = throwConfetti(CONFETTI_PIECES);
+    const endConfetti = throwConfetti(CONFETTI_PIECES, 'rain');
     const onKeyDown = (event: KeyboardEvent) => {
       if (KEYS_WITHOUT_END.has(event.key) || pressesAction(event)) return;
       // The key ends the celebration and does nothing else.
