@@ -1,5 +1,6 @@
 'use client';
 
+import './publish-dock.css';
 import { Send, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -49,7 +50,11 @@ function DockBar() {
   const bar = useRef<HTMLDivElement>(null);
   useFocusHandedOn(bar);
   return (
-    <div ref={bar} className="flex shrink-0 items-center gap-2 border-t border-line bg-raised px-4 py-1.5">
+    <div
+      ref={bar}
+      data-publish-dock=""
+      className="flex shrink-0 items-center gap-2 border-t border-line bg-raised px-4 py-1.5"
+    >
       <div className="min-w-0 grow">
         <UnpublishedNote />
       </div>
