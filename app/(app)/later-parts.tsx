@@ -14,6 +14,7 @@ import { NotificationService } from '@/components/notifications/notification-ser
 import { OfflineLayer } from '@/components/offline/offline-layer';
 import { OnboardingLayer } from '@/components/onboarding/onboarding-layer';
 import { PublishLayer } from '@/components/publish/publish-layer';
+import { PublishStatus } from '@/components/publish/publish-status';
 import { SavedViewDialogs } from '@/components/saved-views/saved-view-dialogs';
 import { BackupFolderKeeper } from '@/components/settings/backup-folder/keeper';
 import { ShareLayer } from '@/components/share/share-layer';
@@ -30,6 +31,12 @@ const SelectionBar = lazyPart(() =>
   import('@/components/bulk/selection-bar').then((module) => module.SelectionBar),
 );
 
+/** Loaded with the first celebration; without it, the share dialog follows all the same. */
+const HandOnWeek = lazyPart(
+  () => import('@/components/share/link/hand-on-week').then((module) => module.HandOnWeek),
+  { onError: () => {} },
+);
+
 /** Overlays of every page, and their event listeners. */
 export function Dialogs() {
   return (
@@ -44,7 +51,7 @@ export function Dialogs() {
       <BulkDialogs />
       <SavedViewDialogs />
       <ShortcutsDialogs />
-      <PublishLayer />
+      <PublishLayer HandOn={HandOnWeek} />
       <ShareLayer />
       <OnboardingLayer />
       <TutorialLayer />
@@ -58,6 +65,7 @@ export function Services() {
   return (
     <>
       <NotificationService />
+      <PublishStatus />
       <SelectionLayer>
         <SelectionBar />
       </SelectionLayer>

@@ -7,7 +7,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/instance';
 import { announce } from '@/stores/notifications/announce';
 
-/** Confirms removing the whole team, with the specified question. */
+/** Confirms removing the whole team. */
 export function ClearEmployeesDialog() {
   const t = useTranslations('employees');
   const common = useTranslations('common');

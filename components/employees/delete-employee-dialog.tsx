@@ -40,6 +40,7 @@ export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {
       tone="danger"
       icon={<Trash2 aria-hidden="true" />}
       title={t('deleteTitle')}
+      subtext={common('canUndo')}
       cancelLabel={common('cancel')}
       confirmLabel={t('deleteConfirm')}
       onCancel={uiStore.closeDialog}

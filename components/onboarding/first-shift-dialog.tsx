@@ -1,20 +1,29 @@
 'use client';
 
 import { LayoutTemplate, Route } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { PANEL_PATHS } from '@/lib/panel-paths';
+import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { startTutorial } from '@/stores/first-use/tutorial';
 
-/** Congratulates on the first shift ever, and offers next steps. */
+/** Congratulates on the first shift ever, and offers next steps. It takes over the question of the toast before it. */
 export function FirstShiftDialog() {
   const t = useTranslations('firstShift');
   const router = useAppRouter();
   const start = useRef<HTMLButtonElement>(null);
+  const question = t('toast');
+  useEffect(() => {
+    for (const { id, message } of notificationsStore.getState().toasts) {
+      if (message !== question) continue;
+      notificationsStore.hideToast(id);
+      notificationsStore.markRead(id);
+    }
+  }, [question]);
   const choose = (act: () => void) => () => {
     uiStore.closeDialog();
     act();
@@ -22,6 +31,7 @@ export function FirstShiftDialog() {
   return (
     <Dialog isOpen onClose={uiStore.closeDialog} title={t('title')} size="sm" initialFocusRef={start}>
       <p className="text-ink-2">{t('body')}</p>
+      <p className="mt-2 text-ink-2">{question}</p>
       <div className="mt-5 flex flex-col gap-2">
         <Button
           ref={start}

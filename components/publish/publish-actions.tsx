@@ -1,5 +1,6 @@
 'use client';
 
+import './publish-dock.css';
 import { Send, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -13,7 +14,8 @@ import { Tooltip } from '@/components/ui/tooltip/tooltip';
 import { unpublishedCount } from '@/lib/shifts/publication/publication';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
 import { uiStore } from '@/stores/app/ui-store';
-import { askToPublish, usePublish } from '@/stores/publish/publish';
+import { usePublish } from '@/stores/publish/publish';
+import { requestPublication } from '@/stores/publish/request-publication';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
 function useUnpublishedCount(): number {
@@ -48,7 +50,11 @@ function DockBar() {
   const bar = useRef<HTMLDivElement>(null);
   useFocusHandedOn(bar);
   return (
-    <div ref={bar} className="flex shrink-0 items-center gap-2 border-t border-line bg-raised px-4 py-1.5">
+    <div
+      ref={bar}
+      data-publish-dock=""
+      className="flex shrink-0 items-center gap-2 border-t border-line bg-raised px-4 py-1.5"
+    >
       <div className="min-w-0 grow">
         <UnpublishedNote />
       </div>
@@ -104,7 +110,7 @@ function PublishButton() {
         aria-keyshortcuts={ariaKeys('publish', readPlatform())}
         isPending={phase !== 'idle'}
         pendingLabel={phase === 'asked' ? t('publishing') : undefined}
-        onClick={askToPublish}
+        onClick={() => requestPublication(true)}
       >
         {t('publish')}
       </Button>

@@ -1,39 +1,62 @@
 'use client';
 
 import { CalendarDays, CalendarRange, Check, type LucideIcon, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Celebration } from '@/components/ui/celebration';
 import { useFormats } from '@/components/ui/use-formats';
-import { shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { dayTotals } from '@/lib/shifts/views/day-totals';
-import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import type { PublicationFigures } from '@/lib/shifts/publication/publication-figures';
+import { useHandOn } from '@/stores/publish/hand-on';
+import { usePublish } from '@/stores/publish/publish';
 import { endPublishCelebration } from '@/stores/publish/publish-schedule';
+import { useWeekName } from './use-week-name';
 
-/** Full-page message that the schedule is published; any key or click ends it. */
-export function PublishCelebration() {
+/** Maximum number of weeks named one by one. */
+const MAX_WEEKS_NAMED = 3;
+
+/** Full-page message that the schedule is published; any key or click ends it. `handOn`: hands it on to the team. */
+export function PublishCelebration({ handOn }: { handOn?: ReactNode }) {
   const t = useTranslations('publish');
-  const formats = useFormats();
-  const { schedule, selectedDate } = scheduleStore.getState();
-  const days = weekOf(startOfCalendarWeek(selectedDate));
-  const shifts = days.flatMap((day) => shiftsOn(schedule.shifts, day));
-  const { headCount } = dayTotals(shifts);
-  const [first = selectedDate, last = selectedDate] = [days[0], days.at(-1)];
+  const published = usePublish((state) => state.published);
+  const isHandedOn = useHandOn()?.weeks.length === 0;
   return (
     <Celebration
       icon={<Check strokeWidth={2.5} />}
       title={t('celebrationTitle')}
-      message={t('celebration')}
+      message={t(isHandedOn ? 'celebration' : 'ready')}
       keyHint={t('anyKey')}
       tapHint={t('tap')}
       onEnd={endPublishCelebration}
+      action={handOn}
     >
-      <ul className="mt-2 flex flex-wrap justify-center gap-2">
-        <Figure icon={CalendarDays} text={t('shifts', { count: shifts.length })} />
-        <Figure icon={UsersRound} text={t('people', { count: headCount })} />
-        <Figure icon={CalendarRange} text={formats.dayRange(first, last)} />
-      </ul>
+      {published && <Figures published={published} />}
     </Celebration>
+  );
+}
+
+/** What was published, not what is shown: how much, for how many people, in which weeks. */
+function Figures({ published: { isFirst, count, people, weeks } }: { published: PublicationFigures }) {
+  const t = useTranslations('publish');
+  const formats = useFormats();
+  const weekName = useWeekName();
+  const [first, last] = [weeks[0], weeks.at(-1)];
+  const isNamed = weeks.length <= MAX_WEEKS_NAMED;
+  return (
+    <ul className="mt-2 flex flex-wrap justify-center gap-2">
+      <Figure icon={CalendarDays} text={t(isFirst ? 'shifts' : 'changes', { count })} />
+      <Figure icon={UsersRound} text={t('people', { count: people })} />
+      {isNamed &&
+        weeks.map(({ firstDay }) => <Figure key={firstDay} icon={CalendarRange} text={weekName(firstDay)} />)}
+      {!isNamed && first && last && (
+        <>
+          <Figure icon={CalendarRange} text={t('weeks', { count: weeks.length })} />
+          <Figure
+            icon={CalendarRange}
+            text={`${formats.monthTitle(first.firstDay)} - ${formats.monthTitle(last.firstDay)}`}
+          />
+        </>
+      )}
+    </ul>
   );
 }
 

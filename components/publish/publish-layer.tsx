@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { type LazyPart, lazyPart } from '@/components/ui/loading/lazy-part';
 import { usePublish } from '@/stores/publish/publish';
 import { publishSchedule } from '@/stores/publish/publish-schedule';
 import { withAllRead } from '@/stores/schedule/all-read';
@@ -18,10 +18,16 @@ const UnpublishedDialog = lazyPart(() =>
   withAllRead(import('./unpublished-dialog').then((module) => module.UnpublishedDialog)),
 );
 
+const PublishDialog = lazyPart(() =>
+  withAllRead(import('./publish-dialog').then((module) => module.PublishDialog)),
+);
+
 /** Handles the publish event on every page and shows the result; the parts load when first needed. */
-export function PublishLayer() {
+export function PublishLayer({ HandOn }: { HandOn: LazyPart<object> }) {
   const t = useTranslations('publish');
   const isCelebrating = usePublish((state) => state.isCelebrating);
+  const isBusy = usePublish((state) => state.phase !== 'idle');
+  const isAsking = useUi((state) => state.dialog?.name === 'publish');
   const isListOpen = useUi((state) => state.dialog?.name === 'unpublished');
 
   useEffect(
@@ -37,10 +43,17 @@ export function PublishLayer() {
     [t],
   );
 
+  useEffect(() => {
+    if (!isBusy) return;
+    PublishCelebration.preload();
+    HandOn.preload();
+  }, [isBusy, HandOn]);
+
   return (
     <>
+      {isAsking && <PublishDialog />}
       {isListOpen && <UnpublishedDialog />}
-      {isCelebrating && <PublishCelebration />}
+      {isCelebrating && <PublishCelebration handOn={<HandOn />} />}
     </>
   );
 }

@@ -4,7 +4,14 @@ import { CalendarX2, Send } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { publishFromDialog } from './publish-from-dialog';
+import { uiStore } from '@/stores/app/ui-store';
+import { requestPublication } from '@/stores/publish/request-publication';
+
+/** The calendar behind has been on screen, so its week needs no question. */
+function publishFirst(): void {
+  uiStore.closeDialog();
+  requestPublication(true);
+}
 
 /** Placeholder when there is nothing to share: nothing was ever published, or the week has no shifts. */
 export function NothingToShare({ isEver }: { isEver: boolean }) {
@@ -19,7 +26,7 @@ export function NothingToShare({ isEver }: { isEver: boolean }) {
       title={t('neverTitle')}
       description={t('neverHint')}
       action={
-        <Button variant="primary" onClick={publishFromDialog}>
+        <Button variant="primary" onClick={publishFirst}>
           {publish('publish')}
         </Button>
       }

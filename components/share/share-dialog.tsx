@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { type LazyPart, lazyPart } from '@/components/ui/loading/lazy-part';
 import { Tabs, tabId } from '@/components/ui/tabs';
+import type { LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
@@ -35,12 +36,20 @@ function fetchPanels(): void {
   for (const panel of [...Object.values(WEEK_PANELS), ExportPanel]) panel.preload();
 }
 
+interface ShareDialogProps {
+  firstTab: ShareTab;
+  /** The first day of the week to begin with; otherwise the calendar's week. */
+  firstWeek?: LocalDate | undefined;
+}
+
 /** Every way to share the published week, and the spreadsheet export. */
-export function ShareDialog({ firstTab }: { firstTab: ShareTab }) {
+export function ShareDialog({ firstTab, firstWeek }: ShareDialogProps) {
   const t = useTranslations('share');
   const common = useTranslations('common');
   const [tab, setTab] = useState(firstTab);
-  const [firstDay, setFirstDay] = useState(() => startOfCalendarWeek(scheduleStore.getState().selectedDate));
+  const [firstDay, setFirstDay] = useState(
+    () => firstWeek ?? startOfCalendarWeek(scheduleStore.getState().selectedDate),
+  );
   const names: Readonly<Record<ShareTab, string>> = {
     link: t('tabLink'),
     calendar: t('tabCalendar'),

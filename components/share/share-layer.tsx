@@ -4,9 +4,13 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { SharingWords } from '@/components/parts/sharing-words';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
+import type { LocalDate } from '@/lib/time/local-date';
+import { startOfCalendarWeek } from '@/lib/time/week';
 import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { tutorialStore } from '@/stores/first-use/tutorial';
+import { currentHandOn } from '@/stores/publish/hand-on';
 import { publishStore, usePublish } from '@/stores/publish/publish';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useUi } from '@/stores/ui/use-ui';
@@ -15,14 +19,14 @@ const ShareDialog = lazyPart(() =>
   withAllRead(import('./share-dialog').then((module) => module.ShareDialog)),
 );
 
-/** The share dialog, loaded when first opened; on the calendar it also opens automatically after publishing. */
+/** The share dialog, loaded when first opened; after publishing it also opens by itself. */
 export function ShareLayer() {
   const dialog = useUi((state) => state.dialog);
   useOpeningAfterPublish();
   if (dialog?.name !== 'share') return null;
   return (
     <SharingWords>
-      <ShareDialog firstTab={dialog.tab ?? 'link'} />
+      <ShareDialog firstTab={dialog.tab ?? 'link'} firstWeek={dialog.firstDay} />
     </SharingWords>
   );
 }
@@ -34,9 +38,19 @@ function useOpeningAfterPublish(): void {
     if (!isDue) return;
     publishStore.setState({ isToShare: false });
     void afterFocusReturn().then(() => {
-      if (isOnCalendar && !isSomethingElseOpen()) uiStore.openDialog({ name: 'share' });
+      // An event that somebody fired elsewhere interrupts no other page.
+      if (!isOnCalendar && !publishStore.getState().isRequested) return;
+      if (!isSomethingElseOpen()) uiStore.openDialog({ name: 'share', ...weekToHandOn() });
     });
   }, [isDue, isOnCalendar]);
+}
+
+/** The week to begin with: the calendar's where it is to be handed on, else the first that is. */
+function weekToHandOn(): { firstDay?: LocalDate } {
+  const weeks = currentHandOn()?.weeks ?? [];
+  const shown = startOfCalendarWeek(scheduleStore.getState().selectedDate);
+  const firstDay = weeks.find((week) => week === shown) ?? weeks[0];
+  return firstDay ? { firstDay } : {};
 }
 
 /** Whether the dialog would cover something that is in progress. */

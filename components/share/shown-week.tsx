@@ -16,6 +16,7 @@ import { zoneOf } from '@/lib/time/zone-choice';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { publishFromDialog } from './publish-from-dialog';
+import { StillToHandOn } from './still-to-hand-on';
 
 interface ShownWeekProps {
   firstDay: LocalDate;
@@ -48,6 +49,7 @@ export function ShownWeek({ firstDay, onChange }: ShownWeekProps) {
         </div>
         <PublishedAt />
       </div>
+      <StillToHandOn firstDay={firstDay} onChange={onChange} />
       <ChangesSince firstDay={firstDay} />
     </div>
   );

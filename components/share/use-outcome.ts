@@ -1,6 +1,11 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { LocalDate } from '@/lib/time/local-date';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { noteHandedOn } from '@/stores/publish/hand-on';
+import { publishStore } from '@/stores/publish/publish';
 import type { HandedOn } from './hand-on';
 
 /** The outcome of the last share action; `key` identifies what was shared. */
@@ -9,15 +14,25 @@ interface Outcome {
   readonly outcome: HandedOn;
 }
 
-/** Tracks the outcome of a share action; a canceled one shows nothing. */
+const REACHED: ReadonlySet<HandedOn> = new Set(['shared', 'copied', 'saved']);
+
+/**
+ * Tracks the outcome of a share action; a canceled one shows nothing. `forTeam` is the first day of a week that the
+ * action hands on to everybody: once the whole publication is, that is said.
+ */
 export function useOutcome() {
+  const t = useTranslations('publish');
   const [last, setLast] = useState<Outcome>();
   const latest = useRef<Promise<HandedOn>>(undefined);
-  const follow = (key: string, handing: Promise<HandedOn>) => {
+  const follow = (key: string, handing: Promise<HandedOn>, forTeam?: LocalDate) => {
     latest.current = handing;
     setLast(undefined);
     void handing.then((outcome) => {
       if (latest.current === handing && outcome !== 'canceled') setLast({ key, outcome });
+      if (!forTeam || !REACHED.has(outcome) || !noteHandedOn(forTeam)) return;
+      // The celebration says it itself.
+      if (publishStore.getState().isCelebrating) return;
+      notificationsStore.notify({ message: t('celebration'), type: 'success', category: 'publication' });
     });
   };
   return { last, follow };

@@ -33,7 +33,7 @@ export function ClearShiftsDialog() {
       tone="danger"
       icon={<Trash2 aria-hidden="true" />}
       title={t('title')}
-      subtext={t('subtext')}
+      subtext={common('canUndo')}
       cancelLabel={common('cancel')}
       confirmLabel={t('confirm')}
       onCancel={uiStore.closeDialog}

@@ -95,7 +95,7 @@ export function RepairDialog() {
         <ConfirmDialog
           isOpen
           title={t('deleteTitle')}
-          subtext={t('deleteSubtext')}
+          subtext={common('canUndo')}
           cancelLabel={common('cancel')}
           confirmLabel={t('deleteConfirm')}
           tone="danger"

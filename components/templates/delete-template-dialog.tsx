@@ -28,6 +28,7 @@ export function DeleteTemplateDialog({ template }: { template: Template }) {
       tone="danger"
       icon={<Trash2 aria-hidden="true" />}
       title={t('deleteTitle')}
+      subtext={common('canUndo')}
       cancelLabel={common('cancel')}
       confirmLabel={t('delete')}
       onCancel={uiStore.closeDialog}

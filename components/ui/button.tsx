@@ -77,7 +77,7 @@ export function Button({
 }
 
 /** The spinner of a pending control; decorative, because the words beside it say what is in progress. */
-function Spinner() {
+export function Spinner() {
   return (
     <span
       aria-hidden="true"

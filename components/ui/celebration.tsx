@@ -14,14 +14,35 @@ interface CelebrationProps {
   keyHint: string;
   tapHint: string;
   onEnd: () => void;
+  /** A button that may be used without ending it. */
+  action?: ReactNode;
   children?: ReactNode;
 }
 
 /** Keys that only move the focus or modify another key. */
-const KEYS_WITHOUT_END = new Set(['Shift', 'Control', 'Alt', 'Meta']);
+const KEYS_WITHOUT_END = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Tab']);
+const ACTION = '[data-celebration-action]';
+
+function isInAction({ target }: { target: EventTarget | null }): boolean {
+  return target instanceof Element && target.closest(ACTION) !== null;
+}
+
+/** Whether the key belongs to the action that has the focus. */
+function pressesAction(event: KeyboardEvent): boolean {
+  return (event.key === 'Enter' || event.key === ' ') && isInAction(event);
+}
 
 /** A full-page celebration; any key or click ends it. */
-export function Celebration({ icon, title, message, keyHint, tapHint, onEnd, children }: CelebrationProps) {
+export function Celebration({
+  icon,
+  title,
+  message,
+  keyHint,
+  tapHint,
+  onEnd,
+  action,
+  children,
+}: CelebrationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const end = useRef(onEnd);
   useEffect(() => {
@@ -29,9 +50,9 @@ export function Celebration({ icon, title, message, keyHint, tapHint, onEnd, chi
   });
   useFocusReturn();
   useEffect(() => {
-    const endConfetti = throwConfetti(CONFETTI_PIECES);
+    const endConfetti = throwConfetti(CONFETTI_PIECES, 'rain');
     const onKeyDown = (event: KeyboardEvent) => {
-      if (KEYS_WITHOUT_END.has(event.key)) return;
+      if (KEYS_WITHOUT_END.has(event.key) || pressesAction(event)) return;
       // The key ends the celebration and does nothing else.
       event.preventDefault();
       event.stopPropagation();
@@ -46,7 +67,7 @@ export function Celebration({ icon, title, message, keyHint, tapHint, onEnd, chi
   return (
     <Dialog open onClose={onEnd} initialFocus={heading} className="fixed inset-0 z-50">
       <div className="fixed inset-0 bg-canvas/92 backdrop-blur-md contrast:bg-canvas" aria-hidden="true" />
-      <div className="fixed inset-0 overflow-y-auto" onClickCapture={onEnd}>
+      <div className="fixed inset-0 overflow-y-auto" onClickCapture={(event) => isInAction(event) || onEnd()}>
         <DialogPanel className="flex min-h-full flex-col items-center justify-center gap-4 p-6 text-center">
           <span
             aria-hidden="true"
@@ -61,8 +82,13 @@ export function Celebration({ icon, title, message, keyHint, tapHint, onEnd, chi
           >
             {title}
           </DialogTitle>
-          <p className="text-md text-ink-2">{message}</p>
+          <p role="status" className="text-md text-ink-2">
+            {message}
+          </p>
           {children}
+          <div data-celebration-action="" className="mt-2 flex flex-col items-center gap-2 empty:hidden">
+            {action}
+          </div>
           <p className="mt-4 text-xs text-ink-3 coarse:hidden phone:hidden">{keyHint}</p>
           <p className="mt-4 hidden text-xs text-ink-3 coarse:block phone:block">{tapHint}</p>
         </DialogPanel>

@@ -1,10 +1,11 @@
 import './confetti.css';
+import { burst, confettiColors, rain } from './confetti-pieces';
 
 /**
- * Throws confetti over the page unless reduced motion is preferred, and returns a function that ends it. The library
- * loads on the first throw.
+ * Throws confetti over the page unless reduced motion is preferred, and returns a function that ends it. `burst` comes
+ * from the middle at once, `rain` falls over the whole page. The library loads on the first throw.
  */
-export function throwConfetti(pieces: number): () => void {
+export function throwConfetti(pieces: number, kind: 'burst' | 'rain'): () => void {
   let end = () => {};
   let isEnded = false;
   const thrown = import('canvas-confetti').then(({ default: confetti }) => {
@@ -13,6 +14,8 @@ export function throwConfetti(pieces: number): () => void {
     const canvas = document.createElement('canvas');
     canvas.ariaHidden = 'true';
     canvas.className = 'confetti';
+    // The green among its colours.
+    canvas.dataset.status = 'Confirmed';
     document.body.append(canvas);
     // Drawn on the main thread: the library's worker is created from a blob, which a strict CSP forbids.
     const fire = confetti.create(canvas, {
@@ -24,8 +27,12 @@ export function throwConfetti(pieces: number): () => void {
       fire.reset();
       canvas.remove();
     };
-    const flight = fire({ particleCount: pieces, spread: 100, startVelocity: 38, origin: { y: 0.55 } });
-    void Promise.resolve(flight).then(() => canvas.remove());
+    const style = getComputedStyle(canvas);
+    const colors = confettiColors((variable) => style.getPropertyValue(variable));
+    const look = colors.length > 0 ? { colors } : {};
+    const throws = kind === 'rain' ? rain(pieces, Math.random) : burst(pieces);
+    const flights = throws.map((options) => Promise.resolve(fire({ ...options, ...look })));
+    void Promise.all(flights).then(() => canvas.remove());
   });
   // Offline and never loaded before: no confetti.
   thrown.catch(() => {});

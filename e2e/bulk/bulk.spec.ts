@@ -190,6 +190,9 @@ test.describe('by touch', () => {
     const actions = dialog(page, 'Maya Lindqvist');
     await actions.getByRole('button', { name: 'Select Maya Lindqvist' }).tap();
     await expect(bar(page)).toContainText('1 shift selected');
+    // One bar at a time: that of publishing comes back after it, and no notice covers it.
+    const publish = page.getByRole('button', { name: 'Publish', exact: true });
+    await expect(publish).toBeHidden();
     await card(page, 1).tap();
     await card(page, 2).tap();
     await expect(bar(page)).toContainText('3 shifts selected');
@@ -206,6 +209,9 @@ test.describe('by touch', () => {
     await expect(shiftCards(page).filter({ hasText: 'Open shift' })).toHaveCount(3);
     await bar(page).getByRole('button', { name: 'Clear' }).tap();
     await expect(bar(page)).toHaveCount(0);
+    await expect(publish).toBeVisible();
+    const notices = await boxOf(notice(page));
+    expect(notices.y + notices.height).toBeLessThan((await boxOf(publish)).y);
     await card(page, 4).tap();
     await expect(dialog(page, 'Maya Lindqvist')).toBeVisible();
   });

@@ -132,7 +132,7 @@ test('asks before a shift is deleted, in the specified words', async ({ page }) 
   await startWith(page, { team: TEAM, shifts: [shift('Maya Lindqvist', '2026-11-20', '16:00', '23:00')] });
   await page.getByRole('button', { name: 'Delete shift: Maya Lindqvist, 4:00 PM - 11:00 PM' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Shift' });
-  await expect(question).toContainText('This action cannot be undone');
+  await expect(question).toContainText('You can undo this');
   await expect(question).toContainText('Maya Lindqvist');
   await expect(question).toContainText('Friday, November 20, 4:00 PM - 11:00 PM');
   await page.mouse.click(10, 400);

@@ -88,9 +88,7 @@ test('Clear All asks its exact question and touches no shift', async ({ page }) 
   await openTeam(page);
   await page.getByRole('button', { name: 'Clear All' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(
-    'Are you sure you want to remove all employees? This action cannot be undone.',
-  );
+  await expect(question).toContainText('Are you sure you want to remove all employees? You can undo this.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('row')).toHaveCount(TEAM.length + 1);
   await page.getByRole('button', { name: 'Clear All' }).click();

@@ -81,7 +81,8 @@ test('the button says so for 1.5 s; the celebration stays for six, or until a ke
   await expect(page.getByText('Schedule published successfully!')).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(page.getByText('Schedule published successfully!')).toBeVisible();
-  await expect(celebration(page)).toContainText('All team members have been notified');
+  await expect(celebration(page)).toContainText('Ready to hand on to the team');
+  await expect(page.getByText('All team members have been notified')).toHaveCount(0);
   await expect(celebration(page)).toContainText('2 shifts');
   await page.clock.runFor(PUBLISH_CELEBRATION_MS);
   await closeShare(page);
@@ -153,11 +154,62 @@ test('the events of the page move the week and publish, from any page, and so do
   await expect(dialog(page, 'Share')).toHaveCount(0);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.keyboard.press('Shift+P');
+  await expect(page.getByRole('status').filter({ hasText: 'Publishing...' })).toBeInViewport();
   await waitForPublication(page);
   // Off every button: an open tooltip is no part of the page.
   await page.mouse.move(0, 0);
   await page.clock.resume();
   await expectAccessible(page);
+});
+
+test('what is not on screen is asked about first, and a week of it shown instead', async ({ page }) => {
+  const question = page.getByRole('alertdialog', { name: 'Publish the schedule?' });
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await publishButton(page).click();
+  await expect(question).toContainText('2 shifts will be published.');
+  await page.keyboard.press('Escape');
+  await expect(publishButton(page)).toBeFocused();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.keyboard.press('Shift+P');
+  await page.clock.resume();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Nov 16 - Nov 22 2 shifts' }).click();
+  await expect(shiftCards(page)).toHaveCount(2);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.keyboard.press('Shift+P');
+  await question.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Publishing...' })).toBeInViewport();
+  await expect(celebration(page)).toContainText('Nov 16 - Nov 22');
+});
+
+test('handed on from the celebration, the team has it: the sentence stands there, and no dialog follows', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await publishButton(page).click();
+  await waitForPublication(page);
+  const copy = celebration(page).getByRole('button', { name: 'Copy link' });
+  await expect(copy).toBeEnabled();
+  await page.clock.runFor(PUBLISH_CELEBRATION_MS - 1);
+  await page.keyboard.press('Tab');
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(celebration(page)).toContainText('All team members have been notified');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/share#1');
+  await page.clock.runFor(PUBLISH_CELEBRATION_MS);
+  await expect(celebration(page)).toHaveCount(0);
+  await expect(dialog(page, 'Share')).toHaveCount(0);
+
+  // Nothing changed since: the sentence is still true.
+  await publishButton(page).click();
+  await waitForPublication(page);
+  await expect(celebration(page)).toContainText('All team members have been notified');
+  await page.keyboard.press('Escape');
+  await cancelMayas(page);
+  await publishButton(page).click();
+  await waitForPublication(page);
+  await expect(celebration(page)).toContainText('Ready to hand on to the team');
 });
 
 test.describe('on a phone', () => {

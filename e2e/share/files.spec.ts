@@ -76,7 +76,7 @@ test('the published week goes into calendars and the chat group', async ({ page,
   );
   await expect(text).toHaveValue(/\nMon 16: 10:00 PM - 6:00 AM Front Desk, ends the next day\n/);
   await expect(share(page).getByRole('radio', { name: 'Only what changed' })).toBeDisabled();
-  await expect(share(page).getByText(/from the second publication on/)).toBeVisible();
+  await expect(share(page).getByText(/after your next publication with changes/)).toBeVisible();
   await share(page).getByRole('button', { name: 'Copy text' }).click();
   await expect(share(page).getByText('Copied to the clipboard')).toBeVisible();
   expect(await inClipboard(page)).toBe(await text.inputValue());

@@ -77,6 +77,7 @@ test('after the celebration the week is there to be handed on: by link, by code,
   expect(link.length).toBeLessThan(1200);
   await share(page).getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(share(page).getByText('Link copied')).toBeVisible();
+  await expect(page.getByText('All team members have been notified')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   expect(await scan(page, 'QR code of the link to this week')).toBe(link);
 

@@ -21,6 +21,7 @@ for (const { name, stored, first } of [
     stored: { ...SEEN, lastCompletedStep: '3' },
     first: ['Start Tutorial', 'Resume Tutorial'],
   },
+  { name: 'finished', stored: { ...SEEN, lastCompletedStep: '8' }, first: ['Start Tutorial'] },
 ]) {
   test(`the entries of Help: ${name}`, async ({ page }) => {
     await startWith(page, { team: TEAM, stored });

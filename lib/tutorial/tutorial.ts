@@ -52,10 +52,10 @@ export function end(tutorial: Tutorial): Tutorial {
   return { ...tutorial, index: null, hasSeen: true, lastCompletedStep: tutorial.index };
 }
 
-/** Shift+T: ends a running tutorial, resumes one seen before, and starts one not seen. */
+/** Shift+T: ends a running tutorial, resumes one left in the middle, and starts one not seen or finished. */
 export function toggle(tutorial: Tutorial): Tutorial {
   if (tutorial.index !== null) return end(tutorial);
-  return tutorial.hasSeen ? resume(tutorial) : start(tutorial);
+  return canResume(tutorial) ? resume(tutorial) : start(tutorial);
 }
 
 /** Whether the shown step's required action is still to be done. */
@@ -86,7 +86,7 @@ export function progressPercent({ index }: Tutorial): number {
   return ((index ?? 0) / LAST_STEP) * 100;
 }
 
-/** Whether it was seen before and its last step is known. */
+/** Whether it was left in the middle: seen before, its last step known and not the finished last one. */
 export function canResume({ hasSeen, lastCompletedStep }: Tutorial): boolean {
-  return hasSeen && lastCompletedStep !== undefined;
+  return hasSeen && lastCompletedStep !== undefined && Math.trunc(lastCompletedStep) < LAST_STEP;
 }

@@ -1,4 +1,4 @@
-import type { OnboardingStep } from '@/lib/onboarding/onboarding';
+import { isOnboardingShown, type OnboardingStep } from '@/lib/onboarding/onboarding';
 import {
   complete,
   dismiss,
@@ -70,6 +70,14 @@ export function dismissOnboarding(): void {
   firePageEvent('onboardingDismissed');
 }
 
+/** The last of the first steps offers what the prompt offers: with the prompt, the guide is over. */
+function completeSameOffer(): void {
+  const { onboarding } = onboardingStore.getState();
+  const state = scheduleStore.getState();
+  const isShown = isOnboardingShown(onboarding, isEmptySchedule(state));
+  if (isShown && shownStep(onboarding, ownProgress(state.schedule)) === 'explore') completeOnboarding();
+}
+
 /**
  * Follows changes here and in other tabs, and shows the prompt of the first shift; returns a function that stops it.
  */
@@ -79,7 +87,9 @@ export function followOnboarding(): () => void {
     // A form in use is not interrupted, and neither is the tutorial, which the prompt would offer.
     if (!isPromptDue || uiStore.getState().dialog) return;
     isPromptDue = false;
-    if (persisted.tutorialStep.get() === undefined) uiStore.openDialog({ name: 'firstShift' });
+    if (persisted.tutorialStep.get() !== undefined) return;
+    completeSameOffer();
+    uiStore.openDialog({ name: 'firstShift' });
   };
   const stops = [
     scheduleStore.subscribe(({ schedule }, { schedule: before }) => {

@@ -108,7 +108,7 @@ export function toggleTutorial(): void {
   begin(toggle);
 }
 
-/** Whether there is something to resume: it was seen, and the step at which it was ended is stored. */
+/** Whether there is something to resume: it was left in the middle. */
 export function canResumeTutorial(tutorial: Tutorial = tutorialStore.getState()): boolean {
   return canResume(tutorial);
 }

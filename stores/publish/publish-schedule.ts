@@ -1,11 +1,15 @@
 import { isWanted } from '@/lib/notifications/notification';
+import { handOnAfter } from '@/lib/shifts/publication/hand-on';
+import { publicationFigures } from '@/lib/shifts/publication/publication-figures';
 import { PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { effectMs } from '@/stores/ui/effect-ms';
-import { cancelPendingEvent, publishStore } from './publish';
+import { currentHandOn } from './hand-on';
+import { publishStore, takeRequest } from './publish';
 
 interface PublishMessages {
   readonly done: string;
@@ -23,13 +27,17 @@ const after = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, 
 export async function publishSchedule(messages: PublishMessages): Promise<void> {
   if (publishStore.getState().phase === 'handling') return;
   // Another event may come before the requested one: one publication serves both.
-  cancelPendingEvent();
+  const isRequested = takeRequest();
   publishStore.setState({ phase: 'handling' });
   await withAllRead(after(effectMs(PUBLISH_HANDLING_MS)));
-  const { publication, unpublished } = scheduleStore.getState().schedule;
-  const isUnchanged = publication !== undefined && unpublished.size === 0;
+  // In the same task as the publication: an edit made or received since it was asked for is in both.
+  const figures = publicationFigures(scheduleStore.getState().schedule);
+  const isUnchanged = !figures.isFirst && figures.count === 0;
+  const before = currentHandOn();
+  const change = scheduleStore.publish();
+  const at = scheduleStore.getState().schedule.publication?.at;
   const isPublished = await announceOrWithdraw(
-    scheduleStore.publish(),
+    change,
     {
       category: 'publication',
       act: 'schedulePublished',
@@ -44,11 +52,16 @@ export async function publishSchedule(messages: PublishMessages): Promise<void> 
     },
   );
   publishStore.setState({ phase: 'idle' });
-  if (!isPublished) return;
+  if (!isPublished || at === undefined) return;
+  const { today } = uiStore.getState();
+  publishStore.setState({
+    published: isUnchanged ? null : figures,
+    toHandOn: figures.count === 0 ? before && { ...before, at } : handOnAfter(before, figures, { at, today }),
+  });
   const isQuick = effectMs(PUBLISH_CELEBRATION_MS) === 0;
   // Before `isToShare` is set: sharing waits for the end of the celebration.
   if (!isQuick && isWanted(notificationsStore.getState().preferences, 'publication', 'itself')) celebrate();
-  if (!isUnchanged) publishStore.setState({ isToShare: true });
+  if (!isUnchanged) publishStore.setState({ isToShare: true, isRequested });
 }
 
 let celebrationTimer: ReturnType<typeof setTimeout> | undefined;
@@ -57,6 +70,13 @@ function celebrate(): void {
   clearTimeout(celebrationTimer);
   publishStore.setState({ isCelebrating: true });
   celebrationTimer = setTimeout(endPublishCelebration, PUBLISH_CELEBRATION_MS);
+}
+
+/** Stays until the week is handed on, and as long again with the result. */
+export async function keepCelebrating(handing: Promise<unknown>): Promise<void> {
+  clearTimeout(celebrationTimer);
+  await handing;
+  if (publishStore.getState().isCelebrating) celebrate();
 }
 
 /** Ends the celebration early. */

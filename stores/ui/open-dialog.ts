@@ -1,3 +1,5 @@
+import type { LocalDate } from '@/lib/time/local-date';
+
 /** The tabs of the share dialog. */
 export type ShareTab = 'link' | 'calendar' | 'print' | 'text' | 'data';
 
@@ -18,6 +20,7 @@ export type OpenDialog =
         | 'copyWeek'
         | 'import'
         | 'unpublished'
+        | 'publish'
         | 'clearEmployees'
         | 'clearShifts'
         | 'repairShifts'
@@ -27,7 +30,7 @@ export type OpenDialog =
   | { readonly name: 'editTemplate' | 'deleteTemplate' | 'staffTemplate'; readonly templateId: string }
   | { readonly name: 'editEmployee' | 'deleteEmployee' | 'availability'; readonly employeeId: string }
   | { readonly name: 'shiftActions' | 'cover' | 'swap'; readonly shiftId: string }
-  /** On the calendar; without a tab, the first one. */
-  | { readonly name: 'share'; readonly tab?: ShareTab }
+  /** Without a tab, the first one; without a week's first day, the calendar's week. */
+  | { readonly name: 'share'; readonly tab?: ShareTab; readonly firstDay?: LocalDate }
   /** About all selected shifts. */
   | { readonly name: 'bulkChange' | 'bulkMove' | 'bulkCopy' | 'bulkDelete' };

@@ -33,6 +33,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       role="alertdialog"
       onClose={onClose}
       title={t('eraseTitle')}
+      subtitle={<p className="text-sm text-ink-2">{t('eraseSubtext')}</p>}
       initialFocusRef={field}
       onSubmit={() => void erase()}
       footer={

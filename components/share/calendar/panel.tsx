@@ -25,9 +25,14 @@ export function CalendarPanel({ week }: SharePanelProps) {
   const named = week.people.filter(({ name }) => name !== OPEN_SHIFT_NAME);
   const rowProps = (name?: string) => ({
     outcome: last?.key === (name ?? '') ? last.outcome : undefined,
-    onSave: () => follow(name ?? '', saved(fileOf(name))),
+    onSave: () => follow(name ?? '', saved(fileOf(name)), name === undefined ? week.firstDay : undefined),
     ...(canShareCalendars() && {
-      onShare: () => follow(name ?? '', shareFile(fileOf(name), name ?? t('everyone'))),
+      onShare: () =>
+        follow(
+          name ?? '',
+          shareFile(fileOf(name), name ?? t('everyone')),
+          name === undefined ? week.firstDay : undefined,
+        ),
     }),
   });
   return (

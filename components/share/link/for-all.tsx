@@ -7,11 +7,14 @@ import { canShareBySystem, useOutcome } from '@/components/share/use-outcome';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
+import type { LocalDate } from '@/lib/time/local-date';
 
 /** Some messengers truncate longer links. */
 const LONGEST_EVERYWHERE = 2000;
 
 interface LinkForAllProps {
+  /** The week that the link shows. */
+  firstDay: LocalDate;
   /** Undefined until it is made. */
   link: string | undefined;
   isTooLarge: boolean;
@@ -19,7 +22,7 @@ interface LinkForAllProps {
 }
 
 /** The link to the whole week: copy, share or open it. */
-export function LinkForAll({ link, isTooLarge, title }: LinkForAllProps) {
+export function LinkForAll({ firstDay, link, isTooLarge, title }: LinkForAllProps) {
   const t = useTranslations('share');
   const formats = useFormats();
   const { last, follow } = useOutcome();
@@ -39,7 +42,7 @@ export function LinkForAll({ link, isTooLarge, title }: LinkForAllProps) {
           variant="primary"
           icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           disabled={!link}
-          onClick={() => link && follow('link', copyText(link))}
+          onClick={() => link && follow('link', copyText(link), firstDay)}
         >
           {t('copy')}
         </Button>
@@ -47,7 +50,7 @@ export function LinkForAll({ link, isTooLarge, title }: LinkForAllProps) {
           <Button
             icon={<Share2 aria-hidden="true" />}
             disabled={!link}
-            onClick={() => link && follow('link', shareLink(link, title))}
+            onClick={() => link && follow('link', shareLink(link, title), firstDay)}
           >
             {t('share')}
           </Button>

@@ -7,6 +7,7 @@ import { useOutcome } from '@/components/share/use-outcome';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { moduleSize, qrCodeOf } from '@/lib/share/qr-code';
+import type { LocalDate } from '@/lib/time/local-date';
 import { QrPicture } from './qr-picture';
 import { QrSheet } from './qr-sheet';
 import { saveQrPicture } from './save-qr-picture';
@@ -18,12 +19,13 @@ interface QrCardProps {
   /** Undefined until it is made. */
   link: string | undefined;
   title: string;
-  fileName: string;
+  /** The week that the link shows. */
+  firstDay: LocalDate;
   className?: string | undefined;
 }
 
 /** The link as a QR code: scan it from the screen, print it or save it. */
-export function QrCard({ link, title, fileName, className }: QrCardProps) {
+export function QrCard({ link, title, firstDay, className }: QrCardProps) {
   const t = useTranslations('share');
   const { last, follow } = useOutcome();
   const code = useMemo(() => (link === undefined ? undefined : qrCodeOf(link)), [link]);
@@ -42,7 +44,7 @@ export function QrCard({ link, title, fileName, className }: QrCardProps) {
             </Button>
             <Button
               icon={<ImageDown aria-hidden="true" />}
-              onClick={() => follow('picture', saveQrPicture(code, fileName))}
+              onClick={() => follow('picture', saveQrPicture(code, `brigade-${firstDay}.png`), firstDay)}
             >
               {t('saveQr')}
             </Button>

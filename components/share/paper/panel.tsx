@@ -37,7 +37,7 @@ export function PicturePanel({ week }: SharePanelProps) {
   const save = () => {
     if (!file) return;
     saveFile(file.name, file);
-    follow('save', Promise.resolve('saved'));
+    follow('save', Promise.resolve('saved'), firstDay);
   };
   const outcomeText = () => {
     switch (last?.outcome) {
@@ -82,7 +82,7 @@ export function PicturePanel({ week }: SharePanelProps) {
           <Button
             variant="primary"
             icon={<Share2 aria-hidden="true" />}
-            onClick={() => follow('share', shareFile(file, loaded?.sheet.title ?? ''))}
+            onClick={() => follow('share', shareFile(file, loaded?.sheet.title ?? ''), firstDay)}
           >
             {t('share')}
           </Button>
@@ -91,7 +91,7 @@ export function PicturePanel({ week }: SharePanelProps) {
           <Button
             {...handlesFile}
             icon={<Copy aria-hidden="true" />}
-            onClick={() => file && follow('copy', copyImage(file))}
+            onClick={() => file && follow('copy', copyImage(file), firstDay)}
           >
             {t('copy')}
           </Button>

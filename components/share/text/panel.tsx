@@ -51,6 +51,7 @@ export function TextPanel({ week }: SharePanelProps) {
       />
       <TextToPaste
         key={kind}
+        firstDay={week.firstDay}
         text={text}
         title={t(kind === 'week' ? 'weekTitle' : 'changesTitle', { range: rangeOf(week.firstDay) })}
       />
@@ -59,7 +60,13 @@ export function TextPanel({ week }: SharePanelProps) {
   );
 }
 
-function TextToPaste({ text, title }: { text: string; title: string }) {
+interface TextToPasteProps {
+  firstDay: LocalDate;
+  text: string;
+  title: string;
+}
+
+function TextToPaste({ firstDay, text, title }: TextToPasteProps) {
   const t = useTranslations('teamText');
   const { last, follow } = useOutcome();
   return (
@@ -69,12 +76,15 @@ function TextToPaste({ text, title }: { text: string; title: string }) {
         <Button
           variant="primary"
           icon={last?.outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          onClick={() => follow('text', copyText(text))}
+          onClick={() => follow('text', copyText(text), firstDay)}
         >
           {t('copy')}
         </Button>
         {canShareBySystem() && (
-          <Button icon={<Share2 aria-hidden="true" />} onClick={() => follow('text', shareText(text, title))}>
+          <Button
+            icon={<Share2 aria-hidden="true" />}
+            onClick={() => follow('text', shareText(text, title), firstDay)}
+          >
             {t('share')}
           </Button>
         )}

@@ -11,7 +11,7 @@ import { type BegunSequence, followStroke } from '@/lib/shortcuts/key-sequence';
 import { type BoundShortcutId, worksInPanels } from '@/lib/shortcuts/shortcuts';
 import { isCharacter, isModifier, type Stroke, strokeOf } from '@/lib/shortcuts/stroke';
 import { uiStore } from '@/stores/app/ui-store';
-import { askToPublish } from '@/stores/publish/publish';
+import { requestPublication } from '@/stores/publish/request-publication';
 import { goToToday } from '@/stores/schedule/go-to-today';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { takeEarlyKeys } from '@/stores/ui/early-keys';
@@ -66,7 +66,7 @@ export function useShortcuts(): void {
         uiStore.setWeekLayout(weekLayout === 'day' ? 'employee' : 'day');
       },
       addShift,
-      publish: () => void askToPublish(),
+      publish: () => requestPublication(path === '/'),
       undo: undoStep,
       redo: redoStep,
       shortcuts: () => firePageEvent('showKeyboardShortcuts'),

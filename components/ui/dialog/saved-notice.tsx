@@ -33,7 +33,7 @@ export function SavedNotice({ title, hint, durationMs, onEnd, another }: SavedNo
       return;
     }
     (again.current ?? heading.current)?.focus();
-    const endConfetti = throwConfetti(CONFETTI_PIECES);
+    const endConfetti = throwConfetti(CONFETTI_PIECES, 'burst');
     const timer = setTimeout(() => end.current(), durationMs);
     const isOnAgain = (event: Event) => event.target instanceof Node && again.current?.contains(event.target);
     const onKeyDown = (event: KeyboardEvent) => {

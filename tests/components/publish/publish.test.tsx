@@ -1,14 +1,19 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { PublishDock } from '@/components/publish/publish-actions';
+import { PublishCelebration } from '@/components/publish/publish-celebration';
+import { PublishDialog } from '@/components/publish/publish-dialog';
+import { PublishStatus } from '@/components/publish/publish-status';
 import { UnpublishedDialog } from '@/components/publish/unpublished-dialog';
 import { publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { PUBLICATION_ID } from '@/lib/shifts/publication/publication';
+import { addDays } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { publishStore } from '@/stores/publish/publish';
 import { endPublishCelebration } from '@/stores/publish/publish-schedule';
-import { dealtShifts, editShift, openSchedule } from '@/tests/support/app-schedule';
+import { dealtShifts, editShift, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
+import { day } from '@/tests/support/records';
 
 function publishAt(moment: string): void {
   const after = { id: PUBLICATION_ID, at: Date.parse(moment), shiftCount: 4, since: [] };
@@ -17,7 +22,16 @@ function publishAt(moment: string): void {
   });
 }
 
-beforeEach(() => openSchedule(dealtShifts(4)));
+jest.mock('next/navigation', () => ({
+  usePathname: () => mockPath,
+  useRouter: () => ({ push: jest.fn() }),
+}));
+let mockPath = '/';
+
+beforeEach(() => {
+  uiStore.setState({ today: THURSDAY });
+  openSchedule(dealtShifts(4));
+});
 
 test('the list says since when in the chosen time zone, and what to think of it when it is empty', () => {
   uiStore.setState({ timezone: 'Asia/Tokyo' });
@@ -46,4 +60,92 @@ test('the bar stays under the celebration; when it goes, the focus goes to the p
   act(endPublishCelebration);
   expect(button).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('the question names how much and which weeks, follows other tabs, and a week in it is shown instead', () => {
+  publishAt('2026-11-19T22:00:00Z');
+  editShift(0, { status: 'Canceled' });
+  editShift(1, { date: addDays(THURSDAY, 7) });
+  act(() => uiStore.openDialog({ name: 'publish' }));
+  renderOnDesktop(<PublishDialog />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^2 changes will be published/);
+  const weeks = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(weeks()).toEqual(['Nov 16 - Nov 222 changes', 'Nov 23 - Nov 291 change']);
+  editShift(1, { date: addDays(THURSDAY, -2) });
+  expect(weeks()).toEqual(['Nov 16 - Nov 221 change']);
+  editShift(1, { date: addDays(THURSDAY, 14) });
+  fireEvent.click(within(screen.getByRole('list')).getByRole('button', { name: /Nov 30 - Dec 6/ }));
+  expect(uiStore.getState().dialog).toBeNull();
+  expect(scheduleStore.getState().selectedDate).toBe('2026-11-30');
+  publishAt('2026-11-20T03:00:00Z');
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing has changed since the last publication.');
+});
+
+test.each([
+  ['one week', 1, ['7 changes', '3 people', 'Nov 16 - Nov 22']],
+  ['two weeks', 2, ['7 changes', '3 people', 'Nov 16 - Nov 22', 'Nov 23 - Nov 29']],
+  ['a week of another year', 1, ['7 changes', '3 people', 'Nov 16 - Nov 22 · 2026'], '2028-01-03'],
+  ['many weeks', 8, ['7 changes', '3 people', '8 weeks', 'November 2026 - January 2027']],
+])(
+  'the celebration tells what was published, of %s, whatever is shown',
+  (_name, length, expected, today = THURSDAY) => {
+    uiStore.setState({ today: day(today) });
+    const weeks = Array.from({ length }, (_, week) => ({
+      firstDay: addDays(THURSDAY, 7 * week - 3),
+      count: 1,
+    }));
+    act(() => publishStore.setState({ published: { isFirst: false, count: 7, people: 3, weeks } }));
+    renderOnDesktop(<PublishCelebration />);
+    const figures = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(figures).toEqual(expected);
+  },
+);
+
+test.each([
+  ['/', 'sr-only'],
+  ['/settings', 'fixed'],
+])('on %s publishing is announced, and shown where no button does', (path, look) => {
+  mockPath = path;
+  renderOnDesktop(<PublishStatus />);
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  act(() => publishStore.setState({ phase: 'asked' }));
+  expect(status).toHaveTextContent('Publishing...');
+  expect(status).toHaveClass(look);
+  act(() => publishStore.setState({ phase: 'idle' }));
+  expect(status).toBeEmptyDOMElement();
+  mockPath = '/';
+});
+
+test.each([
+  ['while a week is to be handed on', { at: 7, weeks: [THURSDAY] }, 'Ready to hand on to the team'],
+  ['of a publication that is not from here', { at: 6, weeks: [] }, 'Ready to hand on to the team'],
+  ['after the last week was', { at: 7, weeks: [] }, 'All team members have been notified'],
+])('%s the celebration says what is true', (_when, toHandOn, sentence) => {
+  publishAt('1970-01-01T00:00:00.007Z');
+  act(() => publishStore.setState({ toHandOn }));
+  renderOnDesktop(<PublishCelebration />);
+  expect(screen.getByRole('status')).toHaveTextContent(sentence);
+});
+
+test('keys and clicks on its action use it, and all others end the celebration', () => {
+  const onUse = jest.fn();
+  act(() => publishStore.setState({ isCelebrating: true }));
+  renderOnDesktop(
+    <PublishCelebration
+      handOn={
+        <button type="button" onClick={onUse}>
+          Copy link
+        </button>
+      }
+    />,
+  );
+  const action = screen.getByRole('button', { name: 'Copy link' });
+  fireEvent.click(action);
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  expect(fireEvent.keyDown(action, { key: 'Enter' })).toBe(true);
+  expect(onUse).toHaveBeenCalledTimes(1);
+  expect(publishStore.getState().isCelebrating).toBe(true);
+  fireEvent.keyDown(action, { key: 'x' });
+  expect(publishStore.getState().isCelebrating).toBe(false);
 });

@@ -98,6 +98,18 @@ test('can be resumed only when it was seen and the step is known', () => {
   expect(canResume({ ...UNSEEN_TUTORIAL, hasSeen: true })).toBe(false);
   expect(canResume({ ...UNSEEN_TUTORIAL, lastCompletedStep: 2 })).toBe(false);
   expect(canResume(ended(0))).toBe(true);
+  expect(canResume(ended(LAST_STEP - 1))).toBe(true);
+});
+
+test('finished, it is not resumed but starts over, until it is left in the middle again', () => {
+  for (const step of [LAST_STEP, LAST_STEP + 0.5, 99]) {
+    expect(canResume(ended(step))).toBe(false);
+    expect(toggle(ended(step)).index).toBe(0);
+  }
+  expect(toggle({ ...ended(LAST_STEP), lastCompletedStep: undefined }).index).toBe(0);
+  const left = end(next(toggle(ended(LAST_STEP))));
+  expect(canResume(left)).toBe(true);
+  expect(toggle(left).index).toBe(2);
 });
 
 test('whatever is stored and whatever is pressed, it stays within the nine steps', () => {

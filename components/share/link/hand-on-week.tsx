@@ -1,0 +1,65 @@
+'use client';
+
+import { Copy, Share2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { SharingWords } from '@/components/parts/sharing-words';
+import { copyText, shareLink } from '@/components/share/hand-on';
+import { canShareBySystem, useOutcome } from '@/components/share/use-outcome';
+import { usePublishedWeek } from '@/components/share/use-published-week';
+import { Button } from '@/components/ui/button';
+import { useFormats } from '@/components/ui/use-formats';
+import type { SharedWeek } from '@/lib/share/shared-week';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { useHandOn } from '@/stores/publish/hand-on';
+import { keepCelebrating } from '@/stores/publish/publish-schedule';
+import { useStaffLink } from './use-staff-link';
+
+/** Hands the published week on by its link, straight from the celebration; several weeks are left to the dialog. */
+export function HandOnWeek() {
+  const weeks = useHandOn()?.weeks ?? [];
+  const [firstDay] = weeks;
+  if (!firstDay || weeks.length > 1) return null;
+  return (
+    <SharingWords>
+      <LinkButton firstDay={firstDay} />
+    </SharingWords>
+  );
+}
+
+function LinkButton({ firstDay }: { firstDay: LocalDate }) {
+  const week = usePublishedWeek(firstDay);
+  return week && week.people.length > 0 ? <ReadyLinkButton week={week} /> : null;
+}
+
+function ReadyLinkButton({ week }: { week: SharedWeek }) {
+  const t = useTranslations('share');
+  const formats = useFormats();
+  const { all: link, isTooLarge } = useStaffLink(week);
+  const { last, follow } = useOutcome();
+  if (isTooLarge) return null;
+  // The system's sheet is at home where fingers are; elsewhere the clipboard is the shorter way.
+  const isShared = canShareBySystem() && window.matchMedia('(pointer: coarse)').matches;
+  const title = t('weekTitle', { range: formats.dayRange(week.firstDay, addDays(week.firstDay, 6)) });
+  const handOn = () => {
+    if (!link) return;
+    const handing = isShared ? shareLink(link, title) : copyText(link);
+    follow('link', handing, week.firstDay);
+    void keepCelebrating(handing);
+  };
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="lg"
+        icon={isShared ? <Share2 aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        disabled={!link}
+        onClick={handOn}
+      >
+        {t(isShared ? 'shareLink' : 'copyLink')}
+      </Button>
+      <p role="status" className="text-ink-2 empty:hidden">
+        {last?.outcome === 'failed' && t('notCopiedOf')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { nameKey } from '@/lib/employees/employee';
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { startOfCalendarWeek } from '@/lib/time/week';
+import { unpublishedChanges } from './unpublished';
+
+/** One week of a publication. */
+export interface PublishedWeek {
+  readonly firstDay: LocalDate;
+  /** Shifts or changes of this week; a shift moved to another week is a change of both. */
+  readonly count: number;
+}
+
+/** What a publication brings to the team. */
+export interface PublicationFigures {
+  /** Of the very first publication every shift is new, and `count` counts shifts; of later ones, changes. */
+  readonly isFirst: boolean;
+  readonly count: number;
+  /** Distinct people with one of these shifts, before or after its change. */
+  readonly people: number;
+  /** In order; only weeks that it concerns. */
+  readonly weeks: readonly PublishedWeek[];
+}
+
+/** What publishing this schedule now would bring. */
+export function publicationFigures({
+  shifts,
+  publication,
+  unpublished,
+}: Pick<Schedule, 'shifts' | 'publication' | 'unpublished'>): PublicationFigures {
+  if (!publication) return { isFirst: true, ...sumUp(Array.from(allShifts(shifts), (shift) => [shift])) };
+  const changes = unpublishedChanges(unpublished, (id) => findShift(shifts, id));
+  return { isFirst: false, ...sumUp(changes.map(({ before, after }) => [before, after])) };
+}
+
+/** Each item is one shift in all states that the team knows or will know. */
+function sumUp(items: readonly (readonly (Shift | undefined)[])[]): Omit<PublicationFigures, 'isFirst'> {
+  const people = new Set<string>();
+  const countOfDays = new Map<LocalDate, number>();
+  const countOfWeeks = new Map<LocalDate, number>();
+  for (const states of items) {
+    const [one, other] = states;
+    for (const state of states) {
+      if (state && !isOpenShift(state)) people.add(nameKey(state.employeeName));
+    }
+    const isInOneWeek = one && other && startOfCalendarWeek(one.date) === startOfCalendarWeek(other.date);
+    // Years of shifts: the week of a day is reckoned once a day, not once a shift.
+    for (const state of isInOneWeek ? [other] : states) {
+      if (state) countOfDays.set(state.date, (countOfDays.get(state.date) ?? 0) + 1);
+    }
+  }
+  for (const [day, count] of countOfDays) {
+    const firstDay = startOfCalendarWeek(day);
+    countOfWeeks.set(firstDay, (countOfWeeks.get(firstDay) ?? 0) + count);
+  }
+  const weeks = Array.from(countOfWeeks, ([firstDay, count]) => ({ firstDay, count }));
+  return {
+    count: items.length,
+    people: people.size,
+    weeks: weeks.sort((one, other) => (one.firstDay < other.firstDay ? -1 : 1)),
+  };
+}

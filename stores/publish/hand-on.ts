@@ -1,0 +1,27 @@
+import { type HandOn, withHandedOn } from '@/lib/shifts/publication/hand-on';
+import type { LocalDate } from '@/lib/time/local-date';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { publishStore, usePublish } from './publish';
+
+/** What to hand on of the last publication; null if that was not made in this tab. */
+export function currentHandOn(): HandOn | null {
+  const { toHandOn } = publishStore.getState();
+  return toHandOn && toHandOn.at === scheduleStore.getState().schedule.publication?.at ? toHandOn : null;
+}
+
+export function useHandOn(): HandOn | null {
+  const toHandOn = usePublish((state) => state.toHandOn);
+  const at = useSchedule(({ schedule }) => schedule.publication?.at);
+  return toHandOn?.at === at ? toHandOn : null;
+}
+
+/** Notes that the published week was handed on to everybody; true if that was the last one waiting for it. */
+export function noteHandedOn(firstDay: LocalDate): boolean {
+  const before = currentHandOn();
+  const after = before && withHandedOn(before, firstDay);
+  if (!after || after === before) return false;
+  const isDone = after.weeks.length === 0;
+  publishStore.setState({ toHandOn: after, ...(isDone && { isToShare: false }) });
+  return isDone;
+}

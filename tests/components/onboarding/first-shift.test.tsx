@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import { FirstShiftDialog } from '@/components/onboarding/first-shift-dialog';
+import { persisted } from '@/stores/app/gateway';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { onboardingStore } from '@/stores/first-use/onboarding';
+import { followOnboarding } from '@/stores/first-use/onboarding-steps';
+import { firePageEvent } from '@/stores/ui/page-events';
+import { dealtShifts, openSchedule } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ push: jest.fn() }) }));
+
+const TOAST = 'Ready to explore advanced features? You’ve completed the basics!';
+const isCompleted = () => onboardingStore.getState().onboarding.isCompleted;
+const toasts = () => notificationsStore.getState().toasts.map(({ message }) => message);
+const unread = () => notificationsStore.getState().notifications.filter(({ read }) => !read).length;
+
+let stop = () => {};
+beforeEach(() => {
+  uiStore.closeDialog();
+  persisted.onboardingCompleted.set(false);
+  stop = followOnboarding();
+});
+afterEach(() => stop());
+
+/** What happens 1.5 s after the first shift. */
+function offer(): void {
+  act(() => {
+    notificationsStore.notify({ message: TOAST, type: 'info', category: 'general' });
+    firePageEvent('showTutorialPrompt');
+  });
+}
+
+test('after the first shift there is one offer: the prompt takes over the toast and the last of the first steps', () => {
+  openSchedule(dealtShifts(1));
+  persisted.onboardingCurrentStep.set('explore');
+  offer();
+  expect(uiStore.getState().dialog).toEqual({ name: 'firstShift' });
+  expect(onboardingStore.getState().onboarding.completedSteps).toContain('create-shift');
+  expect(isCompleted()).toBe(true);
+  renderOnDesktop(<FirstShiftDialog />);
+  expect(screen.getByRole('dialog')).toHaveTextContent(TOAST);
+  expect(toasts()).toEqual([]);
+  expect(unread()).toBe(0);
+});
+
+test('over a form it is the toast alone, and the prompt comes when the form is closed', () => {
+  openSchedule(dealtShifts(1));
+  uiStore.openDialog({ name: 'addShift' });
+  offer();
+  expect(uiStore.getState().dialog).toEqual({ name: 'addShift' });
+  expect(toasts()).toContain(TOAST);
+  act(() => uiStore.closeDialog());
+  expect(uiStore.getState().dialog).toEqual({ name: 'firstShift' });
+});
+
+test('an event before there is a shift leaves the first steps where they are', () => {
+  openSchedule([]);
+  persisted.onboardingCurrentStep.set('add-employees');
+  offer();
+  expect(isCompleted()).toBe(false);
+});

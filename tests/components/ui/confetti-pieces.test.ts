@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { burst, confettiColors, rain } from '@/components/ui/confetti-pieces';
+import { CONFETTI_PIECES } from '@/lib/timing';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const sum = (throws: ReturnType<typeof rain>) =>
+  throws.reduce((count, { particleCount }) => count + (particleCount ?? 0), 0);
+
+test('both kinds throw as many pieces as specified', () => {
+  expect(sum(rain(CONFETTI_PIECES, () => 0.5))).toBe(CONFETTI_PIECES);
+  expect(sum(burst(CONFETTI_PIECES))).toBe(CONFETTI_PIECES);
+});
+
+test('whatever the dice say, rain begins above the page and covers its whole width', () => {
+  const anyDice = fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true }));
+  fc.assert(
+    fc.property(anyDice, (dice) => {
+      const drops = rain(CONFETTI_PIECES, () => dice.next().value ?? 0);
+      const tenths = new Set<number>();
+      for (const { origin, gravity = 0, angle } of drops) {
+        expect(origin?.y).toBeLessThan(0);
+        expect(angle).toBe(270);
+        // From the highest start to the lower edge of 900 px within the celebration's six seconds and their half.
+        expect(gravity * 3 * 60 * 9).toBeGreaterThan(900);
+        tenths.add(Math.floor((origin?.x ?? -1) * 10));
+      }
+      expect([...tenths].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    }),
+    { numRuns: rounds(20), ...seed },
+  );
+});
+
+test('the colours are the chosen one with a light tint, then the roles’, as the page has them', () => {
+  const page = new Map([
+    ['--base', ' #4d82ff'],
+    ['--purple-edge', '#9964e5'],
+    ['--status-edge', 'oklch(70% 0.1 150)'],
+    ['--red-edge', '#ed4a4c'],
+    ['--yellow-edge', '#9964e5'],
+  ]);
+  expect(confettiColors((variable) => page.get(variable) ?? '')).toEqual([
+    '#4d82ff',
+    '#b4cbff',
+    '#9964e5',
+    '#ed4a4c',
+  ]);
+  expect(confettiColors(() => '')).toEqual([]);
+});
