@@ -5,6 +5,7 @@ import { useDayFilter } from '@/components/calendar/filter/use-filter';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { type Coverage, coverageOn, fullScale } from '@/lib/shifts/views/coverage';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -31,6 +32,19 @@ export function useAllShiftsOn(date: LocalDate): readonly Shift[] {
 export function useOverlapping(date: LocalDate): ReadonlySet<string> {
   const shifts = useAllShiftsOn(date);
   return useMemo(() => overlappingShiftIds(shifts), [shifts]);
+}
+
+/** The people at work in each hour of the day, by the shifts that pass the filter. */
+export function useCoverageOn(date: LocalDate): Coverage {
+  const show = useDayFilter();
+  return useSchedule((state) => coverageOn(state.schedule.shifts, date, show));
+}
+
+/** How many people fill the height of a coverage bar, the same on all days of the shown week. */
+export function useWeekScale(): number {
+  const show = useDayFilter();
+  const days = useWeekDays();
+  return useSchedule(({ schedule }) => fullScale(days.map((day) => coverageOn(schedule.shifts, day, show))));
 }
 
 interface ShiftCounts {
