@@ -14,8 +14,8 @@ import { useUi } from '@/stores/ui/use-ui';
 const MIN_LABEL_GAP = 0.2;
 
 /** The axis of a day's shifts; the same object until a shift moves one of its ends. */
-export function useDayAxis(shifts: readonly Shift[]): DayAxis {
-  const { startMinute, endMinute } = dayAxisFor(shifts);
+export function useDayAxis(shifts: readonly Shift[], carried: readonly Shift[]): DayAxis {
+  const { startMinute, endMinute } = dayAxisFor(shifts, carried);
   return useMemo(() => ({ startMinute, endMinute }), [startMinute, endMinute]);
 }
 
@@ -59,9 +59,16 @@ export function HourRuler({ axis, nowShare, className = '' }: HourRulerProps) {
   );
 }
 
+interface HourTrackProps {
+  axis: DayAxis;
+  shift: Shift;
+  /** It began the day before: the bar is its rest. */
+  isCarried?: boolean | undefined;
+}
+
 /** A shift's times as a bar on the day's axis. Decorative: the times are beside it as text. */
-export function HourTrack({ axis, shift }: { axis: DayAxis; shift: Shift }) {
-  const { start, length } = axisSpan(axis, shift);
+export function HourTrack({ axis, shift, isCarried }: HourTrackProps) {
+  const { start, length } = axisSpan(axis, shift, isCarried);
   return (
     <span className="hour-track" aria-hidden="true">
       <span style={{ left: `${start * 100}%`, width: `${length * 100}%` }} />
