@@ -53,7 +53,7 @@ export function RefusalDialog({
   return (
     <ConfirmDialog
       isOpen
-      tone="primary"
+      tone="warning"
       icon={<TriangleAlert aria-hidden="true" />}
       title={t('mismatchTitle')}
       cancelLabel={t('goBack')}

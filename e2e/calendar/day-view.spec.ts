@@ -97,13 +97,21 @@ test('the line of now stands on today’s ruler and moves with the clock', async
   await expect(nowLines(page)).toHaveCount(0);
 });
 
-test('after midnight the line stands on yesterday’s ruler, where the night shift still runs', async ({
+test('after midnight the line stands on yesterday’s ruler, and today shows the rest of the night', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: DAY_VIEW, clock: 'controlled' });
   await page.clock.fastForward(9 * 3_600_000);
   await expect(page.getByText('1:40 AM', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Thursday, November 19' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await page.clock.fastForward(DAY_SKELETON_MS);
+  await expect(page.getByText('Friday, November 20 is open.')).toHaveCount(0);
+  await expect(shiftCards(page)).toHaveCount(1);
+  await expect(shiftCards(page)).toContainText('began Thursday 10 PM');
+  await expect(page.getByRole('tabpanel').getByText('No shifts begin', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Coverage' })).toContainText('Peak 1 at 12 AM');
+  await expect(nowLines(page)).toHaveCount(1);
 });
 
 test('a shift of 24 hours and one from midnight fit on the ruler', async ({ page }) => {

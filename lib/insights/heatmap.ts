@@ -1,9 +1,6 @@
-import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { coverKey } from '@/lib/shifts/shift/open-shift';
-import { isCounted } from '@/lib/shifts/shift/shift';
-import { intervalOf } from '@/lib/time/interval';
-import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
+import type { ScheduleIndex } from '@/lib/shifts/change/schedule-index';
+import { coverageOn } from '@/lib/shifts/views/coverage';
+import type { LocalDate } from '@/lib/time/local-date';
 
 /** Distinct people at work in each hour of one day; 24 numbers. */
 export interface HeatmapDay {
@@ -13,8 +10,6 @@ export interface HeatmapDay {
 
 /** The colour steps: nobody, one person, ...; the last is that many or more (SPEC section 9). */
 export const HEAT_STEPS = [0, 1, 2, 3, 4, 5, 6] as const;
-
-const HOURS = 24;
 
 /** The colour step for that many people, 0 to 6. */
 export function heatStep(people: number): number {
@@ -26,27 +21,5 @@ export function heatStep(people: number): number {
  * person counts once per hour, whatever part of it they work and in however many shifts; every open shift counts.
  */
 export function heatmapOf(index: ScheduleIndex, days: readonly LocalDate[]): readonly HeatmapDay[] {
-  return days.map((date) => {
-    const hours = Array.from({ length: HOURS }, () => new Set<string>());
-    addPeople(hours, index, addDays(date, -1), DAY_MINUTES);
-    addPeople(hours, index, date, 0);
-    return { date, people: hours.map((people) => people.size) };
-  });
-}
-
-/** Adds the people of shifts that begin on `date`; the hours begin `offset` minutes after its midnight. */
-function addPeople(
-  hours: readonly Set<string>[],
-  index: ScheduleIndex,
-  date: LocalDate,
-  offset: number,
-): void {
-  for (const shift of shiftsOn(index, date)) {
-    const { startMinute, endMinute } = intervalOf(shift.startTime, shift.endTime);
-    if (!isCounted(shift) || endMinute <= offset) continue;
-    const person = coverKey(shift);
-    const first = Math.max(Math.floor((startMinute - offset) / HOUR_MINUTES), 0);
-    const end = Math.min(Math.ceil((endMinute - offset) / HOUR_MINUTES), HOURS);
-    for (let hour = first; hour < end; hour += 1) hours[hour]?.add(person);
-  }
+  return days.map((date) => ({ date, people: coverageOn(index, date) }));
 }

@@ -1,8 +1,7 @@
 import { ROLES } from '@/lib/employees/role';
 import { coverKey } from '@/lib/shifts/shift/open-shift';
-import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
-import { type Interval, intervalOf } from '@/lib/time/interval';
-import { intervalOn } from '@/lib/time/interval-on';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { stretchesOf } from '@/lib/shifts/views/at-work';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 
 const HOUR = 60;
@@ -38,18 +37,14 @@ export function staffingDays(today: LocalDate): readonly LocalDate[] {
  */
 export function staffingOf(ofDay: readonly Shift[], ofDayBefore: readonly Shift[]): Staffing {
   const peopleByRole = new Map<string, Set<string>[]>();
-  const add = (shift: Shift, { startMinute, endMinute }: Interval) => {
-    const first = Math.max(Math.floor(startMinute / HOUR), 0);
-    const end = Math.min(Math.ceil(endMinute / HOUR), HOURS_OF_DAY);
-    if (!isCounted(shift) || first >= end) return;
+  for (const { shift, startMinute, endMinute } of stretchesOf(ofDayBefore, ofDay)) {
     const hours =
       peopleByRole.get(shift.role) ?? Array.from({ length: HOURS_OF_DAY }, () => new Set<string>());
     peopleByRole.set(shift.role, hours);
     const person = coverKey(shift);
-    for (const people of hours.slice(first, end)) people.add(person);
-  };
-  for (const shift of ofDay) add(shift, intervalOf(shift.startTime, shift.endTime));
-  for (const shift of ofDayBefore) add(shift, intervalOn(-1, shift.startTime, shift.endTime));
+    const first = Math.floor(startMinute / HOUR);
+    for (const people of hours.slice(first, Math.ceil(endMinute / HOUR))) people.add(person);
+  }
   const roles = inRoleOrder(peopleByRole.keys());
   const hours = Array.from({ length: HOURS_OF_DAY }, (_, hour) => ({
     hour,

@@ -1,9 +1,9 @@
 import { nameKey } from '@/lib/employees/employee';
 import type { RoleColor } from '@/lib/employees/role';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
-import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { type Stretch, stretchesOf } from '@/lib/shifts/views/at-work';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
-import { intervalOn } from '@/lib/time/interval-on';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
 
@@ -12,13 +12,8 @@ export const TIMELINE_GROUPINGS = ['employee', 'role'] as const;
 /** What a row of the timeline groups by. */
 export type TimelineGrouping = (typeof TIMELINE_GROUPINGS)[number];
 
-/** A shift's place on one day, in minutes from that day's midnight; the end is past 1440 when it continues. */
-export interface TimelineBar {
-  readonly shift: Shift;
-  readonly startMinute: number;
-  readonly endMinute: number;
-  /** It began the day before; the bar begins at midnight. */
-  readonly hasBegunBefore: boolean;
+/** A shift's place on one day. */
+export interface TimelineBar extends Stretch {
   /** It continues past the midnight that ends this day. */
   readonly runsOn: boolean;
 }
@@ -54,20 +49,10 @@ export function timelineBars(
   shiftsOfDayBefore: readonly Shift[],
   shiftsOfDay: readonly Shift[],
 ): readonly TimelineBar[] {
-  const night = shiftsOfDayBefore.map((shift) => barOf(shift, -1));
-  const day = shiftsOfDay.map((shift) => barOf(shift, 0));
-  return [...night, ...day].filter(({ shift, endMinute }) => isCounted(shift) && endMinute > 0);
-}
-
-function barOf(shift: Shift, dayOffset: number): TimelineBar {
-  const { startMinute, endMinute } = intervalOn(dayOffset, shift.startTime, shift.endTime);
-  return {
-    shift,
-    startMinute: Math.max(startMinute, 0),
-    endMinute,
-    hasBegunBefore: dayOffset < 0,
-    runsOn: endMinute > DAY_MINUTES,
-  };
+  return stretchesOf(shiftsOfDayBefore, shiftsOfDay).map((stretch) => ({
+    ...stretch,
+    runsOn: stretch.endMinute > DAY_MINUTES,
+  }));
 }
 
 /**

@@ -1,5 +1,6 @@
-import { findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { findShift, type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { carriedOver, shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
 import { createDayFilter, type DayFilter, filterNameKeys } from '@/lib/shifts/views/shift-filter';
 import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
@@ -22,7 +23,10 @@ export function setShownOrder(shifts: readonly Shift[]): () => void {
 export function shownShiftIds(): readonly string[] {
   const { schedule } = scheduleStore.getState();
   const show = currentFilter();
-  const shifts = listed ?? shownDays().flatMap((date) => show(shiftsOn(schedule.shifts, date)));
+  const shifts = listed ?? [
+    ...carriedInto(schedule.shifts, show),
+    ...shownDays().flatMap((date) => show(shiftsOn(schedule.shifts, date))),
+  ];
   return shifts.map(({ id }) => id);
 }
 
@@ -37,10 +41,18 @@ export function keepShownSelected(): void {
   const { shifts } = scheduleStore.getState().schedule;
   const days = new Set(shownDays());
   const show = currentFilter();
+  const carried = new Set(carriedInto(shifts, show));
   selectionStore.keepOnly((id) => {
     const shift = findShift(shifts, id);
-    return shift !== undefined && days.has(shift.date) && show([shift]).length > 0;
+    if (shift === undefined) return false;
+    return carried.has(shift) || (days.has(shift.date) && show([shift]).length > 0);
   });
+}
+
+/** The shifts of the day before that a view of one day shows for their rest; the week has them on their own day. */
+function carriedInto(index: ScheduleIndex, show: DayFilter): readonly Shift[] {
+  if (uiStore.getState().currentView === 'weekly') return [];
+  return carriedOver(show(shiftsOnDayBefore(index, scheduleStore.getState().selectedDate)));
 }
 
 function shownDays(): readonly LocalDate[] {

@@ -2,7 +2,13 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { LoadFailureNotice } from '@/components/shell/frame/load-failure-notice';
+import type { Language } from '@/lib/i18n/language';
+import de from '@/lib/i18n/messages/de.json';
 import en from '@/lib/i18n/messages/en.json';
+import es from '@/lib/i18n/messages/es.json';
+import fr from '@/lib/i18n/messages/fr.json';
+
+const MESSAGES = { en, es, fr, de } as const;
 
 const WIDTH_QUERY = /^\(width (<|>=) (\d+)px\)$/;
 
@@ -29,11 +35,11 @@ function stubMedia(widthPx: number): void {
   }));
 }
 
-/** Renders the element in English, as on a desktop of that width. */
-export function renderOnDesktop(element: ReactNode, widthPx = 1440): void {
+/** Renders the element as on a desktop of that width. */
+export function renderOnDesktop(element: ReactNode, widthPx = 1440, language: Language = 'en'): void {
   stubMedia(widthPx);
   render(
-    <IntlProvider locale="en" messages={en} timeZone="UTC">
+    <IntlProvider locale={language} messages={MESSAGES[language]} timeZone="UTC">
       <LoadFailureNotice>{element}</LoadFailureNotice>
     </IntlProvider>,
   );

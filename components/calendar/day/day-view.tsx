@@ -23,7 +23,7 @@ import { HourRuler, HourTrack, nowLineStyle, useDayAxis, useNowShare } from './h
 import { DayPane } from './pane';
 import { DayRow } from './row';
 import { DayTitle } from './title';
-import { useShownDay } from './use-shown-day';
+import { type ShownDay, useShownDay } from './use-shown-day';
 
 const DESKTOP_ROW = { rowPx: 56, gapPx: 6 };
 const PHONE_ROW = { rowPx: 72, gapPx: 8 };
@@ -33,7 +33,9 @@ const SKELETON_ROWS = [0, 1, 2, 3, 4];
 export function DayView() {
   const formats = useFormats();
   const t = useTranslations('calendar');
-  const { date, shifts, allShifts, totals, overlapping } = useShownDay();
+  const shown = useShownDay();
+  const { date, shifts, carried, rows, allShifts, allCarried, totals } = shown;
+  const allCount = allShifts.length + allCarried.length;
   const isLoading = useJustChanged(date, effectMs(DAY_SKELETON_MS));
   const hasPane = useMediaQuery(SIDEBAR_FITS);
   // The shifts are painted first; space is reserved for the pane.
@@ -48,7 +50,13 @@ export function DayView() {
         className="relative min-w-0 grow overflow-y-auto px-6 pt-5 pb-6 phone:px-4 phone:pt-4"
       >
         <DayTitle date={date} title={formats.longDay(date)}>
-          <DayFigures shiftCount={shifts.length} allCount={allShifts.length} totals={totals} />
+          <DayFigures
+            date={date}
+            shiftCount={shifts.length}
+            allCount={allShifts.length}
+            totals={totals}
+            carriedCount={carried.length}
+          />
         </DayTitle>
         {isLoading ? (
           <div role="status" aria-label={t('loading')} className="flex flex-col gap-1.5 max-desktop:gap-2">
@@ -56,9 +64,9 @@ export function DayView() {
               <Skeleton key={row} className="h-14 max-desktop:h-[72px] max-desktop:rounded-box" />
             ))}
           </div>
-        ) : shifts.length === 0 && allShifts.length > 0 ? (
-          <FilterEmpty hiddenCount={allShifts.length} />
-        ) : shifts.length === 0 ? (
+        ) : rows.length === 0 && allCount > 0 ? (
+          <FilterEmpty hiddenCount={allCount} />
+        ) : rows.length === 0 ? (
           <EmptyState
             className="py-16"
             icon={<CalendarPlus aria-hidden="true" />}
@@ -71,12 +79,12 @@ export function DayView() {
             }
           />
         ) : (
-          <DayRows shown={{ date, shifts, overlapping }} scroller={scroller} />
+          <DayRows shown={shown} scroller={scroller} />
         )}
       </div>
       {hasPane && (
         <aside className="w-71 shrink-0 overflow-y-auto border-l border-line px-5 py-4">
-          {isPaneDue && <DayPane date={date} shifts={shifts} />}
+          {isPaneDue && <DayPane date={date} shifts={shifts} carried={carried} />}
         </aside>
       )}
     </div>
@@ -84,16 +92,16 @@ export function DayView() {
 }
 
 interface DayRowsProps {
-  shown: Pick<ReturnType<typeof useShownDay>, 'date' | 'shifts' | 'overlapping'>;
+  shown: ShownDay;
   scroller: React.RefObject<HTMLDivElement | null>;
 }
 
-function DayRows({ shown: { date, shifts, overlapping }, scroller }: DayRowsProps) {
+function DayRows({ shown: { date, shifts, carried, rows, overlapping }, scroller }: DayRowsProps) {
   const t = useTranslations('calendar');
   const texts = useCardTexts();
   const isDesktop = useMediaQuery(DESKTOP);
   const list = useRef<HTMLUListElement>(null);
-  const axis = useDayAxis(shifts);
+  const axis = useDayAxis(shifts, carried);
   const nowShare = useNowShare(date, axis);
   useRowKeys(list);
   const Row = isDesktop ? DayRow : ShiftRow;
@@ -112,13 +120,13 @@ function DayRows({ shown: { date, shifts, overlapping }, scroller }: DayRowsProp
       >
         <LongList
           {...size}
-          count={shifts.length}
+          count={rows.length}
           container={list}
           scroller={scroller}
           space={(height) => <li aria-hidden="true" style={{ height }} />}
         >
           {(index) => {
-            const shift = shifts[index];
+            const shift = rows[index];
             return (
               shift && (
                 <Row
@@ -129,6 +137,7 @@ function DayRows({ shown: { date, shifts, overlapping }, scroller }: DayRowsProp
                   texts={texts}
                   axis={axis}
                   Track={HourTrack}
+                  isCarried={shift.date !== date}
                 />
               )
             );

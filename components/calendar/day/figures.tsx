@@ -1,28 +1,44 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useCountText } from '@/components/calendar/filter/use-filter';
+import { useCountText, useIsFiltering } from '@/components/calendar/filter/use-filter';
 import { useFormats } from '@/components/ui/use-formats';
+import { previousDay } from '@/lib/rules/near-days';
 import type { DayTotals } from '@/lib/shifts/views/day-totals';
+import type { LocalDate } from '@/lib/time/local-date';
 
 interface DayFiguresProps {
+  date: LocalDate;
   shiftCount: number;
   /** Includes shifts hidden by the filter. */
   allCount: number;
   totals: DayTotals;
+  /** How many shifts of the day before run into this one; they count in no other figure. */
+  carriedCount: number;
   className?: string | undefined;
 }
 
-/** Shifts, hours and people of a day. Canceled shifts count as shifts only. */
-export function DayFigures({ shiftCount, allCount, totals, className = '' }: DayFiguresProps) {
+/**
+ * Shifts, hours and people of a day, by the shifts that begin on it, and how many run into it from the day before.
+ * Canceled shifts count as shifts only.
+ */
+export function DayFigures(props: DayFiguresProps) {
+  const { date, shiftCount, allCount, totals, carriedCount, className = '' } = props;
   const t = useTranslations('calendar');
   const formats = useFormats();
   const countText = useCountText();
+  const isFiltering = useIsFiltering();
+  const hasNight = carriedCount > 0;
   return (
     <p className={`tnum flex flex-wrap gap-x-4 whitespace-nowrap ${className}`}>
-      <span>{countText(shiftCount, allCount)}</span>
+      <span>
+        {hasNight && !isFiltering ? t('shiftsBegin', { count: shiftCount }) : countText(shiftCount, allCount)}
+      </span>
       <span>{t('dayHours', { hours: formats.hours(totals.minutes) })}</span>
       <span>{t('peopleCount', { count: totals.headCount })}</span>
+      {hasNight && (
+        <span>{t('runOn', { count: carriedCount, weekday: formats.weekday(previousDay(date)) })}</span>
+      )}
     </p>
   );
 }

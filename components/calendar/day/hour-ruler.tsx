@@ -10,12 +10,9 @@ import { daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** A label closer than this to now, as a fraction of the ruler, is hidden. */
-const MIN_LABEL_GAP = 0.2;
-
 /** The axis of a day's shifts; the same object until a shift moves one of its ends. */
-export function useDayAxis(shifts: readonly Shift[]): DayAxis {
-  const { startMinute, endMinute } = dayAxisFor(shifts);
+export function useDayAxis(shifts: readonly Shift[], carried: readonly Shift[]): DayAxis {
+  const { startMinute, endMinute } = dayAxisFor(shifts, carried);
   return useMemo(() => ({ startMinute, endMinute }), [startMinute, endMinute]);
 }
 
@@ -36,20 +33,24 @@ interface HourRulerProps {
   className?: string | undefined;
 }
 
-/** The hours above the tracks, with the current time. Decorative: every row gives its times as text. */
+/**
+ * The hours above the tracks, with the current time in a line of its own, so that it hides none of them. Decorative:
+ * every row gives its times as text.
+ */
 export function HourRuler({ axis, nowShare, className = '' }: HourRulerProps) {
   const formats = useFormats();
   const minute = useUi((state) => state.minute);
   return (
-    <div className={`hour-ruler tnum ${className}`} aria-hidden="true">
-      {axisTicks(axis)
-        .map((tick) => ({ tick, share: axisShare(axis, tick) }))
-        .filter(({ share }) => nowShare === undefined || Math.abs(share - nowShare) > MIN_LABEL_GAP)
-        .map(({ tick, share }) => (
-          <span key={tick} style={{ left: `${share * 100}%` }}>
-            {formats.hour(tick)}
-          </span>
-        ))}
+    <div
+      className={`hour-ruler tnum ${className}`}
+      data-has-time={nowShare !== undefined || undefined}
+      aria-hidden="true"
+    >
+      {axisTicks(axis).map((tick) => (
+        <span key={tick} style={{ left: `${axisShare(axis, tick) * 100}%` }}>
+          {formats.hour(tick)}
+        </span>
+      ))}
       {nowShare !== undefined && (
         <span data-now="" style={{ left: `${nowShare * 100}%` }}>
           {formats.time(clockTimeOf(minute))}
@@ -59,9 +60,16 @@ export function HourRuler({ axis, nowShare, className = '' }: HourRulerProps) {
   );
 }
 
+interface HourTrackProps {
+  axis: DayAxis;
+  shift: Shift;
+  /** It began the day before: the bar is its rest. */
+  isCarried?: boolean | undefined;
+}
+
 /** A shift's times as a bar on the day's axis. Decorative: the times are beside it as text. */
-export function HourTrack({ axis, shift }: { axis: DayAxis; shift: Shift }) {
-  const { start, length } = axisSpan(axis, shift);
+export function HourTrack({ axis, shift, isCarried }: HourTrackProps) {
+  const { start, length } = axisSpan(axis, shift, isCarried);
   return (
     <span className="hour-track" aria-hidden="true">
       <span style={{ left: `${start * 100}%`, width: `${length * 100}%` }} />

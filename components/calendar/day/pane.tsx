@@ -23,29 +23,32 @@ const MonthGrid = lazyPart(
 
 interface DayPaneProps {
   date: LocalDate;
+  /** Those that begin on the day. */
   shifts: readonly Shift[];
+  /** Those of the day before that run into the day. */
+  carried: readonly Shift[];
 }
 
 /** The pane beside the day on wide screens: the month, how many people work when, and the roles. */
-export function DayPane({ date, shifts }: DayPaneProps) {
+export function DayPane({ date, shifts, carried }: DayPaneProps) {
   const today = useUi((state) => state.today);
   return (
     <div className="flex flex-col gap-6">
       <div className="min-h-68">
         <MonthGrid selected={date} today={today} onSelect={(day) => scheduleStore.selectDate(day)} />
       </div>
-      <Coverage date={date} shifts={shifts} />
+      <Coverage date={date} shifts={shifts} carried={carried} />
       <RolesOfDay shifts={shifts} />
     </div>
   );
 }
 
-function Coverage({ date, shifts }: DayPaneProps) {
+function Coverage({ date, shifts, carried }: DayPaneProps) {
   const t = useTranslations('calendar');
   const formats = useFormats();
-  const axis = useDayAxis(shifts);
+  const axis = useDayAxis(shifts, carried);
   const nowShare = useNowShare(date, axis);
-  const hours = useMemo(() => peopleByHour(shifts, axis), [shifts, axis]);
+  const hours = useMemo(() => peopleByHour(shifts, axis, carried), [shifts, axis, carried]);
   const peak = Math.max(...hours);
   const hourOf = (position: number) => formats.hour(axis.startMinute + position * 60);
   if (peak === 0) return null;

@@ -18,7 +18,8 @@ interface DayRowProps extends ShiftRowProps {
 }
 
 /** A shift in the day on a desktop: employee, times, bar on the ruler, status and actions. */
-export const DayRow = memo(function DayRow({ shift, isOverlapping, texts, axis, rowIndex }: DayRowProps) {
+export const DayRow = memo(function DayRow(props: DayRowProps) {
+  const { shift, isOverlapping, texts, axis, rowIndex, isCarried = false } = props;
   const name = texts.name(shift);
   const isUnpublished = useIsUnpublished(shift.id);
   return (
@@ -47,12 +48,14 @@ export const DayRow = memo(function DayRow({ shift, isOverlapping, texts, axis, 
       </span>
       <span className="tnum min-w-0">
         <span className="day-row-time">
-          {texts.time(shift)}
+          {isCarried ? texts.restTime(shift) : texts.time(shift)}
           {isOvernight(shift.startTime, shift.endTime) && <Moon aria-hidden="true" size={13} />}
         </span>
-        <span className="block text-xs text-ink-2">{texts.length(shift)}</span>
+        <span className="block text-xs text-ink-2">
+          {isCarried ? texts.began(shift) : texts.length(shift)}
+        </span>
       </span>
-      <HourTrack axis={axis} shift={shift} />
+      <HourTrack axis={axis} shift={shift} isCarried={isCarried} />
       <StatusWord status={shift.status} texts={texts} />
       <RowTools shift={shift} texts={texts} />
     </li>

@@ -1,18 +1,28 @@
 'use client';
 
 import { useMemo } from 'react';
+import { useDayFilter } from '@/components/calendar/filter/use-filter';
 import { useAllShiftsOn, useOverlapping, useShiftsOn } from '@/components/calendar/week/use-week';
+import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { carriedOver, shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
 import { type DayTotals, dayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-interface ShownDay {
+export interface ShownDay {
   readonly date: LocalDate;
+  /** The day's own shifts: those that begin on it. */
   readonly shifts: readonly Shift[];
-  /** Includes shifts hidden by the filter; the same array as `shifts` without a filter. */
+  /** The shifts that began the day before and run into this one, which shows their rest. */
+  readonly carried: readonly Shift[];
+  /** Both, what began before first. */
+  readonly rows: readonly Shift[];
+  /** The day's own, including shifts hidden by the filter; the same array as `shifts` without a filter. */
   readonly allShifts: readonly Shift[];
-  /** Of the shown shifts only. */
+  /** All that run into the day, including those hidden by the filter. */
+  readonly allCarried: readonly Shift[];
+  /** Of the day's own shown shifts only. */
   readonly totals: DayTotals;
   readonly overlapping: ReadonlySet<string>;
 }
@@ -23,6 +33,17 @@ export function useShownDay(): ShownDay {
   const shifts = useShiftsOn(date);
   const allShifts = useAllShiftsOn(date);
   const totals = useMemo(() => dayTotals(shifts), [shifts]);
-  const overlapping = useOverlapping(date);
-  return { date, shifts, allShifts, totals, overlapping };
+  const show = useDayFilter();
+  const before = useSchedule(({ schedule }) => shiftsOnDayBefore(schedule.shifts, date));
+  const allCarried = carriedOver(before);
+  const carried = carriedOver(show(before));
+  const rows = useMemo(() => (carried.length > 0 ? [...carried, ...shifts] : shifts), [carried, shifts]);
+  const ownOverlapping = useOverlapping(date);
+  const overlapping = useMemo(
+    // A shift that is shown on two days is marked on both.
+    () =>
+      allCarried.length > 0 ? new Set([...overlappingShiftIds(before), ...ownOverlapping]) : ownOverlapping,
+    [allCarried, before, ownOverlapping],
+  );
+  return { date, shifts, carried, rows, allShifts, allCarried, totals, overlapping };
 }

@@ -5,14 +5,12 @@ import { memo, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { type DayAxis, peopleByHour } from '@/lib/shifts/views/day-axis';
+import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 
 const HEIGHT = 24;
 const BAR_WIDTH = 5;
 const STEP = 6;
-/** This many people at once fill the height; a busier day scales to its own peak. */
-const FULL_SCALE_PEOPLE = 8;
 
 /** The row's heading and the hours of its bars. */
 export function CoverageHead({ axis, isNarrow }: { axis: DayAxis; isNarrow: boolean }) {
@@ -34,20 +32,24 @@ export function CoverageHead({ axis, isNarrow }: { axis: DayAxis; isNarrow: bool
 
 interface DayCoverageProps {
   shifts: readonly Shift[];
-  axis: DayAxis;
+  /** In each hour of the axis. */
+  people: readonly number[];
+  /** This many people fill the height, on all days. */
+  scale: number;
   isToday: boolean;
   isNarrow: boolean;
 }
 
-/** How many people work in each hour of the day as bars; the total and the maximum at once in words. */
+/**
+ * How many people work in each hour of the day as bars; in words the maximum at once, and the people whose shifts begin
+ * on the day.
+ */
 export const DayCoverage = memo(function DayCoverage(props: DayCoverageProps) {
-  const { shifts, axis, isToday, isNarrow } = props;
+  const { shifts, people, scale, isToday, isNarrow } = props;
   const t = useTranslations('grid');
   const calendar = useTranslations('calendar');
   const { headCount } = useMemo(() => dayTotals(shifts), [shifts]);
-  const people = useMemo(() => peopleByHour(shifts, axis), [shifts, axis]);
   const maxPeople = Math.max(...people);
-  const scale = Math.max(FULL_SCALE_PEOPLE, maxPeople);
   const path = people
     .map((count, hour) => {
       const height = count === 0 ? 1 : Math.max(2, Math.round((count / scale) * HEIGHT));

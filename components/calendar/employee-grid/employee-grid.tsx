@@ -14,6 +14,7 @@ import { LongList } from '@/components/ui/list/long-list';
 import { useFormats } from '@/components/ui/use-formats';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { createCoverageKeeper, fullScale } from '@/lib/shifts/views/coverage';
 import { dayAxisFor } from '@/lib/shifts/views/day-axis';
 import { OPEN_ROW } from '@/lib/shifts/views/employee-week';
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
@@ -45,7 +46,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const formats = useFormats();
   const texts = useCardTexts();
   const words = useGridWords();
-  const { rows, hasOpenRow, shown, all, shownShifts, allCount } = useEmployeeWeek(days);
+  const { rows, hasOpenRow, shown, all, shownDays, allCount } = useEmployeeWeek(days);
   const today = useUi((state) => state.today);
   const isPrinting = useMediaQuery('print');
   const isNarrow = useIsNarrowerThan(FULL_WIDTH_PX) && !isPrinting;
@@ -57,7 +58,13 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const scroller = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState<TimesEntryAt>();
   const [said, setSaid] = useState('');
-  const axis = useMemo(() => dayAxisFor(shownShifts.flat()), [shownShifts]);
+  const { startMinute, endMinute } = useMemo(
+    () => dayAxisFor(shownDays.flatMap(({ shifts }) => shifts)),
+    [shownDays],
+  );
+  const axis = useMemo(() => ({ startMinute, endMinute }), [startMinute, endMinute]);
+  const [coverageOf] = useState(createCoverageKeeper);
+  const coverage = useMemo(() => coverageOf(shownDays, axis), [coverageOf, shownDays, axis]);
 
   useGridKeys(grid, {
     startEntry(place, text, isNew) {
@@ -145,7 +152,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
               <GridDayHead
                 key={isoWeekday(date)}
                 date={date}
-                shifts={shownShifts[position] ?? []}
+                shifts={shownDays[position]?.shifts ?? []}
                 isToday={date === today}
                 isNarrow={isNarrow}
               />
@@ -182,8 +189,9 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
             {days.map((date, position) => (
               <DayCoverage
                 key={isoWeekday(date)}
-                shifts={shownShifts[position] ?? []}
-                axis={axis}
+                shifts={shownDays[position]?.shifts ?? []}
+                people={coverage[position] ?? []}
+                scale={fullScale(coverage)}
                 isToday={date === today}
                 isNarrow={isNarrow}
               />

@@ -5,6 +5,8 @@ import { useShallow } from 'zustand/react/shallow';
 import { useDayFilter } from '@/components/calendar/filter/use-filter';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { carriedOver, shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
+import type { DayAtWork } from '@/lib/shifts/views/coverage';
 import {
   createWeekKeeper,
   type PeopleOfDay,
@@ -16,6 +18,8 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
+const NO_SHIFTS: readonly Shift[] = [];
+
 interface EmployeeWeek {
   readonly rows: readonly PersonRow[];
   /** Whether the filter shows the row of open shifts. */
@@ -24,7 +28,7 @@ interface EmployeeWeek {
   readonly shown: readonly PeopleOfDay[];
   /** The same including hidden shifts, which count in a person's hours and can overlap with shown ones. */
   readonly all: readonly PeopleOfDay[];
-  readonly shownShifts: readonly (readonly Shift[])[];
+  readonly shownDays: readonly DayAtWork[];
   readonly allCount: number;
 }
 
@@ -36,6 +40,10 @@ export function useEmployeeWeek(days: readonly LocalDate[]): EmployeeWeek {
   const allShifts = useSchedule(
     useShallow(({ schedule }) => days.map((day) => shiftsOn(schedule.shifts, day))),
   );
+  const eve = useSchedule(({ schedule }) => {
+    const [first] = days;
+    return first ? shiftsOnDayBefore(schedule.shifts, first) : NO_SHIFTS;
+  });
   const [groupShown] = useState(createWeekKeeper);
   const [groupAll] = useState(createWeekKeeper);
   return useMemo(() => {
@@ -46,8 +54,11 @@ export function useEmployeeWeek(days: readonly LocalDate[]): EmployeeWeek {
       hasOpenRow: filter.employeeIds.length === 0 || filter.employeeIds.includes(OPEN_SHIFTS),
       shown,
       all: groupAll(allShifts),
-      shownShifts,
+      shownDays: shownShifts.map((shifts, position) => ({
+        shifts,
+        carried: carriedOver(shownShifts[position - 1] ?? show(eve)),
+      })),
       allCount: allShifts.reduce((sum, day) => sum + day.length, 0),
     };
-  }, [allShifts, show, employees, filter, groupShown, groupAll]);
+  }, [allShifts, eve, show, employees, filter, groupShown, groupAll]);
 }

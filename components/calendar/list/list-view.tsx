@@ -20,6 +20,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { DAY_ORDER, nextOrder, sortShifts } from '@/lib/shifts/shift/sort-shifts';
 import { matchesTerms, searchTerms, searchTextOf } from '@/lib/shifts/views/search-shifts';
+import type { LocalDate } from '@/lib/time/local-date';
 import { uiStore } from '@/stores/app/ui-store';
 import { ListTable } from './table';
 
@@ -28,7 +29,8 @@ export function ListView() {
   const t = useTranslations('calendar');
   const formats = useFormats();
   const texts = useCardTexts();
-  const { date, shifts, allShifts, totals, overlapping } = useShownDay();
+  const { date, shifts, carried, rows, allShifts, allCarried, totals, overlapping } = useShownDay();
+  const allCount = allShifts.length + allCarried.length;
   const isPhone = useMediaQuery(PHONE);
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState(DAY_ORDER);
@@ -36,7 +38,7 @@ export function ListView() {
   const search = useRef<HTMLInputElement>(null);
   useScrollTop(content, date);
   // A phone has no search field to clear, so a search started on a wider screen must not hide shifts there.
-  const shown = useFoundShifts(shifts, isPhone ? '' : query, texts);
+  const shown = useFoundShifts(rows, date, isPhone ? '' : query, texts);
   const sorted = useSortedShifts(shown, order, texts);
   const clearSearch = () => {
     setQuery('');
@@ -44,9 +46,11 @@ export function ListView() {
   };
   const figures = (
     <DayFigures
+      date={date}
       shiftCount={shifts.length}
       allCount={allShifts.length}
       totals={totals}
+      carriedCount={carried.length}
       className="px-3 pt-4 text-ink-2 phone:px-0 phone:text-[13px]"
     />
   );
@@ -62,12 +66,12 @@ export function ListView() {
       <p role="status" className="sr-only">
         {query.trim() !== '' && !isPhone && t('found', { count: shown.length })}
       </p>
-      {shifts.length === 0 && allShifts.length > 0 ? (
+      {rows.length === 0 && allCount > 0 ? (
         <>
-          <FilterEmpty hiddenCount={allShifts.length} />
+          <FilterEmpty hiddenCount={allCount} />
           {figures}
         </>
-      ) : shifts.length === 0 ? (
+      ) : rows.length === 0 ? (
         <EmptyState
           className="py-16"
           icon={<CalendarPlus aria-hidden="true" />}
@@ -92,6 +96,7 @@ export function ListView() {
       ) : (
         <>
           <ListTable
+            date={date}
             shifts={sorted}
             order={order}
             onSort={(column) => setOrder(nextOrder(order, column))}
@@ -148,12 +153,23 @@ function SearchBox({ field, query, onChange }: SearchBoxProps) {
   );
 }
 
-function useFoundShifts(shifts: readonly Shift[], query: string, texts: CardTexts): readonly Shift[] {
+function useFoundShifts(
+  shifts: readonly Shift[],
+  date: LocalDate,
+  query: string,
+  texts: CardTexts,
+): readonly Shift[] {
   const terms = useMemo(() => searchTerms(query), [query]);
   const isSearching = terms.length > 0;
   const searchable = useMemo(
-    () => (isSearching ? shifts.map((shift) => ({ shift, text: searchTextOf(shift, texts) })) : []),
-    [isSearching, shifts, texts],
+    () =>
+      isSearching
+        ? shifts.map((shift) => {
+            const seen = shift.date === date ? [] : [texts.restTime(shift), texts.began(shift)];
+            return { shift, text: searchTextOf(shift, texts, seen) };
+          })
+        : [],
+    [isSearching, shifts, date, texts],
   );
   return useMemo(
     () =>

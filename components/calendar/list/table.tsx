@@ -1,11 +1,12 @@
 'use client';
 
 import './table.css';
-import { ArrowDown, ArrowUp, ChevronsUpDown, Moon } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { OverlapFlag, StatusWord } from '@/components/calendar/shift/flag';
 import { RowTap } from '@/components/calendar/shift/row-tap';
+import { RowTime } from '@/components/calendar/shift/row-time';
 import { RowTools } from '@/components/calendar/shift/row-tools';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { useRowKeys } from '@/components/calendar/shift/use-row-keys';
@@ -20,7 +21,7 @@ import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { ShiftColumn, ShiftOrder } from '@/lib/shifts/shift/sort-shifts';
-import { isOvernight } from '@/lib/time/interval';
+import type { LocalDate } from '@/lib/time/local-date';
 import { setShownOrder } from '@/stores/schedule/shown-shifts';
 
 const ROW_PX = 47;
@@ -28,6 +29,8 @@ const PHONE_ROW_PX = 65;
 const COLUMNS = 5;
 
 interface ListTableProps {
+  /** The shown day; shifts of the day before run into it. */
+  date: LocalDate;
   shifts: readonly Shift[];
   order: ShiftOrder;
   onSort: (column: ShiftColumn) => void;
@@ -40,7 +43,7 @@ interface ListTableProps {
 
 /** The day's shifts as a table; on a phone each row folds into two lines. */
 export function ListTable(props: ListTableProps) {
-  const { shifts, order, onSort, overlapping, texts, scroller } = props;
+  const { date, shifts, order, onSort, overlapping, texts, scroller } = props;
   const t = useTranslations('calendar');
   const isPhone = useMediaQuery(PHONE);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -83,6 +86,7 @@ export function ListTable(props: ListTableProps) {
                   index={index}
                   shift={shift}
                   isOverlapping={overlapping.has(shift.id)}
+                  isCarried={shift.date !== date}
                   isPhone={isPhone}
                   texts={texts}
                 />
@@ -124,13 +128,17 @@ interface ListRowProps {
   index: number;
   shift: Shift;
   isOverlapping: boolean;
+  /** It began the day before the shown one, which shows its rest. */
+  isCarried: boolean;
   isPhone: boolean;
   texts: CardTexts;
 }
 
-const ListRow = memo(function ListRow({ index, shift, isOverlapping, isPhone, texts }: ListRowProps) {
+const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { index, shift, isOverlapping, isCarried, isPhone, texts } = props;
   const name = texts.name(shift);
   const isUnpublished = useIsUnpublished(shift.id);
+  const began = isCarried && <span className="list-began tnum">{texts.began(shift)}</span>;
   return (
     <tr
       aria-rowindex={index + 2}
@@ -143,14 +151,9 @@ const ListRow = memo(function ListRow({ index, shift, isOverlapping, isPhone, te
     >
       <td className="list-time">
         <span className="day-row-time tnum">
-          {texts.time(shift)}
-          {isOvernight(shift.startTime, shift.endTime) && (
-            <>
-              <Moon aria-hidden="true" size={13} />
-              <span className="sr-only">{texts.overnight}</span>
-            </>
-          )}
+          <RowTime shift={shift} isCarried={isCarried} texts={texts} />
         </span>
+        {!isPhone && began}
       </td>
       <th scope="row" className="list-employee">
         <span className="flex min-w-0 items-center gap-2.5">
@@ -167,12 +170,13 @@ const ListRow = memo(function ListRow({ index, shift, isOverlapping, isPhone, te
       </td>
       <td className="list-status">
         <span className="flex items-center gap-2">
-          {isPhone && isOverlapping && shift.status === 'Confirmed' ? (
+          {isPhone && (isOverlapping || isCarried) && shift.status === 'Confirmed' ? (
             <span className="sr-only">{texts.status(shift.status)}</span>
           ) : (
             <StatusWord status={shift.status} texts={texts} />
           )}
           {isOverlapping && <OverlapFlag texts={texts} />}
+          {isPhone && began}
           {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
         </span>
       </td>

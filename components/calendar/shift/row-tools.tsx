@@ -6,7 +6,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
 import type { CardTexts } from './texts';
 
-/** Edit, copy, delete and cover in a row of the day, staff or list view. No tooltips, because there are many rows. */
+/** Edit, copy, cover and, last, delete in a row of the day, staff or list view. No tooltips, because there are many rows. */
 export function RowTools({ shift, texts }: { shift: Shift; texts: CardTexts }) {
   return (
     <span className="row-tools">
@@ -30,21 +30,21 @@ export function RowTools({ shift, texts }: { shift: Shift; texts: CardTexts }) {
       <button
         type="button"
         data-quiet=""
-        title={texts.deleteShort}
-        aria-label={texts.delete(shift)}
-        onClick={() => uiStore.openDialog({ name: 'deleteConfirm', shiftId: shift.id })}
-      >
-        <Trash2 aria-hidden="true" size={16} strokeWidth={1.75} />
-      </button>
-      <button
-        type="button"
-        data-quiet=""
         data-wide=""
         title={texts.coverShort}
         aria-label={texts.cover(shift)}
         onClick={() => uiStore.openDialog({ name: 'cover', shiftId: shift.id })}
       >
         <UserSearch aria-hidden="true" size={16} strokeWidth={1.75} />
+      </button>
+      <button
+        type="button"
+        data-quiet=""
+        title={texts.deleteShort}
+        aria-label={texts.delete(shift)}
+        onClick={() => uiStore.openDialog({ name: 'deleteConfirm', shiftId: shift.id })}
+      >
+        <Trash2 aria-hidden="true" size={16} strokeWidth={1.75} />
       </button>
     </span>
   );

@@ -1,7 +1,6 @@
 'use client';
 
 import '@/components/parts/shift-face.css';
-import { Moon } from 'lucide-react';
 import { type ComponentType, memo } from 'react';
 import { RoleIcon } from '@/components/parts/role-icon';
 import { LengthBar } from '@/components/parts/shift-face';
@@ -10,9 +9,9 @@ import { lengthBarShare } from '@/lib/shifts/shift/display';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
-import { isOvernight } from '@/lib/time/interval';
 import { ShiftFlag } from './flag';
 import { RowTap } from './row-tap';
+import { RowTime } from './row-time';
 import type { CardTexts } from './texts';
 import { useIsUnpublished } from './use-unpublished';
 
@@ -23,13 +22,15 @@ export interface ShiftRowProps {
   /** If set, the bar shows the shift's times; otherwise its length. */
   axis?: DayAxis | undefined;
   /** Renders the bar on that axis. */
-  Track?: ComponentType<{ axis: DayAxis; shift: Shift }> | undefined;
+  Track?: ComponentType<{ axis: DayAxis; shift: Shift; isCarried?: boolean | undefined }> | undefined;
   rowIndex?: number | undefined;
+  /** It began the day before the shown one, which shows its rest. */
+  isCarried?: boolean | undefined;
 }
 
 /** A shift on a phone, in the week and the day. One tap anywhere opens its actions. */
 export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
-  const { shift, isOverlapping, texts, axis, Track, rowIndex } = props;
+  const { shift, isOverlapping, texts, axis, Track, rowIndex, isCarried } = props;
   const isUnpublished = useIsUnpublished(shift.id);
   const isPlain = shift.status === 'Confirmed' && !isOverlapping;
   return (
@@ -47,22 +48,17 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
       <span className="shift-name">{texts.name(shift)}</span>
       {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
       <span className="shift-time tnum">
-        {texts.time(shift)}
-        {isOvernight(shift.startTime, shift.endTime) && (
-          <>
-            <Moon aria-hidden="true" size={13} />
-            <span className="sr-only">{texts.overnight}</span>
-          </>
-        )}
+        <RowTime shift={shift} isCarried={isCarried} texts={texts} />
       </span>
       <span className="shift-role">
         <RoleIcon role={shift.role} size={15} />
-        <span>{texts.role(shift.role)}</span>
+        <span className={isCarried ? 'sr-only' : undefined}>{texts.role(shift.role)}</span>
+        {isCarried && <span className="tnum text-ink-2">{texts.began(shift)}</span>}
       </span>
       <span className="shift-state">
         {isPlain && (
           <>
-            <span className="tnum">{texts.hours(shift)}</span>
+            {!isCarried && <span className="tnum">{texts.hours(shift)}</span>}
             <span data-status="Confirmed" className="text-status-edge">
               <StatusIcon status="Confirmed" size={15} isPlain />
             </span>
@@ -72,7 +68,7 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
         <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
       </span>
       {axis && Track ? (
-        <Track axis={axis} shift={shift} />
+        <Track axis={axis} shift={shift} isCarried={isCarried} />
       ) : (
         <LengthBar share={lengthBarShare(shiftMinutes(shift))} />
       )}

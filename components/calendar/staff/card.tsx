@@ -1,35 +1,35 @@
 'use client';
 
-import { Moon } from 'lucide-react';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { HourTrack } from '@/components/calendar/day/hour-ruler';
-import { OverlapFlag, StatusWord } from '@/components/calendar/shift/flag';
-import type { ShiftRowProps } from '@/components/calendar/shift/row';
-import { RowTap } from '@/components/calendar/shift/row-tap';
-import { RowTools } from '@/components/calendar/shift/row-tools';
+import { OverlapFlag } from '@/components/calendar/shift/flag';
 import type { CardTexts } from '@/components/calendar/shift/texts';
-import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { Avatar } from '@/components/parts/avatar';
 import { OpenMark } from '@/components/parts/open-mark';
 import { RoleIcon } from '@/components/parts/role-icon';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
+import { previousDay } from '@/lib/rules/near-days';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import type { StaffGroup } from '@/lib/shifts/views/staff-day';
-import { isOvernight } from '@/lib/time/interval';
+import type { LocalDate } from '@/lib/time/local-date';
+import { StaffRow } from './row';
 
 /** A realistic maximum per day; invalid data must not push everybody else off the screen. */
 export const MAX_STAFF_ROWS = 12;
 
 interface StaffCardProps {
+  /** The shown day; the group's shifts of the day before run into it. */
+  date: LocalDate;
   group: StaffGroup;
   /** The person's shifts, including those hidden by the filter: they can overlap with shown ones. */
   wholeDay: readonly Shift[];
+  /** Of those that began the day before, the ones that overlap with another of that day. */
+  nightOverlaps: ReadonlySet<string>;
   /** Of the calendar week of the day. */
   weekMinutes: number;
   isDesktop: boolean;
@@ -37,15 +37,21 @@ interface StaffCardProps {
   texts: CardTexts;
 }
 
-/** One person's day: shifts, hours, roles, and the week's total. */
+/**
+ * One person's day: shifts, hours, roles, and the week's total. Shifts and hours are counted by those that begin on the
+ * day; the rest of the night before stands among the rows.
+ */
 export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
-  const { group, wholeDay, weekMinutes, isDesktop, axis, texts } = props;
+  const { date, group, wholeDay, nightOverlaps, weekMinutes, isDesktop, axis, texts } = props;
   const t = useTranslations('calendar');
   const formats = useFormats();
   const [showsAll, setShowsAll] = useState(false);
   const { shifts, roles } = group;
   // Only shifts of one person can overlap.
-  const overlapping = useMemo(() => overlappingShiftIds(wholeDay), [wholeDay]);
+  const overlapping = useMemo(
+    () => new Set([...overlappingShiftIds(wholeDay), ...nightOverlaps]),
+    [wholeDay, nightOverlaps],
+  );
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // The pressed button is gone: focus the first row it revealed.
@@ -55,6 +61,13 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
   const shown = showsAll ? shifts : shifts.slice(0, MAX_STAFF_ROWS);
   const isOpen = group.key === '';
   const name = isOpen ? t('openShifts') : group.name;
+  const ownCount = shifts.filter((shift) => shift.date === date).length;
+  const nightCount = shifts.length - ownCount;
+  const counts = [
+    ownCount > 0 && t(nightCount > 0 ? 'shiftsBegin' : 'shiftCount', { count: ownCount }),
+    ownCount > 0 && !isOpen && t('dayHours', { hours: formats.hours(group.minutes) }),
+    nightCount > 0 && t('runOn', { count: nightCount, weekday: formats.weekday(previousDay(date)) }),
+  ].filter((text) => text !== false);
   const week = t('hoursThisWeek', { hours: formats.hours(weekMinutes) });
   const isOvertime = weekMinutes > WEEK_OVERTIME_MINUTES;
   return (
@@ -70,11 +83,10 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
             {name}
           </h3>
           <p className="tnum text-xs text-ink-2">
-            {t('shiftCount', { count: shifts.length })}
+            {counts.join(' · ')}
             {!isOpen && (
               <>
                 {' · '}
-                {t('dayHours', { hours: formats.hours(group.minutes) })} ·{' '}
                 {isOvertime ? (
                   <span data-status="Pending" className="font-semibold text-status-text">
                     {t('overtimeInWords', { week })}
@@ -101,6 +113,7 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
             key={shift.id}
             shift={shift}
             isOverlapping={overlapping.has(shift.id)}
+            isCarried={shift.date !== date}
             hasRole={isOpen && roles.length > 1}
             isDesktop={isDesktop}
             axis={axis}
@@ -113,49 +126,6 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
           {t('showAll', { count: shifts.length })}
         </Button>
       )}
-    </li>
-  );
-});
-
-interface StaffRowProps extends ShiftRowProps {
-  axis: DayAxis;
-  isDesktop: boolean;
-  /** Shows the shift's own role, if the card's heading names several. */
-  hasRole: boolean;
-}
-
-const StaffRow = memo(function StaffRow(props: StaffRowProps) {
-  const { shift, isOverlapping, isDesktop, hasRole, axis, texts } = props;
-  const isUnpublished = useIsUnpublished(shift.id);
-  return (
-    <li
-      className="staff-row"
-      data-shift-id={shift.id}
-      data-role-color={shift.color}
-      data-shift-status={shift.status}
-      data-overlap={isOverlapping || undefined}
-      data-unpublished={isUnpublished || undefined}
-    >
-      {!isDesktop && <RowTap shift={shift} texts={texts} />}
-      <span className="day-row-time tnum">
-        {texts.time(shift)}
-        {hasRole && (
-          <span className="text-role-text">
-            <RoleIcon role={shift.role} size={14} />
-            <span className="sr-only">{texts.role(shift.role)}</span>
-          </span>
-        )}
-        {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
-        {isOvernight(shift.startTime, shift.endTime) && (
-          <>
-            <Moon aria-hidden="true" size={13} />
-            <span className="sr-only">{texts.overnight}</span>
-          </>
-        )}
-      </span>
-      <HourTrack axis={axis} shift={shift} />
-      <StatusWord status={shift.status} texts={texts} />
-      {isDesktop && <RowTools shift={shift} texts={texts} />}
     </li>
   );
 });

@@ -12,10 +12,13 @@ function isSame(one: StaffGroup, other: StaffGroup): boolean {
  * Groups a day's shifts by person and returns the same object for a person until one of their shifts changes, so that
  * the memoised cards of other people do not rerender.
  */
-export function createGroupKeeper(): (shiftsOfDay: readonly Shift[]) => readonly StaffGroup[] {
+export function createGroupKeeper(): (
+  shiftsOfDay: readonly Shift[],
+  carried?: readonly Shift[],
+) => readonly StaffGroup[] {
   let known: ReadonlyMap<string, StaffGroup> = new Map();
-  return (shiftsOfDay) => {
-    const groups = groupByEmployee(shiftsOfDay).map((group) => {
+  return (shiftsOfDay, carried) => {
+    const groups = groupByEmployee(shiftsOfDay, carried).map((group) => {
       const before = known.get(group.key);
       return before && isSame(before, group) ? before : group;
     });

@@ -6,52 +6,62 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowLineStyle, useDayAxis, useNowShare } from '@/components/calendar/day/hour-ruler';
 import { DayTitle } from '@/components/calendar/day/title';
-import { useShownDay } from '@/components/calendar/day/use-shown-day';
+import { type ShownDay, useShownDay } from '@/components/calendar/day/use-shown-day';
 import { FilterEmpty } from '@/components/calendar/filter/empty';
 import { useCountText, useIsFiltering } from '@/components/calendar/filter/use-filter';
-import { useCardTexts } from '@/components/calendar/shift/texts';
+import { type CardTexts, useCardTexts } from '@/components/calendar/shift/texts';
 import { useRowKeys } from '@/components/calendar/shift/use-row-keys';
-import { Avatar } from '@/components/parts/avatar';
-import { useRoleName } from '@/components/parts/use-role-name';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useScrollTop } from '@/components/ui/list/use-scroll-top';
 import { DESKTOP, SIDEBAR_FITS } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
-import type { Employee } from '@/lib/employees/employee';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
-import type { Shift } from '@/lib/shifts/shift/shift';
-import { totalsByEmployee } from '@/lib/shifts/views/day-totals';
+import type { DayAxis } from '@/lib/shifts/views/day-axis';
+import { dayTotals, totalsByEmployee } from '@/lib/shifts/views/day-totals';
 import { isWantedEmployee } from '@/lib/shifts/views/shift-filter';
-import { employeesOff, inTwoColumns, type StaffGroup } from '@/lib/shifts/views/staff-day';
-import type { LocalDate } from '@/lib/time/local-date';
+import { inTwoColumns, type StaffGroup, staffOfDay } from '@/lib/shifts/views/staff-day';
 import { weekOf } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { MAX_STAFF_ROWS, StaffCard } from './card';
 import { createGroupKeeper } from './keep-groups';
+import { StaffOff } from './off';
 
 /** About one screen of a column; the others render once these are painted. */
 const FIRST_GROUPS = 8;
+const NO_IDS: ReadonlySet<string> = new Set();
 
 /** One day by people: who works when, and who is off. */
 export function StaffView() {
   const t = useTranslations('calendar');
   const formats = useFormats();
   const countText = useCountText();
-  const { date, shifts, allShifts, totals } = useShownDay();
+  const shown = useShownDay();
+  const { date, shifts, carried, rows, allShifts, allCarried } = shown;
+  const texts = useCardTexts();
+  const isDesktop = useMediaQuery(DESKTOP);
   const filter = useUi((state) => state.filter);
   const isFiltering = useIsFiltering();
   const employees = useSchedule((state) => state.schedule.employees);
   const [groupsOf] = useState(createGroupKeeper);
-  const groups = useMemo(() => groupsOf(shifts), [groupsOf, shifts]);
-  const off = useMemo(
-    // A person with a shift hidden by the filter is not off.
-    () => employeesOff(employees.values(), allShifts).filter((person) => isWantedEmployee(filter, person)),
-    [employees, allShifts, filter],
+  const groups = useMemo(() => groupsOf(shifts, carried), [groupsOf, shifts, carried]);
+  const { working, off } = useMemo(
+    () =>
+      staffOfDay({
+        groups,
+        employees: employees.values(),
+        wholeDay: [...allCarried, ...allShifts],
+        isWanted: (employee) => isWantedEmployee(filter, employee),
+      }),
+    [groups, employees, allCarried, allShifts, filter],
   );
+  // Who is at work at any time of the day, in the night that runs into it too.
+  const { headCount } = useMemo(() => dayTotals(rows), [rows]);
+  const allCount = allShifts.length + allCarried.length;
+  const axis = useDayAxis(shifts, carried);
   const content = useRef<HTMLDivElement>(null);
   useScrollTop(content, date);
   return (
@@ -62,13 +72,13 @@ export function StaffView() {
     >
       <DayTitle date={date} title={t('staffTitle', { date: formats.longDate(date) })}>
         <p className="tnum flex flex-wrap gap-x-4">
-          {isFiltering && <span>{countText(shifts.length, allShifts.length)}</span>}
-          <span>{t('staffCounts', { on: totals.headCount, off: off.length })}</span>
+          {isFiltering && <span>{countText(rows.length, allCount)}</span>}
+          <span>{t('staffCounts', { on: headCount, off: off.length })}</span>
         </p>
       </DayTitle>
-      {groups.length === 0 && allShifts.length > 0 ? (
-        <FilterEmpty hiddenCount={allShifts.length} />
-      ) : groups.length === 0 ? (
+      {rows.length === 0 && allCount > 0 ? (
+        <FilterEmpty hiddenCount={allCount} />
+      ) : rows.length === 0 ? (
         <EmptyState
           className="py-12"
           icon={<CalendarPlus aria-hidden="true" />}
@@ -83,23 +93,32 @@ export function StaffView() {
           }
         />
       ) : (
-        <StaffGroups key={date} date={date} groups={groups} allShifts={allShifts} />
+        <StaffGroups key={date} shown={shown} groups={working} axis={axis} texts={texts} />
       )}
-      {off.length > 0 && <StaffOff date={date} employees={off} />}
+      {off.length > 0 && (
+        <StaffOff
+          date={date}
+          people={off}
+          firstCount={FIRST_GROUPS}
+          isDesktop={isDesktop}
+          axis={axis}
+          texts={texts}
+        />
+      )}
     </div>
   );
 }
 
 interface StaffGroupsProps {
-  date: LocalDate;
+  shown: ShownDay;
   groups: readonly StaffGroup[];
-  /** Includes shifts hidden by the filter. */
-  allShifts: readonly Shift[];
+  axis: DayAxis;
+  texts: CardTexts;
 }
 
-function StaffGroups({ date, groups, allShifts }: StaffGroupsProps) {
+function StaffGroups({ shown, groups, axis, texts }: StaffGroupsProps) {
+  const { date, allShifts, overlapping } = shown;
   const t = useTranslations('calendar');
-  const texts = useCardTexts();
   const hasTwoColumns = useMediaQuery(SIDEBAR_FITS);
   const isDesktop = useMediaQuery(DESKTOP);
   const list = useRef<HTMLDivElement>(null);
@@ -115,7 +134,6 @@ function StaffGroups({ date, groups, allShifts }: StaffGroupsProps) {
     () => new Map(isFiltering ? wholeGroupsOf(allShifts).map(({ key, shifts }) => [key, shifts]) : []),
     [isFiltering, wholeGroupsOf, allShifts],
   );
-  const axis = useDayAxis(useMemo(() => groups.flatMap((group) => group.shifts), [groups]));
   const nowShare = useNowShare(date, axis);
   const columns = hasTwoColumns ? inTwoColumns(groups, MAX_STAFF_ROWS) : [groups];
   const maxShown = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_GROUPS);
@@ -132,8 +150,10 @@ function StaffGroups({ date, groups, allShifts }: StaffGroupsProps) {
           {column.slice(0, maxShown).map((group) => (
             <StaffCard
               key={group.key}
+              date={date}
               group={group}
               wholeDay={wholeDays.get(group.key) ?? group.shifts}
+              nightOverlaps={group.shifts.some((shift) => shift.date !== date) ? overlapping : NO_IDS}
               weekMinutes={week.get(group.key)?.minutes ?? 0}
               isDesktop={isDesktop}
               axis={axis}
@@ -143,39 +163,5 @@ function StaffGroups({ date, groups, allShifts }: StaffGroupsProps) {
         </ul>
       ))}
     </div>
-  );
-}
-
-function StaffOff({ date, employees }: { date: LocalDate; employees: readonly Employee[] }) {
-  const t = useTranslations('calendar');
-  const formats = useFormats();
-  const roleName = useRoleName();
-  const shown = useDeferredValue(employees, employees.slice(0, FIRST_GROUPS));
-  const title = t('offOn', { weekday: formats.weekday(date) });
-  return (
-    <section aria-label={title} className="pt-6">
-      <h3 className="pb-2.5 font-semibold">
-        {title} <span className="tnum font-normal text-ink-2">{employees.length}</span>
-      </h3>
-      <ul className="flex flex-wrap gap-1.5">
-        {shown.map(({ id, name, role, color }) => (
-          <li key={id} className="max-w-full">
-            <button
-              type="button"
-              className="off-chip focus-ring motion"
-              onClick={() => uiStore.openDialog({ name: 'addShift', employeeName: name })}
-            >
-              <span className="sr-only">{t('addShiftFor')}</span>
-              <Avatar name={name} roleColor={color} size={28} />
-              <span className="truncate font-medium" dir="auto">
-                {name}
-              </span>
-              <span className="max-w-1/2 shrink-0 truncate text-xs text-ink-2">{roleName(role)}</span>
-              <Plus aria-hidden="true" className="size-4 shrink-0 text-icon" strokeWidth={1.75} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

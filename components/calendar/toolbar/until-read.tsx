@@ -3,9 +3,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '@/components/ui/loading/skeleton';
-import { isDayRead } from '@/lib/shifts/change/reading-progress';
+import { isDayRead, isWeekRead } from '@/lib/shifts/change/reading-progress';
 import type { LocalDate } from '@/lib/time/local-date';
-import { weekOf } from '@/lib/time/week';
 import { SKELETON_DELAY_MS } from '@/lib/timing';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
@@ -14,12 +13,9 @@ export function useIsDayRead(date: LocalDate): boolean {
   return useSchedule(({ reading }) => isDayRead(reading, date));
 }
 
-/** Whether the shown week's shifts have been read. */
+/** Whether the shown week's shifts have been read, and those that can run into it. */
 export function useIsWeekRead(): boolean {
-  return useSchedule(
-    ({ reading, selectedDate }) =>
-      reading === null || weekOf(selectedDate).every((date) => isDayRead(reading, date)),
-  );
+  return useSchedule(({ reading, selectedDate }) => isWeekRead(reading, selectedDate));
 }
 
 /** Shows the view once its week's shifts have been read, so that no day claims to be empty before that is known. */

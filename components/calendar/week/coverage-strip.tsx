@@ -1,12 +1,17 @@
+import type { LocalDate } from '@/lib/time/local-date';
+import { useCoverageOn, useWeekScale } from './use-week';
+
 const HEIGHT = 14;
 const BAR_WIDTH = 4;
 const STEP = 5;
-/** This many people at once fill the strip; a busier day scales to its own peak. */
-const FULL_SCALE_PEOPLE = 8;
 
-/** How many people work in each hour, as 24 bars. Decorative: the heading gives hours and people as text. */
-export function CoverageStrip({ peopleByHour }: { peopleByHour: readonly number[] }) {
-  const scale = Math.max(FULL_SCALE_PEOPLE, ...peopleByHour);
+/**
+ * How many people work in each hour, as 24 bars that all days of the week draw to one scale; the rest of a night counts
+ * on the day into which it runs. Decorative: the heading gives the day's own hours and people as text.
+ */
+export function CoverageStrip({ date }: { date: LocalDate }) {
+  const peopleByHour = useCoverageOn(date);
+  const scale = useWeekScale();
   // One path for all bars: 168 elements a week are too many for a decoration.
   const path = peopleByHour
     .map((people, hour) => {

@@ -54,7 +54,7 @@ export function DayHead({ id, date, isToday, totals, isNarrow }: DayHeadProps) {
             </span>
           </span>
         </span>
-        <CoverageStrip peopleByHour={totals.peopleByHour} />
+        <CoverageStrip date={date} />
       </button>
     </h2>
   );

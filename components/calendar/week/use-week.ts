@@ -5,6 +5,8 @@ import { useDayFilter } from '@/components/calendar/filter/use-filter';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { carriedOver, shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
+import { type Coverage, coverageOn, fullScale } from '@/lib/shifts/views/coverage';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -33,6 +35,19 @@ export function useOverlapping(date: LocalDate): ReadonlySet<string> {
   return useMemo(() => overlappingShiftIds(shifts), [shifts]);
 }
 
+/** The people at work in each hour of the day, by the shifts that pass the filter. */
+export function useCoverageOn(date: LocalDate): Coverage {
+  const show = useDayFilter();
+  return useSchedule((state) => coverageOn(state.schedule.shifts, date, show));
+}
+
+/** How many people fill the height of a coverage bar, the same on all days of the shown week. */
+export function useWeekScale(): number {
+  const show = useDayFilter();
+  const days = useWeekDays();
+  return useSchedule(({ schedule }) => fullScale(days.map((day) => coverageOn(schedule.shifts, day, show))));
+}
+
 interface ShiftCounts {
   /** Shown shifts. */
   readonly total: number;
@@ -55,6 +70,15 @@ export function useShiftCounts(days: readonly LocalDate[]): ShiftCounts {
     Math.max(...days.map((day) => show(shiftsOn(schedule.shifts, day)).length)),
   );
   return { total, most, all };
+}
+
+/** How many shown shifts of the day before run into the selected day; none in the week, which has them on their own. */
+export function useCarriedCount(): number {
+  const isWeek = useUi((state) => state.currentView === 'weekly');
+  const show = useDayFilter();
+  return useSchedule(({ schedule, selectedDate }) =>
+    isWeek ? 0 : carriedOver(show(shiftsOnDayBefore(schedule.shifts, selectedDate))).length,
+  );
 }
 
 /** How many shifts the current view shows, and how many there are: of the week, or of the selected day. */

@@ -13,7 +13,8 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   cancelLabel: string;
   confirmLabel: string;
-  tone: 'danger' | 'primary';
+  /** `warning` marks the icon only: what is confirmed then is the way out. */
+  tone: 'danger' | 'warning' | 'primary';
   onCancel: () => void;
   onConfirm: () => void;
   /** The confirmed action is in progress. */
@@ -34,12 +35,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   // Three buttons do not fit side by side on a phone.
   const buttonClass = props.other && 'phone:basis-full!';
 
+  const status = { danger: 'Canceled', warning: 'Pending', primary: undefined }[props.tone];
   const icon = props.icon && (
     <span
       aria-hidden="true"
-      data-status={isDanger ? 'Canceled' : undefined}
+      data-status={status}
       className={
-        isDanger
+        status
           ? 'inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-status-surface text-status-text contrast:border-2 [&>svg]:size-5'
           : 'inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-fill text-icon contrast:border-2 [&>svg]:size-5'
       }
@@ -72,7 +74,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             ref={confirmRef}
             size="dialog"
-            variant={props.tone}
+            variant={isDanger ? 'danger' : 'primary'}
             className={buttonClass}
             isPending={props.isPending}
             onClick={props.onConfirm}

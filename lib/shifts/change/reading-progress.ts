@@ -1,5 +1,6 @@
+import { previousDay } from '@/lib/rules/near-days';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
-import { startOfCalendarWeek } from '@/lib/time/week';
+import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
 import type { ScheduleChange } from './schedule-change';
 
 /** Days from `from` (inclusive) to `to` (exclusive). */
@@ -19,6 +20,13 @@ export interface ReadingProgress {
 /** Whether that day's shifts are loaded; without a reading every day is. */
 export function isDayRead(reading: ReadingProgress | null, date: LocalDate): boolean {
   return !reading?.unread.some(({ from, to }) => from <= date && date < to);
+}
+
+/** Whether the week of that day is loaded, and the day before it, whose shifts can run into the week. */
+export function isWeekRead(reading: ReadingProgress | null, date: LocalDate): boolean {
+  if (!reading) return true;
+  const days = weekOf(date);
+  return [...days.slice(0, 1).map(previousDay), ...days].every((day) => isDayRead(reading, day));
 }
 
 /** Whether every day is loaded on which a shift of the change was or will be. */
@@ -42,8 +50,8 @@ export function withoutRange(unread: readonly HalfOpenDays[], read: HalfOpenDays
 }
 
 /**
- * The next range to read, at most `days` days (at least 7): the week of that day if unread, otherwise the nearest to
- * it. Undefined when everything is read.
+ * The next range to read, at most `days` days (at least 7): the week of that day and the day before it if unread,
+ * otherwise the nearest to it. Undefined when everything is read.
  */
 export function nextRange(
   unread: readonly HalfOpenDays[],
@@ -52,12 +60,13 @@ export function nextRange(
 ): HalfOpenDays | undefined {
   const monday = startOfCalendarWeek(near);
   const sunday = addDays(monday, 6);
-  const asked = unread.find(({ from, to }) => from <= sunday && monday < to);
+  const eve = previousDay(monday);
+  const asked = unread.find(({ from, to }) => from <= sunday && eve < to);
   if (asked) {
-    const from = later(asked.from, monday);
+    const from = later(asked.from, eve);
     return { from, to: earlier(asked.to, addDays(from, days)) };
   }
-  const before = unread.findLast(({ to }) => to <= monday);
+  const before = unread.findLast(({ to }) => to <= eve);
   const after = unread.find(({ from }) => from > sunday);
   const isAfterNearer =
     after && (!before || daysBetween(sunday, after.from) <= daysBetween(before.to, monday) + 1);

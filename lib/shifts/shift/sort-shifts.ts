@@ -23,16 +23,22 @@ export function nextOrder(order: ShiftOrder, column: ShiftColumn): ShiftOrder {
   return { column, isDescending: order.column === column && !order.isDescending };
 }
 
+/** By time: what began the day before comes first. */
+function compareTimes(one: Shift, other: Shift): number {
+  if (one.date !== other.date) return one.date < other.date ? -1 : 1;
+  return compareShifts(one, other);
+}
+
 /**
- * The shifts in the chosen order, as a new array. Employee and role compare by the shown texts; ties stay in day
- * order, in either direction.
+ * The shifts of a day and those that run into it, in the chosen order, as a new array. Employee and role compare by
+ * the shown texts; ties stay in order of time, in either direction.
  */
 export function sortShifts(shifts: readonly Shift[], order: ShiftOrder, texts: SortTexts): readonly Shift[] {
   const sign = order.isDescending ? -1 : 1;
-  if (order.column === 'time') return [...shifts].sort((one, other) => sign * compareShifts(one, other));
+  if (order.column === 'time') return [...shifts].sort((one, other) => sign * compareTimes(one, other));
   const textOf = order.column === 'employee' ? texts.name : (shift: Shift) => texts.role(shift.role);
   return shifts
     .map((shift) => ({ shift, text: textOf(shift) }))
-    .sort((one, other) => sign * texts.compare(one.text, other.text) || compareShifts(one.shift, other.shift))
+    .sort((one, other) => sign * texts.compare(one.text, other.text) || compareTimes(one.shift, other.shift))
     .map(({ shift }) => shift);
 }

@@ -1,6 +1,8 @@
 import { coverKey } from '@/lib/shifts/shift/open-shift';
-import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
-import { intervalOf } from '@/lib/time/interval';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { type Interval, intervalOf } from '@/lib/time/interval';
+import { intervalOn } from '@/lib/time/interval-on';
+import { stretchesOf } from './at-work';
 
 /** The hours that a day's ruler covers, in minutes from the day's midnight; whole hours. */
 export interface DayAxis {
@@ -15,15 +17,26 @@ const TICK_MINUTES = 6 * HOUR;
 /** A longer ruler has a tick every 12 hours, so that its labels do not collide. */
 const MAX_MINUTES_WITH_CLOSE_TICKS = 30 * HOUR;
 
-/** The axis that fits all shifts of a day: 6 to 6, wider only when a shift begins earlier or ends later. */
-export function dayAxisFor(shiftsOfDay: readonly Shift[]): DayAxis {
+/**
+ * The axis that fits all shifts of a day: 6 to 6, wider only when a shift begins earlier or ends later; from midnight
+ * when there are shifts of the day before that run into the day.
+ */
+export function dayAxisFor(shiftsOfDay: readonly Shift[], carried: readonly Shift[] = []): DayAxis {
   let { startMinute, endMinute } = USUAL_AXIS;
-  for (const { startTime, endTime } of shiftsOfDay) {
-    const span = intervalOf(startTime, endTime);
+  for (const span of [
+    ...carried.map((shift) => spanOn(shift, true)),
+    ...shiftsOfDay.map((shift) => spanOn(shift, false)),
+  ]) {
     startMinute = Math.min(startMinute, Math.floor(span.startMinute / HOUR) * HOUR);
     endMinute = Math.max(endMinute, Math.ceil(span.endMinute / HOUR) * HOUR);
   }
   return { startMinute, endMinute };
+}
+
+/** The shift's span on its own day, or, from midnight on, on the day into which it runs. */
+function spanOn({ startTime, endTime }: Shift, isCarried: boolean): Interval {
+  if (!isCarried) return intervalOf(startTime, endTime);
+  return { startMinute: 0, endMinute: intervalOn(-1, startTime, endTime).endMinute };
 }
 
 /** Position of the minute on the axis, clamped to 0 to 1. */
@@ -39,21 +52,30 @@ export function axisTicks({ startMinute, endMinute }: DayAxis): readonly number[
   return Array.from({ length: count }, (_, position) => first + position * step);
 }
 
-/** A shift's place on the axis: start and length as fractions, 0 to 1. */
-export function axisSpan(axis: DayAxis, shift: Shift): { readonly start: number; readonly length: number } {
-  const { startMinute, endMinute } = intervalOf(shift.startTime, shift.endTime);
+/** A shift's place on the axis: start and length as fractions, 0 to 1; of a carried one, the part from midnight on. */
+export function axisSpan(
+  axis: DayAxis,
+  shift: Shift,
+  isCarried = false,
+): { readonly start: number; readonly length: number } {
+  const { startMinute, endMinute } = spanOn(shift, isCarried);
   const start = axisShare(axis, startMinute);
   return { start, length: axisShare(axis, endMinute) - start };
 }
 
-/** Distinct people planned in each hour of the axis, open shifts included, canceled ones left out. */
-export function peopleByHour(shiftsOfDay: readonly Shift[], axis: DayAxis): readonly number[] {
+/**
+ * Distinct people at work in each hour of the axis, open shifts included, canceled ones left out. The rest of the shifts
+ * that began the day before counts where they are given.
+ */
+export function peopleByHour(
+  shiftsOfDay: readonly Shift[],
+  axis: DayAxis,
+  shiftsOfDayBefore: readonly Shift[] = [],
+): readonly number[] {
   const firstHour = axis.startMinute / HOUR;
   const hours = Array.from({ length: axis.endMinute / HOUR - firstHour }, () => new Set<string>());
-  for (const shift of shiftsOfDay) {
-    if (!isCounted(shift)) continue;
+  for (const { shift, startMinute, endMinute } of stretchesOf(shiftsOfDayBefore, shiftsOfDay)) {
     const person = coverKey(shift);
-    const { startMinute, endMinute } = intervalOf(shift.startTime, shift.endTime);
     const lastHour = Math.min(Math.ceil(endMinute / HOUR), axis.endMinute / HOUR);
     for (let hour = Math.floor(startMinute / HOUR); hour < lastHour; hour += 1) {
       hours[hour - firstHour]?.add(person);

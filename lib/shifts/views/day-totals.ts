@@ -1,20 +1,14 @@
 import { nameKey } from '@/lib/employees/employee';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
-import { DAY_MINUTES } from '@/lib/time/units';
-import { type DayAxis, peopleByHour } from './day-axis';
 
-/** The figures in a day's head. Canceled shifts count in none, open ones only in the coverage. */
+/** The figures in a day's head. Canceled and open shifts count in none; a shift counts on the day it begins. */
 export interface DayTotals {
   /** Planned minutes of the shifts that begin on the day, overnight parts included. */
   readonly minutes: number;
   /** Distinct people with a shift that begins on the day. */
   readonly headCount: number;
-  /** Distinct people planned in each hour of the day, open shifts included, 24 numbers; excludes time past midnight. */
-  readonly peopleByHour: readonly number[];
 }
-
-const WHOLE_DAY: DayAxis = { startMinute: 0, endMinute: DAY_MINUTES };
 
 /** The totals of one day's shifts. */
 export function dayTotals(shiftsOfDay: readonly Shift[]): DayTotals {
@@ -22,7 +16,6 @@ export function dayTotals(shiftsOfDay: readonly Shift[]): DayTotals {
   return {
     minutes: counted.reduce((sum, shift) => sum + shiftMinutes(shift), 0),
     headCount: new Set(counted.map((shift) => nameKey(shift.employeeName))).size,
-    peopleByHour: peopleByHour(shiftsOfDay, WHOLE_DAY),
   };
 }
 

@@ -33,9 +33,9 @@ export function searchTerms(query: string): readonly string[] {
 
 /**
  * The folded text that a search matches: employee, role, time range and status as shown, the time range without AM
- * and PM, and the 24-hour times.
+ * and PM, and the 24-hour times; `others` are further texts of its row.
  */
-export function searchTextOf(shift: Shift, words: ShiftWords): string {
+export function searchTextOf(shift: Shift, words: ShiftWords, others: readonly string[] = []): string {
   const { role, status, startTime, endTime } = shift;
   return [
     words.name(shift),
@@ -44,6 +44,7 @@ export function searchTextOf(shift: Shift, words: ShiftWords): string {
     words.time(shift).replace(/\s?[ap]m\b/gi, ''),
     `${startTime} - ${endTime}`,
     words.status(status),
+    ...others,
   ]
     .map(fold)
     .join('\n');

@@ -1,6 +1,6 @@
 import {
   type HalfOpenDays,
-  isDayRead,
+  isWeekRead,
   nextRange,
   type ReadingProgress,
   withoutRange,
@@ -9,7 +9,6 @@ import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { findShift, withRead } from '@/lib/shifts/change/schedule-index';
 import type { ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
-import { weekOf } from '@/lib/time/week';
 import { READING_SHOWN_MS } from '@/lib/timing';
 import type { DatabaseStart, ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
@@ -71,8 +70,7 @@ export function createReadingTracker({
   let hasRemoteChanges = false;
   let waiting: (() => void)[] = [];
 
-  const isShownWeekIn = (reading: ReadingProgress | null) =>
-    weekOf(nearDate()).every((date) => isDayRead(reading, date));
+  const isShownWeekIn = (reading: ReadingProgress | null) => isWeekRead(reading, nearDate());
 
   return {
     sizes,

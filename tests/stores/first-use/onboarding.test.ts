@@ -112,10 +112,22 @@ describe('the very first shift', () => {
     schedule.addShift(makeShift({ id: 'sample-shift-00' }));
     await settle();
     expect(storage.getItem('brigade-first-shift-added')).toBeNull();
-    const entries = ['x', 'y'].map((id) => ({ kind: 'shift', id, after: makeShift({ id }) }) as const);
+    const entries = [18, 19].map((date) => {
+      const id = `on-${date}`;
+      return { kind: 'shift', id, after: makeShift({ id, date: day(`2026-11-${date}`) }) } as const;
+    });
     schedule.commit(entries);
     await settle();
     expect(onFirst).not.toHaveBeenCalled();
+    expect(storage.getItem('brigade-first-shift-added')).toBe('true');
+  });
+
+  test('may be several, typed at once for one person on one day', async () => {
+    const { schedule, storage, onFirst } = watch();
+    const entries = ['x', 'y'].map((id) => ({ kind: 'shift', id, after: makeShift({ id }) }) as const);
+    schedule.commit(entries);
+    await settle();
+    expect(onFirst).toHaveBeenCalledTimes(1);
     expect(storage.getItem('brigade-first-shift-added')).toBe('true');
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   isChangeRead,
   isDayRead,
+  isWeekRead,
   nextRange,
   type ReadingProgress,
   shiftTotal,
@@ -64,6 +65,31 @@ describe('what is not read yet', () => {
         expect(unread).toEqual([]);
       }),
       { numRuns: rounds(200), ...seed },
+    );
+  });
+
+  test('a week is read with the day before it, whose night runs into its Monday', () => {
+    const [sunday, monday] = [day('2026-11-15'), day('2026-11-16')];
+    const reading = (from: string, to: string) => ({
+      unread: [{ from: day(from), to: day(to) }],
+      unreadCount: 1,
+    });
+    expect(isWeekRead(null, NEAR)).toBe(true);
+    expect(isWeekRead(reading('2026-01-01', sunday), NEAR)).toBe(true);
+    expect(isWeekRead(reading('2026-01-01', monday), NEAR)).toBe(false);
+    expect(isWeekRead(reading('2026-11-22', '2026-12-01'), NEAR)).toBe(false);
+    expect(isWeekRead(reading('2026-11-23', '2026-12-01'), NEAR)).toBe(true);
+  });
+
+  test('the day before the asked week comes before any other', () => {
+    const unread = [
+      { from: FIRST, to: day('2026-11-16') },
+      { from: day('2026-11-23'), to: day('2026-12-30') },
+    ];
+    expect(nextRange(unread, NEAR, 14)).toEqual({ from: '2026-11-15', to: '2026-11-16' });
+    // The month that begins on that Monday is as good as any.
+    expect(nextRange([{ from: FIRST, to: day('2027-01-01') }], day('2026-06-01'), 7)?.from).toBe(
+      '2026-05-31',
     );
   });
 

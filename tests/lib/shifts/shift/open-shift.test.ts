@@ -10,6 +10,7 @@ import { shiftFromDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { coverKey, isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { overlappingShiftIds, shiftsOverlap } from '@/lib/shifts/shift/overlap';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import { coverageOf } from '@/lib/shifts/views/coverage';
 import { dayTotals, totalsByEmployee, totalsByRole } from '@/lib/shifts/views/day-totals';
 import { createDayFilter, filterNameKeys, NO_FILTER, OPEN_SHIFTS } from '@/lib/shifts/views/shift-filter';
 import { employeesOff, groupByEmployee } from '@/lib/shifts/views/staff-day';
@@ -90,7 +91,7 @@ describe('an open shift', () => {
   });
 
   test('counts in each hour of the coverage, by itself', () => {
-    const atWork = (shifts: readonly Shift[]) => dayTotals(shifts).peopleByHour;
+    const atWork = (shifts: readonly Shift[]) => coverageOf(shifts, []);
     forAnyDay((shifts) => {
       const alone = open(shifts).map((shift) => atWork([shift]));
       atWork(shifts).forEach((people, hour) => {

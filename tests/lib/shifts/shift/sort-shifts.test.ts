@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
 import { DAY_ORDER, nextOrder, type ShiftOrder, sortShifts } from '@/lib/shifts/shift/sort-shifts';
 import { shiftsOfOneDay } from '@/tests/support/arbitraries';
-import { shiftAt } from '@/tests/support/records';
+import { day as date, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 const texts = {
@@ -169,5 +169,42 @@ describe('the list', () => {
       }),
       { numRuns: rounds(200), ...seed },
     );
+  });
+});
+
+describe('a day with the rest of the night before', () => {
+  const night = shiftAt('22:00-06:00', {
+    id: 'night',
+    employeeName: 'Ben',
+    role: 'Cook',
+    date: date('2026-11-19'),
+  });
+  const late = shiftAt('19:00-02:00', {
+    id: 'late',
+    employeeName: 'Dan',
+    role: 'Server',
+    date: date('2026-11-19'),
+  });
+  const shown = [...day, night, late];
+
+  test('begins with what began before it, by time in either direction', () => {
+    const ids = ['late', 'night', 'cleo', 'ana early', 'ben', 'ana late'];
+    expect(idsOf(sortShifts(shown, DAY_ORDER, texts))).toEqual(ids);
+    expect(idsOf(sortShifts(shown, { column: 'time', isDescending: true }, texts))).toEqual(
+      [...ids].reverse(),
+    );
+  });
+
+  test('has it first within a person and a role too', () => {
+    const by = (column: ShiftOrder['column']) =>
+      idsOf(sortShifts(shown, { column, isDescending: false }, texts));
+    expect(by('employee')).toEqual(['ana early', 'ana late', 'night', 'ben', 'cleo', 'late']);
+    expect(by('role')).toEqual(['night', 'ben', 'ana early', 'late', 'cleo', 'ana late']);
+  });
+
+  test('crosses the end of a year', () => {
+    const newYear = shiftAt('10:00-12:00', { id: 'new year', date: date('2027-01-01') });
+    const eve = shiftAt('18:00-03:00', { id: 'eve', date: date('2026-12-31') });
+    expect(idsOf(sortShifts([newYear, eve], DAY_ORDER, texts))).toEqual(['eve', 'new year']);
   });
 });

@@ -42,6 +42,23 @@ describe("a day's axis", () => {
   });
 });
 
+describe("a day's axis with the rest of the night before", () => {
+  test.each([
+    ['begins at midnight', ['22:00-06:00'], [], 0, 30],
+    ['ends where a long one does', ['09:00-09:00'], [], 0, 30],
+    ['fits the own shifts of the day too', ['22:00-02:00'], ['22:00-08:30'], 0, 33],
+  ])('%s', (_what, carried, own, first, last) => {
+    const shifts = (times: readonly string[]) => times.map((text) => shiftAt(text));
+    expect(dayAxisFor(shifts(own), shifts(carried))).toEqual(hours(first, last));
+  });
+
+  test('shows the part from midnight on', () => {
+    expect(axisSpan(hours(0, 30), shiftAt('22:00-06:00'), true)).toEqual({ start: 0, length: 0.2 });
+    expect(axisSpan(hours(0, 30), shiftAt('23:59-00:30'), true).length).toBeCloseTo(0.5 / 30, 10);
+    expect(axisSpan(USUAL, shiftAt('22:00-09:00'), true)).toEqual({ start: 0, length: 0.125 });
+  });
+});
+
 describe('a place on the axis', () => {
   test.each([
     [6 * 60, 0],
@@ -114,6 +131,16 @@ describe('people by hour of the axis', () => {
   test('end at the hour that a shift ends on', () => {
     expect(peopleByHour([shiftAt('09:00-10:00')], USUAL)).toEqual(byHour({ 9: 1 }));
     expect(peopleByHour([shiftAt('09:59-10:01')], USUAL)).toEqual(byHour({ 9: 1, 10: 1 }));
+  });
+
+  test('have the rest of the night before, once for who works on', () => {
+    const night = [
+      shiftAt('22:00-08:00', { employeeName: 'Ben' }),
+      shiftAt('20:00-00:00', { employeeName: 'Cleo' }),
+    ];
+    const own = [shiftAt('07:00-09:00', { employeeName: 'Ben' })];
+    expect(peopleByHour(own, USUAL, night)).toEqual(byHour({ 6: 1, 7: 1, 8: 1 }));
+    expect(peopleByHour([], hours(0, 6), night)).toEqual(Array(6).fill(1));
   });
 
   test('leave out what lies before and behind the axis', () => {

@@ -7,14 +7,9 @@ import { anyShift, shiftsOfOneDay } from '@/tests/support/arbitraries';
 import { shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-/** 24 numbers from the hours that have any. */
-function byHour(people: Readonly<Record<number, number>>): readonly number[] {
-  return Array.from({ length: 24 }, (_, hour) => people[hour] ?? 0);
-}
-
 describe("a day's head", () => {
   test('a day without shifts counts nothing', () => {
-    expect(dayTotals([])).toEqual({ minutes: 0, headCount: 0, peopleByHour: byHour({}) });
+    expect(dayTotals([])).toEqual({ minutes: 0, headCount: 0 });
   });
 
   test('agrees with a day counted by hand, night included', () => {
@@ -28,24 +23,11 @@ describe("a day's head", () => {
     ]);
     expect(totals.minutes).toBe(180 + 90 + 30 + 480 + 30);
     expect(totals.headCount).toBe(4);
-    expect(totals.peopleByHour).toEqual(byHour({ 9: 1, 10: 1, 11: 2, 12: 2, 22: 1, 23: 2 }));
   });
 
-  test('a night shift counts all its minutes on the day it begins, its hours only up to midnight', () => {
-    const totals = dayTotals([shiftAt('22:30-06:00')]);
-    expect(totals.minutes).toBe(450);
-    expect(totals.peopleByHour).toEqual(byHour({ 22: 1, 23: 1 }));
-  });
-
-  test('a shift up to midnight has no hour after it, one of 24 hours has every hour from its start', () => {
-    expect(dayTotals([shiftAt('23:00-00:00')]).peopleByHour).toEqual(byHour({ 23: 1 }));
-    expect(dayTotals([shiftAt('00:00-00:00')]).peopleByHour).toEqual(Array(24).fill(1));
+  test('a night shift counts all its minutes on the day it begins', () => {
+    expect(dayTotals([shiftAt('22:30-06:00')]).minutes).toBe(450);
     expect(dayTotals([shiftAt('20:00-20:00')]).minutes).toBe(1440);
-  });
-
-  test('a shift that ends on the hour does not stand in the next one; a minute in it does', () => {
-    expect(dayTotals([shiftAt('09:00-10:00')]).peopleByHour).toEqual(byHour({ 9: 1 }));
-    expect(dayTotals([shiftAt('09:59-10:01')]).peopleByHour).toEqual(byHour({ 9: 1, 10: 1 }));
   });
 
   test('one person counts once, however often and however spelt', () => {
@@ -55,23 +37,10 @@ describe("a day's head", () => {
       shiftAt('18:00-20:00', { employeeName: 'Zoe\u0308' }),
     ]);
     expect(totals.headCount).toBe(1);
-    expect(totals.peopleByHour).toEqual(byHour({ 9: 1, 10: 1, 11: 1, 18: 1, 19: 1 }));
   });
 
   test('a day of canceled shifts counts nothing', () => {
     expect(dayTotals([shiftAt('09:00-17:00', { status: 'Canceled' })])).toEqual(dayTotals([]));
-  });
-
-  test('no hour has more people than the day, and the busiest no fewer than one', () => {
-    fc.assert(
-      fc.property(shiftsOfOneDay, (shifts) => {
-        const { headCount, peopleByHour } = dayTotals(shifts);
-        expect(peopleByHour).toHaveLength(24);
-        expect(Math.max(...peopleByHour)).toBeLessThanOrEqual(headCount);
-        expect(Math.max(...peopleByHour) > 0).toBe(shifts.some(isCounted));
-      }),
-      { numRuns: rounds(200), ...seed },
-    );
   });
 
   test('canceled shifts change no figure', () => {

@@ -33,6 +33,14 @@ describe('a search finds a shift', () => {
     },
   );
 
+  test('by a further text of its row', () => {
+    const text = searchTextOf(mayas, english, ['12:00 AM - 6:00 AM', 'began Thursday 10 PM']);
+    for (const query of ['thursday', '10pm', '12:00 am - 6:00 am', 'maya 9:00']) {
+      expect(matchesTerms(text, searchTerms(query))).toBe(true);
+    }
+    expect(finds('thursday', mayas)).toBe(false);
+  });
+
   test('not by its notes, its date or its id, which the list does not show', () => {
     const shift = shiftAt('09:00-17:00', { id: 'zebra', notes: 'Opens the terrace' });
     for (const query of ['zebra', 'terrace', '2026-11-20']) expect(finds(query, shift)).toBe(false);

@@ -1,0 +1,53 @@
+'use client';
+
+import { memo } from 'react';
+import { HourTrack } from '@/components/calendar/day/hour-ruler';
+import { StatusWord } from '@/components/calendar/shift/flag';
+import type { ShiftRowProps } from '@/components/calendar/shift/row';
+import { RowTap } from '@/components/calendar/shift/row-tap';
+import { RowTime } from '@/components/calendar/shift/row-time';
+import { RowTools } from '@/components/calendar/shift/row-tools';
+import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
+import { RoleIcon } from '@/components/parts/role-icon';
+import type { DayAxis } from '@/lib/shifts/views/day-axis';
+
+interface StaffRowProps extends ShiftRowProps {
+  axis: DayAxis;
+  isDesktop: boolean;
+  /** Shows the shift's own role, if the card's heading names several. */
+  hasRole: boolean;
+}
+
+/** One shift in a person's day. */
+export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
+  const { shift, isOverlapping, isCarried = false, isDesktop, hasRole, axis, texts } = props;
+  const isUnpublished = useIsUnpublished(shift.id);
+  return (
+    <li
+      className="staff-row"
+      data-shift-id={shift.id}
+      data-role-color={shift.color}
+      data-shift-status={shift.status}
+      data-overlap={isOverlapping || undefined}
+      data-unpublished={isUnpublished || undefined}
+    >
+      {!isDesktop && <RowTap shift={shift} texts={texts} />}
+      <span className="staff-time tnum">
+        <span className="day-row-time">
+          <RowTime shift={shift} isCarried={isCarried} texts={texts} />
+          {hasRole && (
+            <span className="text-role-text">
+              <RoleIcon role={shift.role} size={14} />
+              <span className="sr-only">{texts.role(shift.role)}</span>
+            </span>
+          )}
+          {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
+        </span>
+        {isCarried && <span className="block text-xs text-ink-2">{texts.began(shift)}</span>}
+      </span>
+      <HourTrack axis={axis} shift={shift} isCarried={isCarried} />
+      <StatusWord status={shift.status} texts={texts} />
+      {isDesktop && <RowTools shift={shift} texts={texts} />}
+    </li>
+  );
+});

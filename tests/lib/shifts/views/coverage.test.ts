@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import { coverageOf, coverageOn, createCoverageKeeper, fullScale } from '@/lib/shifts/views/coverage';
+import { dayTotals } from '@/lib/shifts/views/day-totals';
+import { createDayFilter, NO_FILTER } from '@/lib/shifts/views/shift-filter';
+import { shiftsOfOneDay } from '@/tests/support/arbitraries';
+import { day, scheduleOf, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+/** 24 numbers from the hours that have any. */
+function byHour(people: Readonly<Record<number, number>>): readonly number[] {
+  return Array.from({ length: 24 }, (_, hour) => people[hour] ?? 0);
+}
+
+const own = (...shifts: readonly Shift[]) => coverageOf(shifts, []);
+
+describe("a day's coverage", () => {
+  test('of a day without shifts is nobody', () => {
+    expect(own()).toEqual(byHour({}));
+  });
+
+  test('agrees with a day counted by hand, night included', () => {
+    const ofDay = own(
+      shiftAt('09:00-12:00', { employeeName: 'Ana' }),
+      shiftAt('11:30-13:00', { employeeName: 'Ben' }),
+      shiftAt('12:00-12:30', { employeeName: 'Ana' }),
+      shiftAt('22:00-06:00', { employeeName: 'Cleo' }),
+      shiftAt('09:00-23:00', { employeeName: 'Dan', status: 'Canceled' }),
+      shiftAt('23:15-23:45', { employeeName: 'Eve', status: 'Pending' }),
+    );
+    expect(ofDay).toEqual(byHour({ 9: 1, 10: 1, 11: 2, 12: 2, 22: 1, 23: 2 }));
+  });
+
+  test('has the rest of the night before, once for who begins again in the same hour', () => {
+    const night = [
+      shiftAt('22:00-02:30', { employeeName: 'Ana' }),
+      shiftAt('18:00-00:00', { employeeName: 'Ben' }),
+      shiftAt('20:00-04:00', { employeeName: 'Cleo', status: 'Canceled' }),
+      shiftAt('23:00-01:00', { employeeName: 'Dan', status: 'Pending' }),
+      shiftAt('23:00-01:00', { id: 'open', employeeName: '' }),
+    ];
+    expect(coverageOf([], night)).toEqual(byHour({ 0: 3, 1: 1, 2: 1 }));
+    expect(coverageOf([shiftAt('02:45-05:00', { employeeName: 'Ana' })], night)).toEqual(
+      byHour({ 0: 3, 1: 1, 2: 1, 3: 1, 4: 1 }),
+    );
+  });
+
+  test('of a shift up to midnight has no hour after it, of one of 24 hours every hour from its start', () => {
+    expect(own(shiftAt('22:30-06:00'))).toEqual(byHour({ 22: 1, 23: 1 }));
+    expect(own(shiftAt('23:00-00:00'))).toEqual(byHour({ 23: 1 }));
+    expect(coverageOf([], [shiftAt('23:00-00:00')])).toEqual(byHour({}));
+    expect(own(shiftAt('00:00-00:00'))).toEqual(Array(24).fill(1));
+  });
+
+  test('of a shift that ends on the hour does not have the next one; a minute in it does', () => {
+    expect(own(shiftAt('09:00-10:00'))).toEqual(byHour({ 9: 1 }));
+    expect(own(shiftAt('09:59-10:01'))).toEqual(byHour({ 9: 1, 10: 1 }));
+  });
+
+  test('has one person once, however often and however spelt', () => {
+    const zoe = own(
+      shiftAt('09:00-12:00', { employeeName: 'Zoë' }),
+      shiftAt('09:00-12:00', { employeeName: 'ZOË ' }),
+      shiftAt('18:00-20:00', { employeeName: 'Zoe\u0308' }),
+    );
+    expect(zoe).toEqual(byHour({ 9: 1, 10: 1, 11: 1, 18: 1, 19: 1 }));
+  });
+
+  test('is the same array until one of the two days changes', () => {
+    const [night, ofDay] = [[shiftAt('22:00-06:00')], [shiftAt('09:00-17:00')]];
+    expect(coverageOf(ofDay, night)).toBe(coverageOf(ofDay, night));
+    expect(coverageOf(ofDay, [])).not.toEqual(coverageOf(ofDay, night));
+  });
+
+  test('of two empty days side by side is that of each, again and again the same array', () => {
+    const shifts = [
+      shiftAt('22:00-02:00', { id: 'one', date: day('2026-11-16') }),
+      shiftAt('22:00-03:00', { id: 'two', date: day('2026-11-18') }),
+    ];
+    const { shifts: index } = scheduleOf({ shifts });
+    const [tuesday, thursday] = [day('2026-11-17'), day('2026-11-19')];
+    const first = coverageOn(index, tuesday);
+    expect(coverageOn(index, thursday)).toEqual(byHour({ 0: 1, 1: 1, 2: 1 }));
+    expect(coverageOn(index, tuesday)).toBe(first);
+    expect(first).toEqual(byHour({ 0: 1, 1: 1 }));
+  });
+
+  test('counts what the filter shows, of both days', () => {
+    const shifts = [
+      shiftAt('22:00-02:00', { id: 'cook', role: 'Cook', date: day('2026-12-31') }),
+      shiftAt('22:00-03:00', { id: 'host', role: 'Host', employeeName: 'Ben', date: day('2026-12-31') }),
+      shiftAt('09:00-10:00', { id: 'own', role: 'Cook', date: day('2027-01-01') }),
+    ];
+    const { shifts: index } = scheduleOf({ shifts });
+    const cooks = createDayFilter({ ...NO_FILTER, roles: ['Cook'] }, []);
+    expect(coverageOn(index, day('2027-01-01'))).toEqual(byHour({ 0: 2, 1: 2, 2: 1, 9: 1 }));
+    expect(coverageOn(index, day('2027-01-01'), cooks)).toEqual(byHour({ 0: 1, 1: 1, 9: 1 }));
+  });
+
+  test('no hour has more people than the day, and the busiest no fewer than one', () => {
+    fc.assert(
+      fc.property(shiftsOfOneDay, (shifts) => {
+        const people = coverageOf(shifts, []);
+        expect(people).toHaveLength(24);
+        expect(Math.max(...people)).toBeLessThanOrEqual(dayTotals(shifts).headCount);
+        expect(Math.max(...people) > 0).toBe(shifts.some(isCounted));
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+
+  test('canceled shifts change nothing, on either day', () => {
+    fc.assert(
+      fc.property(shiftsOfOneDay, shiftsOfOneDay, shiftsOfOneDay, (shifts, night, others) => {
+        const canceled = others.map((shift) => ({ ...shift, status: 'Canceled' }));
+        expect(coverageOf([...canceled, ...shifts], [...night, ...canceled])).toEqual(
+          coverageOf(shifts, night),
+        );
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+});
+
+describe('the scale of days side by side', () => {
+  test('is that of the busiest of them, so that eight and nine people differ', () => {
+    expect(fullScale([byHour({ 9: 8 }), byHour({ 12: 9 }), byHour({})])).toBe(9);
+  });
+
+  test('is eight people where fewer work', () => {
+    expect(fullScale([byHour({ 9: 2 })])).toBe(8);
+    expect(fullScale([])).toBe(8);
+  });
+});
+
+describe('the coverage of several days on one axis', () => {
+  const AXIS = { startMinute: 0, endMinute: 120 };
+  const one = { shifts: [shiftAt('00:00-01:00')], carried: [] };
+  const other = { shifts: [], carried: [shiftAt('22:00-02:00')] };
+
+  test('is that of each day, the rest of its night before included', () => {
+    expect(createCoverageKeeper()([one, other], AXIS)).toEqual([
+      [1, 0],
+      [1, 1],
+    ]);
+  });
+
+  test('keeps the arrays of the days that did not change', () => {
+    const coverage = createCoverageKeeper();
+    const [first, second] = coverage([one, other], AXIS);
+    const edited = coverage([{ ...one, shifts: [shiftAt('01:00-02:00')] }, { ...other }], AXIS);
+    expect(edited[0]).toEqual([0, 1]);
+    expect(edited[1]).toBe(second);
+    expect(coverage([one, other], { ...AXIS, endMinute: 60 })).toEqual([[1], [1]]);
+    expect(first).toEqual([1, 0]);
+  });
+});
