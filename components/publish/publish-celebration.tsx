@@ -6,8 +6,9 @@ import { Celebration } from '@/components/ui/celebration';
 import { useFormats } from '@/components/ui/use-formats';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
-import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
+import { weekOf } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { endPublishCelebration } from '@/stores/publish/publish-schedule';
 
 /** Full-page message that the schedule is published; any key or click ends it. */
@@ -15,7 +16,7 @@ export function PublishCelebration() {
   const t = useTranslations('publish');
   const formats = useFormats();
   const { schedule, selectedDate } = scheduleStore.getState();
-  const days = weekOf(startOfCalendarWeek(selectedDate));
+  const days = weekOf(selectedDate, uiStore.getState().weekStart);
   const shifts = days.flatMap((day) => shiftsOn(schedule.shifts, day));
   const { headCount } = dayTotals(shifts);
   const [first = selectedDate, last = selectedDate] = [days[0], days.at(-1)];

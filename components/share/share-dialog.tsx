@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { type LazyPart, lazyPart } from '@/components/ui/loading/lazy-part';
 import { Tabs, tabId } from '@/components/ui/tabs';
-import { startOfCalendarWeek } from '@/lib/time/week';
+import { startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import type { ShareTab } from '@/stores/ui/open-dialog';
@@ -40,7 +40,9 @@ export function ShareDialog({ firstTab }: { firstTab: ShareTab }) {
   const t = useTranslations('share');
   const common = useTranslations('common');
   const [tab, setTab] = useState(firstTab);
-  const [firstDay, setFirstDay] = useState(() => startOfCalendarWeek(scheduleStore.getState().selectedDate));
+  const [firstDay, setFirstDay] = useState(() =>
+    startOfWeek(scheduleStore.getState().selectedDate, uiStore.getState().weekStart),
+  );
   const names: Readonly<Record<ShareTab, string>> = {
     link: t('tabLink'),
     calendar: t('tabCalendar'),

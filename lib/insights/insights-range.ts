@@ -1,13 +1,7 @@
-import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
 
 /** The days that insights count, in order. */
 export type InsightsDays = readonly LocalDate[];
-
-/** The seven days of the insights week, Sunday to Saturday, that contains the date (SPEC section 9). */
-export function insightsWeekOf(date: LocalDate): InsightsDays {
-  const sunday = addDays(date, -(isoWeekday(date) % 7));
-  return [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(sunday, offset));
-}
 
 /** Every day of the calendar month of the date, 28 to 31 of them. */
 export function insightsMonthOf(date: LocalDate): InsightsDays {

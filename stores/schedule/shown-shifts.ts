@@ -45,7 +45,8 @@ export function keepShownSelected(): void {
 
 function shownDays(): readonly LocalDate[] {
   const { selectedDate } = scheduleStore.getState();
-  return uiStore.getState().currentView === 'weekly' ? weekOf(selectedDate) : [selectedDate];
+  const { currentView, weekStart } = uiStore.getState();
+  return currentView === 'weekly' ? weekOf(selectedDate, weekStart) : [selectedDate];
 }
 
 function currentFilter(): DayFilter {

@@ -8,6 +8,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { SKELETON_DELAY_MS } from '@/lib/timing';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** Whether that day's shifts have been read; a long schedule may still be loading. */
 export function useIsDayRead(date: LocalDate): boolean {
@@ -16,9 +17,10 @@ export function useIsDayRead(date: LocalDate): boolean {
 
 /** Whether the shown week's shifts have been read. */
 export function useIsWeekRead(): boolean {
+  const weekStart = useUi((state) => state.weekStart);
   return useSchedule(
     ({ reading, selectedDate }) =>
-      reading === null || weekOf(selectedDate).every((date) => isDayRead(reading, date)),
+      reading === null || weekOf(selectedDate, weekStart).every((date) => isDayRead(reading, date)),
   );
 }
 

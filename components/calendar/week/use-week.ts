@@ -6,14 +6,15 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
+import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The seven days of the shown week; the same array until the week changes. */
 export function useWeekDays(): readonly LocalDate[] {
-  const monday = useSchedule((state) => startOfCalendarWeek(state.selectedDate));
-  return useMemo(() => weekOf(monday), [monday]);
+  const weekStart = useUi((state) => state.weekStart);
+  const firstDay = useSchedule((state) => startOfWeek(state.selectedDate, weekStart));
+  return useMemo(() => sevenDaysFrom(firstDay), [firstDay]);
 }
 
 /** One day's shifts that pass the filter; the same array until that day or the filter changes. */

@@ -9,9 +9,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { AppLink } from '@/components/ui/page/app-link';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
 import { useFormats } from '@/components/ui/use-formats';
-import { insightsWeekOf } from '@/lib/insights/insights-range';
 import { figuresOfDays, overviewOf } from '@/lib/insights/overview';
+import { weekOf } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { OverviewCard, OverviewFigure } from './card';
 import { RoleDistribution } from './roles';
 import { StatusBreakdown } from './statuses';
@@ -23,8 +24,9 @@ export function OverviewTab() {
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const employees = useSchedule(({ schedule }) => schedule.employees);
   const selectedDate = useSchedule((state) => state.selectedDate);
+  const weekStart = useUi((state) => state.weekStart);
   const overview = useMemo(() => overviewOf({ shifts, employees }), [shifts, employees]);
-  const days = useMemo(() => insightsWeekOf(selectedDate), [selectedDate]);
+  const days = useMemo(() => weekOf(selectedDate, weekStart), [selectedDate, weekStart]);
   const range = formats.weekdayRange(days[0] ?? selectedDate, days.at(-1) ?? selectedDate);
   useAnnouncedRange(range);
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
-import { startOfCalendarWeek } from '@/lib/time/week';
+import { startOfWeek, type WeekStart } from '@/lib/time/week';
 import type { ScheduleChange } from './schedule-change';
 
 /** Days from `from` (inclusive) to `to` (exclusive). */
@@ -49,18 +49,19 @@ export function nextRange(
   unread: readonly HalfOpenDays[],
   near: LocalDate,
   days: number,
+  weekStart: WeekStart,
 ): HalfOpenDays | undefined {
-  const monday = startOfCalendarWeek(near);
-  const sunday = addDays(monday, 6);
-  const asked = unread.find(({ from, to }) => from <= sunday && monday < to);
+  const first = startOfWeek(near, weekStart);
+  const last = addDays(first, 6);
+  const asked = unread.find(({ from, to }) => from <= last && first < to);
   if (asked) {
-    const from = later(asked.from, monday);
+    const from = later(asked.from, first);
     return { from, to: earlier(asked.to, addDays(from, days)) };
   }
-  const before = unread.findLast(({ to }) => to <= monday);
-  const after = unread.find(({ from }) => from > sunday);
+  const before = unread.findLast(({ to }) => to <= first);
+  const after = unread.find(({ from }) => from > last);
   const isAfterNearer =
-    after && (!before || daysBetween(sunday, after.from) <= daysBetween(before.to, monday) + 1);
+    after && (!before || daysBetween(last, after.from) <= daysBetween(before.to, first) + 1);
   if (isAfterNearer) return { from: after.from, to: earlier(after.to, addDays(after.from, days)) };
   return before && { from: later(before.from, addDays(before.to, -days)), to: before.to };
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { nameKey } from '@/lib/employees/employee';
 import { heatmapOf, heatStep } from '@/lib/insights/heatmap';
-import { insightsWeekOf } from '@/lib/insights/insights-range';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { intervalOf } from '@/lib/time/interval';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
+import { weekOf } from '@/lib/time/week';
 import { anyShift } from '@/tests/support/arbitraries';
 import { day, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
@@ -85,7 +85,7 @@ test('each cell is the number of distinct people found by looking at every minut
     fc.property(fc.array(anyShift, { maxLength: 12 }), (drawn) => {
       const shifts = drawn.map((shift, index) => ({ ...shift, id: `shift-${index}` }));
       const { shifts: index } = scheduleOf({ shifts });
-      for (const days of ['2026-11-30', '2027-01-01'].map((date) => insightsWeekOf(day(date)))) {
+      for (const days of ['2026-11-30', '2027-01-01'].map((date) => weekOf(date, 'sunday'))) {
         for (const { date, people } of heatmapOf(index, days)) {
           expect(people).toEqual(peopleByMinute(shifts, date));
         }

@@ -18,6 +18,7 @@ import {
 } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween } from '@/lib/time/local-date';
+import { anyWeekStart } from '@/tests/support/arbitraries';
 import { changeOf, day, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
@@ -43,32 +44,38 @@ describe('what is not read yet', () => {
 
   test('is read to its end, the asked week first, then by nearness, never more days at once than wanted', () => {
     fc.assert(
-      fc.property(anyStretch, anyDay, fc.integer({ min: 7, max: 60 }), (whole, near, days) => {
-        let unread: ReadingProgress['unread'] = [whole];
-        let farthest = 0;
-        for (let step = 0; step < 200 && unread.length > 0; step += 1) {
-          const next = nextRange(unread, near, days);
-          if (!next) throw new Error('Something is unread, and nothing is next.');
-          expect(daysBetween(next.from, next.to)).toBeLessThanOrEqual(days);
-          expect(next.from < next.to).toBe(true);
-          expect(isDayRead({ unread, unreadCount: 1 }, next.from)).toBe(false);
-          if (!isDayRead({ unread, unreadCount: 1 }, near)) expect(next.from <= near).toBe(true);
-          const distance = Math.min(
-            Math.abs(daysBetween(near, next.from)),
-            Math.abs(daysBetween(near, next.to)),
-          );
-          expect(distance).toBeGreaterThanOrEqual(farthest - days - 14);
-          farthest = Math.max(farthest, distance);
-          unread = withoutRange(unread, next);
-        }
-        expect(unread).toEqual([]);
-      }),
+      fc.property(
+        anyStretch,
+        anyDay,
+        fc.integer({ min: 7, max: 60 }),
+        anyWeekStart,
+        (whole, near, days, weekStart) => {
+          let unread: ReadingProgress['unread'] = [whole];
+          let farthest = 0;
+          for (let step = 0; step < 200 && unread.length > 0; step += 1) {
+            const next = nextRange(unread, near, days, weekStart);
+            if (!next) throw new Error('Something is unread, and nothing is next.');
+            expect(daysBetween(next.from, next.to)).toBeLessThanOrEqual(days);
+            expect(next.from < next.to).toBe(true);
+            expect(isDayRead({ unread, unreadCount: 1 }, next.from)).toBe(false);
+            if (!isDayRead({ unread, unreadCount: 1 }, near)) expect(next.from <= near).toBe(true);
+            const distance = Math.min(
+              Math.abs(daysBetween(near, next.from)),
+              Math.abs(daysBetween(near, next.to)),
+            );
+            expect(distance).toBeGreaterThanOrEqual(farthest - days - 14);
+            farthest = Math.max(farthest, distance);
+            unread = withoutRange(unread, next);
+          }
+          expect(unread).toEqual([]);
+        },
+      ),
       { numRuns: rounds(200), ...seed },
     );
   });
 
   test('nothing is next where everything is there', () => {
-    expect(nextRange([], NEAR, 14)).toBeUndefined();
+    expect(nextRange([], NEAR, 14, 'monday')).toBeUndefined();
     expect(isDayRead(null, NEAR)).toBe(true);
   });
 
