@@ -34,6 +34,19 @@ export function heatmapOf(index: ScheduleIndex, days: readonly LocalDate[]): rea
   });
 }
 
+/** The first of the `count` hours in a row in which most is worked over all days; 0 when nobody works. */
+export function busiestStretch(rows: readonly HeatmapDay[], count: number): number {
+  const totals = Array.from({ length: HOURS }, (_, hour) =>
+    rows.reduce((sum, { people }) => sum + (people[hour] ?? 0), 0),
+  );
+  let best = { start: 0, sum: 0 };
+  for (let start = 0; start + count <= HOURS; start += 1) {
+    const sum = totals.slice(start, start + count).reduce((all, one) => all + one, 0);
+    if (sum > best.sum) best = { start, sum };
+  }
+  return best.start;
+}
+
 /** Adds the people of shifts that begin on `date`; the hours begin `offset` minutes after its midnight. */
 function addPeople(
   hours: readonly Set<string>[],

@@ -10,3 +10,14 @@ export function insightsMonthOf(date: LocalDate): InsightsDays {
   const days = Array.from({ length: 31 }, (_, offset) => addDays(first, offset));
   return days.filter((day) => day.startsWith(month));
 }
+
+/**
+ * The same day of the month before (-1) or after (1), or the last day of that month where it is
+ * shorter.
+ */
+export function sameDayInMonth(date: LocalDate, count: 1 | -1): LocalDate {
+  const day = Number(date.slice(8));
+  const first = addDays(date, 1 - day);
+  const month = insightsMonthOf(count < 0 ? addDays(first, -1) : addDays(first, 31));
+  return month[Math.min(day, month.length) - 1] ?? date;
+}

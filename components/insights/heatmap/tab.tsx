@@ -8,6 +8,7 @@ import { useAnnouncedRange } from '@/components/insights/announced-range';
 import { SkippedNote } from '@/components/insights/skipped-note';
 import { TabHeading } from '@/components/insights/tab-heading';
 import { EmptyState } from '@/components/ui/empty-state';
+import { usePanelPlace } from '@/components/ui/page/panel-place';
 import { useFormats } from '@/components/ui/use-formats';
 import { HEAT_STEPS, heatmapOf } from '@/lib/insights/heatmap';
 import { weekOf } from '@/lib/time/week';
@@ -19,6 +20,7 @@ import { HeatmapTable } from './table';
 export function HeatmapTab() {
   const t = useTranslations('insights');
   const formats = useFormats();
+  const { isOverCalendar } = usePanelPlace();
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const selectedDate = useSchedule((state) => state.selectedDate);
   const weekStart = useUi((state) => state.weekStart);
@@ -43,7 +45,7 @@ export function HeatmapTab() {
     );
   }
   return (
-    <div className="heat-scale">
+    <div className="heat-scale" data-is-page={!isOverCalendar || undefined}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <TabHeading className="text-ink-2">{t('heatmapTitle')}</TabHeading>
         <Legend />

@@ -62,7 +62,7 @@ export function HoursTab() {
   const first = days[0] ?? selectedDate;
   const last = days.at(-1) ?? selectedDate;
   const range = formats.weekdayRange(first, last);
-  useAnnouncedRange(range);
+  useAnnouncedRange(range, timeframe);
 
   const download = () => {
     const heads = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { nameKey } from '@/lib/employees/employee';
-import { heatmapOf, heatStep } from '@/lib/insights/heatmap';
+import { busiestStretch, heatmapOf, heatStep } from '@/lib/insights/heatmap';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { intervalOf } from '@/lib/time/interval';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
@@ -71,6 +71,22 @@ test('days on which clocks change have 24 hours of the wall clock', () => {
 
 test('seven steps, the last for six and more', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 7, 300].map(heatStep)).toEqual([0, 1, 2, 3, 4, 5, 6, 6, 6]);
+});
+
+test('the hours in which most is worked are found, the first of equal ones', () => {
+  const rows = heatmapOf(
+    scheduleOf({
+      shifts: [
+        shiftAt('22:00-06:00', { id: '1', date: SATURDAY }),
+        shiftAt('10:00-18:00', { id: '2', date: SATURDAY, employeeName: 'Ben' }),
+        shiftAt('10:00-18:00', { id: '3', date: SUNDAY, employeeName: 'Cleo' }),
+      ],
+    }).shifts,
+    [SATURDAY, SUNDAY],
+  );
+  expect(busiestStretch(rows, 7)).toBe(10);
+  expect(busiestStretch(rows, 24)).toBe(0);
+  expect(busiestStretch([], 7)).toBe(0);
 });
 
 test('300 people at once are counted', () => {
