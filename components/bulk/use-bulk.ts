@@ -26,6 +26,7 @@ export function useBulk(): Bulk {
   const index = useSchedule((state) => state.schedule.shifts);
   const team = useSchedule((state) => state.schedule.employees);
   const restHours = useUi((state) => state.restHours);
+  const weekStart = useUi((state) => state.weekStart);
   const shifts = useMemo(
     () =>
       [...ids]
@@ -44,11 +45,11 @@ export function useBulk(): Bulk {
         );
         return newBreaks(
           changed,
-          (name) => contextIn(index, team, name, restHours),
-          (name) => contextIn(after, team, name, restHours),
+          (name) => contextIn(index, team, name, restHours, weekStart),
+          (name) => contextIn(after, team, name, restHours, weekStart),
         );
       },
     }),
-    [shifts, team, index, restHours],
+    [shifts, team, index, restHours, weekStart],
   );
 }

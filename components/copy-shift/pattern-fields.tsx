@@ -7,9 +7,9 @@ import { Button } from '@/components/ui/button';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { fieldLabelClass, fieldRootClass } from '@/components/ui/fields/field-classes';
 import { useFormats } from '@/components/ui/use-formats';
-import type { RecurringPattern } from '@/lib/recurrence/recurring-dates';
-import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { FALLBACK_DATE } from '@/lib/time/week';
+import { type RecurringPattern, weekdayOf } from '@/lib/recurrence/recurring-dates';
+import { FALLBACK_DATE, type WeekStart, weekOf } from '@/lib/time/week';
+import { useUi } from '@/stores/ui/use-ui';
 import { CountField } from './count-field';
 
 interface PatternFieldsProps {
@@ -18,9 +18,9 @@ interface PatternFieldsProps {
   onGenerate: () => void;
 }
 
-/** Any Sunday: the weekday toggles start on Sunday (SPEC section 2). */
-const SUNDAY = addDays(FALLBACK_DATE, 6);
-const WEEK_DAYS: readonly LocalDate[] = [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(SUNDAY, offset));
+/** The weekday toggles start on Sunday (SPEC section 2), unless the week starts on Saturday. */
+const toggleDays = (weekStart: WeekStart) =>
+  weekOf(FALLBACK_DATE, weekStart === 'saturday' ? 'saturday' : 'sunday');
 
 const dayClass =
   'hit-44 focus-ring motion relative min-h-8.5 rounded-control border-[1.5px] border-line-2 bg-surface px-0 text-center ' +
@@ -33,6 +33,7 @@ export function PatternFields({ pattern, onChange, onGenerate }: PatternFieldsPr
   const t = useTranslations('copyShift');
   const formats = useFormats();
   const id = useId();
+  const weekStart = useUi((state) => state.weekStart);
   const isWeekly = pattern.frequency === 'weekly';
   const toggle = (weekday: number) => {
     const { daysOfWeek } = pattern;
@@ -67,13 +68,13 @@ export function PatternFields({ pattern, onChange, onGenerate }: PatternFieldsPr
             {t('daysOfWeek')}
           </span>
           <div className="grid grid-cols-7 gap-1.5">
-            {WEEK_DAYS.map((date, weekday) => (
+            {toggleDays(weekStart).map((date) => (
               <button
                 key={date}
                 type="button"
-                aria-pressed={pattern.daysOfWeek.includes(weekday)}
+                aria-pressed={pattern.daysOfWeek.includes(weekdayOf(date))}
                 className={dayClass}
-                onClick={() => toggle(weekday)}
+                onClick={() => toggle(weekdayOf(date))}
               >
                 {formats.weekdayShort(date)}
               </button>

@@ -16,7 +16,7 @@ import {
   weekCopySource,
 } from '@/lib/shifts/copy/copy-week';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { startOfCalendarWeek } from '@/lib/time/week';
+import { startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -36,7 +36,9 @@ export function CopyWeekDialog() {
   const common = useTranslations('common');
   const calendar = useTranslations('calendar');
   const formats = useFormats();
-  const [from] = useState(() => startOfCalendarWeek(scheduleStore.getState().selectedDate));
+  // Of when it was opened: another tab may change what a week is.
+  const [weekStart] = useState(() => uiStore.getState().weekStart);
+  const [from] = useState(() => startOfWeek(scheduleStore.getState().selectedDate, weekStart));
   const today = useUi((state) => state.today);
   const index = useSchedule((state) => state.schedule.shifts);
   const employees = useSchedule((state) => state.schedule.employees);
@@ -47,19 +49,25 @@ export function CopyWeekDialog() {
   const [clash, setClash] = useState<ClashRule>('skip');
   const reason = useRef<HTMLParagraphElement>(null);
 
-  const source = useMemo(() => weekCopySource(index, employees.values(), from), [index, employees, from]);
+  const source = useMemo(
+    () => weekCopySource(index, employees.values(), from, weekStart),
+    [index, employees, from, weekStart],
+  );
   const include = useMemo(() => choiceOf(kind, roles, nameKeys), [kind, roles, nameKeys]);
   const plan = useMemo(() => {
     let number = 0;
     const newId = () => `copy-${number++}`;
-    return planWeekCopy({ index, employees: employees.values(), from, targets, include, clash, newId });
-  }, [index, employees, from, targets, include, clash]);
+    const team = employees.values();
+    return planWeekCopy({ index, employees: team, from, weekStart, targets, include, clash, newId });
+  }, [index, employees, from, weekStart, targets, include, clash]);
 
   const missing = whatIsMissing(plan, source.copyable.length, include);
   const submit = () => {
     if (missing) reason.current?.focus();
     else {
-      void copyWeek({ from, targets, include, clash }, (count, weeks) => t('done', { count, weeks }));
+      void copyWeek({ from, weekStart, targets, include, clash }, (count, weeks) =>
+        t('done', { count, weeks }),
+      );
     }
   };
   const total = source.copyable.length + source.canceled.length + source.left.length;
@@ -125,13 +133,20 @@ export function CopyWeekDialog() {
           />
         </div>
         <div className="flex min-w-0 flex-col gap-5 pl-6 phone:pl-0">
-          <TargetWeeks index={index} source={from} today={today} chosen={targets} onToggle={toggleTarget} />
+          <TargetWeeks
+            index={index}
+            source={from}
+            weekStart={weekStart}
+            today={today}
+            chosen={targets}
+            onToggle={toggleTarget}
+          />
           <section aria-label={t('preview')}>
             <h3 className="pb-1.5 text-xs font-medium text-ink-2 phone:text-[13px]">{t('preview')}</h3>
             {plan.weeks.length > 0 && (
               <ul className="rounded-box border border-line-2 contrast:border-2">
                 {plan.weeks.map((week) => (
-                  <WeekPreview key={week.monday} week={week} />
+                  <WeekPreview key={week.firstDay} week={week} />
                 ))}
               </ul>
             )}

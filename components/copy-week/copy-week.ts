@@ -1,12 +1,14 @@
 import { type ClashRule, type CopyChoice, planWeekCopy } from '@/lib/shifts/copy/copy-week';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
+import type { WeekStart } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 
 interface WeekCopy {
-  /** The Monday of the source week. */
+  /** The first day of the source week. */
   readonly from: LocalDate;
+  readonly weekStart: WeekStart;
   readonly targets: ReadonlySet<LocalDate>;
   readonly include: CopyChoice;
   readonly clash: ClashRule;
@@ -32,7 +34,7 @@ export async function copyWeek(
   const [first] = filled;
   if (!first) return;
   const change = scheduleStore.commit(entries);
-  scheduleStore.selectDate(addDays(first.monday, daysBetween(copy.from, selectedDate)));
+  scheduleStore.selectDate(addDays(first.firstDay, daysBetween(copy.from, selectedDate)));
   await announce(change, {
     category: 'shifts',
     act: 'weekCopied',

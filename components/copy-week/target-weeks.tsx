@@ -7,22 +7,23 @@ import { MonthGrid } from '@/components/ui/dates/month-grid';
 import { useFormats } from '@/components/ui/use-formats';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
+import { sevenDaysFrom, startOfWeek, type WeekStart } from '@/lib/time/week';
 import { WeekChips } from './week-chips';
 
 interface TargetWeeksProps {
   index: ScheduleIndex;
-  /** The Monday of the source week. */
+  /** The first day of the source week. */
   source: LocalDate;
+  weekStart: WeekStart;
   today: LocalDate;
   chosen: ReadonlySet<LocalDate>;
-  onToggle: (monday: LocalDate) => void;
+  onToggle: (firstDay: LocalDate) => void;
 }
 
 const OFFERED_WEEKS = 8;
 
 /** Chips for the next weeks, and a calendar for any other. */
-export function TargetWeeks({ index, source, today, chosen, onToggle }: TargetWeeksProps) {
+export function TargetWeeks({ index, source, weekStart, today, chosen, onToggle }: TargetWeeksProps) {
   const t = useTranslations('copyWeek');
   const calendar = useTranslations('calendar');
   const formats = useFormats();
@@ -38,20 +39,20 @@ export function TargetWeeks({ index, source, today, chosen, onToggle }: TargetWe
   );
   const weeks = useMemo(
     () =>
-      [...offered, ...further].sort().map((monday) => {
-        const days = weekOf(monday);
+      [...offered, ...further].sort().map((firstDay) => {
+        const days = sevenDaysFrom(firstDay);
         const count = days.reduce((sum, day) => sum + shiftsOn(index, day).length, 0);
-        return { monday, last: days[6] ?? monday, count };
+        return { firstDay, last: days[6] ?? firstDay, count };
       }),
     [index, offered, further],
   );
 
   const pick = (date: LocalDate) => {
-    const monday = startOfCalendarWeek(date);
-    setIsRefused(monday === source);
-    if (monday === source) return;
-    if (!weeks.some((week) => week.monday === monday)) setFurther([...further, monday]);
-    if (!chosen.has(monday)) onToggle(monday);
+    const firstDay = startOfWeek(date, weekStart);
+    setIsRefused(firstDay === source);
+    if (firstDay === source) return;
+    if (!weeks.some((week) => week.firstDay === firstDay)) setFurther([...further, firstDay]);
+    if (!chosen.has(firstDay)) onToggle(firstDay);
     setIsPicking(false);
     opener.current?.focus();
   };
@@ -60,12 +61,12 @@ export function TargetWeeks({ index, source, today, chosen, onToggle }: TargetWe
     <div>
       <WeekChips
         label={t('to')}
-        weeks={weeks.map(({ monday, last, count }) => {
+        weeks={weeks.map(({ firstDay, last, count }) => {
           const shifts = calendar('shiftCount', { count });
-          const isNext = monday === offered[0];
+          const isNext = firstDay === offered[0];
           return {
-            monday,
-            range: formats.dayRange(monday, last),
+            firstDay,
+            range: formats.dayRange(firstDay, last),
             detail: isNext ? `${t('nextWeek')} · ${shifts}` : shifts,
           };
         })}

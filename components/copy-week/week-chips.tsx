@@ -7,7 +7,7 @@ import { fieldLabelClass, fieldRootClass } from '@/components/ui/fields/field-cl
 import type { LocalDate } from '@/lib/time/local-date';
 
 interface WeekChip {
-  monday: LocalDate;
+  firstDay: LocalDate;
   range: string;
   /** Shown under the range, such as the number of shifts in the week. */
   detail: string;
@@ -17,7 +17,7 @@ interface WeekChipsProps {
   label: string;
   weeks: readonly WeekChip[];
   chosen: ReadonlySet<LocalDate>;
-  onToggle: (monday: LocalDate) => void;
+  onToggle: (firstDay: LocalDate) => void;
   /** Another control in the same grid. */
   children: ReactNode;
 }
@@ -31,9 +31,9 @@ export function WeekChips({ label, weeks, chosen, onToggle, children }: WeekChip
         {label}
       </span>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-1.5 phone:gap-2">
-        {weeks.map(({ monday, range, detail }) => (
+        {weeks.map(({ firstDay, range, detail }) => (
           <label
-            key={monday}
+            key={firstDay}
             className={classNames(
               chipLook('md', false),
               'min-h-12! flex-col items-start! justify-center gap-0! py-1',
@@ -41,8 +41,8 @@ export function WeekChips({ label, weeks, chosen, onToggle, children }: WeekChip
           >
             <input
               type="checkbox"
-              checked={chosen.has(monday)}
-              onChange={() => onToggle(monday)}
+              checked={chosen.has(firstDay)}
+              onChange={() => onToggle(firstDay)}
               className="absolute inset-0 size-full cursor-[inherit] appearance-none outline-none"
             />
             <span className="tnum">{range}</span> <span className="tnum text-xs font-normal">{detail}</span>

@@ -47,7 +47,7 @@ export function WeekPreview({ week }: { week: PlannedWeek }) {
         className="focus-ring flex min-h-11 w-full items-center gap-3 rounded-box px-3 py-1.5 text-left enabled:hover:bg-hover"
       >
         <span className="tnum shrink-0 text-sm font-semibold whitespace-nowrap">
-          {formats.dayRange(week.monday, addDays(week.monday, 6))}
+          {formats.dayRange(week.firstDay, addDays(week.firstDay, 6))}
         </span>
         <span className="tnum min-w-0 grow text-right text-xs text-ink-2 phone:text-[13px]">
           {figures.map((outcome, position) => (

@@ -13,6 +13,7 @@ import { weekOf } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import { notifyMoveRefusal, swapShifts } from '@/stores/schedule/move-shifts';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { ShiftLine } from './shift-line';
 import { SwapRow } from './swap-row';
 import { useRuleContexts } from './use-rule-contexts';
@@ -23,16 +24,17 @@ export function SwapDialog({ shift }: { shift: Shift }) {
   const common = useTranslations('common');
   const groupName = useId();
   const shifts = useSchedule((state) => state.schedule.shifts);
+  const weekStart = useUi((state) => state.weekStart);
   const contextFor = useRuleContexts();
   const [chosenId, setChosenId] = useState<string>();
   const { choices, otherRoleCount } = useMemo(
     () =>
       swapChoices(
         shift,
-        weekOf(shift.date).flatMap((date) => shiftsOn(shifts, date)),
+        weekOf(shift.date, weekStart).flatMap((date) => shiftsOn(shifts, date)),
         contextFor,
       ),
-    [shift, shifts, contextFor],
+    [shift, shifts, weekStart, contextFor],
   );
   const chosen = choices.find(({ other }) => other.id === chosenId)?.other;
   const swap = () => {

@@ -11,8 +11,9 @@ export function useRuleContexts(): (employeeName: string) => RuleContext {
   const shifts = useSchedule((state) => state.schedule.shifts);
   const employees = useSchedule((state) => state.schedule.employees);
   const restHours = useUi((state) => state.restHours);
+  const weekStart = useUi((state) => state.weekStart);
   return useCallback(
-    (employeeName) => contextIn(shifts, employees, employeeName, restHours),
-    [shifts, employees, restHours],
+    (employeeName) => contextIn(shifts, employees, employeeName, restHours, weekStart),
+    [shifts, employees, restHours, weekStart],
   );
 }

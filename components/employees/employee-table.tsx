@@ -21,7 +21,8 @@ export function EmployeeTable({ employees }: { employees: readonly Employee[] })
   const today = useUi((state) => state.today);
   const index = useSchedule((state) => state.schedule.shifts);
   const [isDescending, setIsDescending] = useState(false);
-  const week = useMemo(() => weekOf(today), [today]);
+  const weekStart = useUi((state) => state.weekStart);
+  const week = useMemo(() => weekOf(today, weekStart), [today, weekStart]);
   const totals = useMemo(() => totalsByEmployee(week.map((day) => shiftsOn(index, day))), [week, index]);
   const sorted = useMemo(() => {
     const ascending = [...employees].sort((one, other) => one.name.localeCompare(other.name, locale));

@@ -2,11 +2,17 @@
 
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** Receives the text of the days that a tab shows, for the chip beside the insights heading. */
-export const AnnouncedRange = createContext<(words: string) => void>(() => {});
+/** What a tab shows: its days in words, and how far the buttons beside them go. */
+export interface ShownRange {
+  readonly words: string;
+  readonly step: 'week' | 'month';
+}
 
-/** Shows the tab's days beside the insights heading. */
-export function useAnnouncedRange(words: string): void {
+/** Receives what the open tab shows, for the line beside the insights heading. */
+export const AnnouncedRange = createContext<(range: ShownRange) => void>(() => {});
+
+/** Shows the tab's days beside the insights heading, with a way to the neighbouring week or month. */
+export function useAnnouncedRange(words: string, step: ShownRange['step'] = 'week'): void {
   const announce = useContext(AnnouncedRange);
-  useLayoutEffect(() => announce(words), [announce, words]);
+  useLayoutEffect(() => announce({ words, step }), [announce, words, step]);
 }

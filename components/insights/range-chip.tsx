@@ -1,32 +1,63 @@
 'use client';
 
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { AnnouncedRange } from './announced-range';
+import { useTranslations } from 'use-intl';
+import { classNames } from '@/components/ui/class-names';
+import { IconButton } from '@/components/ui/icon-button';
+import { sameDayInMonth } from '@/lib/insights/insights-range';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { AnnouncedRange, type ShownRange } from './announced-range';
 
-const Words = createContext('');
+const NOTHING_YET: ShownRange = { words: '', step: 'week' };
+const Shown = createContext(NOTHING_YET);
 
-/** Holds the text of the open tab's days for the chip beside the heading. */
+/** Holds what the open tab shows for the line beside the heading. */
 export function RangeHolder({ children }: { children: ReactNode }) {
-  const [words, setWords] = useState('');
+  const [range, setRange] = useState(NOTHING_YET);
   return (
-    <AnnouncedRange value={setWords}>
-      <Words value={words}>{children}</Words>
+    <AnnouncedRange value={setRange}>
+      <Shown value={range}>{children}</Shown>
     </AnnouncedRange>
   );
 }
 
-/** The days that the open tab counts. */
-export function RangeChip({ className = '' }: { className?: string | undefined }) {
-  const words = useContext(Words);
+/** The days that the open tab counts, between the buttons that lead to the week or month before and after. */
+export function RangeChip({ className }: { className?: string | undefined }) {
+  const calendar = useTranslations('calendar');
+  const month = useTranslations('monthGrid');
+  const { words, step } = useContext(Shown);
   if (words === '') return null;
+  const isMonth = step === 'month';
   return (
-    <span
-      data-printed=""
-      className={`tnum inline-flex min-h-6 w-fit items-center gap-1.5 rounded-card bg-fill px-2 text-xs font-medium text-ink-2 contrast:border contrast:border-line-strong ${className}`}
-    >
-      <CalendarDays aria-hidden="true" className="size-3.5" />
-      {words}
+    <span className={classNames('-ml-1.5 inline-flex w-fit items-center gap-0.5', className)}>
+      <IconButton
+        size="sm"
+        className="print:hidden"
+        label={isMonth ? month('previousMonth') : calendar('previousWeek')}
+        icon={<ChevronLeft aria-hidden="true" />}
+        onClick={() => move(step, -1)}
+      />
+      <span
+        data-printed=""
+        aria-live="polite"
+        className="tnum inline-flex min-h-6 items-center gap-1.5 rounded-card bg-fill px-2 text-xs font-medium text-ink-2 contrast:border contrast:border-line-strong"
+      >
+        <CalendarDays aria-hidden="true" className="size-3.5" />
+        {words}
+      </span>
+      <IconButton
+        size="sm"
+        className="print:hidden"
+        label={isMonth ? month('nextMonth') : calendar('nextWeek')}
+        icon={<ChevronRight aria-hidden="true" />}
+        onClick={() => move(step, 1)}
+      />
     </span>
   );
+}
+
+function move(step: ShownRange['step'], count: 1 | -1): void {
+  if (step === 'week') scheduleStore.moveWeeks(count);
+  else scheduleStore.selectDate(sameDayInMonth(scheduleStore.getState().selectedDate, count));
 }

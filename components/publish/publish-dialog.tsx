@@ -12,6 +12,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { askToPublish } from '@/stores/publish/publish';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { useWeekName } from './use-week-name';
 
 /** Maximum number of weeks listed. */
@@ -26,7 +27,11 @@ export function PublishDialog() {
   const common = useTranslations('common');
   const confirm = useRef<HTMLButtonElement>(null);
   const schedule = useSchedule((state) => state.schedule);
-  const { isFirst, count, weeks } = useMemo(() => publicationFigures(schedule), [schedule]);
+  const weekStart = useUi((state) => state.weekStart);
+  const { isFirst, count, weeks } = useMemo(
+    () => publicationFigures(schedule, weekStart),
+    [schedule, weekStart],
+  );
   const shown = weeks.slice(0, MAX_WEEKS);
   const show = useShowWeek();
   return (

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { type LazyPart, lazyPart } from '@/components/ui/loading/lazy-part';
 import { Tabs, tabId } from '@/components/ui/tabs';
 import type { LocalDate } from '@/lib/time/local-date';
-import { startOfCalendarWeek } from '@/lib/time/week';
+import { startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import type { ShareTab } from '@/stores/ui/open-dialog';
@@ -48,7 +48,7 @@ export function ShareDialog({ firstTab, firstWeek }: ShareDialogProps) {
   const common = useTranslations('common');
   const [tab, setTab] = useState(firstTab);
   const [firstDay, setFirstDay] = useState(
-    () => firstWeek ?? startOfCalendarWeek(scheduleStore.getState().selectedDate),
+    () => firstWeek ?? startOfWeek(scheduleStore.getState().selectedDate, uiStore.getState().weekStart),
   );
   const names: Readonly<Record<ShareTab, string>> = {
     link: t('tabLink'),

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { SharingWords } from '@/components/parts/sharing-words';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { LocalDate } from '@/lib/time/local-date';
-import { startOfCalendarWeek } from '@/lib/time/week';
+import { startOfWeek } from '@/lib/time/week';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
@@ -48,7 +48,7 @@ function useOpeningAfterPublish(): void {
 /** The week to begin with: the calendar's where it is to be handed on, else the first that is. */
 function weekToHandOn(): { firstDay?: LocalDate } {
   const weeks = currentHandOn()?.weeks ?? [];
-  const shown = startOfCalendarWeek(scheduleStore.getState().selectedDate);
+  const shown = startOfWeek(scheduleStore.getState().selectedDate, uiStore.getState().weekStart);
   const firstDay = weeks.find((week) => week === shown) ?? weeks[0];
   return firstDay ? { firstDay } : {};
 }

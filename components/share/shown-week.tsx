@@ -10,7 +10,7 @@ import { changesInDays } from '@/lib/share/changes-in-days';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { weekOf } from '@/lib/time/week';
+import { sevenDaysFrom } from '@/lib/time/week';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -71,7 +71,7 @@ function ChangesSince({ firstDay }: { firstDay: LocalDate }) {
   const publish = useTranslations('publish');
   const { publication, unpublished, shifts } = useSchedule(({ schedule }) => schedule);
   const count = useMemo(
-    () => changesInDays(unpublished, weekOf(firstDay), (id) => findShift(shifts, id)),
+    () => changesInDays(unpublished, sevenDaysFrom(firstDay), (id) => findShift(shifts, id)),
     [unpublished, shifts, firstDay],
   );
   if (!publication || count === 0) return null;

@@ -6,13 +6,13 @@ import { type SharedWeek, sharedWeekOf } from '@/lib/share/shared-week';
 import { publishedShifts } from '@/lib/shifts/publication/published';
 import type { LocalDate } from '@/lib/time/local-date';
 import { deviceZone } from '@/lib/time/wall-clock';
-import { weekOf } from '@/lib/time/week';
+import { sevenDaysFrom } from '@/lib/time/week';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** The week from that Monday as last published; undefined if nothing was ever published. */
+/** The week from that day on as last published; undefined if nothing was ever published. */
 export function usePublishedWeek(firstDay: LocalDate): SharedWeek | undefined {
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const publication = useSchedule(({ schedule }) => schedule.publication);
@@ -20,7 +20,7 @@ export function usePublishedWeek(firstDay: LocalDate): SharedWeek | undefined {
   const choice = useUi((state) => state.timezone);
   const leadMinutes = useNotifications(({ preferences }) => leadMinutesOf(preferences));
   return useMemo(() => {
-    const published = publishedShifts({ shifts, publication, unpublished }, weekOf(firstDay));
+    const published = publishedShifts({ shifts, publication, unpublished }, sevenDaysFrom(firstDay));
     if (!published || !publication) return undefined;
     const zone = zoneOf(choice) ?? deviceZone();
     return sharedWeekOf({ firstDay, publishedAt: publication.at, zone, leadMinutes, shifts: published });

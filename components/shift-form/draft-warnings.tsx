@@ -27,9 +27,11 @@ export function DraftWarnings({ draft, shiftId }: DraftWarningsProps) {
   const shifts = useSchedule((state) => state.schedule.shifts);
   const employees = useSchedule((state) => state.schedule.employees);
   const restHours = useUi((state) => state.restHours);
+  const weekStart = useUi((state) => state.weekStart);
   const breaks = useMemo(
-    () => draftBreaks(draft, shiftId ?? '', (name) => contextIn(shifts, employees, name, restHours)),
-    [draft, shiftId, shifts, employees, restHours],
+    () =>
+      draftBreaks(draft, shiftId ?? '', (name) => contextIn(shifts, employees, name, restHours, weekStart)),
+    [draft, shiftId, shifts, employees, restHours, weekStart],
   );
   return (
     <div className="flex flex-col items-start gap-3 [&:not(:has(*_*))]:hidden">

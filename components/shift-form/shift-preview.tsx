@@ -92,12 +92,15 @@ function WeekOfEmployee({ shift }: { shift: Shift }) {
   const index = useSchedule((state) => state.schedule.shifts);
   const employees = useSchedule((state) => state.schedule.employees);
   const restHours = useUi((state) => state.restHours);
-  const others = weekOf(shift.date).map((day) => shiftsOn(index, day).filter(({ id }) => id !== shift.id));
+  const weekStart = useUi((state) => state.weekStart);
+  const others = weekOf(shift.date, weekStart).map((day) =>
+    shiftsOn(index, day).filter(({ id }) => id !== shift.id),
+  );
   const before = totalsByEmployee(others).get(nameKey(shift.employeeName))?.minutes ?? 0;
   const added = isCounted(shift) ? shiftMinutes(shift) : 0;
   const total = before + added;
   const overtime = total - WEEK_OVERTIME_MINUTES;
-  const breaks = ruleBreaks(shift, contextIn(index, employees, shift.employeeName, restHours));
+  const breaks = ruleBreaks(shift, contextIn(index, employees, shift.employeeName, restHours, weekStart));
   const clash = breaks.find(({ rule }) => rule === 'overlap');
   const share = (minutes: number) =>
     `${Math.min(minutes / Math.max(total, WEEK_OVERTIME_MINUTES), 1) * 100}%`;

@@ -141,7 +141,7 @@ test.describe('Hours', () => {
   test('mark overtime above 40 hours, and sort by the rules', async ({ page }) => {
     const more = [
       ...shifts,
-      { employeeName: 'Ada Gone', date: '2026-11-15', startTime: '22:00', endTime: '06:00' },
+      { employeeName: 'Ada Gone', date: '2026-11-22', startTime: '22:00', endTime: '06:00' },
       {
         employeeName: 'Ada Gone',
         date: '2026-11-21',
@@ -149,10 +149,10 @@ test.describe('Hours', () => {
         endTime: '17:00',
         status: 'Canceled',
       },
-      { employeeName: 'Zoe Out', date: '2026-11-22', startTime: '09:00', endTime: '17:00' },
+      { employeeName: 'Zoe Out', date: '2026-11-23', startTime: '09:00', endTime: '17:00' },
     ];
     await startWith(page, { team: TEAM, shifts: more, path: HOURS });
-    await expect(page.getByText('Sun 15 - Sat 21 Nov').first()).toBeVisible();
+    await expect(page.getByText('Mon 16 - Sun 22 Nov').first()).toBeVisible();
     await expect(
       page.getByText('Overtime starts after 40 hours in a week, or 160 in a month.'),
     ).toBeVisible();
@@ -221,7 +221,7 @@ test.describe('Hours', () => {
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const download = await coming;
-    expect(download.suggestedFilename()).toBe('brigade-hours-2026-11-15-to-2026-11-21.csv');
+    expect(download.suggestedFilename()).toBe('brigade-hours-2026-11-16-to-2026-11-22.csv');
     expect(await readFile(await download.path(), 'utf8')).toBe(
       '\ufeffEmployee,Hours,Shifts,Breakdown,Overtime\r\n' +
         'Marcus Bell,40.25,5,Cook 40.25,0.25\r\nRosa Delgado,40,5,Cook 40,0\r\n' +
@@ -230,7 +230,7 @@ test.describe('Hours', () => {
     await page.getByRole('button', { name: 'Chart', exact: true }).click();
     await expect(
       page.getByRole('img', {
-        name: 'Hours by employee, Sun 15 - Sat 21 Nov, against the limit of 40 h. 1 employee is above it.',
+        name: 'Hours by employee, Mon 16 - Sun 22 Nov, against the limit of 40 h. 1 employee is above it.',
       }),
     ).toBeVisible();
     await expect(page.locator('.hours-chart-over')).not.toHaveCount(0);

@@ -31,15 +31,20 @@ async function openPanel(page: Page, isDark = false): Promise<Locator> {
 /** The card of that title, as it reads. */
 const card = (panel: Page | Locator, name: string) => panel.getByRole('region', { name });
 
-test('the overview counts all there is, and says what the week and the day have', async ({ page }) => {
+test('the overview leads with the shown week, and counts all there is below it', async ({ page }) => {
   const panel = await openPanel(page);
-  await expect(panel.getByText('Sun 15 - Sat 21 Nov', { exact: true })).toBeVisible();
-  await expect(card(panel, 'Total Shifts')).toHaveText('Total Shifts64Sun 15 - Sat 21 Nov: 54 shifts');
+  await expect(panel.getByText('Mon 16 - Sun 22 Nov', { exact: true })).toBeVisible();
+  const figure = (name: string) => panel.getByRole('region', { name, exact: true });
+  await expect(figure('Hours')).toHaveText('Hours426.0426.0 h more than the week before');
+  await expect(figure('People')).toHaveText('People1313 more than the week before');
+  await expect(figure('Open shifts')).toHaveText('Open shifts0As many as the week before');
+  await expect(figure('Overtime')).toHaveText(/^Overtime\d/);
+  await expect(card(panel, 'Total Shifts')).toHaveText('Total Shifts64Mon 16 - Sun 22 Nov: 63 shifts');
   await expect(card(panel, 'Active Employees')).toHaveText('Active Employees13of 14 total');
-  await expect(card(panel, 'Total Hours')).toHaveText('Total Hours428.5Sun 15 - Sat 21 Nov: 364.0 h');
+  await expect(card(panel, 'Total Hours')).toHaveText('Total Hours428.5Mon 16 - Sun 22 Nov: 426.0 h');
   await expect(card(panel, 'Shifts Today')).toHaveText('Shifts Today9Thu 19: 62.0 h, 8 people');
   const statuses = card(panel, 'Status Breakdown').getByRole('listitem');
-  await expect(statuses).toHaveText(['Confirmed6094%', 'Pending35%', 'Canceled12%']);
+  await expect(statuses).toHaveText(['Confirmed6094%', 'Pending35%', 'Canceled11%']);
   const roles = card(panel, 'Role Distribution').getByRole('listitem');
   await expect(roles).toHaveText([
     /^Server21/,
@@ -150,16 +155,16 @@ test('the heatmap: a table with headings, one tab stop, and each cell told on ho
     path: '/insights?tab=heatmap',
     clock: 'controlled',
   });
-  const grid = page.getByRole('grid', { name: 'People working each hour, Sun 15 - Sat 21 Nov' });
+  const grid = page.getByRole('grid', { name: 'People working each hour, Mon 16 - Sun 22 Nov' });
   await expect(grid.getByRole('columnheader')).toHaveCount(25);
   await expect(grid.getByRole('rowheader')).toHaveText([
-    'Sun 15',
     'Mon 16',
     'Tue 17',
     'Wed 18',
     'Thu 19, today',
     'Fri 20',
     'Sat 21',
+    'Sun 22',
   ]);
   const row = grid.getByRole('row', { name: 'Fri 20' }).getByRole('gridcell');
   await expect(row).toHaveText('2,1,1,1,1,1,0,0,0,1,3,4,4,4,5,4,5,6,5,4,4,4,2,2'.split(','));
@@ -198,7 +203,7 @@ test('paper gets the heading, the days and the open tab alone, in full', async (
   await page.emulateMedia({ media: 'print' });
   const heading = page.getByRole('heading', { name: 'Schedule Insights' });
   await expect(heading).toBeVisible();
-  await expect(page.getByText('Sun 15 - Sat 21 Nov', { exact: true })).toBeVisible();
+  await expect(page.getByText('Mon 16 - Sun 22 Nov', { exact: true })).toBeVisible();
   await expect(card(page, 'Role Distribution')).toBeVisible();
   await expect(page.locator('[role="tablist"], #calendar-view, hr, button >> visible=true')).toHaveCount(0);
   const ink = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);

@@ -115,6 +115,30 @@ test('the language waits for Save Settings, and then shows without a reload', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
 });
 
+test('the day that weeks start on is that of the calendar, its picker and Insights', async ({ page }) => {
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: SETTINGS });
+  await choose(page, 'Week starts on', 'Sunday');
+  await saveSettings(page);
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page.getByRole('button', { name: /Nov 15 - Nov 21/ })).toBeVisible();
+  await expect(page.locator('[data-day-head]').first()).toHaveAttribute('data-day-head', '2026-11-15');
+  await page.getByRole('button', { name: /Nov 15 - Nov 21/ }).click();
+  await expect(dialog(page, 'Choose a date').getByRole('columnheader').first()).toHaveAccessibleName(
+    'Sunday',
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Insights', exact: true }).click();
+  await expect(
+    dialog(page, 'Schedule Insights').getByText('Sun 15 - Sat 21 Nov', { exact: true }),
+  ).toBeVisible();
+  await dialog(page, 'Schedule Insights').getByRole('button', { name: 'Next week' }).click();
+  await expect(
+    dialog(page, 'Schedule Insights').getByText('Sun 22 - Sat 28 Nov', { exact: true }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Sun 22 - Sat 28 Nov', { exact: true })).toBeVisible();
+});
+
 test('leaving with something unsaved asks, by link, shortcut, Add Shift and Back', async ({ page }) => {
   await startWith(page, { team: TEAM });
   await page.getByRole('link', { name: 'Settings' }).click();

@@ -1,5 +1,5 @@
-import { addDays, isoWeekday, type LocalDate, localDateOf } from '@/lib/time/local-date';
-import { startOfCalendarWeek } from '@/lib/time/week';
+import { addDays, type LocalDate, localDateOf } from '@/lib/time/local-date';
+import { startOfWeek, type WeekStart } from '@/lib/time/week';
 
 /** The day ranges offered, in this order; `own` is given by two dates. */
 export const EXPORT_RANGES = ['shownWeek', 'lastWeek', 'thisMonth', 'lastMonth', 'own'] as const;
@@ -12,16 +12,22 @@ export interface DayRange {
   readonly last: LocalDate;
 }
 
-/** The days of a range: weeks run Monday to Sunday; last week and the months are relative to today. */
+interface RangeGround {
+  readonly selectedDate: LocalDate;
+  readonly today: LocalDate;
+  readonly weekStart: WeekStart;
+}
+
+/** The days of a range; last week and the months are relative to today. */
 export function daysOfRange(
   range: Exclude<ExportRange, 'own'>,
-  { selectedDate, today }: { readonly selectedDate: LocalDate; readonly today: LocalDate },
+  { selectedDate, today, weekStart }: RangeGround,
 ): DayRange {
   switch (range) {
     case 'shownWeek':
-      return weekFrom(startOfCalendarWeek(selectedDate));
+      return weekFrom(startOfWeek(selectedDate, weekStart));
     case 'lastWeek':
-      return weekFrom(addDays(today, 1 - isoWeekday(today) - 7));
+      return weekFrom(startOfWeek(addDays(today, -7), weekStart));
     case 'thisMonth':
       return monthOf(today);
     case 'lastMonth':
@@ -29,8 +35,8 @@ export function daysOfRange(
   }
 }
 
-function weekFrom(monday: LocalDate): DayRange {
-  return { first: monday, last: addDays(monday, 6) };
+function weekFrom(first: LocalDate): DayRange {
+  return { first, last: addDays(first, 6) };
 }
 
 function monthOf(date: LocalDate): DayRange {

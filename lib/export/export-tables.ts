@@ -1,6 +1,6 @@
 import type { ScheduleIndex } from '@/lib/shifts/change/schedule-index';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
-import { startOfCalendarWeek } from '@/lib/time/week';
+import { startOfWeek, type WeekStart } from '@/lib/time/week';
 import type { DayRange } from './export-range';
 import type { ExportTable } from './export-table';
 import { paidShifts, paidWeeks } from './paid-shifts';
@@ -64,8 +64,10 @@ export function hoursTables(
   index: ScheduleIndex,
   { first, last }: DayRange,
   words: ExportWords,
+  weekStart: WeekStart,
 ): readonly [ExportTable, ExportTable] {
-  const paid = paidShifts(shiftsBetween(index, startOfCalendarWeek(first), last), first, words.compareNames);
+  const shifts = shiftsBetween(index, startOfWeek(first, weekStart), last);
+  const paid = paidShifts(shifts, { first, weekStart }, words.compareNames);
   const person = { head: words.person, kind: 'text', width: 24 } as const;
   const hours = { head: words.hours, kind: 'minutes', width: 10 } as const;
   const overtime = { head: words.overtime, kind: 'minutes', width: 14 } as const;
@@ -100,9 +102,9 @@ export function hoursTables(
         hours,
         overtime,
       ],
-      rows: paidWeeks(paid).map(({ name, monday, shiftCount, minutes, overtimeMinutes }) => [
+      rows: paidWeeks(paid, weekStart).map(({ name, firstDay, shiftCount, minutes, overtimeMinutes }) => [
         name,
-        monday,
+        firstDay,
         shiftCount,
         minutes,
         overtimeMinutes,

@@ -4,7 +4,7 @@ import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import { startOfCalendarWeek } from '@/lib/time/week';
+import { startOfWeek, type WeekStart } from '@/lib/time/week';
 
 /** A shift that is paid, with the part of it that is overtime. */
 export interface PaidShift {
@@ -12,14 +12,14 @@ export interface PaidShift {
   /** Spelled as in the person's last shift, the same in all rows. */
   readonly name: string;
   readonly minutes: number;
-  /** The part above 40 hours in the person's Monday-to-Sunday week, taking the week's shifts in order. */
+  /** The part above 40 hours in the person's week, taking the week's shifts in order. */
   readonly overtimeMinutes: number;
 }
 
-/** What one person is paid for in one calendar week. */
+/** What one person is paid for in one week. */
 export interface PaidWeek {
   readonly name: string;
-  readonly monday: LocalDate;
+  readonly firstDay: LocalDate;
   readonly shiftCount: number;
   readonly minutes: number;
   readonly overtimeMinutes: number;
@@ -27,27 +27,30 @@ export interface PaidWeek {
 
 /**
  * The paid shifts from `first` on, by person and then by time: canceled and open ones are not paid. Takes shifts in
- * calendar order from the Monday of the week of `first`: earlier hours of that week count towards overtime.
+ * calendar order from the beginning of the week of `first`: earlier hours of that week count towards overtime.
  */
 export function paidShifts(
   shifts: readonly Shift[],
-  first: LocalDate,
+  { first, weekStart }: { readonly first: LocalDate; readonly weekStart: WeekStart },
   compareNames: (one: string, other: string) => number,
 ): readonly PaidShift[] {
-  const people = new Map<string, { name: string; paid: PaidShift[]; monday?: LocalDate; minutes: number }>();
+  const people = new Map<
+    string,
+    { name: string; paid: PaidShift[]; firstDay?: LocalDate; minutes: number }
+  >();
   // Thousands of shifts have only a few distinct names and weeks.
   const keyOf = remembered(nameKey);
-  const mondayOf = remembered(startOfCalendarWeek);
+  const firstDayOf = remembered((date: LocalDate) => startOfWeek(date, weekStart));
   for (const shift of shifts) {
     if (!isSomebodys(shift)) continue;
     const key = keyOf(shift.employeeName);
     const person = people.get(key) ?? { name: '', paid: [], minutes: 0 };
     people.set(key, person);
-    const monday = mondayOf(shift.date);
-    if (monday !== person.monday) person.minutes = 0;
+    const firstDay = firstDayOf(shift.date);
+    if (firstDay !== person.firstDay) person.minutes = 0;
     const minutes = shiftMinutes(shift);
     const before = person.minutes;
-    Object.assign(person, { monday, minutes: before + minutes });
+    Object.assign(person, { firstDay, minutes: before + minutes });
     if (shift.date < first) continue;
     person.name = shift.employeeName.trim();
     const overtimeMinutes = Math.min(minutes, Math.max(before + minutes - WEEK_OVERTIME_MINUTES, 0));
@@ -62,18 +65,18 @@ export function paidShifts(
 }
 
 /** Totals per person and week, in the order of the shifts. */
-export function paidWeeks(paid: readonly PaidShift[]): readonly PaidWeek[] {
+export function paidWeeks(paid: readonly PaidShift[], weekStart: WeekStart): readonly PaidWeek[] {
   const weeks: PaidWeek[] = [];
-  const mondayOf = remembered(startOfCalendarWeek);
+  const firstDayOf = remembered((date: LocalDate) => startOfWeek(date, weekStart));
   for (const { shift, name, minutes, overtimeMinutes } of paid) {
-    const monday = mondayOf(shift.date);
+    const firstDay = firstDayOf(shift.date);
     const last = weeks.at(-1);
-    const isSame = last?.monday === monday && last.name === name;
+    const isSame = last?.firstDay === firstDay && last.name === name;
     const sum = isSame ? last : { shiftCount: 0, minutes: 0, overtimeMinutes: 0 };
     if (isSame) weeks.pop();
     weeks.push({
       name,
-      monday,
+      firstDay,
       shiftCount: sum.shiftCount + 1,
       minutes: sum.minutes + minutes,
       overtimeMinutes: sum.overtimeMinutes + overtimeMinutes,

@@ -11,6 +11,8 @@ export interface HeatmapDay {
 /** The colour steps: nobody, one person, ...; the last is that many or more (SPEC section 9). */
 export const HEAT_STEPS = [0, 1, 2, 3, 4, 5, 6] as const;
 
+const HOURS = 24;
+
 /** The colour step for that many people, 0 to 6. */
 export function heatStep(people: number): number {
   return Math.min(people, HEAT_STEPS.length - 1);
@@ -22,4 +24,17 @@ export function heatStep(people: number): number {
  */
 export function heatmapOf(index: ScheduleIndex, days: readonly LocalDate[]): readonly HeatmapDay[] {
   return days.map((date) => ({ date, people: coverageOn(index, date) }));
+}
+
+/** The first of the `count` hours in a row in which most is worked over all days; 0 when nobody works. */
+export function busiestStretch(rows: readonly HeatmapDay[], count: number): number {
+  const totals = Array.from({ length: HOURS }, (_, hour) =>
+    rows.reduce((sum, { people }) => sum + (people[hour] ?? 0), 0),
+  );
+  let best = { start: 0, sum: 0 };
+  for (let start = 0; start + count <= HOURS; start += 1) {
+    const sum = totals.slice(start, start + count).reduce((all, one) => all + one, 0);
+    if (sum > best.sum) best = { start, sum };
+  }
+  return best.start;
 }

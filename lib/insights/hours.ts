@@ -4,7 +4,8 @@ import { MONTH_OVERTIME_MINUTES, WEEK_OVERTIME_MINUTES } from '@/lib/rules/overt
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import { type InsightsDays, insightsMonthOf, insightsWeekOf } from './insights-range';
+import { type WeekStart, weekOf } from '@/lib/time/week';
+import { type InsightsDays, insightsMonthOf } from './insights-range';
 
 export type HoursTimeframe = 'week' | 'month';
 
@@ -39,9 +40,9 @@ export interface RoleMinutes {
   readonly minutes: number;
 }
 
-/** The counted days for a date: its Sunday-to-Saturday week, or its calendar month. */
-export function hoursDays(date: LocalDate, timeframe: HoursTimeframe): InsightsDays {
-  return timeframe === 'week' ? insightsWeekOf(date) : insightsMonthOf(date);
+/** The counted days for a date: its week, or its calendar month. */
+export function hoursDays(date: LocalDate, timeframe: HoursTimeframe, weekStart: WeekStart): InsightsDays {
+  return timeframe === 'week' ? weekOf(date, weekStart) : insightsMonthOf(date);
 }
 
 /**

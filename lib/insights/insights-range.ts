@@ -1,13 +1,7 @@
-import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
 
 /** The days that insights count, in order. */
 export type InsightsDays = readonly LocalDate[];
-
-/** The seven days of the insights week, Sunday to Saturday, that contains the date (SPEC section 9). */
-export function insightsWeekOf(date: LocalDate): InsightsDays {
-  const sunday = addDays(date, -(isoWeekday(date) % 7));
-  return [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(sunday, offset));
-}
 
 /** Every day of the calendar month of the date, 28 to 31 of them. */
 export function insightsMonthOf(date: LocalDate): InsightsDays {
@@ -15,4 +9,15 @@ export function insightsMonthOf(date: LocalDate): InsightsDays {
   const first = addDays(date, 1 - Number(date.slice(8)));
   const days = Array.from({ length: 31 }, (_, offset) => addDays(first, offset));
   return days.filter((day) => day.startsWith(month));
+}
+
+/**
+ * The same day of the month before (-1) or after (1), or the last day of that month where it is
+ * shorter.
+ */
+export function sameDayInMonth(date: LocalDate, count: 1 | -1): LocalDate {
+  const day = Number(date.slice(8));
+  const first = addDays(date, 1 - day);
+  const month = insightsMonthOf(count < 0 ? addDays(first, -1) : addDays(first, 31));
+  return month[Math.min(day, month.length) - 1] ?? date;
 }

@@ -2,7 +2,8 @@ import { ROLES } from '@/lib/employees/role';
 import { coverKey } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { stretchesOf } from '@/lib/shifts/views/at-work';
-import { addDays, type LocalDate } from '@/lib/time/local-date';
+import type { LocalDate } from '@/lib/time/local-date';
+import { sevenDaysFrom, startOfWeek, type WeekStart } from '@/lib/time/week';
 
 const HOUR = 60;
 /** The specified chart has 24 columns with 6 ticks below. */
@@ -26,9 +27,18 @@ export interface Staffing {
   readonly hours: readonly StaffingHour[];
 }
 
-/** The days that staffing offers: today and the six days after it. */
-export function staffingDays(today: LocalDate): readonly LocalDate[] {
-  return [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(today, offset));
+/**
+ * The seven days that staffing offers: from today on, or the shown week where that is not the one of today; fewer only
+ * at the end of the calendar.
+ */
+export function staffingDays(
+  selectedDate: LocalDate,
+  today: LocalDate,
+  weekStart: WeekStart,
+): readonly LocalDate[] {
+  const shownWeek = startOfWeek(selectedDate, weekStart);
+  const isThisWeek = shownWeek === startOfWeek(today, weekStart);
+  return [...new Set(sevenDaysFrom(isThisWeek ? today : shownWeek))];
 }
 
 /**

@@ -42,7 +42,7 @@ export function recurringDates(
   );
 }
 
-/** 0 is Sunday. */
-function weekdayOf(date: LocalDate): number {
+/** The weekday as a pattern counts it: 0 is Sunday. */
+export function weekdayOf(date: LocalDate): number {
   return isoWeekday(date) % WEEK_DAYS;
 }

@@ -14,7 +14,7 @@ export interface CoverCandidate {
   readonly breaks: readonly RuleBreak[];
   /** They have another role, which the specification refuses. */
   readonly isRefused: boolean;
-  /** Minutes left to 40 hours in the shift's calendar week, without the shift; negative above. */
+  /** Minutes left to 40 hours in the shift's week, without the shift; negative above. */
   readonly minutesLeft: number;
 }
 

@@ -1,6 +1,6 @@
 import { remembered } from '@/lib/remembered';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { weekOf } from '@/lib/time/week';
+import { type WeekStart, weekOf } from '@/lib/time/week';
 
 // Cached: a drag evaluates the rules for hundreds of places at once, all around the same few days.
 
@@ -10,7 +10,13 @@ export const nextDay: (date: LocalDate) => LocalDate = remembered((date: LocalDa
 /** The day before. */
 export const previousDay: (date: LocalDate) => LocalDate = remembered((date: LocalDate) => addDays(date, -1));
 
-/** The Monday-to-Sunday week of the day. */
-export const weekDays: (date: LocalDate) => readonly LocalDate[] = remembered((date: LocalDate) =>
-  weekOf(date),
-);
+const WEEKS_BY_START: Readonly<Record<WeekStart, (date: LocalDate) => readonly LocalDate[]>> = {
+  monday: remembered((date: LocalDate) => weekOf(date, 'monday')),
+  sunday: remembered((date: LocalDate) => weekOf(date, 'sunday')),
+  saturday: remembered((date: LocalDate) => weekOf(date, 'saturday')),
+};
+
+/** The seven days of the day's week. */
+export function weekDays(date: LocalDate, weekStart: WeekStart): readonly LocalDate[] {
+  return WEEKS_BY_START[weekStart](date);
+}

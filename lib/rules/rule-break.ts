@@ -2,6 +2,7 @@ import type { DayAvailability } from '@/lib/employees/availability';
 import type { Employee } from '@/lib/employees/employee';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
+import type { WeekStart } from '@/lib/time/week';
 
 /** The planning rules, most serious first: the order in which breaks are shown. */
 export const RULE_NAMES = ['role', 'overlap', 'availability', 'rest', 'weekHours', 'daysRunning'] as const;
@@ -28,7 +29,7 @@ export type RuleBreak =
       readonly minutes: number;
       readonly restHours: number;
     }
-  /** The person's minutes in the calendar week, this shift included. */
+  /** The person's minutes in the week, this shift included. */
   | { readonly rule: 'weekHours'; readonly minutes: number; readonly limitMinutes: number }
   /** Number of consecutive days, this one included. */
   | { readonly rule: 'daysRunning'; readonly days: number; readonly limit: number };
@@ -41,6 +42,8 @@ export interface RuleContext {
   shiftsOn(date: LocalDate): readonly Shift[];
   /** Minimum hours from one working day to the next, 0 to 24; 0 disables the rule. */
   readonly restHours: number;
+  /** The day on which the week begins whose hours are counted. */
+  readonly weekStart: WeekStart;
 }
 
 /** Breaks that outweigh everything else: another role, shared time, not available. */

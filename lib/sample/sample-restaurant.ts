@@ -6,7 +6,7 @@ import { allShifts } from '@/lib/shifts/change/schedule-index';
 import type { KnownStatus, Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
-import { weekOf } from '@/lib/time/week';
+import { dayInWeek, startOfWeek, type WeekStart } from '@/lib/time/week';
 import { isSampleId, SAMPLE_PREFIX, sampleShiftId } from './is-sample';
 
 const MINUTES = 60;
@@ -67,8 +67,8 @@ const STATUSES: Readonly<Record<string, KnownStatus>> = {
 const OVERLAPPING: Hours = [14, 18];
 const TWICE = { who: 3, weekday: 5 };
 
-/** The entries of a plausible team and its planned week, Monday to Sunday around `today`. */
-export function sampleEntries(today: LocalDate): readonly ChangeEntry[] {
+/** The entries of a plausible team and its planned week, the one of `today`. */
+export function sampleEntries(today: LocalDate, weekStart: WeekStart): readonly ChangeEntry[] {
   const team = TEAM.map(
     ([name, role], number): Employee => ({
       id: `${SAMPLE_PREFIX}employee-${twoDigits(number)}`,
@@ -77,13 +77,14 @@ export function sampleEntries(today: LocalDate): readonly ChangeEntry[] {
       color: colorOfRole(role),
     }),
   );
+  const firstDay = startOfWeek(today, weekStart);
   const planned = PLAN.flatMap(([who, hours, days]) =>
     [...days].map((day) => ({ who, hours, weekday: Number(day) })),
   );
   const shifts = [...planned, { ...TWICE, hours: OVERLAPPING }].flatMap((slot, number) => {
     const employee = team[slot.who];
-    const date = weekOf(today)[slot.weekday - 1];
-    return employee && date ? [sampleShift(employee, date, slot.hours, number, slot.weekday)] : [];
+    const date = dayInWeek(firstDay, slot.weekday);
+    return employee ? [sampleShift(employee, date, slot.hours, number, slot.weekday)] : [];
   });
   return [
     ...team.map((employee) => employeeEntry(undefined, employee)),

@@ -23,7 +23,7 @@ export interface ChangesTextWords extends ShiftLineWords {
   readonly nowNone: string;
 }
 
-/** What the last publication changed in the week of that Monday, by person, in plain text for a chat group. */
+/** What the last publication changed in the week from that day on, by person, in plain text for a chat group. */
 export function changesText(
   firstDay: LocalDate,
   people: readonly ChangedPerson[],

@@ -25,7 +25,7 @@ export interface SharedPerson {
 
 /** One published week as a link carries it. Times are wall-clock values in the zone of the restaurant. */
 export interface SharedWeek {
-  /** Its Monday. */
+  /** Its first day, by the setting of who made it. */
   readonly firstDay: LocalDate;
   /** Epoch milliseconds, whole minutes. */
   readonly publishedAt: number;

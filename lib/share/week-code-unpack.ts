@@ -9,7 +9,8 @@ import { atMost, BitReader } from './week-code-bits';
 import { FIRST_DAY, WEEK_CODE_LIMITS as LIMITS, MINUTE_BITS, QUARTER, widthFor } from './week-code-limits';
 import type { PackedWeek } from './week-code-pack';
 
-const LAST_MONDAY = '9999-12-20' as LocalDate;
+/** The last day that begins a whole week. */
+const LAST_FIRST_DAY = '9999-12-25' as LocalDate;
 const MAX_MINUTES = 8.64e15 / MINUTE_MS;
 const UTF8_BYTES = 4;
 
@@ -27,7 +28,7 @@ export function unpackWeek({ texts, bits: content }: PackedWeek): SharedWeek {
     return text;
   };
 
-  const firstDay = addDays(FIRST_DAY, bits.number(daysBetween(FIRST_DAY, LAST_MONDAY)));
+  const firstDay = addDays(FIRST_DAY, bits.number(daysBetween(FIRST_DAY, LAST_FIRST_DAY)));
   const publishedAt = bits.number(MAX_MINUTES) * MINUTE_MS;
   const leadMinutes = bits.number(LIMITS.leadMinutes);
   const zone = readZone(bits.number(ZONE_CHOICES.length - 1), readText);

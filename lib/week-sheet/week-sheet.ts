@@ -3,7 +3,7 @@ import type { Formats } from '@/lib/i18n/formats';
 import type { SharedPerson, SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { durationMinutes, isOvernight } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
-import { weekOf } from '@/lib/time/week';
+import { sevenDaysFrom } from '@/lib/time/week';
 
 /** A shift in its cell. */
 export interface SheetShift {
@@ -22,7 +22,7 @@ export interface SheetRow {
   readonly name: string;
   /** The most frequent role of the shifts; empty for open shifts, which show their own. */
   readonly role: string;
-  /** Seven, Monday first. */
+  /** Seven, from the first day of the week. */
   readonly cells: readonly (readonly SheetShift[])[];
   /** Empty for open shifts. */
   readonly hours: string;
@@ -61,7 +61,7 @@ const PENDING_MARK = '?';
 
 /** The week as rows of people, columns of days, hours and people per day; every shift of the week once. */
 export function weekSheetOf(week: SharedWeek, words: SheetWords): WeekSheet {
-  const days = weekOf(week.firstDay);
+  const days = sevenDaysFrom(week.firstDay);
   const rows = week.people.map((person) => rowOf(person, days, words));
   const people = week.people.filter(({ name }) => name !== '');
   const minutes = people.reduce((sum, { shifts }) => sum + minutesOf(shifts), 0);

@@ -3,6 +3,7 @@ import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';
 import { createScheduleStore } from '@/stores/schedule/schedule';
 import { readWallClock } from '@/stores/ui/wall-clock';
 import { databaseName, gateway, tabGateway } from './gateway';
+import { uiStore } from './ui-store';
 
 const now = () => Date.now();
 const setTimer = (act: () => void, delayMs: number) => setTimeout(act, delayMs);
@@ -22,6 +23,7 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
       log: console,
       today: () => readWallClock().today,
       nearDate: () => scheduleStore.getState().selectedDate,
+      weekStart: () => uiStore.getState().weekStart,
       onErased() {
         tabGateway.eraseAll();
         window.location.reload();

@@ -13,8 +13,8 @@ export async function loadSample(message: string): Promise<void> {
   const state = scheduleStore.getState();
   // Another tab may have added somebody meanwhile: the sample is never mixed with real data.
   if (state.schedule.employees.size > 0 || shiftTotal(state) > 0) return;
-  const { today } = uiStore.getState();
-  const change = scheduleStore.commit(sampleEntries(today));
+  const { today, weekStart } = uiStore.getState();
+  const change = scheduleStore.commit(sampleEntries(today, weekStart));
   scheduleStore.selectDate(today);
   pauseOnboarding();
   await announce(change, { category: 'general', words: { message } });

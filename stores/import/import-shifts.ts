@@ -8,7 +8,7 @@ import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { LocalDate } from '@/lib/time/local-date';
 import { deviceZone } from '@/lib/time/wall-clock';
-import { startOfCalendarWeek } from '@/lib/time/week';
+import { startOfWeek } from '@/lib/time/week';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
@@ -20,10 +20,10 @@ import { createImportSteps, type ImportSteps } from './steps';
 
 /** What reading a file needs to know about this restaurant and language. */
 export function importContext(language: Language): ImportContext {
-  const { today, timezone } = uiStore.getState();
+  const { today, timezone, weekStart } = uiStore.getState();
   return {
     today,
-    monday: startOfCalendarWeek(scheduleStore.getState().selectedDate),
+    firstDay: startOfWeek(scheduleStore.getState().selectedDate, weekStart),
     zone: zoneOf(timezone) ?? deviceZone(),
     isMonthFirst: formatsFor(language).dateReading.isMonthFirst,
   };

@@ -1,19 +1,27 @@
 import type { Language } from '@/lib/i18n/language';
+import type { WeekStart } from '@/lib/time/week';
 import type { ZoneChoice } from '@/lib/time/zone-choice';
 import { persisted } from '@/stores/app/gateway';
 import { languageStore } from '@/stores/app/language-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { readWallClock } from '@/stores/ui/wall-clock';
 
-/** Stores language and time zone, and shows them at once; returns whether they are stored. */
-export async function saveSettings(settings: { language: Language; timezone: ZoneChoice }): Promise<boolean> {
+interface Settings {
+  readonly language: Language;
+  readonly timezone: ZoneChoice;
+  /** Without it, weeks begin as before. */
+  readonly weekStart?: WeekStart;
+}
+
+/** Stores language, time zone and the start of the week, and shows them at once; returns whether they are stored. */
+export async function saveSettings(settings: Settings): Promise<boolean> {
   await languageStore.load([settings.language]);
   const isStored = uiStore.saveSettings(settings);
   uiStore.setNow(readWallClock());
   return isStored;
 }
 
-/** Shows language and time zone as another tab has saved them; the ui store already has the zone. */
+/** Shows language and time zone as another tab has saved them; the ui store already has zone and week. */
 export async function takeUpSettings(): Promise<void> {
   uiStore.setNow(readWallClock());
   try {

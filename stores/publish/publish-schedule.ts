@@ -31,7 +31,7 @@ export async function publishSchedule(messages: PublishMessages): Promise<void> 
   publishStore.setState({ phase: 'handling' });
   await withAllRead(after(effectMs(PUBLISH_HANDLING_MS)));
   // In the same task as the publication: an edit made or received since it was asked for is in both.
-  const figures = publicationFigures(scheduleStore.getState().schedule);
+  const figures = publicationFigures(scheduleStore.getState().schedule, uiStore.getState().weekStart);
   const isUnchanged = !figures.isFirst && figures.count === 0;
   const before = currentHandOn();
   const change = scheduleStore.publish();

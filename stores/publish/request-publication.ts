@@ -20,7 +20,7 @@ export function requestPublication(isCalendarShown: boolean): void {
 function isSomethingShown(): boolean {
   const { schedule, selectedDate } = scheduleStore.getState();
   const { publication, unpublished, shifts } = schedule;
-  const days = weekOf(selectedDate);
+  const days = weekOf(selectedDate, uiStore.getState().weekStart);
   if (!publication) return days.some((day) => shiftsOn(shifts, day).length > 0);
   return changesInDays(unpublished, days, (id) => findShift(shifts, id)) > 0;
 }

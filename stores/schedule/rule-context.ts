@@ -3,6 +3,7 @@ import type { RuleContext } from '@/lib/rules/rule-break';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
+import type { WeekStart } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 
@@ -22,7 +23,8 @@ const namesOfTeam = new WeakMap<Team, ReadonlyMap<string, Employee>>();
  */
 export function ruleContextFor(employeeName: string): RuleContext {
   const { shifts, employees } = scheduleStore.getState().schedule;
-  return contextIn(shifts, employees, employeeName, uiStore.getState().restHours);
+  const { restHours, weekStart } = uiStore.getState();
+  return contextIn(shifts, employees, employeeName, restHours, weekStart);
 }
 
 /** The same in any schedule. */
@@ -31,6 +33,7 @@ export function contextIn(
   employees: Team,
   employeeName: string,
   restHours: number,
+  weekStart: WeekStart,
 ): RuleContext {
   const key = nameKey(employeeName);
   const asked = new Map<LocalDate, Day>();
@@ -44,6 +47,7 @@ export function contextIn(
       return ofPerson;
     },
     restHours,
+    weekStart,
   };
 }
 

@@ -57,7 +57,8 @@ function carriedInto(index: ScheduleIndex, show: DayFilter): readonly Shift[] {
 
 function shownDays(): readonly LocalDate[] {
   const { selectedDate } = scheduleStore.getState();
-  return uiStore.getState().currentView === 'weekly' ? weekOf(selectedDate) : [selectedDate];
+  const { currentView, weekStart } = uiStore.getState();
+  return currentView === 'weekly' ? weekOf(selectedDate, weekStart) : [selectedDate];
 }
 
 function currentFilter(): DayFilter {

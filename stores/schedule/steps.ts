@@ -1,7 +1,9 @@
 import { isChangeRead } from '@/lib/shifts/change/reading-progress';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
-import { startOfCalendarWeek } from '@/lib/time/week';
+import type { LocalDate } from '@/lib/time/local-date';
+import { startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { whenAllRead } from './all-read';
 
 /** Undoes the last step, or the one with that id while it is there, and shows the day of the change. */
@@ -27,6 +29,7 @@ function reveal(change: ScheduleChange | undefined): void {
   const entry = change?.entries.find(({ kind }) => kind === 'shift');
   if (entry?.kind !== 'shift') return;
   const date = (entry.before ?? entry.after)?.date;
-  const { selectedDate } = scheduleStore.getState();
-  if (date && startOfCalendarWeek(date) !== startOfCalendarWeek(selectedDate)) scheduleStore.selectDate(date);
+  const weekOfDay = (day: LocalDate) => startOfWeek(day, uiStore.getState().weekStart);
+  if (date && weekOfDay(date) !== weekOfDay(scheduleStore.getState().selectedDate))
+    scheduleStore.selectDate(date);
 }

@@ -8,7 +8,7 @@ import { findViewByName, type SavedView, withView } from '@/lib/shifts/views/sav
 import { NO_FILTER, type ShiftFilter } from '@/lib/shifts/views/shift-filter';
 import type { ThemeColorId } from '@/lib/theme/theme-color';
 import type { LocalDate } from '@/lib/time/local-date';
-import { FALLBACK_DATE } from '@/lib/time/week';
+import { DEFAULT_WEEK_START, FALLBACK_DATE, type WeekStart } from '@/lib/time/week';
 import type { ZoneChoice } from '@/lib/time/zone-choice';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 import type { OpenDialog } from './open-dialog';
@@ -50,6 +50,8 @@ export interface UiState {
   readonly characterShortcuts: boolean;
   readonly soundEffects: boolean;
   readonly timezone: ZoneChoice;
+  /** The day on which weeks begin, in views and in every weekly figure. */
+  readonly weekStart: WeekStart;
   /** The minimum hours between two working days, 0 to 24. */
   readonly restHours: number;
   readonly sidebarOpen: boolean;
@@ -132,6 +134,7 @@ export function createUiStore(values: UiValues): UiStore {
     characterShortcuts: values.characterShortcuts.get(),
     soundEffects: values.soundEffects.get(),
     timezone: values.settings.get().timezone,
+    weekStart: values.settings.get().weekStart ?? DEFAULT_WEEK_START,
     restHours: values.restHours.get(),
     sidebarOpen: values.sidebarOpen.get(),
     currentView: values.currentView.get(),

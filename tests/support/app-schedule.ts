@@ -4,14 +4,14 @@ import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
+import { startOfWeek, weekOf } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { day } from './records';
 
 /** The Thursday on which the app's schedule opens in tests, and the days of its week. */
 export const THURSDAY = day('2026-11-19');
-export const WEEK = weekOf(THURSDAY);
-export const MONDAY = startOfCalendarWeek(THURSDAY);
+export const WEEK = weekOf(THURSDAY, 'monday');
+export const MONDAY = startOfWeek(THURSDAY, 'monday');
 
 /** The id and employee name of the shift with that number; one shift per person. */
 export const shiftName = (number: number) => `P${number}`;

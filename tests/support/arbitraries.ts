@@ -13,7 +13,8 @@ import { findShift } from '@/lib/shifts/change/schedule-index';
 import { SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 import { type ClockTime, clockTimeOf } from '@/lib/time/clock-time';
-import type { LocalDate } from '@/lib/time/local-date';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { WEEK_STARTS, type WeekStart } from '@/lib/time/week';
 import { anyAvailability } from './availabilities';
 import { day } from './records';
 
@@ -24,6 +25,21 @@ export const anyTime: fc.Arbitrary<ClockTime> = fc
     fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15),
   )
   .map(clockTimeOf);
+
+export const anyWeekStart: fc.Arbitrary<WeekStart> = fc.constantFrom(...WEEK_STARTS);
+
+/** Any day of two centuries, often near a leap day, a clock change or the end of a year. */
+export const anyDate: fc.Arbitrary<LocalDate> = fc.oneof(
+  fc.integer({ min: 0, max: 73_000 }).map((days) => addDays(day('1950-01-01'), days)),
+  fc
+    .tuple(
+      fc.constantFrom(
+        ...['2028-02-29', '2100-02-28', '2026-03-08', '2026-03-29', '2026-11-01', '2026-12-31'].map(day),
+      ),
+      fc.integer({ min: -7, max: 7 }),
+    )
+    .map(([date, days]) => addDays(date, days)),
+);
 
 /** Few days, across the end of a month and of a year, so that edits collide. */
 export const fewDays: fc.Arbitrary<LocalDate> = fc.constantFrom(

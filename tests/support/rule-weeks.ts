@@ -3,6 +3,7 @@ import { type Employee, nameKey } from '@/lib/employees/employee';
 import type { RuleContext } from '@/lib/rules/rule-break';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
+import type { WeekStart } from '@/lib/time/week';
 import { anyTime } from './arbitraries';
 import { day, employeeOf } from './records';
 
@@ -48,11 +49,16 @@ export function anyRuleCase(reach: number): fc.Arbitrary<RuleCase> {
 /** The rule context of the shift's employee among these shifts, computed naively. */
 export function contextOf(
   { shift, others }: RuleCase,
-  { restHours = 11, employee = employeeOf('Ana') }: { restHours?: number; employee?: Employee } = {},
+  {
+    restHours = 11,
+    employee = employeeOf('Ana'),
+    weekStart = 'monday',
+  }: { restHours?: number; employee?: Employee; weekStart?: WeekStart } = {},
 ): RuleContext {
   return {
     employee,
     restHours,
+    weekStart,
     shiftsOn: (date) =>
       others.filter(
         (other) =>

@@ -3,7 +3,8 @@ import { ROLES } from '@/lib/employees/role';
 import type { SharedPerson, SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { hash32 } from '@/lib/text-hash';
 import { addDays } from '@/lib/time/local-date';
-import { anyTime } from './arbitraries';
+import { startOfWeek } from '@/lib/time/week';
+import { anyTime, anyWeekStart } from './arbitraries';
 import { clock, day } from './records';
 
 const MONDAY = day('2026-11-16');
@@ -102,6 +103,7 @@ const anySharedShift = fc.record({
 export const anyWeek: fc.Arbitrary<SharedWeek> = fc
   .record({
     week: fc.integer({ min: -500, max: 5000 }),
+    weekStart: anyWeekStart,
     publishedMinute: fc.nat(100_000_000),
     zone: anyZone,
     leadMinutes: fc.constantFrom(0, 60, 180, 720, 1440),
@@ -109,8 +111,8 @@ export const anyWeek: fc.Arbitrary<SharedWeek> = fc
       maxLength: 12,
     }),
   })
-  .map(({ week, publishedMinute, people, ...rest }) => {
-    const firstDay = addDays(MONDAY, week * 7);
+  .map(({ week, weekStart, publishedMinute, people, ...rest }) => {
+    const firstDay = startOfWeek(addDays(MONDAY, week * 7), weekStart);
     return {
       ...rest,
       firstDay,

@@ -7,6 +7,7 @@ import {
 } from '@/lib/shifts/copy/copy-week';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
+import type { WeekStart } from '@/lib/time/week';
 import { day, employeeOf, scheduleOf } from './records';
 
 export const MONDAY = day('2026-11-16');
@@ -19,6 +20,7 @@ export interface Copying {
   readonly targets?: readonly LocalDate[];
   readonly include?: CopyChoice;
   readonly clash?: ClashRule;
+  readonly weekStart?: WeekStart;
 }
 
 let idCount = 0;
@@ -32,6 +34,7 @@ export function plan(schedule: Schedule, copying: Copying = {}): WeekCopyPlan {
     index: schedule.shifts,
     employees: schedule.employees.values(),
     from: MONDAY,
+    weekStart: 'monday',
     targets: [NEXT_MONDAY],
     include: EVERYTHING,
     clash: 'skip',

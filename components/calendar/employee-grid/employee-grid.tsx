@@ -96,7 +96,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
     const index = rowIndexOf(place);
     if (step === 'left' || step === 'right') {
       const day = place.day + (step === 'left' ? -1 : 1);
-      // After Sunday comes the next row's Monday; before Monday, the previous row's Sunday.
+      // After the week's last day comes the next row's first; before the first, the previous row's last.
       if (day >= 0 && day <= 6) focusAt(element, index, day, 0);
       else walkTo(element, { ...place, day: day < 0 ? 6 : 0 }, index + (day < 0 ? -1 : 1), 0);
     } else walkTo(element, place, index + (step === 'up' ? -1 : 1), 0);

@@ -89,7 +89,7 @@ export function focusAgain(grid: HTMLElement, place: GridPlace): boolean {
   return row !== undefined && focusAt(grid, index, place.day, place.position);
 }
 
-/** Sets the initial focus: today, else Monday, in the first person's row, or in the open shifts' if there is nobody. */
+/** Sets the initial focus: today, else the week's first day, in the first person's row, or in the open shifts' if there is nobody. */
 export function focusFirst(grid: HTMLElement): void {
   const day = Math.max(
     all(grid, 'thead [scope="col"][data-weekday]').findIndex((head) => head.dataset.today !== undefined),

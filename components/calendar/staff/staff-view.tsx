@@ -124,9 +124,10 @@ function StaffGroups({ shown, groups, axis, texts }: StaffGroupsProps) {
   const list = useRef<HTMLDivElement>(null);
   useRowKeys(list);
   const index = useSchedule((state) => state.schedule.shifts);
+  const weekStart = useUi((state) => state.weekStart);
   const week = useMemo(
-    () => totalsByEmployee(weekOf(date).map((day) => shiftsOn(index, day))),
-    [date, index],
+    () => totalsByEmployee(weekOf(date, weekStart).map((day) => shiftsOn(index, day))),
+    [date, weekStart, index],
   );
   const isFiltering = useIsFiltering();
   const [wholeGroupsOf] = useState(createGroupKeeper);

@@ -7,6 +7,7 @@ import { isDayRead, isWeekRead } from '@/lib/shifts/change/reading-progress';
 import type { LocalDate } from '@/lib/time/local-date';
 import { SKELETON_DELAY_MS } from '@/lib/timing';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** Whether that day's shifts have been read; a long schedule may still be loading. */
 export function useIsDayRead(date: LocalDate): boolean {
@@ -15,7 +16,8 @@ export function useIsDayRead(date: LocalDate): boolean {
 
 /** Whether the shown week's shifts have been read, and those that can run into it. */
 export function useIsWeekRead(): boolean {
-  return useSchedule(({ reading, selectedDate }) => isWeekRead(reading, selectedDate));
+  const weekStart = useUi((state) => state.weekStart);
+  return useSchedule(({ reading, selectedDate }) => isWeekRead(reading, selectedDate, weekStart));
 }
 
 /** Shows the view once its week's shifts have been read, so that no day claims to be empty before that is known. */

@@ -15,7 +15,7 @@ import { useWeekKeys } from './use-week-keys';
 /** Seven columns narrower than this show short names and times. */
 const FULL_COLUMN_PX = 156;
 
-/** The week as seven columns, Monday to Sunday: one tab stop, with arrow keys inside. */
+/** The week as seven columns: one tab stop, with arrow keys inside. */
 export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
   const t = useTranslations('calendar');
   const formats = useFormats();

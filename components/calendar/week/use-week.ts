@@ -8,14 +8,15 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { carriedOver, shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
 import { type Coverage, coverageOn, fullScale } from '@/lib/shifts/views/coverage';
 import type { LocalDate } from '@/lib/time/local-date';
-import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
+import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The seven days of the shown week; the same array until the week changes. */
 export function useWeekDays(): readonly LocalDate[] {
-  const monday = useSchedule((state) => startOfCalendarWeek(state.selectedDate));
-  return useMemo(() => weekOf(monday), [monday]);
+  const weekStart = useUi((state) => state.weekStart);
+  const firstDay = useSchedule((state) => startOfWeek(state.selectedDate, weekStart));
+  return useMemo(() => sevenDaysFrom(firstDay), [firstDay]);
 }
 
 /** One day's shifts that pass the filter; the same array until that day or the filter changes. */

@@ -10,7 +10,7 @@ import { availabilityOrNone, timeOffNews } from '@/lib/employees/availability-dr
 import type { Employee } from '@/lib/employees/employee';
 import type { Availability } from '@/lib/employees/stored-availability';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
-import { startOfCalendarWeek } from '@/lib/time/week';
+import { startOfWeek } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/instance';
 import { announce } from '@/stores/notifications/announce';
@@ -32,6 +32,7 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
   const t = useTranslations('availability');
   const common = useTranslations('common');
   const today = useUi((state) => state.today);
+  const weekStart = useUi((state) => state.weekStart);
   const form = useAvailabilityForm(employee);
   const addButton = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -78,7 +79,7 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
           <h3 className="text-sm font-semibold">{t('week')}</h3>
           <WeeklyFields
             days={form.days}
-            monday={startOfCalendarWeek(today)}
+            firstDay={startOfWeek(today, weekStart)}
             refusals={form.hoursRefusals}
             onChange={form.changeDays}
           />

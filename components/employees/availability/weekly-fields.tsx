@@ -16,29 +16,33 @@ import {
 } from '@/lib/employees/availability-draft';
 import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
 import { isOvernight } from '@/lib/time/interval';
-import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import { sevenDaysFrom } from '@/lib/time/week';
 
 /** 9:00, the example shown with an invalid time. */
 const EXAMPLE_MINUTE = 540;
 
 interface WeeklyFieldsProps {
+  /** Monday first, whatever day weeks begin on. */
   days: readonly DayDraft[];
-  /** Any Monday; used to format the weekday names. */
-  monday: LocalDate;
+  /** The first day of any week: the weekdays stand in its order. */
+  firstDay: LocalDate;
   refusals: readonly HoursRefusal[];
   onChange: (days: readonly DayDraft[]) => void;
 }
 
-/** The weekly pattern, Monday to Sunday: all day, unavailable, or certain hours. */
-export function WeeklyFields({ days, monday, refusals, onChange }: WeeklyFieldsProps) {
+/** The weekly pattern, a line a weekday: all day, unavailable, or certain hours. */
+export function WeeklyFields({ days, firstDay, refusals, onChange }: WeeklyFieldsProps) {
   const formats = useFormats();
   return (
     <div className="flex flex-col divide-y divide-line">
-      {days.map((day, position) => {
-        const date = addDays(monday, position);
+      {sevenDaysFrom(firstDay).map((date) => {
+        const position = isoWeekday(date) - 1;
+        const day = days[position];
+        if (!day) return null;
         return (
           <DayFields
-            key={date}
+            key={position}
             weekday={formats.weekday(date)}
             day={day}
             refusals={refusals.filter((refusal) => refusal.day === position)}

@@ -8,19 +8,26 @@ import { useAnnouncedRange } from '@/components/insights/announced-range';
 import { SkippedNote } from '@/components/insights/skipped-note';
 import { TabHeading } from '@/components/insights/tab-heading';
 import { EmptyState } from '@/components/ui/empty-state';
+import { usePanelPlace } from '@/components/ui/page/panel-place';
 import { useFormats } from '@/components/ui/use-formats';
 import { HEAT_STEPS, heatmapOf } from '@/lib/insights/heatmap';
-import { insightsWeekOf } from '@/lib/insights/insights-range';
+import { weekOf } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { HeatmapTable } from './table';
 
-/** How many people work in each hour of the selected date's week, Sunday to Saturday. */
+/** How many people work in each hour of the selected date's week. */
 export function HeatmapTab() {
   const t = useTranslations('insights');
   const formats = useFormats();
+  const { isOverCalendar } = usePanelPlace();
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const selectedDate = useSchedule((state) => state.selectedDate);
-  const rows = useMemo(() => heatmapOf(shifts, insightsWeekOf(selectedDate)), [shifts, selectedDate]);
+  const weekStart = useUi((state) => state.weekStart);
+  const rows = useMemo(
+    () => heatmapOf(shifts, weekOf(selectedDate, weekStart)),
+    [shifts, selectedDate, weekStart],
+  );
   const range = formats.weekdayRange(rows[0]?.date ?? selectedDate, rows.at(-1)?.date ?? selectedDate);
   useAnnouncedRange(range);
 
@@ -38,7 +45,7 @@ export function HeatmapTab() {
     );
   }
   return (
-    <div className="heat-scale">
+    <div className="heat-scale" data-is-page={!isOverCalendar || undefined}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <TabHeading className="text-ink-2">{t('heatmapTitle')}</TabHeading>
         <Legend />

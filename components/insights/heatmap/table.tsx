@@ -1,10 +1,10 @@
 'use client';
 
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TooltipSurface } from '@/components/ui/tooltip/tooltip-surface';
 import { useFormats } from '@/components/ui/use-formats';
-import { type HeatmapDay, heatStep } from '@/lib/insights/heatmap';
+import { busiestStretch, type HeatmapDay, heatStep } from '@/lib/insights/heatmap';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useUi } from '@/stores/ui/use-ui';
 import { useCellTip } from './use-cell-tip';
@@ -63,6 +63,8 @@ export function HeatmapTable({ rows, caption }: HeatmapTableProps) {
     ),
     hour: Math.max(rows.find(({ date }) => date === today)?.people.findIndex((count) => count > 0) ?? 0, 0),
   }));
+  const scroller = useRef<HTMLDivElement>(null);
+  useServiceHoursInView(scroller, rows);
   const { cell, closeTip, ...tipEvents } = useCellTip();
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -80,7 +82,7 @@ export function HeatmapTable({ rows, caption }: HeatmapTableProps) {
   const row = tipPlace && rows[tipPlace.day];
   return (
     <>
-      <div className="-mx-1.5 mt-2 overflow-x-auto px-1.5 pb-1.5">
+      <div ref={scroller} className="-mx-1.5 mt-2 overflow-x-auto px-1.5 pb-1.5">
         <table
           ref={table}
           {...GRID_PROPS}
@@ -145,6 +147,21 @@ export function HeatmapTable({ rows, caption }: HeatmapTableProps) {
       )}
     </>
   );
+}
+
+/** Where not all hours fit, scrolls to those in which most is worked, once. */
+function useServiceHoursInView(scroller: RefObject<HTMLElement | null>, rows: readonly HeatmapDay[]): void {
+  const isDone = useRef(false);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element || isDone.current) return;
+    isDone.current = true;
+    const [name, hour] = element.querySelectorAll<HTMLElement>('thead th');
+    if (!name || !hour || element.scrollWidth <= element.clientWidth) return;
+    const hourPx = (element.scrollWidth - name.offsetWidth) / HOURS.length;
+    const count = Math.floor((element.clientWidth - name.offsetWidth) / hourPx);
+    element.scrollLeft = busiestStretch(rows, Math.max(count, 1)) * hourPx;
+  }, [scroller, rows]);
 }
 
 function DayName({ date, isToday }: { date: LocalDate; isToday: boolean }) {

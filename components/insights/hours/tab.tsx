@@ -22,6 +22,7 @@ import { hoursCsv, hoursFileName } from '@/lib/insights/hours-csv';
 import { MAX_HOURS_FIRST, nextHoursOrder, sortHours } from '@/lib/insights/hours-order';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { HoursSkipped } from './skipped';
 import { HoursTable } from './table';
 import { HoursTools } from './tools';
@@ -36,12 +37,16 @@ export function HoursTab() {
   const roleName = useRoleName();
   const panelId = useId();
   const selectedDate = useSchedule((state) => state.selectedDate);
+  const weekStart = useUi((state) => state.weekStart);
   const index = useSchedule((state) => state.schedule.shifts);
   const [timeframe, setTimeframe] = useState<HoursTimeframe>('week');
   const [form, setForm] = useState<'table' | 'chart'>('table');
   const [order, setOrder] = useState(MAX_HOURS_FIRST);
   const limitMinutes = OVERTIME_LIMIT_MINUTES[timeframe];
-  const days = useMemo(() => hoursDays(selectedDate, timeframe), [selectedDate, timeframe]);
+  const days = useMemo(
+    () => hoursDays(selectedDate, timeframe, weekStart),
+    [selectedDate, timeframe, weekStart],
+  );
   const rows = useMemo(
     () =>
       hoursByEmployee(
@@ -57,7 +62,7 @@ export function HoursTab() {
   const first = days[0] ?? selectedDate;
   const last = days.at(-1) ?? selectedDate;
   const range = formats.weekdayRange(first, last);
-  useAnnouncedRange(range);
+  useAnnouncedRange(range, timeframe);
 
   const download = () => {
     const heads = [

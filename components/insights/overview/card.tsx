@@ -3,6 +3,24 @@ import { TabHeading } from '@/components/insights/tab-heading';
 
 const cardClass = 'min-w-0 rounded-popover border border-line-2 bg-surface p-4.5 phone:p-3.5';
 
+/** A part of the overview under a title of its own. */
+export function OverviewSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="not-first:mt-6 phone:not-first:mt-4">
+      <TabHeading id={id} className="pb-2.5 font-semibold phone:pb-2">
+        {title}
+      </TabHeading>
+      {children}
+    </section>
+  );
+}
+
+/** Four figures in a row, two by two where there is less room. */
+export function FigureGrid({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-2 gap-4 phone:gap-2.5 desktop:grid-cols-4">{children}</div>;
+}
+
 interface OverviewFigureProps {
   icon: ReactNode;
   label: string;

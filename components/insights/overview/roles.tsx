@@ -6,17 +6,18 @@ import { useRoleName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
 import { colorOfRole } from '@/lib/employees/role';
 import type { Part } from '@/lib/insights/overview';
+import { wholePercents } from '@/lib/insights/whole-percents';
 
-/** The shifts by role, most frequent first; the other bars are scaled to the first. */
+/** The shifts by role, most frequent first; a whole bar would be all shifts. */
 export function RoleDistribution({ parts }: { parts: readonly Part[] }) {
   const t = useTranslations('insights');
   const formats = useFormats();
   const roleName = useRoleName();
-  const maxCount = parts[0]?.count ?? 1;
+  const percents = wholePercents(parts.map(({ count }) => count));
   if (parts.length === 0) return <p className="mt-3 text-ink-2">{t('overviewNoRoles')}</p>;
   return (
     <ul className="mt-2.5">
-      {parts.map(({ name, count, share }) => (
+      {parts.map(({ name, count, share }, position) => (
         <li
           key={name}
           data-role-color={colorOfRole(name)}
@@ -28,13 +29,12 @@ export function RoleDistribution({ parts }: { parts: readonly Part[] }) {
             aria-hidden="true"
             className="h-2.5 min-w-0 grow overflow-hidden rounded-full bg-fill contrast:border contrast:border-line phone:order-last phone:w-full phone:flex-none"
           >
-            <span
-              className="block h-full rounded-full bg-role-edge"
-              style={{ width: `${(count / maxCount) * 100}%` }}
-            />
+            <span className="block h-full rounded-full bg-role-edge" style={{ width: `${share * 100}%` }} />
           </span>
           <strong className="tnum w-12 text-right phone:w-auto">{formats.integer(count)}</strong>
-          <span className="tnum w-12 text-right text-ink-2">{formats.percent(share)}</span>
+          <span className="tnum w-12 text-right text-ink-2">
+            {formats.percent((percents[position] ?? 0) / 100)}
+          </span>
         </li>
       ))}
     </ul>

@@ -9,22 +9,25 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { AppLink } from '@/components/ui/page/app-link';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
 import { useFormats } from '@/components/ui/use-formats';
-import { insightsWeekOf } from '@/lib/insights/insights-range';
 import { figuresOfDays, overviewOf } from '@/lib/insights/overview';
+import { weekOf } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { OverviewCard, OverviewFigure } from './card';
+import { useUi } from '@/stores/ui/use-ui';
+import { FigureGrid, OverviewCard, OverviewFigure, OverviewSection } from './card';
 import { RoleDistribution } from './roles';
 import { StatusBreakdown } from './statuses';
+import { WeekCards } from './week-cards';
 
-/** The figures for all shifts, beside those of the selected week and day. */
+/** The shown week against the one before, then the figures for all shifts. */
 export function OverviewTab() {
   const t = useTranslations('insights');
   const formats = useFormats();
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const employees = useSchedule(({ schedule }) => schedule.employees);
   const selectedDate = useSchedule((state) => state.selectedDate);
+  const weekStart = useUi((state) => state.weekStart);
   const overview = useMemo(() => overviewOf({ shifts, employees }), [shifts, employees]);
-  const days = useMemo(() => insightsWeekOf(selectedDate), [selectedDate]);
+  const days = useMemo(() => weekOf(selectedDate, weekStart), [selectedDate, weekStart]);
   const range = formats.weekdayRange(days[0] ?? selectedDate, days.at(-1) ?? selectedDate);
   useAnnouncedRange(range);
 
@@ -33,44 +36,47 @@ export function OverviewTab() {
   const today = figuresOfDays(shifts, [selectedDate]);
   return (
     <>
-      <div className="grid grid-cols-2 gap-4 phone:gap-2.5 desktop:grid-cols-4">
-        <OverviewFigure
-          icon={<CalendarDays aria-hidden="true" />}
-          label={t('overviewTotalShifts')}
-          figure={formats.integer(overview.shiftCount)}
-          note={t('overviewWeekShifts', { range, count: week.shiftCount })}
-        />
-        <OverviewFigure
-          icon={<Users aria-hidden="true" />}
-          label={t('overviewActive')}
-          figure={formats.integer(overview.activeCount)}
-          note={t('overviewOfTotal', { count: overview.employeeCount })}
-        />
-        <OverviewFigure
-          icon={<Clock aria-hidden="true" />}
-          label={t('overviewTotalHours')}
-          figure={formats.roundedHours(overview.minutes)}
-          note={t('overviewWeekHours', { range, hours: formats.roundedHours(week.minutes) })}
-        />
-        <OverviewFigure
-          icon={<Sun aria-hidden="true" />}
-          label={t('overviewShiftsToday')}
-          figure={formats.integer(today.countedCount)}
-          note={t('overviewDay', {
-            day: formats.shortWeekdayAndDay(selectedDate),
-            hours: formats.roundedHours(today.minutes),
-            people: today.headCount,
-          })}
-        />
-      </div>
-      <div className="mt-4 grid gap-4 phone:mt-2.5 phone:gap-2.5 desktop:grid-cols-[1fr_2fr]">
-        <OverviewCard title={t('overviewStatus')}>
-          <StatusBreakdown parts={overview.statuses} />
-        </OverviewCard>
-        <OverviewCard title={t('overviewRoles')}>
-          <RoleDistribution parts={overview.roles} />
-        </OverviewCard>
-      </div>
+      <WeekCards shifts={shifts} days={days} />
+      <OverviewSection title={t('overviewAllTime')}>
+        <FigureGrid>
+          <OverviewFigure
+            icon={<CalendarDays aria-hidden="true" />}
+            label={t('overviewTotalShifts')}
+            figure={formats.integer(overview.shiftCount)}
+            note={t('overviewWeekShifts', { range, count: week.shiftCount })}
+          />
+          <OverviewFigure
+            icon={<Users aria-hidden="true" />}
+            label={t('overviewActive')}
+            figure={formats.integer(overview.activeCount)}
+            note={t('overviewOfTotal', { count: overview.employeeCount })}
+          />
+          <OverviewFigure
+            icon={<Clock aria-hidden="true" />}
+            label={t('overviewTotalHours')}
+            figure={formats.roundedHours(overview.minutes)}
+            note={t('overviewWeekHours', { range, hours: formats.roundedHours(week.minutes) })}
+          />
+          <OverviewFigure
+            icon={<Sun aria-hidden="true" />}
+            label={t('overviewShiftsToday')}
+            figure={formats.integer(today.countedCount)}
+            note={t('overviewDay', {
+              day: formats.shortWeekdayAndDay(selectedDate),
+              hours: formats.roundedHours(today.minutes),
+              people: today.headCount,
+            })}
+          />
+        </FigureGrid>
+        <div className="mt-4 grid gap-4 phone:mt-2.5 phone:gap-2.5 desktop:grid-cols-[1fr_2fr]">
+          <OverviewCard title={t('overviewStatus')}>
+            <StatusBreakdown parts={overview.statuses} />
+          </OverviewCard>
+          <OverviewCard title={t('overviewRoles')}>
+            <RoleDistribution parts={overview.roles} />
+          </OverviewCard>
+        </div>
+      </OverviewSection>
       <SkippedNote />
     </>
   );

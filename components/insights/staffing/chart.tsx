@@ -4,6 +4,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { usePanelPlace } from '@/components/ui/page/panel-place';
 import { useFormats } from '@/components/ui/use-formats';
 import { busiestHour, type Staffing, type StaffingHour, staffingTotal } from '@/lib/insights/staffing';
 import { hourText } from './hour-text';
@@ -26,6 +27,7 @@ interface StaffingChartProps {
 export function StaffingChart({ staffing, dayText, onMissing }: StaffingChartProps) {
   const t = useTranslations('insights');
   const formats = useFormats();
+  const { isOverCalendar } = usePanelPlace();
   const words = useHourWords(staffing);
   const { pointed, point, leave } = useStaffingTip();
   const peak = busiestHour(staffing);
@@ -54,7 +56,7 @@ export function StaffingChart({ staffing, dayText, onMissing }: StaffingChartPro
     point(Math.min(Math.max(next, 0), LAST_HOUR), 'keyboard');
   };
   return (
-    <div className="staffing-chart">
+    <div className="staffing-chart" data-is-page={!isOverCalendar || undefined}>
       {shown && (
         <span
           aria-hidden="true"

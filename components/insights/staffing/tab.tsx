@@ -20,7 +20,7 @@ import { StaffingTable } from './table';
 
 const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
 
-/** How many people work in each hour of one of the coming days, by role. */
+/** How many people work in each hour of one of seven days, by role. */
 export function StaffingTab() {
   const t = useTranslations('insights');
   const formats = useFormats();
@@ -80,13 +80,16 @@ export function StaffingTab() {
   );
 }
 
-/** The shown day: the selected one if it is among the coming days, else today. */
+/** The shown day: the one chosen since the calendar's day changed, or that day; the first offered if it is not offered. */
 function useStaffingDay() {
   const today = useUi((state) => state.today);
   const selectedDate = useSchedule((state) => state.selectedDate);
-  const [chosen, setChosen] = useState<LocalDate>(selectedDate);
-  const days = useMemo(() => staffingDays(today), [today]);
-  return [days.includes(chosen) ? chosen : today, days, setChosen] as const;
+  const weekStart = useUi((state) => state.weekStart);
+  const [choice, setChoice] = useState({ from: selectedDate, day: selectedDate });
+  const days = useMemo(() => staffingDays(selectedDate, today, weekStart), [selectedDate, today, weekStart]);
+  const wanted = choice.from === selectedDate ? choice.day : selectedDate;
+  const day = days.includes(wanted) ? wanted : (days[0] ?? today);
+  return [day, days, (chosen: LocalDate) => setChoice({ from: selectedDate, day: chosen })] as const;
 }
 
 function useStaffing(day: LocalDate) {

@@ -18,7 +18,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
 import { uiStore } from '@/stores/app/ui-store';
 import { effectMs } from '@/stores/ui/effect-ms';
-import { TimelineAxis, TimelineNow } from './axis';
+import { TimelineAxis, TimelineNow, useHasNow } from './axis';
 import { TIMELINE_BARS } from './bars';
 import { timelineProps, trackIn } from './ground';
 import { useFittedHeight } from './height';
@@ -55,6 +55,7 @@ export function TimelineGrid({ day, bars, groups, grouping }: TimelineGridProps)
       ),
     [groups],
   );
+  const hasNow = useHasNow({ day, axis });
   const lanes = useMemo(() => rows.map(({ lane }) => lane), [rows]);
   const tabStopId = useTimelineKeys({ list, scroller, rows: lanes });
   useFittedHeight(scroller, rows.length);
@@ -77,6 +78,7 @@ export function TimelineGrid({ day, bars, groups, grouping }: TimelineGridProps)
       ref={scroller}
       className="timeline"
       data-over-calendar={isOverCalendar || undefined}
+      data-has-now={hasNow || undefined}
       {...timelineProps(day, axis)}
       style={{ '--hours': (endMinute - startMinute) / HOUR } as CSSProperties}
     >

@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Language } from '@/lib/i18n/language';
+import type { WeekStart } from '@/lib/time/week';
 import type { ZoneChoice } from '@/lib/time/zone-choice';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { saveSettings } from '@/stores/preferences/save-settings';
@@ -12,6 +13,7 @@ import { useUi } from '@/stores/ui/use-ui';
 interface Regional {
   readonly language: Language;
   readonly timezone: ZoneChoice;
+  readonly weekStart: WeekStart;
 }
 
 interface RegionalDraft extends Regional {
@@ -24,17 +26,18 @@ interface RegionalDraft extends Regional {
 
 const DraftContext = createContext<RegionalDraft | null>(null);
 
-/** Provides the chosen but unsaved language and time zone to the page. */
+/** Provides the chosen but unsaved language, time zone and start of the week to the page. */
 export function RegionalDraftProvider({ children }: { children: ReactNode }) {
   const t = useTranslations('settings');
   const errors = useTranslations('errors');
   const language = useLanguage((state) => state.language);
   const timezone = useUi((state) => state.timezone);
+  const weekStart = useUi((state) => state.weekStart);
   const [changes, setChanges] = useState<Partial<Regional>>({});
   const [isSaving, setIsSaving] = useState(false);
   /** Called once the notice is shown: leaving the page earlier would unmount this component, which sends it. */
   const [unreported, setUnreported] = useState<() => void>();
-  const draft = { language, timezone, ...changes };
+  const draft = { language, timezone, weekStart, ...changes };
 
   // In an effect, after the next render, so that the notice is in the newly saved language.
   useEffect(() => {
@@ -53,7 +56,8 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
     setIsSaving(true);
     try {
       // The banner reports a failed save.
-      if (await saveSettings(draft)) await new Promise<void>((resolve) => setUnreported(() => resolve));
+      if (await saveSettings({ language, timezone, ...changes }))
+        await new Promise<void>((resolve) => setUnreported(() => resolve));
       setChanges({});
       return true;
     } catch (error) {
@@ -66,7 +70,7 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
     }
   };
 
-  const isDirty = draft.language !== language || draft.timezone !== timezone;
+  const isDirty = draft.language !== language || draft.timezone !== timezone || draft.weekStart !== weekStart;
   const change = (more: Partial<Regional>) => setChanges((before) => ({ ...before, ...more }));
   return <DraftContext value={{ ...draft, isDirty, isSaving, change, save }}>{children}</DraftContext>;
 }

@@ -5,8 +5,10 @@ import { SettingsCard } from '@/components/settings/settings-card';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { useFormats } from '@/components/ui/use-formats';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { deviceZone } from '@/lib/time/wall-clock';
+import { FALLBACK_DATE, startOfWeek, WEEK_STARTS } from '@/lib/time/week';
 import { cityName, isNamedZone, ZONE_CHOICES, type ZoneChoice } from '@/lib/time/zone-choice';
 import { useRegionalDraft } from './draft';
 import { SaveSettings } from './save-settings';
@@ -19,10 +21,11 @@ const OWN_NAMES: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
 };
 
-/** Regional Preferences: language and time zone, applied by Save Settings. */
+/** Regional Preferences: language, time zone and start of the week, applied by Save Settings. */
 export function RegionalSettings() {
   const t = useTranslations('settings');
-  const { language, timezone, change } = useRegionalDraft();
+  const formats = useFormats();
+  const { language, timezone, weekStart, change } = useRegionalDraft();
   const isPhone = useMediaQuery(PHONE);
   const city = (zone: string) => (isNamedZone(zone) ? t(`cities.${zone}`) : cityName(zone));
   const zoneLabel = (choice: ZoneChoice) => {
@@ -46,6 +49,17 @@ export function RegionalSettings() {
           value={timezone}
           options={ZONE_CHOICES.map((value) => ({ value, label: zoneLabel(value) }))}
           onChange={(value) => change({ timezone: value })}
+        />
+        <SelectField
+          isRow
+          label={t('weekStart')}
+          hint={t('weekStartHint')}
+          value={weekStart}
+          options={WEEK_STARTS.map((value) => ({
+            value,
+            label: formats.weekday(startOfWeek(FALLBACK_DATE, value)),
+          }))}
+          onChange={(value) => change({ weekStart: value })}
         />
       </SettingsCard>
       <p className="mt-2 text-xs text-ink-2 phone:text-[13px]">{t('regionalHint')}</p>

@@ -11,6 +11,7 @@ import { csvOfTable } from '@/lib/export/csv-of-table';
 import { type DayRange, daysOfRange, type ExportRange } from '@/lib/export/export-range';
 import { type ExportKind, exportFileName, hoursTables, shiftsTable } from '@/lib/export/export-tables';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import { weekOf } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import { writeXlsx } from '@/stores/export/write-xlsx';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -31,25 +32,28 @@ export function ExportPanel({ date }: ExportPanelProps) {
   const index = useSchedule(({ schedule }) => schedule.shifts);
   const calendarDate = useSchedule((state) => state.selectedDate);
   const today = useUi((state) => state.today);
+  const weekStart = useUi((state) => state.weekStart);
   const [kind, setKind] = useState<ExportKind>('shifts');
   const [range, setRange] = useState<ExportRange>('shownWeek');
   const selectedDate = date ?? calendarDate;
   const [own, setOwn] = useState<{ from: string; to: string }>(() => {
-    const { first, last } = daysOfRange('shownWeek', { selectedDate, today });
+    const { first, last } = daysOfRange('shownWeek', { selectedDate, today, weekStart });
     return { from: first, to: last };
   });
+  const [weekFirst = today, ...later] = weekOf(today, weekStart);
+  const weekdays = { first: formats.weekday(weekFirst), last: formats.weekday(later.at(-1) ?? weekFirst) };
   const [isMaking, setIsMaking] = useState(false);
   const [status, setStatus] = useState('');
 
-  const days = range === 'own' ? ownDays(own) : daysOfRange(range, { selectedDate, today });
+  const days = range === 'own' ? ownDays(own) : daysOfRange(range, { selectedDate, today, weekStart });
   const first = days?.first;
   const last = days?.last;
   const tables = useMemo(() => {
     if (!first || !last) return undefined;
     return kind === 'shifts'
       ? ([shiftsTable(index, { first, last }, words)] as const)
-      : hoursTables(index, { first, last }, words);
-  }, [kind, first, last, index, words]);
+      : hoursTables(index, { first, last }, words, weekStart);
+  }, [kind, first, last, index, words, weekStart]);
   const count = tables?.[0].rows.length ?? 0;
   const isBackwards = isLocalDate(own.from) && isLocalDate(own.to) && own.from > own.to;
 
@@ -90,7 +94,7 @@ export function ExportPanel({ date }: ExportPanelProps) {
           { value: 'hours', label: t('hours') },
         ]}
         onChange={(value) => choose(() => setKind(value))}
-        hint={kind === 'shifts' ? t('shiftsHint') : t('hoursHint')}
+        hint={kind === 'shifts' ? t('shiftsHint') : t('hoursHint', weekdays)}
       />
       <ExportDays
         range={range}

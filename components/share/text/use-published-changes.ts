@@ -4,38 +4,40 @@ import { useMemo } from 'react';
 import { type ChangedPerson, changedPeople } from '@/lib/share/changed-people';
 import { publishedShift } from '@/lib/shifts/publication/published';
 import type { LocalDate } from '@/lib/time/local-date';
-import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
+import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 interface PublishedChanges {
   /** Whether any publication after the first has changed something. */
   readonly isEver: boolean;
   /** The people whose shifts it changed in the week. */
   readonly people: readonly ChangedPerson[];
-  /** The Mondays of the other weeks that it changed, in order. */
+  /** The first days of the other weeks that it changed, in order. */
   readonly otherWeeks: readonly LocalDate[];
 }
 
-/** What the last publication with changes changed in the week of that Monday, and which other weeks it changed. */
+/** What the last publication with changes changed in the week from that day on, and which other weeks it changed. */
 export function usePublishedChanges(firstDay: LocalDate): PublishedChanges {
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const before = useSchedule(({ schedule }) => schedule.publication?.before);
   const unpublished = useSchedule(({ schedule }) => schedule.unpublished);
+  const weekStart = useUi((state) => state.weekStart);
   return useMemo(() => {
     const previous = before?.shifts ?? [];
     const now = (id: string) => publishedShift({ shifts, unpublished }, id);
     const weeks = new Set(
       changedPeople(previous, now).flatMap(({ added, changed, removed }) =>
         [...added, ...removed, ...changed.flatMap((pair) => [pair.before, pair.after])].map(({ date }) =>
-          startOfCalendarWeek(date),
+          startOfWeek(date, weekStart),
         ),
       ),
     );
     weeks.delete(firstDay);
     return {
       isEver: before !== undefined,
-      people: changedPeople(previous, now, weekOf(firstDay)),
+      people: changedPeople(previous, now, sevenDaysFrom(firstDay)),
       otherWeeks: [...weeks].sort(),
     };
-  }, [shifts, before, unpublished, firstDay]);
+  }, [shifts, before, unpublished, firstDay, weekStart]);
 }

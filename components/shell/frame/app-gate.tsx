@@ -2,9 +2,11 @@
 
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { IntlProvider } from 'use-intl';
+import { WeekStartingDay } from '@/components/ui/dates/week-starting-day';
 import { connectStorage, startApp } from '@/stores/app/boot';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import { useLanguage } from '@/stores/preferences/use-language';
+import { useUi } from '@/stores/ui/use-ui';
 import { AppShell } from './app-shell';
 import { BootSkeleton } from './boot-skeleton';
 import { HeaderBell } from './header-tools';
@@ -31,6 +33,7 @@ interface AppGateProps {
 export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps) {
   const language = useLanguage((state) => state.language);
   const messages = useLanguage((state) => state.messages);
+  const weekStart = useUi((state) => state.weekStart);
   // Deferred, so that React renders the first screen in slices. A change of language applies at once, like in notices.
   const isShown = useDeferredValue(messages !== null);
   // Otherwise the database would be read between the slices, and a long schedule would load a third later.
@@ -40,14 +43,16 @@ export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps
   if (!messages || !isShown) return <BootSkeleton />;
   return (
     <IntlProvider locale={language} messages={messages} timeZone="UTC">
-      <LoadFailureNotice>
-        <HeaderBell value={bell}>
-          <AppShell dialogs={dialogs} dock={dock}>
-            {children}
-          </AppShell>
-        </HeaderBell>
-        {notices}
-      </LoadFailureNotice>
+      <WeekStartingDay value={weekStart}>
+        <LoadFailureNotice>
+          <HeaderBell value={bell}>
+            <AppShell dialogs={dialogs} dock={dock}>
+              {children}
+            </AppShell>
+          </HeaderBell>
+          {notices}
+        </LoadFailureNotice>
+      </WeekStartingDay>
     </IntlProvider>
   );
 }

@@ -10,6 +10,7 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted } from '@/lib/shifts/shift/shift';
 import { weekOf } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** How many shifts of the shown week each role has. */
 export function RoleCounts() {
@@ -17,14 +18,17 @@ export function RoleCounts() {
   const roleName = useRoleName();
   const index = useSchedule((state) => state.schedule.shifts);
   const selectedDate = useSchedule((state) => state.selectedDate);
+  const weekStart = useUi((state) => state.weekStart);
   const counts = useMemo(() => {
     const byRole = new Map<string, number>();
-    for (const shift of weekOf(selectedDate).flatMap((day) => shiftsOn(index, day))) {
+    for (const shift of weekOf(selectedDate, weekStart).flatMap((day) => shiftsOn(index, day))) {
       if (isCounted(shift)) byRole.set(shift.role, (byRole.get(shift.role) ?? 0) + 1);
     }
     return byRole;
-  }, [index, selectedDate]);
-  const isRead = useSchedule(({ reading }) => weekOf(selectedDate).every((day) => isDayRead(reading, day)));
+  }, [index, selectedDate, weekStart]);
+  const isRead = useSchedule(({ reading }) =>
+    weekOf(selectedDate, weekStart).every((day) => isDayRead(reading, day)),
+  );
   return (
     <section aria-label={t('rolesThisWeek')} className="mt-6 px-2">
       <h2 className="mb-1.5 text-xs font-medium text-ink-2">{t('rolesThisWeek')}</h2>

@@ -1,10 +1,13 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { use } from 'react';
 import type { DayPickerProps, Modifiers } from 'react-day-picker';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import { type LocalDate, localDateOf } from '@/lib/time/local-date';
+import type { WeekStart } from '@/lib/time/week';
+import { WeekStartingDay } from './week-starting-day';
 
 /** Noon in the device's time zone: where daylight saving starts at midnight, that day has no midnight. */
 export function toDate(date: LocalDate): Date {
@@ -22,10 +25,14 @@ type SharedProps = Pick<
   'fixedWeeks' | 'weekStartsOn' | 'navLayout' | 'components' | 'formatters' | 'labels'
 >;
 
-/** The shared settings of all day grids: Monday first, six rows, and the texts of the current language. */
+/** The first weekday as the day picker counts it, from Sunday as 0. */
+const PICKER_WEEKDAY = { monday: 1, sunday: 0, saturday: 6 } as const satisfies Record<WeekStart, number>;
+
+/** The shared settings of all day grids: first weekday, six rows, and the texts of the current language. */
 export function useMonthGridParts(): SharedProps {
   const t = useTranslations('monthGrid');
   const formats = useFormats();
+  const weekStart = use(WeekStartingDay);
   const write = (format: (date: LocalDate) => string) => (date: Date) => {
     const day = toLocalDate(date);
     return day === undefined ? '' : format(day);
@@ -38,7 +45,7 @@ export function useMonthGridParts(): SharedProps {
   };
   return {
     fixedWeeks: true,
-    weekStartsOn: 1,
+    weekStartsOn: PICKER_WEEKDAY[weekStart],
     navLayout: 'after',
     components: { Chevron },
     formatters: {

@@ -1,11 +1,12 @@
 'use client';
 
 import './month-grid.css';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { toDate, toLocalDate, useMonthGridParts } from './month-grid-parts';
+import { WeekStartingDay } from './week-starting-day';
 
 export interface MonthGridProps {
   selected: LocalDate;
@@ -15,14 +16,15 @@ export interface MonthGridProps {
   autoFocus?: boolean | undefined;
 }
 
-/** One month, Monday first, always six rows of seven days; the selected day's week is highlighted. */
+/** One month, always six rows of seven days; the selected day's week is highlighted. */
 export function MonthGrid({ selected, today, onSelect, autoFocus }: MonthGridProps) {
   const parts = useMonthGridParts();
+  const weekStart = use(WeekStartingDay);
   const [shown, setShown] = useState({ selected, month: toDate(selected) });
   // Another day was selected elsewhere: show its month.
   if (shown.selected !== selected) setShown({ selected, month: toDate(selected) });
 
-  const week = weekOf(selected).map(toDate);
+  const week = weekOf(selected, weekStart).map(toDate);
   return (
     <DayPicker
       {...parts}

@@ -71,8 +71,8 @@ export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 /** Context that reading depends on. */
 export interface ImportContext {
   readonly today: LocalDate;
-  /** The Monday of the shown week. */
-  readonly monday: LocalDate;
+  /** The first day of the shown week. */
+  readonly firstDay: LocalDate;
   /** IANA name of the restaurant's zone. */
   readonly zone: string;
   /** Whether the language writes `11/20/2026`. */

@@ -4,6 +4,7 @@ import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, daysBetween, isoWeekday, type LocalDate, localDateOf } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
 import { wallClockAt } from '@/lib/time/wall-clock';
+import { dayInWeek } from '@/lib/time/week';
 
 /** A day, and the rest of its cell, such as a time. */
 export interface ReadDate {
@@ -136,10 +137,10 @@ export function dateOrderOf(cells: Iterable<string>, isMonthFirst: boolean): Dat
   return { isMonthFirst: monthFirst > dayFirst, isDecided: true };
 }
 
-/** The day that a column's head names: a date, `Mon 16`, or a weekday alone, taken from the week of `monday`. */
+/** The day that a column's head names: a date, `Mon 16`, or a weekday alone, taken from the week that begins on `firstDay`. */
 export function readDayHead(
   cell: string,
-  context: DateContext & Pick<ImportContext, 'monday'>,
+  context: DateContext & Pick<ImportContext, 'firstDay'>,
 ): { readonly date: LocalDate; readonly isAssumed: boolean } | undefined {
   const text = cell.replace(/\s+/g, ' ').trim();
   if (text.length < 2 || text.length > MAX_LENGTH || /^\d+(?:[.,]\d+)?$/.test(text)) return undefined;
@@ -148,17 +149,17 @@ export function readDayHead(
   const [, first = '', digits] = /^(\p{L}+)\.?,?\s*(\d{1,2})?(?:st|nd|rd|th|\.)?$/u.exec(text) ?? [];
   const weekday = weekdayOf(first);
   if (weekday === undefined) return undefined;
-  if (digits === undefined) return { date: addDays(context.monday, weekday - 1), isAssumed: true };
-  const date = nearestWeekday(weekday, Number(digits), context.monday);
+  if (digits === undefined) return { date: dayInWeek(context.firstDay, weekday), isAssumed: true };
+  const date = nearestWeekday(weekday, Number(digits), context.firstDay);
   return date && { date, isAssumed: false };
 }
 
 const WEEKS_LOOKED_AT = 26;
 
-function nearestWeekday(weekday: number, day: number, monday: LocalDate): LocalDate | undefined {
+function nearestWeekday(weekday: number, day: number, firstDay: LocalDate): LocalDate | undefined {
   for (let week = 0; week <= WEEKS_LOOKED_AT; week += 1) {
     for (const sign of week === 0 ? [1] : [1, -1]) {
-      const date = addDays(monday, sign * 7 * week + weekday - 1);
+      const date = addDays(dayInWeek(firstDay, weekday), sign * 7 * week);
       if (Number(date.slice(8)) === day && isoWeekday(date) === weekday) return date;
     }
   }

@@ -10,6 +10,7 @@ import {
 } from '@/lib/notifications/notification';
 import { CHANGE_ORIGINS } from '@/lib/shifts/change/schedule-change';
 import { CALENDAR_VIEWS } from '@/lib/shifts/views/calendar-view';
+import { DEFAULT_WEEK_START, WEEK_STARTS } from '@/lib/time/week';
 import { ZONE_CHOICES } from '@/lib/time/zone-choice';
 import { type Fields, isFields } from './fields';
 import {
@@ -122,6 +123,7 @@ export const SAVED_VIEW_SHAPE = looseObject({
 export const SETTINGS_SHAPE = looseObject({
   language: text,
   timezone: fallback(picklist(ZONE_CHOICES), 'system'),
+  weekStart: optional(fallback(picklist(WEEK_STARTS), DEFAULT_WEEK_START)),
 });
 
 const { sound, types, visual, timing } = DEFAULT_NOTIFICATION_PREFERENCES;

@@ -1,7 +1,7 @@
 import type { RuleBreak, RuleContext } from '@/lib/rules/rule-break';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { startOfCalendarWeek } from '@/lib/time/week';
+import { startOfWeek } from '@/lib/time/week';
 
 /** A shift as it would become, and what it would newly break; at least one break. */
 export interface BrokenShift {
@@ -22,27 +22,32 @@ export function newBreaks(
 ): readonly BrokenShift[] {
   const broken: BrokenShift[] = [];
   for (const { before, after } of changed) {
-    const breaks = ruleBreaks(after, contextAfter(after.employeeName));
+    const context = contextAfter(after.employeeName);
+    const breaks = ruleBreaks(after, context);
+    const keyOf = (shift: Shift, found: RuleBreak) => breakKey(shift, found, context);
     if (breaks.length === 0) continue;
     const known = new Set(
-      before &&
-        ruleBreaks(before, contextBefore(before.employeeName)).map((found) => breakKey(before, found)),
+      before && ruleBreaks(before, contextBefore(before.employeeName)).map((found) => keyOf(before, found)),
     );
-    const fresh = breaks.filter((found) => !known.has(breakKey(after, found)));
+    const fresh = breaks.filter((found) => !known.has(keyOf(after, found)));
     if (fresh.length > 0) broken.push({ shift: after, breaks: fresh });
   }
   return broken;
 }
 
 /** Equal for the same problem as before, even with another number of hours or days. */
-function breakKey({ employeeName, date }: Shift, found: RuleBreak): string {
+function breakKey(
+  { employeeName, date }: Shift,
+  found: RuleBreak,
+  { weekStart }: Pick<RuleContext, 'weekStart'>,
+): string {
   switch (found.rule) {
     case 'overlap':
       return `overlap ${employeeName} ${found.other.id}`;
     case 'rest':
       return `rest ${employeeName} ${found.side} ${found.neighbour.id}`;
     case 'weekHours':
-      return `weekHours ${employeeName} ${startOfCalendarWeek(date)}`;
+      return `weekHours ${employeeName} ${startOfWeek(date, weekStart)}`;
     case 'availability':
       return `availability ${employeeName} ${found.date}`;
     case 'role':

@@ -1,6 +1,6 @@
 import { previousDay } from '@/lib/rules/near-days';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
-import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
+import { startOfWeek, type WeekStart, weekOf } from '@/lib/time/week';
 import type { ScheduleChange } from './schedule-change';
 
 /** Days from `from` (inclusive) to `to` (exclusive). */
@@ -23,9 +23,9 @@ export function isDayRead(reading: ReadingProgress | null, date: LocalDate): boo
 }
 
 /** Whether the week of that day is loaded, and the day before it, whose shifts can run into the week. */
-export function isWeekRead(reading: ReadingProgress | null, date: LocalDate): boolean {
+export function isWeekRead(reading: ReadingProgress | null, date: LocalDate, weekStart: WeekStart): boolean {
   if (!reading) return true;
-  const days = weekOf(date);
+  const days = weekOf(date, weekStart);
   return [...days.slice(0, 1).map(previousDay), ...days].every((day) => isDayRead(reading, day));
 }
 
@@ -57,19 +57,20 @@ export function nextRange(
   unread: readonly HalfOpenDays[],
   near: LocalDate,
   days: number,
+  weekStart: WeekStart,
 ): HalfOpenDays | undefined {
-  const monday = startOfCalendarWeek(near);
-  const sunday = addDays(monday, 6);
-  const eve = previousDay(monday);
-  const asked = unread.find(({ from, to }) => from <= sunday && eve < to);
+  const first = startOfWeek(near, weekStart);
+  const last = addDays(first, 6);
+  const eve = previousDay(first);
+  const asked = unread.find(({ from, to }) => from <= last && eve < to);
   if (asked) {
     const from = later(asked.from, eve);
     return { from, to: earlier(asked.to, addDays(from, days)) };
   }
   const before = unread.findLast(({ to }) => to <= eve);
-  const after = unread.find(({ from }) => from > sunday);
+  const after = unread.find(({ from }) => from > last);
   const isAfterNearer =
-    after && (!before || daysBetween(sunday, after.from) <= daysBetween(before.to, monday) + 1);
+    after && (!before || daysBetween(last, after.from) <= daysBetween(before.to, first) + 1);
   if (isAfterNearer) return { from: after.from, to: earlier(after.to, addDays(after.from, days)) };
   return before && { from: later(before.from, addDays(before.to, -days)), to: before.to };
 }

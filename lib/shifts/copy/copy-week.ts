@@ -7,7 +7,7 @@ import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { type Interval, intervalsOverlap } from '@/lib/time/interval';
 import { intervalOn } from '@/lib/time/interval-on';
 import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/local-date';
-import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
+import { FIRST_WEEKDAY, sevenDaysFrom, startOfWeek, type WeekStart, weekOf } from '@/lib/time/week';
 
 /** What happens to a copy whose person already works at that time, in the order offered. */
 export const CLASH_RULES = ['skip', 'replace', 'add'] as const;
@@ -26,13 +26,13 @@ interface CopyableShift {
   readonly asToday: Shift;
   /** `nameKey` of the name; empty for an open shift. */
   readonly person: string;
-  /** 0 for Monday to 6 for Sunday. */
+  /** 0 for the week's first day to 6 for its last. */
   readonly dayOffset: number;
 }
 
 /** The week that is copied. */
 export interface CopySource {
-  readonly monday: LocalDate;
+  readonly firstDay: LocalDate;
   readonly copyable: readonly CopyableShift[];
   readonly canceled: readonly Shift[];
   /** Shifts of people no longer on the team. */
@@ -41,7 +41,7 @@ export interface CopySource {
 
 /** The result for one week. Copies that are not made have the id of their original. */
 export interface PlannedWeek {
-  readonly monday: LocalDate;
+  readonly firstDay: LocalDate;
   readonly created: readonly Shift[];
   readonly skipped: readonly Shift[];
   /** Shifts removed in favour of a copy; each is under one week only. */
@@ -66,6 +66,7 @@ interface WeekCopyRequest {
   readonly employees: Iterable<Employee>;
   /** Any day of the copied week. */
   readonly from: LocalDate;
+  readonly weekStart: WeekStart;
   /** Any day of each target week. */
   readonly targets: Iterable<LocalDate>;
   readonly include: CopyChoice;
@@ -94,12 +95,14 @@ export function weekCopySource(
   index: ScheduleIndex,
   employees: Iterable<Employee>,
   from: LocalDate,
+  weekStart: WeekStart,
 ): CopySource {
   const team = new Map(Array.from(employees, (employee) => [nameKey(employee.name), employee]));
   const copyable: CopyableShift[] = [];
   const canceled: Shift[] = [];
   const left: Shift[] = [];
-  weekOf(from).forEach((date, dayOffset) => {
+  const days = weekOf(from, weekStart);
+  days.forEach((date, dayOffset) => {
     for (const original of shiftsOn(index, date)) {
       const person = nameKey(original.employeeName);
       const employee = team.get(person);
@@ -109,7 +112,7 @@ export function weekCopySource(
       else copyable.push({ original, asToday: withEmployee(original, employee), person, dayOffset });
     }
   });
-  return { monday: startOfCalendarWeek(from), copyable, canceled, left };
+  return { firstDay: startOfWeek(from, weekStart), copyable, canceled, left };
 }
 
 function withEmployee(shift: Shift, { name, role, color }: Employee): Shift {
@@ -124,19 +127,20 @@ function withEmployee(shift: Shift, { name, role, color }: Employee): Shift {
  * with the source week itself is skipped: the original is never removed.
  */
 export function planWeekCopy(request: WeekCopyRequest): WeekCopyPlan {
-  const { index, employees, from, include, clash } = request;
-  const source = weekCopySource(index, employees, from);
+  const { index, employees, from, weekStart, include, clash } = request;
+  const source = weekCopySource(index, employees, from, weekStart);
   const chosen = source.copyable.filter(({ original, person }) => isIncluded(include, original, person));
+  const sourceDays = new Set(sevenDaysFrom(source.firstDay));
   const twins = new Set<string>();
-  const drafts = targetMondays(request.targets, source.monday).map((monday) => ({
-    monday,
-    copies: draftCopies(index, monday, chosen, twins),
+  const drafts = targetWeeks(request, source.firstDay).map((firstDay) => ({
+    firstDay,
+    copies: draftCopies(index, firstDay, chosen, twins),
   }));
 
   const freshId = uniqueIds(request);
   const removed = new Set<string>();
   let newRoleCount = 0;
-  const weeks = drafts.map(({ monday, copies }): PlannedWeek => {
+  const weeks = drafts.map(({ firstDay, copies }): PlannedWeek => {
     const created: Shift[] = [];
     const skipped: Shift[] = [];
     const replaced: Shift[] = [];
@@ -144,7 +148,7 @@ export function planWeekCopy(request: WeekCopyRequest): WeekCopyPlan {
     for (const { copy, hasNewRole, span, existing, isThere } of copies) {
       const clashes = isThere ? NONE : existing.filter((other) => intervalsOverlap(span, other.span));
       if (isThere) alreadyThere.push(copy);
-      else if (isSkipped(clashes, clash, source.monday)) skipped.push(copy);
+      else if (isSkipped(clashes, clash, sourceDays)) skipped.push(copy);
       else {
         created.push({ ...copy, id: freshId() });
         if (hasNewRole) newRoleCount += 1;
@@ -156,7 +160,7 @@ export function planWeekCopy(request: WeekCopyRequest): WeekCopyPlan {
         }
       }
     }
-    return { monday, created, skipped, replaced, alreadyThere };
+    return { firstDay, created, skipped, replaced, alreadyThere };
   });
 
   return {
@@ -181,29 +185,32 @@ function isIncluded(include: CopyChoice, shift: Shift, person = nameKey(shift.em
   }
 }
 
-/** The distinct Mondays of the target weeks in calendar order, without the source's own. */
-function targetMondays(targets: Iterable<LocalDate>, source: LocalDate): readonly LocalDate[] {
-  const mondays = new Set(Array.from(targets, startOfCalendarWeek));
-  mondays.delete(source);
+/** The distinct first days of the target weeks in calendar order, without the source's own. */
+function targetWeeks(
+  { targets, weekStart }: Pick<WeekCopyRequest, 'targets' | 'weekStart'>,
+  source: LocalDate,
+): readonly LocalDate[] {
+  const firstDays = new Set(Array.from(targets, (date) => startOfWeek(date, weekStart)));
+  firstDays.delete(source);
   // At the calendar's ends adjacent days coincide.
-  const isWhole = (monday: LocalDate) =>
-    isoWeekday(monday) === 1 && daysBetween(monday, addDays(monday, 6)) === 6;
-  return [...mondays].filter(isWhole).sort();
+  const isWhole = (firstDay: LocalDate) =>
+    isoWeekday(firstDay) === FIRST_WEEKDAY[weekStart] && daysBetween(firstDay, addDays(firstDay, 6)) === 6;
+  return [...firstDays].filter(isWhole).sort();
 }
 
 /** The copies for that week, without their own ids. Adds their twins' ids to the set. */
 function draftCopies(
   index: ScheduleIndex,
-  monday: LocalDate,
+  firstDay: LocalDate,
   chosen: readonly CopyableShift[],
   twins: Set<string>,
 ): readonly CopyDraft[] {
-  const days = weekOf(monday);
-  const byPerson = existingByPerson(index, monday);
+  const days = sevenDaysFrom(firstDay);
+  const byPerson = existingByPerson(index, firstDay);
   // Two open shifts at one time are two places to fill: each matches one copy.
   const openTwins = new Set<string>();
   return chosen.map(({ original, asToday, person, dayOffset }) => {
-    const copy = { ...knownShift(asToday), date: days[dayOffset] ?? monday };
+    const copy = { ...knownShift(asToday), date: days[dayOffset] ?? firstDay };
     const existing = byPerson.get(person) ?? NONE;
     const twin = existing.find(({ shift }) => isTwin(copy, shift) && !openTwins.has(shift.id));
     if (twin) twins.add(twin.shift.id);
@@ -221,11 +228,11 @@ function draftCopies(
 /** The counted shifts that can share time with the week, by person: its own, and those of the day before and after. */
 function existingByPerson(
   index: ScheduleIndex,
-  monday: LocalDate,
+  firstDay: LocalDate,
 ): ReadonlyMap<string, readonly ExistingShift[]> {
   const byPerson = new Map<string, ExistingShift[]>();
   for (let dayOffset = -1; dayOffset <= 7; dayOffset += 1) {
-    for (const shift of shiftsOn(index, addDays(monday, dayOffset))) {
+    for (const shift of shiftsOn(index, addDays(firstDay, dayOffset))) {
       if (!isCounted(shift)) continue;
       const person = nameKey(shift.employeeName);
       const existing = { shift, span: spanOn(dayOffset, shift) };
@@ -251,9 +258,13 @@ function isTwin(copy: Shift, other: Shift): boolean {
   );
 }
 
-function isSkipped(clashes: readonly ExistingShift[], clash: ClashRule, source: LocalDate): boolean {
+function isSkipped(
+  clashes: readonly ExistingShift[],
+  clash: ClashRule,
+  sourceDays: ReadonlySet<LocalDate>,
+): boolean {
   if (clash === 'skip') return clashes.length > 0;
-  return clash === 'replace' && clashes.some(({ shift }) => startOfCalendarWeek(shift.date) === source);
+  return clash === 'replace' && clashes.some(({ shift }) => sourceDays.has(shift.date));
 }
 
 /** Hundreds of ids are made within a millisecond: an id already drawn or in use is drawn again. */

@@ -5,7 +5,7 @@ import type { PublicationFigures } from './publication-figures';
 export interface HandOn {
   /** The publication, by its epoch milliseconds. */
   readonly at: number;
-  /** The Mondays of the weeks to hand on, in order; none once everything is handed on. */
+  /** The first days of the weeks to hand on, in order; none once everything is handed on. */
   readonly weeks: readonly LocalDate[];
 }
 

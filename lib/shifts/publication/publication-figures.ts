@@ -4,7 +4,7 @@ import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import { startOfCalendarWeek } from '@/lib/time/week';
+import { startOfWeek, type WeekStart } from '@/lib/time/week';
 import { unpublishedChanges } from './unpublished';
 
 /** One week of a publication. */
@@ -25,19 +25,35 @@ export interface PublicationFigures {
   readonly weeks: readonly PublishedWeek[];
 }
 
-/** What publishing this schedule now would bring. */
-export function publicationFigures({
-  shifts,
-  publication,
-  unpublished,
-}: Pick<Schedule, 'shifts' | 'publication' | 'unpublished'>): PublicationFigures {
-  if (!publication) return { isFirst: true, ...sumUp(Array.from(allShifts(shifts), (shift) => [shift])) };
+/** What publishing this schedule now would bring, by the weeks that begin on that day. */
+export function publicationFigures(
+  { shifts, publication, unpublished }: Pick<Schedule, 'shifts' | 'publication' | 'unpublished'>,
+  weekStart: WeekStart,
+): PublicationFigures {
+  if (!publication) {
+    return {
+      isFirst: true,
+      ...sumUp(
+        Array.from(allShifts(shifts), (shift) => [shift]),
+        weekStart,
+      ),
+    };
+  }
   const changes = unpublishedChanges(unpublished, (id) => findShift(shifts, id));
-  return { isFirst: false, ...sumUp(changes.map(({ before, after }) => [before, after])) };
+  return {
+    isFirst: false,
+    ...sumUp(
+      changes.map(({ before, after }) => [before, after]),
+      weekStart,
+    ),
+  };
 }
 
 /** Each item is one shift in all states that the team knows or will know. */
-function sumUp(items: readonly (readonly (Shift | undefined)[])[]): Omit<PublicationFigures, 'isFirst'> {
+function sumUp(
+  items: readonly (readonly (Shift | undefined)[])[],
+  weekStart: WeekStart,
+): Omit<PublicationFigures, 'isFirst'> {
   const people = new Set<string>();
   const countOfDays = new Map<LocalDate, number>();
   const countOfWeeks = new Map<LocalDate, number>();
@@ -46,14 +62,15 @@ function sumUp(items: readonly (readonly (Shift | undefined)[])[]): Omit<Publica
     for (const state of states) {
       if (state && !isOpenShift(state)) people.add(nameKey(state.employeeName));
     }
-    const isInOneWeek = one && other && startOfCalendarWeek(one.date) === startOfCalendarWeek(other.date);
+    const isInOneWeek =
+      one && other && startOfWeek(one.date, weekStart) === startOfWeek(other.date, weekStart);
     // Years of shifts: the week of a day is reckoned once a day, not once a shift.
     for (const state of isInOneWeek ? [other] : states) {
       if (state) countOfDays.set(state.date, (countOfDays.get(state.date) ?? 0) + 1);
     }
   }
   for (const [day, count] of countOfDays) {
-    const firstDay = startOfCalendarWeek(day);
+    const firstDay = startOfWeek(day, weekStart);
     countOfWeeks.set(firstDay, (countOfWeeks.get(firstDay) ?? 0) + count);
   }
   const weeks = Array.from(countOfWeeks, ([firstDay, count]) => ({ firstDay, count }));

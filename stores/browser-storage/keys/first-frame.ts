@@ -2,7 +2,7 @@ import type { HalfOpenDays } from '@/lib/shifts/change/reading-progress';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { textHash } from '@/lib/text-hash';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { startOfCalendarWeek } from '@/lib/time/week';
+import { DEFAULT_WEEK_START, startOfWeek } from '@/lib/time/week';
 import { STORAGE_COALESCE_MS } from '@/lib/timing';
 import {
   COLLECTIONS,
@@ -124,9 +124,12 @@ function nameOf(hashes: Record<(typeof COLLECTIONS)[number], string>): string {
   return Object.values(hashes).join('-');
 }
 
-/** The days whose shifts are in the texts. */
+/**
+ * The days whose shifts are in the texts: whole weeks from a Monday, whatever day weeks begin on. The week of today lies
+ * within them for each of those days, and the settings are read after the texts.
+ */
 export function firstFrameDays(today: LocalDate): HalfOpenDays {
-  const from = addDays(startOfCalendarWeek(today), -7 * WEEKS_BACK);
+  const from = addDays(startOfWeek(today, DEFAULT_WEEK_START), -7 * WEEKS_BACK);
   return { from, to: addDays(from, 7 * (WEEKS_BACK + 1 + WEEKS_AHEAD)) };
 }
 

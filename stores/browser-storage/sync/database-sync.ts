@@ -10,7 +10,7 @@ import type { ScheduleSync, SyncDeps } from './sync-ports';
 
 type Handed = Pick<
   SyncDeps,
-  'gateway' | 'now' | 'today' | 'nearDate' | 'onErased' | 'show' | 'shown' | 'log' | 'setTimer'
+  'gateway' | 'now' | 'today' | 'nearDate' | 'weekStart' | 'onErased' | 'show' | 'shown' | 'log' | 'setTimer'
 >;
 
 interface DatabaseSyncDeps extends Handed {

@@ -9,6 +9,7 @@ import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { findShift, withRead } from '@/lib/shifts/change/schedule-index';
 import type { ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
+import type { WeekStart } from '@/lib/time/week';
 import { READING_SHOWN_MS } from '@/lib/timing';
 import type { DatabaseStart, ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
@@ -52,6 +53,7 @@ export interface ReadingTracker {
 interface ReadingTrackerDeps {
   /** The day that is shown. */
   readonly nearDate: () => LocalDate;
+  readonly weekStart: () => WeekStart;
   readonly pause: (isUrgent: boolean) => Promise<void>;
   readonly now: () => number;
   readonly sizes?: PieceSizes | undefined;
@@ -59,6 +61,7 @@ interface ReadingTrackerDeps {
 
 export function createReadingTracker({
   nearDate,
+  weekStart,
   pause,
   now,
   sizes = SIZES,
@@ -70,7 +73,7 @@ export function createReadingTracker({
   let hasRemoteChanges = false;
   let waiting: (() => void)[] = [];
 
-  const isShownWeekIn = (reading: ReadingProgress | null) => isWeekRead(reading, nearDate());
+  const isShownWeekIn = (reading: ReadingProgress | null) => isWeekRead(reading, nearDate(), weekStart());
 
   return {
     sizes,
@@ -80,7 +83,7 @@ export function createReadingTracker({
       hasRemoteChanges = false;
     },
     async readPiece(open, saved, near = nearDate()) {
-      const stretch = state && nextRange(state.unread, near, days);
+      const stretch = state && nextRange(state.unread, near, days, weekStart());
       if (!stretch) return saved;
       const piece = await open.readDays(stretch, sizes.maxShifts);
       if (!state) return saved;

@@ -2,6 +2,7 @@ import type { History } from '@/lib/shifts/change/history';
 import type { ReadingProgress } from '@/lib/shifts/change/reading-progress';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { LocalDate } from '@/lib/time/local-date';
+import type { WeekStart } from '@/lib/time/week';
 import type { ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
@@ -67,6 +68,8 @@ export interface SyncDeps {
   readonly today: () => LocalDate;
   /** The day that is shown: a long schedule is read from there. */
   readonly nearDate: () => LocalDate;
+  /** The day on which the shown week begins. */
+  readonly weekStart: () => WeekStart;
   /** Yields to the page between two pieces of the schedule; without idle time if something waits for it. */
   readonly pause: (isUrgent: boolean) => Promise<void>;
   readonly pieceSizes?: PieceSizes;

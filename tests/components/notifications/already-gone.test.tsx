@@ -122,7 +122,7 @@ describe('confirmed after another tab was quicker', () => {
   });
 
   test('the sample restaurant is said to be gone', async () => {
-    scheduleStore.commit(sampleEntries(THURSDAY));
+    scheduleStore.commit(sampleEntries(THURSDAY, 'monday'));
     const removing = removeSample('removed', 'gone');
     scheduleStore.undo();
     editAnother();

@@ -4,6 +4,7 @@ import { exportFileName, hoursTables, shiftsTable } from '@/lib/export/export-ta
 import { paidShifts } from '@/lib/export/paid-shifts';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import type { WeekStart } from '@/lib/time/week';
 import { parseCsv } from '@/tests/support/parse-csv';
 import { day, shiftAt } from '@/tests/support/records';
 import { exportWords } from './words';
@@ -44,7 +45,7 @@ test('hours: by person and time; overtime is the part above 40 in the Monday-to-
     on('2026-11-16', '10:00-18:00', { employeeName: 'Zoë', status: 'Canceled' }),
     on('2026-11-16', '10:00-18:00', { employeeName: ' ' }),
   ]);
-  const [hours, weeks] = hoursTables(index, WEEK, exportWords());
+  const [hours, weeks] = hoursTables(index, WEEK, exportWords(), 'monday');
   const rows = parseCsv(csvOfTable(hours));
   expect(rows[0]).toEqual(['Date', 'Person', 'Role', 'Start', 'End', 'Hours', 'Overtime']);
   expect(
@@ -64,7 +65,8 @@ test('hours: by person and time; overtime is the part above 40 in the Monday-to-
 
 test('a range that begins in the middle of a week counts what was worked before in it', () => {
   const index = indexOf([16, 17, 18, 19, 20].map((date) => on(`2026-11-${date}`, '08:00-18:00')));
-  const [hours] = hoursTables(index, { first: day('2026-11-20'), last: day('2026-11-30') }, exportWords());
+  const days = { first: day('2026-11-20'), last: day('2026-11-30') };
+  const [hours] = hoursTables(index, days, exportWords(), 'monday');
   expect(hours.rows.map(([date, , , , , minutes, overtime]) => [date, minutes, overtime])).toEqual([
     ['2026-11-20', 600, 600],
   ]);
@@ -72,12 +74,13 @@ test('a range that begins in the middle of a week counts what was worked before 
 
 test('exactly 40 hours are no overtime, and each week begins anew', () => {
   const shifts = [16, 17, 18, 19, 23].map((date) => on(`2026-11-${date}`, '08:00-18:00'));
-  const paid = paidShifts(shifts, WEEK.first, (one, other) => one.localeCompare(other));
+  const at = { first: WEEK.first, weekStart: 'monday' } as const;
+  const paid = paidShifts(shifts, at, (one, other) => one.localeCompare(other));
   expect(paid.map(({ overtimeMinutes }) => overtimeMinutes)).toEqual([0, 0, 0, 0, 0]);
 });
 
 test('ranges are calendar weeks and months, over the ends of years', () => {
-  const at = { selectedDate: day('2026-11-22'), today: day('2027-01-03') };
+  const at = { selectedDate: day('2026-11-22'), today: day('2027-01-03'), weekStart: 'monday' } as const;
   expect(daysOfRange('shownWeek', at)).toEqual(WEEK);
   expect(daysOfRange('lastWeek', at)).toEqual({ first: '2026-12-21', last: '2026-12-27' });
   expect(daysOfRange('thisMonth', at)).toEqual({ first: '2027-01-01', last: '2027-01-31' });
@@ -86,6 +89,25 @@ test('ranges are calendar weeks and months, over the ends of years', () => {
     first: '2028-02-01',
     last: '2028-02-29',
   });
+});
+
+test('a week that begins on Sunday counts that Sunday, in hours, totals and ranges', () => {
+  // 40 hours from Monday to Friday; Sunday's eight are of the week that begins with them.
+  const days = [15, 16, 17, 18, 19, 20].map((date) => `2026-11-${date}`);
+  const index = indexOf(days.map((date) => on(date, '08:00-16:00')));
+  const range = { first: day('2026-11-16'), last: day('2026-11-21') };
+  const overtime = (weekStart: WeekStart) =>
+    hoursTables(index, range, exportWords(), weekStart)[1].rows.map(([, from, , minutes, over]) => [
+      from,
+      minutes,
+      over,
+    ]);
+  expect(overtime('monday')).toEqual([['2026-11-16', 2400, 0]]);
+  expect(overtime('sunday')).toEqual([['2026-11-15', 2400, 480]]);
+  expect(overtime('saturday')).toEqual([['2026-11-14', 2400, 480]]);
+  const at = { selectedDate: day('2026-11-22'), today: day('2027-01-03'), weekStart: 'sunday' } as const;
+  expect(daysOfRange('shownWeek', at)).toEqual({ first: '2026-11-22', last: '2026-11-28' });
+  expect(daysOfRange('lastWeek', at)).toEqual({ first: '2026-12-27', last: '2027-01-02' });
 });
 
 test('files are named by what is in them and by their days', () => {

@@ -47,7 +47,7 @@ const DAYS = { first: day('2026-11-29'), last: day('2027-01-01') };
 function tablesOf(shifts: readonly Shift[]): readonly ExportTable[] {
   const entries = shifts.map((shift, at) => ({ id: `${at}`, after: { ...shift, id: `${at}` } }));
   const index = withEntries(EMPTY_INDEX, entries);
-  return [shiftsTable(index, DAYS, exportWords()), ...hoursTables(index, DAYS, exportWords())];
+  return [shiftsTable(index, DAYS, exportWords()), ...hoursTables(index, DAYS, exportWords(), 'monday')];
 }
 
 jest.setTimeout(5000 * rounds(1));

@@ -6,7 +6,7 @@ import { day } from '@/tests/support/records';
 
 const CONTEXT: ImportContext = {
   today: day('2026-11-19'),
-  monday: day('2026-11-16'),
+  firstDay: day('2026-11-16'),
   zone: 'America/New_York',
   isMonthFirst: true,
 };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { nameKey } from '@/lib/employees/employee';
-import { heatmapOf, heatStep } from '@/lib/insights/heatmap';
-import { insightsWeekOf } from '@/lib/insights/insights-range';
+import { busiestStretch, heatmapOf, heatStep } from '@/lib/insights/heatmap';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { intervalOf } from '@/lib/time/interval';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
+import { weekOf } from '@/lib/time/week';
 import { anyShift } from '@/tests/support/arbitraries';
 import { day, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
@@ -73,6 +73,22 @@ test('seven steps, the last for six and more', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 7, 300].map(heatStep)).toEqual([0, 1, 2, 3, 4, 5, 6, 6, 6]);
 });
 
+test('the hours in which most is worked are found, the first of equal ones', () => {
+  const rows = heatmapOf(
+    scheduleOf({
+      shifts: [
+        shiftAt('22:00-06:00', { id: '1', date: SATURDAY }),
+        shiftAt('10:00-18:00', { id: '2', date: SATURDAY, employeeName: 'Ben' }),
+        shiftAt('10:00-18:00', { id: '3', date: SUNDAY, employeeName: 'Cleo' }),
+      ],
+    }).shifts,
+    [SATURDAY, SUNDAY],
+  );
+  expect(busiestStretch(rows, 7)).toBe(10);
+  expect(busiestStretch(rows, 24)).toBe(0);
+  expect(busiestStretch([], 7)).toBe(0);
+});
+
 test('300 people at once are counted', () => {
   const shifts = Array.from({ length: 300 }, (_, index) =>
     shiftAt('09:00-10:00', { id: `${index}`, date: SUNDAY, employeeName: `Person ${index}` }),
@@ -85,7 +101,7 @@ test('each cell is the number of distinct people found by looking at every minut
     fc.property(fc.array(anyShift, { maxLength: 12 }), (drawn) => {
       const shifts = drawn.map((shift, index) => ({ ...shift, id: `shift-${index}` }));
       const { shifts: index } = scheduleOf({ shifts });
-      for (const days of ['2026-11-30', '2027-01-01'].map((date) => insightsWeekOf(day(date)))) {
+      for (const days of ['2026-11-30', '2027-01-01'].map((date) => weekOf(date, 'sunday'))) {
         for (const { date, people } of heatmapOf(index, days)) {
           expect(people).toEqual(peopleByMinute(shifts, date));
         }

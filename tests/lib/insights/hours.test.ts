@@ -96,16 +96,21 @@ describe('the hours of a week or month', () => {
 });
 
 test.each([
-  ['2026-11-19', 'week', '2026-11-15', '2026-11-21', 7],
-  ['2026-11-22', 'week', '2026-11-22', '2026-11-28', 7],
-  ['2026-11-19', 'month', '2026-11-01', '2026-11-30', 30],
-  ['2100-02-28', 'month', '2100-02-01', '2100-02-28', 28],
-  ['1999-12-31', 'week', '1999-12-26', '2000-01-01', 7],
-  ['2026-03-08', 'week', '2026-03-08', '2026-03-14', 7],
-] as const)('of %s the %s runs from %s to %s', (date, timeframe, first, last, count) => {
-  const days = hoursDays(day(date), timeframe);
-  expect([days[0], days.at(-1), days.length]).toEqual([first, last, count]);
-});
+  ['2026-11-22', 'week', 'monday', '2026-11-16', '2026-11-22', 7],
+  ['2026-11-19', 'week', 'sunday', '2026-11-15', '2026-11-21', 7],
+  ['2026-11-22', 'week', 'sunday', '2026-11-22', '2026-11-28', 7],
+  ['2026-11-22', 'week', 'saturday', '2026-11-21', '2026-11-27', 7],
+  ['2026-11-19', 'month', 'monday', '2026-11-01', '2026-11-30', 30],
+  ['2100-02-28', 'month', 'saturday', '2100-02-01', '2100-02-28', 28],
+  ['1999-12-31', 'week', 'monday', '1999-12-27', '2000-01-02', 7],
+  ['2026-03-08', 'week', 'sunday', '2026-03-08', '2026-03-14', 7],
+] as const)(
+  'of %s the %s, begun on %s, runs from %s to %s',
+  (date, timeframe, weekStart, first, last, count) => {
+    const days = hoursDays(day(date), timeframe, weekStart);
+    expect([days[0], days.at(-1), days.length]).toEqual([first, last, count]);
+  },
+);
 
 test('a full bar is a fifth more than the limit, or the longest hours', () => {
   expect(barMinutes([], WEEK_LIMIT)).toBe(48 * 60);

@@ -138,9 +138,30 @@ test.each([
   ['1999-12-31', '2000-01-06'],
   ['2100-02-26', '2100-03-04'],
 ])('from %s the seven days run to %s', (first, last) => {
-  const days = staffingDays(day(first));
+  const days = staffingDays(day(first), day(first), 'monday');
   expect([days.length, days[0], days.at(-1)]).toEqual([7, first, last]);
 });
+
+test.each([
+  // In the week of today: today first, also where an earlier or later day of it is shown.
+  ['2026-11-16', 'monday', '2026-11-19'],
+  ['2026-11-22', 'monday', '2026-11-19'],
+  ['2026-11-15', 'sunday', '2026-11-19'],
+  // Another week begins on its own first day.
+  ['2026-11-23', 'monday', '2026-11-23'],
+  ['2026-11-26', 'monday', '2026-11-23'],
+  ['2026-11-15', 'monday', '2026-11-09'],
+  ['2026-11-22', 'sunday', '2026-11-22'],
+  ['2026-11-21', 'saturday', '2026-11-21'],
+  ['2027-01-01', 'monday', '2026-12-28'],
+] as const)(
+  'with %s shown on Thursday the 19th, weeks begun on %s, the chips begin on %s',
+  (shown, weekStart, first) => {
+    const days = staffingDays(day(shown), day('2026-11-19'), weekStart);
+    expect(days).toHaveLength(7);
+    expect(days[0]).toBe(first);
+  },
+);
 
 test.each([
   [0, [0, 1]],

@@ -14,7 +14,7 @@ import { day } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 const TODAY = day('2026-11-19');
-const entries = sampleEntries(TODAY);
+const entries = sampleEntries(TODAY, 'monday');
 const sample = applyChange(EMPTY_SCHEDULE, { entries });
 const shifts = [...allShifts(sample.shifts)];
 
@@ -33,12 +33,13 @@ test('fourteen people over the six roles, and a planned week around today', () =
   expect(shifts.length).toBeGreaterThanOrEqual(58);
   expect(shifts.length).toBeLessThanOrEqual(MAX_SAMPLE_SHIFTS);
   expect(shifts).toHaveLength(entries.length - 14);
-  for (const date of weekOf(TODAY)) expect(shiftsOn(sample.shifts, date).length).toBeGreaterThanOrEqual(5);
+  for (const date of weekOf(TODAY, 'monday'))
+    expect(shiftsOn(sample.shifts, date).length).toBeGreaterThanOrEqual(5);
   const count = (status: string) => shifts.filter((shift) => shift.status === status).length;
   expect([count('Pending'), count('Canceled')]).toEqual([3, 1]);
   expect(shifts.some(({ startTime, endTime }) => endTime < startTime)).toBe(true);
   expect(
-    weekOf(TODAY).flatMap((date) => [...overlappingShiftIds(shiftsOn(sample.shifts, date))]),
+    weekOf(TODAY, 'monday').flatMap((date) => [...overlappingShiftIds(shiftsOn(sample.shifts, date))]),
   ).toHaveLength(2);
   for (const { id } of entries) expect(isSampleId(id)).toBe(true);
 });

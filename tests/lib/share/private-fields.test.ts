@@ -57,7 +57,10 @@ async function everythingThatLeaves(shifts: readonly Shift[]) {
     EMPTY_INDEX,
     shifts.map((after) => ({ id: after.id, after })),
   );
-  const tables = [shiftsTable(index, WEEK, exportWords()), ...hoursTables(index, WEEK, exportWords())];
+  const tables = [
+    shiftsTable(index, WEEK, exportWords()),
+    ...hoursTables(index, WEEK, exportWords(), 'monday'),
+  ];
   return {
     link: await encodeWeek(week),
     text: weekText(week, LINE_WORDS, formatsFor('en')),

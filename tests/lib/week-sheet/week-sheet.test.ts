@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/time/local-date';
 import { weekSheetOf } from '@/lib/week-sheet/week-sheet';
 import { MONDAY, personWith, weekWith, wordsIn } from './sheets';
 
@@ -28,6 +29,13 @@ test('people are rows with their role, days are columns, open shifts come last a
     hours: '24.5',
   });
   expect(sheet.legend).toBe('');
+});
+
+test('a week made where weeks begin on Sunday is shown as it was made', () => {
+  const { firstDay, ...week } = weekWith([personWith('Ana', [0], ['09:00-17:00'])]);
+  const sheet = weekSheetOf({ ...week, firstDay: addDays(firstDay, -1) }, wordsIn());
+  expect(sheet.dayHeads).toEqual(['Sun 15', 'Mon 16', 'Tue 17', 'Wed 18', 'Thu 19', 'Fri 20', 'Sat 21']);
+  expect(sheet.rows[0]?.cells.map((shifts) => shifts.length)).toEqual([0, 1, 0, 0, 0, 0, 0]);
 });
 
 test('a shift of another role than the usual one says so; past midnight and pending are marked and explained', () => {

@@ -3,9 +3,9 @@ import { createUiStore } from '@/stores/ui/ui';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 import { openValues } from '@/tests/support/storage/open-values';
 
-function openUi(storage: MemoryStorage) {
+function openUi(storage: MemoryStorage, key = 'brigade-rest-hours') {
   const values = openValues(storage);
-  return { ...createUiStore(values), hearOtherTab: () => hearPersistedValues(values, 'brigade-rest-hours') };
+  return { ...createUiStore(values), hearOtherTab: () => hearPersistedValues(values, key) };
 }
 
 describe('settings', () => {
@@ -26,6 +26,34 @@ describe('settings', () => {
       timezone: 'Asia/Tokyo',
     });
     expect(openUi(storage).getState().timezone).toBe('Asia/Tokyo');
+  });
+
+  test('weeks begin on Monday until another day is saved, also for data from before there was a choice', () => {
+    const storage = new MemoryStorage({ settings: '{"language":"fr","timezone":"Asia/Tokyo"}' });
+    const ui = openUi(storage);
+    expect(ui.getState().weekStart).toBe('monday');
+    ui.saveSettings({ language: 'fr', timezone: 'Asia/Tokyo', weekStart: 'saturday' });
+    expect(ui.getState().weekStart).toBe('saturday');
+    expect(openUi(storage).getState().weekStart).toBe('saturday');
+    // Saving the other two keeps it.
+    ui.saveSettings({ language: 'de', timezone: 'system' });
+    expect(openUi(storage).getState().weekStart).toBe('saturday');
+  });
+
+  test.each(['"Sunday"', '0', 'null', '{}'])(
+    'a start of the week that is none counts as Monday: %s',
+    (text) => {
+      const settings = `{"language":"en","timezone":"system","weekStart":${text}}`;
+      expect(openUi(new MemoryStorage({ settings })).getState().weekStart).toBe('monday');
+    },
+  );
+
+  test('another tab’s start of the week is taken up', () => {
+    const storage = new MemoryStorage();
+    const { getState, hearOtherTab } = openUi(storage, 'settings');
+    storage.setItem('settings', '{"language":"en","timezone":"system","weekStart":"sunday"}');
+    hearOtherTab();
+    expect(getState().weekStart).toBe('sunday');
   });
 
   test('effects, shortcuts and sound effects are kept at every change', () => {

@@ -9,6 +9,7 @@ import { employeeOf, shiftAt } from '@/tests/support/records';
 
 const COPY = {
   from: MONDAY,
+  weekStart: 'monday',
   targets: new Set([addDays(MONDAY, 7)]),
   include: { kind: 'everything' },
   clash: 'skip',

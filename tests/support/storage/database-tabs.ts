@@ -183,6 +183,7 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
       now,
       today: () => TODAY,
       nearDate: () => schedule.getState().selectedDate,
+      weekStart: () => 'monday',
       pause: () => (isAlive ? browser.pause() : new Promise(() => {})),
       ...(browser.pieceSizes && { pieceSizes: browser.pieceSizes }),
       beforeFirstAppend: (_database, before) => whileAlive(() => tab.beforeFirstAppend(before)),

@@ -100,7 +100,12 @@ describe('fields that this build does not know', () => {
       fc.property(unknownFields, (more) => {
         const filter = { roles: ['Cook'], employeeIds: [], statuses: [], ...more };
         const view = { id: 'v', name: 'Mine', view: 'weekly' as const, filter, ...more };
-        const settings = { language: 'fr', timezone: 'system' as const, ...more };
+        const settings = {
+          language: 'fr',
+          timezone: 'system' as const,
+          weekStart: 'sunday' as const,
+          ...more,
+        };
         const draft = { shiftId: 's', fields: { ...readDraft(), ...more }, ...more };
         const notice = {
           ...{ id: 'n', message: 'm', detail: '', type: 'info' as const, category: 'general' as const },

@@ -131,8 +131,8 @@ describe('the rules of a change', () => {
     });
     return newBreaks(
       moved,
-      (name) => contextIn(index, employees, name, 11),
-      (name) => contextIn(after.shifts, employees, name, 11),
+      (name) => contextIn(index, employees, name, 11, 'monday'),
+      (name) => contextIn(after.shifts, employees, name, 11, 'monday'),
     );
   };
 
@@ -156,8 +156,8 @@ describe('the rules of a change', () => {
     });
     const broken = newBreaks(
       moved,
-      (name) => contextIn(index, employees, name, 11),
-      (name) => contextIn(after.shifts, employees, name, 11),
+      (name) => contextIn(index, employees, name, 11, 'monday'),
+      (name) => contextIn(after.shifts, employees, name, 11, 'monday'),
     );
     expect(broken).toEqual([]);
   });
@@ -183,8 +183,8 @@ test('ten thousand shifts are planned, and asked about, within reason', () => {
   });
   newBreaks(
     moved,
-    (name) => contextIn(index, employees, name, 11),
-    (name) => contextIn(after.shifts, employees, name, 11),
+    (name) => contextIn(index, employees, name, 11, 'monday'),
+    (name) => contextIn(after.shifts, employees, name, 11, 'monday'),
   );
   expect(moved.length + copies.length).toBe(20_000);
   // About a second on two busy cores: a guard against what grows with the square.

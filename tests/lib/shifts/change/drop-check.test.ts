@@ -15,6 +15,7 @@ function check(shifts: readonly Shift[], moves: readonly ShiftMove[], isCopy = f
     employee: TEAM.find((person) => person.name === name),
     shiftsOn: (date) => shifts.filter((shift) => shift.employeeName === name && shift.date === date),
     restHours: 0,
+    weekStart: 'monday',
   });
   const found = checkDrop(
     moves,

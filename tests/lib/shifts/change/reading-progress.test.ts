@@ -19,6 +19,7 @@ import {
 } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween } from '@/lib/time/local-date';
+import { anyWeekStart } from '@/tests/support/arbitraries';
 import { changeOf, day, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
@@ -44,26 +45,32 @@ describe('what is not read yet', () => {
 
   test('is read to its end, the asked week first, then by nearness, never more days at once than wanted', () => {
     fc.assert(
-      fc.property(anyStretch, anyDay, fc.integer({ min: 7, max: 60 }), (whole, near, days) => {
-        let unread: ReadingProgress['unread'] = [whole];
-        let farthest = 0;
-        for (let step = 0; step < 200 && unread.length > 0; step += 1) {
-          const next = nextRange(unread, near, days);
-          if (!next) throw new Error('Something is unread, and nothing is next.');
-          expect(daysBetween(next.from, next.to)).toBeLessThanOrEqual(days);
-          expect(next.from < next.to).toBe(true);
-          expect(isDayRead({ unread, unreadCount: 1 }, next.from)).toBe(false);
-          if (!isDayRead({ unread, unreadCount: 1 }, near)) expect(next.from <= near).toBe(true);
-          const distance = Math.min(
-            Math.abs(daysBetween(near, next.from)),
-            Math.abs(daysBetween(near, next.to)),
-          );
-          expect(distance).toBeGreaterThanOrEqual(farthest - days - 14);
-          farthest = Math.max(farthest, distance);
-          unread = withoutRange(unread, next);
-        }
-        expect(unread).toEqual([]);
-      }),
+      fc.property(
+        anyStretch,
+        anyDay,
+        fc.integer({ min: 7, max: 60 }),
+        anyWeekStart,
+        (whole, near, days, weekStart) => {
+          let unread: ReadingProgress['unread'] = [whole];
+          let farthest = 0;
+          for (let step = 0; step < 200 && unread.length > 0; step += 1) {
+            const next = nextRange(unread, near, days, weekStart);
+            if (!next) throw new Error('Something is unread, and nothing is next.');
+            expect(daysBetween(next.from, next.to)).toBeLessThanOrEqual(days);
+            expect(next.from < next.to).toBe(true);
+            expect(isDayRead({ unread, unreadCount: 1 }, next.from)).toBe(false);
+            if (!isDayRead({ unread, unreadCount: 1 }, near)) expect(next.from <= near).toBe(true);
+            const distance = Math.min(
+              Math.abs(daysBetween(near, next.from)),
+              Math.abs(daysBetween(near, next.to)),
+            );
+            expect(distance).toBeGreaterThanOrEqual(farthest - days - 14);
+            farthest = Math.max(farthest, distance);
+            unread = withoutRange(unread, next);
+          }
+          expect(unread).toEqual([]);
+        },
+      ),
       { numRuns: rounds(200), ...seed },
     );
   });
@@ -74,11 +81,11 @@ describe('what is not read yet', () => {
       unread: [{ from: day(from), to: day(to) }],
       unreadCount: 1,
     });
-    expect(isWeekRead(null, NEAR)).toBe(true);
-    expect(isWeekRead(reading('2026-01-01', sunday), NEAR)).toBe(true);
-    expect(isWeekRead(reading('2026-01-01', monday), NEAR)).toBe(false);
-    expect(isWeekRead(reading('2026-11-22', '2026-12-01'), NEAR)).toBe(false);
-    expect(isWeekRead(reading('2026-11-23', '2026-12-01'), NEAR)).toBe(true);
+    expect(isWeekRead(null, NEAR, 'monday')).toBe(true);
+    expect(isWeekRead(reading('2026-01-01', sunday), NEAR, 'monday')).toBe(true);
+    expect(isWeekRead(reading('2026-01-01', monday), NEAR, 'monday')).toBe(false);
+    expect(isWeekRead(reading('2026-11-22', '2026-12-01'), NEAR, 'monday')).toBe(false);
+    expect(isWeekRead(reading('2026-11-23', '2026-12-01'), NEAR, 'monday')).toBe(true);
   });
 
   test('the day before the asked week comes before any other', () => {
@@ -86,15 +93,15 @@ describe('what is not read yet', () => {
       { from: FIRST, to: day('2026-11-16') },
       { from: day('2026-11-23'), to: day('2026-12-30') },
     ];
-    expect(nextRange(unread, NEAR, 14)).toEqual({ from: '2026-11-15', to: '2026-11-16' });
+    expect(nextRange(unread, NEAR, 14, 'monday')).toEqual({ from: '2026-11-15', to: '2026-11-16' });
     // The month that begins on that Monday is as good as any.
-    expect(nextRange([{ from: FIRST, to: day('2027-01-01') }], day('2026-06-01'), 7)?.from).toBe(
+    expect(nextRange([{ from: FIRST, to: day('2027-01-01') }], day('2026-06-01'), 7, 'monday')?.from).toBe(
       '2026-05-31',
     );
   });
 
   test('nothing is next where everything is there', () => {
-    expect(nextRange([], NEAR, 14)).toBeUndefined();
+    expect(nextRange([], NEAR, 14, 'monday')).toBeUndefined();
     expect(isDayRead(null, NEAR)).toBe(true);
   });
 

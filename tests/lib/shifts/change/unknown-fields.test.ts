@@ -40,7 +40,7 @@ describe('what a newer build has stored beside a shift', () => {
   test('is in no copy and in no shift of a template', () => {
     const index = indexOf(SHIFTS);
     const weeks = planWeekCopy({
-      ...{ index, employees: TEAM, from: ANAS.date, targets: [day('2026-11-27')] },
+      ...{ index, employees: TEAM, from: ANAS.date, weekStart: 'monday', targets: [day('2026-11-27')] },
       ...{ include: { kind: 'everything' }, clash: 'add', newId },
     });
     const template = Object.assign(templateOf('Late', { employeeName: 'Ana' }), MORE);

@@ -7,21 +7,26 @@ import { CLASH_RULES, type CopyChoice, type WeekCopyPlan } from '@/lib/shifts/co
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { intervalOf } from '@/lib/time/interval';
 import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/local-date';
-import { anyShift, anyTime } from '@/tests/support/arbitraries';
+import { startOfWeek } from '@/lib/time/week';
+import { anyShift, anyTime, anyWeekStart } from '@/tests/support/arbitraries';
 import { changeOf, day, plain } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 import { type Copying, copied, createdIn, EVERYTHING, plan, weekWith } from '@/tests/support/week-copies';
 
-/** Weeks over a year's end, a leap day and the nights in which clocks change. */
-const anyMonday = fc.constantFrom(
-  ...['2026-12-28', '2028-02-28', '2026-03-02', '2026-10-26', '2026-11-16'].map(day),
-);
+/** First days of weeks over a year's end, a leap day and the nights in which clocks change, whatever day they begin on. */
+const anyWeek = fc
+  .tuple(
+    fc.constantFrom(...['2026-12-31', '2028-02-29', '2026-03-08', '2026-11-01', '2026-11-19'].map(day)),
+    anyWeekStart,
+  )
+  .map(([date, weekStart]) => ({ from: startOfWeek(date, weekStart), weekStart }));
 
-/** A schedule around that Monday: a few people, many of whose shifts meet, and one who is not on the team. */
-const anyCopying = anyMonday.chain((from) =>
+/** A schedule around that week: a few people, many of whose shifts meet, and one who is not on the team. */
+const anyCopying = anyWeek.chain(({ from, weekStart }) =>
   fc.record({
     from: fc.constant(from),
+    weekStart: fc.constant(weekStart),
     shifts: fc
       .array(
         fc.record({

@@ -34,8 +34,8 @@ describe('the week that is copied', () => {
     const left = onMonday('14:00-15:00', { employeeName: 'Somebody Gone' });
     const open = onMonday('16:00-17:00', { employeeName: '' });
     const { shifts } = weekWith(onMonday('09:00-17:00'), canceled, left, open, onNextMonday('09:00-10:00'));
-    const source = weekCopySource(shifts, TEAM, day('2026-11-22'));
-    expect(source.monday).toBe(MONDAY);
+    const source = weekCopySource(shifts, TEAM, day('2026-11-22'), 'monday');
+    expect(source.firstDay).toBe(MONDAY);
     expect(source.copyable.map(({ original }) => original.id)).toEqual(['source-09:00-17:00', open.id]);
     expect(source.canceled).toEqual([canceled]);
     expect(source.left).toEqual([left]);
@@ -45,7 +45,7 @@ describe('the week that is copied', () => {
     const { entries, weeks, createdCount } = plan(weekWith(onNextMonday('09:00-17:00')));
     expect({ entries, createdCount }).toEqual({ entries: [], createdCount: 0 });
     expect(weeks).toEqual([
-      { monday: NEXT_MONDAY, created: [], skipped: [], replaced: [], alreadyThere: [] },
+      { firstDay: NEXT_MONDAY, created: [], skipped: [], replaced: [], alreadyThere: [] },
     ]);
   });
 });
@@ -127,15 +127,15 @@ describe('what is copied', () => {
 
 describe('the weeks that get copies', () => {
   const week = weekWith(onMonday('09:00-17:00'));
-  const mondays = (...targets: readonly string[]) =>
-    plan(week, { targets: targets.map(day) }).weeks.map(({ monday }) => monday);
+  const firstDays = (...targets: readonly string[]) =>
+    plan(week, { targets: targets.map(day) }).weeks.map(({ firstDay }) => firstDay);
 
   test('are named by any of their days, each once, and come in calendar order', () => {
-    expect(mondays('2026-12-06', '2026-11-25', '2026-11-30')).toEqual(['2026-11-23', '2026-11-30']);
+    expect(firstDays('2026-12-06', '2026-11-25', '2026-11-30')).toEqual(['2026-11-23', '2026-11-30']);
   });
 
   test('are never the week itself, nor one that the calendar’s end cuts off', () => {
-    expect(mondays('2026-11-16', '2026-11-22', '9999-12-31', '0000-01-01')).toEqual([]);
+    expect(firstDays('2026-11-16', '2026-11-22', '9999-12-31', '0000-01-01')).toEqual([]);
   });
 });
 
@@ -235,6 +235,7 @@ test('an id that was drawn before or stands already is drawn again', () => {
     index: schedule.shifts,
     employees: TEAM,
     from: MONDAY,
+    weekStart: 'monday',
     targets: [NEXT_MONDAY],
     include: EVERYTHING,
     clash: 'skip',

@@ -24,13 +24,18 @@ function published(schedule: Schedule): Schedule {
 
 test('an empty schedule publishes nothing, first or later', () => {
   const empty = scheduleOf({ shifts: [] });
-  expect(publicationFigures(empty)).toEqual({ isFirst: true, count: 0, people: 0, weeks: [] });
-  expect(publicationFigures(published(empty))).toEqual({ isFirst: false, count: 0, people: 0, weeks: [] });
+  expect(publicationFigures(empty, 'monday')).toEqual({ isFirst: true, count: 0, people: 0, weeks: [] });
+  expect(publicationFigures(published(empty), 'monday')).toEqual({
+    isFirst: false,
+    count: 0,
+    people: 0,
+    weeks: [],
+  });
 });
 
 test('the first publication counts every shift, its people without open shifts, and its weeks', () => {
   const again = { ...ANAS, id: 'again', date: MONDAY, employeeName: ' ANA ' };
-  expect(publicationFigures(scheduleOf({ shifts: [BENS, OPEN, again, ANAS] }))).toEqual({
+  expect(publicationFigures(scheduleOf({ shifts: [BENS, OPEN, again, ANAS] }), 'monday')).toEqual({
     isFirst: true,
     count: 4,
     people: 2,
@@ -50,7 +55,7 @@ test('a later one counts changes: who had the shift and who has it, the week it 
       shiftEntry(OPEN, { ...OPEN, startTime: BENS.endTime, endTime: BENS.startTime }),
     ]),
   );
-  expect(publicationFigures(schedule)).toEqual({
+  expect(publicationFigures(schedule, 'monday')).toEqual({
     isFirst: false,
     count: 3,
     people: 3,
@@ -67,7 +72,7 @@ test('a change over the turn of the year belongs to the week that holds it', () 
     published(scheduleOf({ shifts: [eve] })),
     changeOf([shiftEntry(eve, { ...eve, date: day('2027-01-03') })]),
   );
-  expect(publicationFigures(schedule).weeks).toEqual([{ firstDay: '2026-12-28', count: 1 }]);
+  expect(publicationFigures(schedule, 'monday').weeks).toEqual([{ firstDay: '2026-12-28', count: 1 }]);
 });
 
 test('whatever is edited, the count is that of the button and each week counts as the share dialog does', () => {
@@ -87,12 +92,12 @@ test('whatever is edited, the count is that of the button and each week counts a
         const after = isRemoved ? undefined : { ...ANAS, id, date: addDays(SUNDAY, offset) };
         schedule = applyChange(schedule, changeOf([shiftEntry(before, after)]));
       }
-      const { count, weeks } = publicationFigures(schedule);
+      const { count, weeks } = publicationFigures(schedule, 'monday');
       expect(count).toBe(unpublishedCount(schedule));
       expect(weeks.every(({ count: ofWeek }) => ofWeek > 0)).toBe(true);
       for (const { firstDay, count: ofWeek } of weeks) {
         const current = (id: string) => findShift(schedule.shifts, id);
-        expect(ofWeek).toBe(changesInDays(schedule.unpublished, weekOf(firstDay), current));
+        expect(ofWeek).toBe(changesInDays(schedule.unpublished, weekOf(firstDay, 'monday'), current));
       }
     }),
     { numRuns: rounds(100), ...seed },

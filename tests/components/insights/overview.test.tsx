@@ -1,0 +1,111 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { OverviewTab } from '@/components/insights/overview/tab';
+import { RangeChip, RangeHolder } from '@/components/insights/range-chip';
+import { TimelineAxis } from '@/components/insights/timeline/axis';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { day, shiftAt } from '@/tests/support/records';
+
+const on = (date: string, times: string, fields = {}) =>
+  shiftAt(times, { id: `${date} ${times} ${JSON.stringify(fields)}`, date: day(date), ...fields });
+
+/** 44 hours of Ana's in the shown week, 8 of Ana's and 8 of Ben's in the one before; two open shifts. */
+const SHIFTS = [
+  ...[16, 17, 18, 19].map((date) => on(`2026-11-${date}`, '08:00-19:00')),
+  on('2026-11-20', '09:00-17:00', { employeeName: '' }),
+  on('2026-11-21', '09:00-17:00', { employeeName: '', role: 'Cook' }),
+  on('2026-11-13', '09:00-17:00'),
+  on('2026-11-15', '09:00-17:00', { employeeName: 'Ben', role: 'Cook' }),
+];
+
+const card = (name: string) => screen.getByRole('region', { name }).textContent;
+
+function open(): void {
+  openSchedule(SHIFTS, THURSDAY);
+  uiStore.setNow({ today: THURSDAY, minute: 17 * 60 });
+  renderOnDesktop(
+    <RangeHolder>
+      <RangeChip />
+      <OverviewTab />
+    </RangeHolder>,
+  );
+}
+
+test('the overview leads with the shown week against the one before, all-time totals below', () => {
+  open();
+  expect(card('Hours')).toBe('Hours44.028.0 h more than the week before');
+  expect(card('People')).toBe('People11 fewer than the week before');
+  expect(card('Open shifts')).toBe('Open shifts22 more than the week before');
+  expect(card('Overtime')).toBe('Overtime4.04.0 h more than the week before');
+  const sections = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
+  const titles = sections.map((id) => document.getElementById(id ?? '')?.textContent);
+  expect(titles).toEqual([
+    ...['Week shown', 'Hours', 'People', 'Open shifts', 'Overtime'],
+    ...['All time', 'Total Shifts', 'Active Employees', 'Total Hours', 'Shifts Today'],
+    ...['Status Breakdown', 'Role Distribution'],
+  ]);
+  expect(card('Total Shifts')).toContain('Total Shifts8');
+});
+
+test('the buttons beside the range lead to the week before and after', () => {
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Previous week' }));
+  expect(screen.getByText('Mon 9 - Sun 15 Nov')).toBeTruthy();
+  expect(card('Hours')).toBe('Hours16.016.0 h more than the week before');
+  expect(card('Overtime')).toBe('Overtime0.0As the week before');
+  fireEvent.click(screen.getByRole('button', { name: 'Next week' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next week' }));
+  expect(scheduleStore.getState().selectedDate).toBe('2026-11-26');
+  expect(card('Open shifts')).toBe('Open shifts02 fewer than the week before');
+});
+
+test('another start of the week counts another week', () => {
+  open();
+  act(() => void uiStore.saveSettings({ language: 'en', timezone: 'system', weekStart: 'sunday' }));
+  expect(screen.getByText('Sun 15 - Sat 21 Nov')).toBeTruthy();
+  expect(card('Hours')).toBe('Hours52.044.0 h more than the week before');
+  expect(card('People')).toBe('People21 more than the week before');
+  act(() => void uiStore.saveSettings({ language: 'en', timezone: 'system', weekStart: 'monday' }));
+});
+
+test('two roles of 50 % draw bars of 50 %, and shown percentages add up to 100', () => {
+  const role = (role: string, status: string, count: number) =>
+    Array.from({ length: count }, (_, number) => on('2026-11-16', '09:00-17:00', { role, status, number }));
+  openSchedule([
+    ...role('Server', 'Confirmed', 3),
+    ...role('Cook', 'Pending', 2),
+    ...role('Cook', 'Maybe', 1),
+  ]);
+  renderOnDesktop(<OverviewTab />);
+  const roles = screen.getByRole('region', { name: 'Role Distribution' });
+  const bars = [...roles.querySelectorAll<HTMLElement>('[style*="width"]')].map(({ style }) => style.width);
+  expect(bars).toEqual(['50%', '50%']);
+  cleanup();
+  // 1 of 3 each: 33.3 % three times.
+  openSchedule([
+    ...role('Server', 'Confirmed', 1),
+    ...role('Cook', 'Pending', 1),
+    ...role('Host', 'Maybe', 1),
+  ]);
+  renderOnDesktop(<OverviewTab />);
+  for (const name of ['Role Distribution', 'Status Breakdown']) {
+    const lines = within(screen.getByRole('region', { name })).getAllByRole('listitem');
+    const shown = lines.map(({ textContent }) => (textContent ?? '').slice(-3));
+    expect(shown).toEqual(['34%', '33%', '33%']);
+  }
+});
+
+test('the axis of the timeline has all its hours, whatever the time is', () => {
+  openSchedule([]);
+  const axis = { startMinute: 7 * 60, endMinute: 23 * 60 };
+  for (const minute of [7 * 60, 8 * 60, 12 * 60 + 59, 16 * 60, 23 * 60]) {
+    uiStore.setNow({ today: MONDAY, minute });
+    renderOnDesktop(<TimelineAxis day={MONDAY} axis={axis} />);
+    const labels = [...document.querySelectorAll('.timeline-hour')].map(({ textContent }) => textContent);
+    expect(labels).toEqual(['7 AM', '9 AM', '11 AM', '1 PM', '3 PM', '5 PM', '7 PM', '9 PM', '11 PM']);
+    expect(document.querySelectorAll('[data-now]')).toHaveLength(1);
+    cleanup();
+  }
+});
