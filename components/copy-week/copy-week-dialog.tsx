@@ -7,6 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { useFormats } from '@/components/ui/use-formats';
+import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import {
   CLASH_RULES,
   type ClashRule,
@@ -19,9 +20,11 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { breaksOfPlan } from '@/stores/schedule/plan-breaks';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { CopyNotes } from './copy-notes';
+import { CopyWarnings } from './copy-warnings';
 import { copyWeek } from './copy-week';
 import { type CopyKind, SourceChoice } from './source-choice';
 import { TargetWeeks } from './target-weeks';
@@ -38,8 +41,9 @@ export function CopyWeekDialog() {
   const formats = useFormats();
   const [from] = useState(() => startOfCalendarWeek(scheduleStore.getState().selectedDate));
   const today = useUi((state) => state.today);
-  const index = useSchedule((state) => state.schedule.shifts);
-  const employees = useSchedule((state) => state.schedule.employees);
+  const schedule = useSchedule((state) => state.schedule);
+  const { shifts: index, employees } = schedule;
+  const restHours = useUi((state) => state.restHours);
   const [kind, setKind] = useState<CopyKind>('everything');
   const [roles, toggleRole] = useToggleSet<string>([]);
   const [nameKeys, togglePerson] = useToggleSet<string>([]);
@@ -50,10 +54,10 @@ export function CopyWeekDialog() {
   const source = useMemo(() => weekCopySource(index, employees.values(), from), [index, employees, from]);
   const include = useMemo(() => choiceOf(kind, roles, nameKeys), [kind, roles, nameKeys]);
   const plan = useMemo(() => {
-    let number = 0;
-    const newId = () => `copy-${number++}`;
+    const newId = placeholderIds();
     return planWeekCopy({ index, employees: employees.values(), from, targets, include, clash, newId });
   }, [index, employees, from, targets, include, clash]);
+  const broken = useMemo(() => breaksOfPlan(schedule, plan.entries, restHours), [schedule, plan, restHours]);
 
   const missing = whatIsMissing(plan, source.copyable.length, include);
   const submit = () => {
@@ -131,11 +135,12 @@ export function CopyWeekDialog() {
             {plan.weeks.length > 0 && (
               <ul className="rounded-box border border-line-2 contrast:border-2">
                 {plan.weeks.map((week) => (
-                  <WeekPreview key={week.monday} week={week} />
+                  <WeekPreview key={week.monday} week={week} broken={broken} />
                 ))}
               </ul>
             )}
             <CopyNotes plan={plan} />
+            <CopyWarnings broken={broken} />
           </section>
         </div>
       </div>
