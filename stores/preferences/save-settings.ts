@@ -5,12 +5,28 @@ import { languageStore } from '@/stores/app/language-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { readWallClock } from '@/stores/ui/wall-clock';
 
+interface Settings {
+  readonly language: Language;
+  readonly timezone: ZoneChoice;
+}
+
 /** Stores language and time zone, and shows them at once; returns whether they are stored. */
-export async function saveSettings(settings: { language: Language; timezone: ZoneChoice }): Promise<boolean> {
+export async function saveSettings(settings: Settings): Promise<boolean> {
   await languageStore.load([settings.language]);
   const isStored = uiStore.saveSettings(settings);
   uiStore.setNow(readWallClock());
   return isStored;
+}
+
+/** Puts these settings back as they were before; the others stay as they are by now. */
+export async function restoreSettings(before: Partial<Settings>): Promise<void> {
+  const { language } = languageStore.getState();
+  const { timezone } = uiStore.getState();
+  try {
+    await saveSettings({ language, timezone, ...before });
+  } catch (error) {
+    console.error('The language could not be put back.', error);
+  }
 }
 
 /** Shows language and time zone as another tab has saved them; the ui store already has the zone. */

@@ -19,7 +19,7 @@ const OWN_NAMES: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
 };
 
-/** Regional Preferences: language and time zone, applied by Save Settings. */
+/** Regional Preferences: language and time zone, saved at once. */
 export function RegionalSettings() {
   const t = useTranslations('settings');
   const { language, timezone, change } = useRegionalDraft();
