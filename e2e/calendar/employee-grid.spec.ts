@@ -183,9 +183,7 @@ test('keys walk, copy, paste, move, stretch, delete and open', async ({ page }) 
 
   // The pasted shift: a day on, to the next person, a quarter longer, half an hour shorter, gone and back.
   await inCell(page, 'Maya Lindqvist', 20).focus();
-  await keys.press('Alt+ArrowLeft');
-  await keys.press('Alt+ArrowRight');
-  await keys.press('Alt+ArrowDown');
+  for (const key of ['Alt+ArrowLeft', 'Alt+ArrowRight', 'Alt+ArrowDown']) await keys.press(key);
   const moved = inCell(page, 'Theo Brandt', 20);
   await expect(moved).toBeFocused();
   await keys.press('Shift+Alt+ArrowRight');
@@ -214,6 +212,7 @@ test('keys walk, copy, paste, move, stretch, delete and open', async ({ page }) 
   await keys.press('n');
   const form = dialog(page, 'Add Shift');
   await expect(form.getByLabel('Employee', { exact: true })).toHaveValue('Marcus Bell');
+  await expect(form.getByLabel('Start time')).toBeFocused();
   await expect(form.getByLabel('Date', { exact: true })).toHaveValue('Mon, Nov 16, 2026');
   await keys.press('Escape');
   await expect(cell(page, 'Marcus Bell', 16)).toBeFocused();
