@@ -103,6 +103,8 @@ export function BasicInfoStep({
       />
       <ChipGroup
         label={t('role')}
+        // Two rows on a phone, as long as the words allow.
+        className="phone:[&_label]:px-3"
         value={draft.role}
         onChange={(role) => onChange({ role })}
         options={roles.map((role) => ({
