@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { DatesGrid } from '@/components/parts/dates-grid';
 import { PHONE } from '@/components/ui/page/layout-queries';
@@ -8,9 +8,11 @@ import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { Tabs, tabId } from '@/components/ui/tabs';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
+import { CopyWarnings } from './copy-warnings';
 import { DateChips } from './date-chips';
 import { OriginalShift } from './original-shift';
 import { PatternFields } from './pattern-fields';
+import { useCopyBreaks } from './use-copy-breaks';
 import { COPY_MODES, type useCopyDraft } from './use-copy-draft';
 
 /** From this width the dialog has its full size, with two months side by side. */
@@ -42,9 +44,19 @@ export function CopyTargets({
   const isPhone = useMediaQuery(PHONE);
   const hasTwoMonths = useMediaQuery(TWO_MONTHS);
   const { mode, dates, generatedCount } = draft;
-  const chips = { dates, today, onRemove: draft.remove };
+  const breaks = useCopyBreaks(shift, dates, isCopying);
+  const broken = useMemo(() => new Set(breaks.map((one) => one.shift.date)), [breaks]);
+  const chips = { dates, today, broken, onRemove: draft.remove };
+  const warnings = <CopyWarnings broken={breaks} dateCount={dates.length} />;
   const selectedDates = (
-    <DateChips {...chips} title={t('selectedDates', { count: dates.length })} emptyText={t('multipleHint')} />
+    <>
+      <DateChips
+        {...chips}
+        title={t('selectedDates', { count: dates.length })}
+        emptyText={t('multipleHint')}
+      />
+      {warnings}
+    </>
   );
   const laterOf = shift.date > today ? shift.date : today;
   return (
@@ -69,6 +81,7 @@ export function CopyTargets({
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, mode)} className="contents">
         <div className="flex min-h-0 flex-col gap-5 pt-5 empty:hidden phone:pt-0">
           {mode === 'single' && <p className="text-ink-2">{t('singleHint')}</p>}
+          {mode === 'single' && !isPhone && warnings}
           {mode === 'multiple' && !isPhone && selectedDates}
           {mode === 'recurring' && (
             <PatternFields
@@ -95,18 +108,22 @@ export function CopyTargets({
               />
             </div>
           )}
+          {mode === 'single' && isPhone && warnings}
           {mode === 'multiple' && isPhone && selectedDates}
           {mode === 'recurring' && (
-            <DateChips
-              {...chips}
-              title={t('generatedDates', { count: dates.length })}
-              emptyText={t('recurringHint')}
-              note={
-                <p role="status" className="text-xs text-ink-2 phone:text-[13px]">
-                  {generatedCount ? t('generated', { count: generatedCount }) : null}
-                </p>
-              }
-            />
+            <>
+              <DateChips
+                {...chips}
+                title={t('generatedDates', { count: dates.length })}
+                emptyText={t('recurringHint')}
+                note={
+                  <p role="status" className="text-xs text-ink-2 phone:text-[13px]">
+                    {generatedCount ? t('generated', { count: generatedCount }) : null}
+                  </p>
+                }
+              />
+              {warnings}
+            </>
           )}
         </div>
       </div>

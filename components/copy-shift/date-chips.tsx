@@ -1,6 +1,6 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/icon-button';
@@ -14,12 +14,14 @@ interface DateChipsProps {
   onRemove: (date: LocalDate) => void;
   /** Shown at the end of the title line. */
   note?: ReactNode;
+  /** Those on which the copy would break a rule. */
+  broken: ReadonlySet<LocalDate>;
   /** Instruction shown while there are no dates. */
   emptyText: string;
 }
 
 /** The chosen dates, each removable; a long list scrolls. */
-export function DateChips({ title, dates, today, onRemove, note, emptyText }: DateChipsProps) {
+export function DateChips({ title, dates, today, onRemove, note, broken, emptyText }: DateChipsProps) {
   const t = useTranslations('copyShift');
   const formats = useFormats();
   const id = useId();
@@ -61,6 +63,12 @@ export function DateChips({ title, dates, today, onRemove, note, emptyText }: Da
               key={date}
               className="tnum flex items-center rounded-control bg-fill pl-2 font-medium contrast:border contrast:border-line-strong phone:pl-3.5"
             >
+              {broken.has(date) && (
+                <span data-status="Pending" className="mr-1.5 text-status-text">
+                  <TriangleAlert aria-hidden="true" className="size-3.5" />
+                  <span className="sr-only">{t('breaksRule')}</span>
+                </span>
+              )}
               {text(date)}
               <IconButton
                 size="sm"

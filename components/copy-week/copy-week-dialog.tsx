@@ -7,6 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { useFormats } from '@/components/ui/use-formats';
+import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import {
   CLASH_RULES,
   type ClashRule,
@@ -19,9 +20,11 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { breaksOfPlan } from '@/stores/schedule/plan-breaks';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { CopyNotes } from './copy-notes';
+import { CopyWarnings } from './copy-warnings';
 import { copyWeek } from './copy-week';
 import { type CopyKind, SourceChoice } from './source-choice';
 import { TargetWeeks } from './target-weeks';
@@ -40,8 +43,9 @@ export function CopyWeekDialog() {
   const [weekStart] = useState(() => uiStore.getState().weekStart);
   const [from] = useState(() => startOfWeek(scheduleStore.getState().selectedDate, weekStart));
   const today = useUi((state) => state.today);
-  const index = useSchedule((state) => state.schedule.shifts);
-  const employees = useSchedule((state) => state.schedule.employees);
+  const schedule = useSchedule((state) => state.schedule);
+  const { shifts: index, employees } = schedule;
+  const restHours = useUi((state) => state.restHours);
   const [kind, setKind] = useState<CopyKind>('everything');
   const [roles, toggleRole] = useToggleSet<string>([]);
   const [nameKeys, togglePerson] = useToggleSet<string>([]);
@@ -55,11 +59,14 @@ export function CopyWeekDialog() {
   );
   const include = useMemo(() => choiceOf(kind, roles, nameKeys), [kind, roles, nameKeys]);
   const plan = useMemo(() => {
-    let number = 0;
-    const newId = () => `copy-${number++}`;
+    const newId = placeholderIds();
     const team = employees.values();
     return planWeekCopy({ index, employees: team, from, weekStart, targets, include, clash, newId });
   }, [index, employees, from, weekStart, targets, include, clash]);
+  const broken = useMemo(
+    () => breaksOfPlan(schedule, plan.entries, { restHours, weekStart }),
+    [schedule, plan, restHours, weekStart],
+  );
 
   const missing = whatIsMissing(plan, source.copyable.length, include);
   const submit = () => {
@@ -146,11 +153,12 @@ export function CopyWeekDialog() {
             {plan.weeks.length > 0 && (
               <ul className="rounded-box border border-line-2 contrast:border-2">
                 {plan.weeks.map((week) => (
-                  <WeekPreview key={week.firstDay} week={week} />
+                  <WeekPreview key={week.firstDay} week={week} broken={broken} />
                 ))}
               </ul>
             )}
             <CopyNotes plan={plan} />
+            <CopyWarnings broken={broken} />
           </section>
         </div>
       </div>

@@ -1,12 +1,15 @@
 'use client';
 
-import { ChevronDown, Moon } from 'lucide-react';
+import { ChevronDown, Moon, TriangleAlert } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RoleIcon } from '@/components/parts/role-icon';
+import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { classNames } from '@/components/ui/class-names';
 import { useFormats } from '@/components/ui/use-formats';
+import type { RuleBreak } from '@/lib/rules/rule-break';
+import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import type { PlannedWeek } from '@/lib/shifts/copy/copy-week';
 import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';
@@ -28,9 +31,19 @@ const OUTCOME_WORD = {
   alreadyThere: 'rowThere',
 } as const;
 
+const NO_BREAKS: readonly RuleBreak[] = [];
+
+interface WeekPreviewProps {
+  week: PlannedWeek;
+  /** Created shifts of any week that break rules. */
+  broken: readonly BrokenShift[];
+}
+
 /** What one week receives: counts, and each shift when expanded. */
-export function WeekPreview({ week }: { week: PlannedWeek }) {
+export function WeekPreview({ week, broken }: WeekPreviewProps) {
   const t = useTranslations('copyWeek');
+  const breaksOf = useMemo(() => new Map(broken.map(({ shift, breaks }) => [shift.id, breaks])), [broken]);
+  const breaking = week.created.filter(({ id }) => breaksOf.has(id)).length;
   const formats = useFormats();
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -54,9 +67,18 @@ export function WeekPreview({ week }: { week: PlannedWeek }) {
             // Keeps each figure on one line, and the separator off the start of a line.
             <span key={outcome} className="inline-block whitespace-nowrap">
               {t(outcome, { count: week[outcome].length })}
-              {position < figures.length - 1 && <span className="whitespace-pre"> · </span>}
+              {(position < figures.length - 1 || breaking > 0) && <span className="whitespace-pre"> · </span>}
             </span>
           ))}
+          {breaking > 0 && (
+            <span
+              data-status="Pending"
+              className="inline-flex items-center gap-1 font-medium text-status-text"
+            >
+              <TriangleAlert aria-hidden="true" className="size-3.5" />
+              {t('breaking', { count: breaking })}
+            </span>
+          )}
         </span>
         <ChevronDown
           aria-hidden="true"
@@ -65,14 +87,19 @@ export function WeekPreview({ week }: { week: PlannedWeek }) {
       </button>
       {isOpen && hasRows && (
         <div id={listId} className="px-3 pb-3">
-          <PreviewDays week={week} />
+          <PreviewDays week={week} breaksOf={breaksOf} />
         </div>
       )}
     </li>
   );
 }
 
-function PreviewDays({ week }: { week: PlannedWeek }) {
+interface PreviewDaysProps {
+  week: PlannedWeek;
+  breaksOf: ReadonlyMap<string, readonly RuleBreak[]>;
+}
+
+function PreviewDays({ week, breaksOf }: PreviewDaysProps) {
   const formats = useFormats();
   const days = useMemo(() => rowsByDay(week), [week]);
   return days.map(([date, rows]) => (
@@ -80,14 +107,22 @@ function PreviewDays({ week }: { week: PlannedWeek }) {
       <h4 className="pb-1 text-xs font-medium text-ink-2 phone:text-[13px]">{formats.longDay(date)}</h4>
       <ul className="flex flex-col gap-1">
         {rows.map((row) => (
-          <ShiftLine key={`${row.outcome} ${row.shift.id}`} {...row} />
+          <ShiftLine
+            key={`${row.outcome} ${row.shift.id}`}
+            {...row}
+            breaks={row.outcome === 'created' ? breaksOf.get(row.shift.id) : undefined}
+          />
         ))}
       </ul>
     </section>
   ));
 }
 
-function ShiftLine({ shift, outcome }: PreviewRow) {
+interface ShiftLineProps extends PreviewRow {
+  breaks: readonly RuleBreak[] | undefined;
+}
+
+function ShiftLine({ shift, outcome, breaks = NO_BREAKS }: ShiftLineProps) {
   const t = useTranslations('copyWeek');
   const calendar = useTranslations('calendar');
   const formats = useFormats();
@@ -134,6 +169,7 @@ function ShiftLine({ shift, outcome }: PreviewRow) {
       {outcome !== 'created' && (
         <span className="text-right text-xs font-medium phone:text-[13px]">{t(OUTCOME_WORD[outcome])}</span>
       )}
+      <RuleWarnings breaks={breaks} className="col-span-2 pb-0.5" />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { ChevronRight, Clock } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
@@ -32,16 +33,9 @@ function walk(event: KeyboardEvent<HTMLButtonElement>): void {
 
 const rowClass = 'flex w-full items-start gap-3 rounded-box px-3 py-2.5 text-left';
 
-/** A candidate with the reasons for and against; only those who can be chosen get a button. */
+/** A candidate who can be chosen, with the reasons for and against. */
 export function CandidateRow({ candidate, onChoose, buttonRef }: CandidateRowProps) {
-  const { employee, isCurrent, isRefused } = candidate;
-  if (isCurrent || isRefused) {
-    return (
-      <li className={classNames(rowClass, isRefused && 'text-ink-2')} data-candidate={employee.name}>
-        <CandidateWords candidate={candidate} />
-      </li>
-    );
-  }
+  const { employee } = candidate;
   return (
     <li>
       <button
@@ -52,11 +46,24 @@ export function CandidateRow({ candidate, onChoose, buttonRef }: CandidateRowPro
         onClick={() => onChoose(employee.name)}
         className={classNames(
           rowClass,
-          'focus-ring min-h-11 cursor-pointer motion hover:bg-hover active:bg-pressed',
+          'group focus-ring min-h-11 cursor-pointer motion hover:bg-hover active:bg-pressed',
         )}
       >
         <CandidateWords candidate={candidate} />
+        <ChevronRight
+          aria-hidden="true"
+          className="mt-1 size-4 shrink-0 text-icon motion group-hover:text-ink group-focus-visible:text-ink"
+        />
       </button>
+    </li>
+  );
+}
+
+/** Somebody who is not offered: of another role, or the one whose shift it is. */
+export function PassedOverRow({ candidate }: Pick<CandidateRowProps, 'candidate'>) {
+  return (
+    <li className={classNames(rowClass, 'text-ink-2')} data-candidate={candidate.employee.name}>
+      <CandidateWords candidate={candidate} />
     </li>
   );
 }
@@ -77,12 +84,30 @@ function CandidateWords({ candidate }: { candidate: CoverCandidate }) {
           {isCurrent && <Badge>{t('current')}</Badge>}
         </span>
         {isRefused && <RefusedWords breaks={breaks} />}
-        {breaks.length === 0 && <RulesKept>{t('free')}</RulesKept>}
-        {!isRefused && <RuleWarnings breaks={breaks} />}
+        {!isCurrent && !isRefused && <Fitness candidate={candidate} />}
       </span>
-      {!isRefused && (
+      {!isRefused && !isCurrent && (
         <span className="tnum max-w-40 shrink-0 pt-0.5 text-right text-xs text-balance text-ink-2 phone:max-w-24 phone:text-[13px]">
           {left}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What stands against the candidate, or that nothing does. */
+function Fitness({ candidate: { breaks, sameDay } }: { candidate: CoverCandidate }) {
+  const t = useTranslations('cover');
+  const formats = useFormats();
+  if (breaks.length === 0 && sameDay.length === 0) return <RulesKept>{t('free')}</RulesKept>;
+  const times = sameDay.map(({ startTime, endTime }) => formats.timeRange(startTime, endTime));
+  return (
+    <>
+      <RuleWarnings breaks={breaks} />
+      {times.length > 0 && (
+        <span className="tnum flex items-start gap-1.5 text-xs font-medium text-ink-2 phone:text-[13px]">
+          <Clock aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+          {t('alreadyWorks', { times: times.join(', ') })}
         </span>
       )}
     </>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowLeftRight, Users, UserX } from 'lucide-react';
+import { ArrowLeftRight, ChevronRight, Users, UserX } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
@@ -13,15 +13,16 @@ import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
 import { moveShifts, notifyMoveRefusal } from '@/stores/schedule/move-shifts';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { CandidateRow } from './candidate-row';
+import { CandidateRow, PassedOverRow } from './candidate-row';
 import { ShiftLine } from './shift-line';
 import { useRuleContexts } from './use-rule-contexts';
 
 /** The groups of candidates, best fit first. */
-const FITS = ['fits', 'warned', 'unfit', 'otherRole'] as const;
+const FITS = ['fits', 'warned', 'unfit'] as const;
 
-function fitOf({ breaks, isRefused }: CoverCandidate): (typeof FITS)[number] {
-  if (isRefused) return 'otherRole';
+/** Undefined for those who are not offered: of another role, or the one whose shift it is. */
+function fitOf({ breaks, isRefused, isCurrent }: CoverCandidate): (typeof FITS)[number] | undefined {
+  if (isRefused || isCurrent) return undefined;
   if (breaks.length === 0) return 'fits';
   return breaks.some(isHardBreak) ? 'unfit' : 'warned';
 }
@@ -92,7 +93,27 @@ export function CoverDialog({ shift }: { shift: Shift }) {
             </section>
           );
         })}
+        <NotOffered candidates={candidates.filter((candidate) => !fitOf(candidate))} />
       </div>
     </Dialog>
+  );
+}
+
+/** Those who cannot take it, folded. */
+function NotOffered({ candidates }: { candidates: readonly CoverCandidate[] }) {
+  const t = useTranslations('cover');
+  if (candidates.length === 0) return null;
+  return (
+    <details className="group/fold">
+      <summary className="focus-ring mx-1.5 flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-1.5 text-xs font-medium text-ink-2 hover:text-ink phone:text-[13px]">
+        <ChevronRight aria-hidden="true" className="size-4 shrink-0 motion group-open/fold:rotate-90" />
+        {t('notOffered', { count: candidates.length })}
+      </summary>
+      <ul className="flex flex-col">
+        {candidates.map((candidate) => (
+          <PassedOverRow key={candidate.employee.id} candidate={candidate} />
+        ))}
+      </ul>
+    </details>
   );
 }

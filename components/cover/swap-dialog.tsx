@@ -1,11 +1,14 @@
 'use client';
 
-import { ArrowLeftRight } from 'lucide-react';
+import { ArrowLeftRight, Search } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
+import { TextField } from '@/components/ui/fields/text-field';
+import { useFormats } from '@/components/ui/use-formats';
+import { foldText } from '@/lib/fold-text';
 import { swapChoices } from '@/lib/rules/swap';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -18,6 +21,9 @@ import { ShiftLine } from './shift-line';
 import { SwapRow } from './swap-row';
 import { useRuleContexts } from './use-rule-contexts';
 
+/** Up to this number, no search field is needed. */
+const MAX_UNSEARCHED = 8;
+
 /** Swaps the employees of two shifts of a week, after showing the rules that either would break. */
 export function SwapDialog({ shift }: { shift: Shift }) {
   const t = useTranslations('cover');
@@ -26,7 +32,9 @@ export function SwapDialog({ shift }: { shift: Shift }) {
   const shifts = useSchedule((state) => state.schedule.shifts);
   const weekStart = useUi((state) => state.weekStart);
   const contextFor = useRuleContexts();
+  const formats = useFormats();
   const [chosenId, setChosenId] = useState<string>();
+  const [search, setSearch] = useState('');
   const { choices, otherRoleCount } = useMemo(
     () =>
       swapChoices(
@@ -37,6 +45,12 @@ export function SwapDialog({ shift }: { shift: Shift }) {
     [shift, shifts, weekStart, contextFor],
   );
   const chosen = choices.find(({ other }) => other.id === chosenId)?.other;
+  const wanted = foldText(search.trim());
+  // The chosen one stays in view: it is what Swap is about.
+  const shown = choices.filter(
+    ({ other }) =>
+      other === chosen || foldText(`${other.employeeName} ${formats.longDay(other.date)}`).includes(wanted),
+  );
   const swap = () => {
     if (!chosen) return;
     uiStore.closeDialog();
@@ -71,8 +85,26 @@ export function SwapDialog({ shift }: { shift: Shift }) {
       ) : (
         <fieldset className="-mx-3 min-w-0">
           <legend className="px-3 pb-2 text-xs text-ink-2 phone:text-[13px]">{t('swapHint')}</legend>
+          {choices.length > MAX_UNSEARCHED && (
+            <TextField
+              type="search"
+              label={t('searchShifts')}
+              hideLabel
+              placeholder={t('searchShifts')}
+              value={search}
+              autoComplete="off"
+              className="px-3 pb-2"
+              icon={<Search aria-hidden="true" />}
+              // Enter would swap.
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') event.preventDefault();
+              }}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+          )}
+          {shown.length === 0 && <p className="px-3 text-ink-2">{common('noMatches')}</p>}
           <ul className="flex flex-col">
-            {choices.map((choice) => (
+            {shown.map((choice) => (
               <SwapRow
                 key={choice.other.id}
                 shift={shift}

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
 import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { RulesKept } from '@/components/parts/rules-kept';
+import { useRuleSentences } from '@/components/parts/use-rule-sentences';
 import { classNames } from '@/components/ui/class-names';
 import { useFormats } from '@/components/ui/use-formats';
 import { isHardBreak, type RuleBreak } from '@/lib/rules/rule-break';
@@ -23,13 +24,13 @@ interface SwapRowProps {
 
 /** A shift to take in exchange; when chosen, it shows the rules that each of the two people would break. */
 export function SwapRow({ shift, choice, groupName, isChosen, onChoose }: SwapRowProps) {
-  const t = useTranslations('cover');
   const formats = useFormats();
   const effectId = useId();
   const { other, given, taken } = choice;
-  const breaks = [...given, ...taken];
-  const status = breaks.length === 0 ? 'Confirmed' : breaks.some(isHardBreak) ? 'Canceled' : 'Pending';
-  const Icon = breaks.length === 0 ? CircleCheck : TriangleAlert;
+  const problems = [
+    ...given.map((found) => ({ name: shift.employeeName, found })),
+    ...taken.map((found) => ({ name: other.employeeName, found })),
+  ];
   return (
     <li className={classNames('rounded-box', isChosen && 'bg-fill')} data-swap={other.id}>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-box px-3 py-2 hover:bg-hover">
@@ -52,13 +53,7 @@ export function SwapRow({ shift, choice, groupName, isChosen, onChoose }: SwapRo
               <span className="whitespace-nowrap">{formats.timeRange(other.startTime, other.endTime)}</span>
             </span>
           </span>
-          <span
-            data-status={status}
-            className="flex shrink-0 items-center gap-1.5 text-xs font-medium text-status-text phone:text-[13px]"
-          >
-            <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-            {t('warningCount', { count: breaks.length })}
-          </span>
+          <SwapSummary problems={problems} />
         </span>
       </label>
       {isChosen && (
@@ -68,6 +63,28 @@ export function SwapRow({ shift, choice, groupName, isChosen, onChoose }: SwapRo
         </div>
       )}
     </li>
+  );
+}
+
+/** The first of what the swap would break and for whom, and how much more there is. */
+function SwapSummary({ problems }: { problems: readonly { name: string; found: RuleBreak }[] }) {
+  const t = useTranslations('cover');
+  const more = useTranslations('bulk');
+  const sentence = useRuleSentences();
+  const [first, ...others] = problems;
+  const isHard = problems.some(({ found }) => isHardBreak(found));
+  const Icon = first ? TriangleAlert : CircleCheck;
+  return (
+    <span
+      data-status={first ? (isHard ? 'Canceled' : 'Pending') : 'Confirmed'}
+      className="flex max-w-56 shrink-0 items-start gap-1.5 text-xs font-medium text-status-text phone:max-w-none phone:text-[13px]"
+    >
+      <Icon aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+      <span className="wrap-anywhere">
+        {first ? t('wouldBreak', { name: first.name, problem: sentence(first.found) }) : t('noWarning')}
+        {others.length > 0 && `, ${more('more', { count: others.length })}`}
+      </span>
+    </span>
   );
 }
 

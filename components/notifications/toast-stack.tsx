@@ -6,6 +6,7 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 import { useTranslations } from 'use-intl';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import type { Toast } from '@/stores/notifications/notifications';
+import { offeredUndo } from '@/stores/notifications/offered-undo';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 import { undoStep } from '@/stores/schedule/steps';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -61,9 +62,12 @@ export function ToastStack() {
       };
       return { label: words('show'), onClick: show };
     }
-    if (changeId === undefined || !steps.some((step) => step.id === changeId)) return undefined;
+    if (changeId === undefined) return undefined;
+    const otherUndo = offeredUndo(changeId);
+    if (!otherUndo && !steps.some((step) => step.id === changeId)) return undefined;
     const undo = () => {
-      undoStep(changeId);
+      if (otherUndo) otherUndo();
+      else undoStep(changeId);
       notificationsStore.remove(id);
     };
     return { label: t('undo'), onClick: undo };

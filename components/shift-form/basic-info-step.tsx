@@ -26,8 +26,8 @@ const MAX_USUAL_TIMES = 3;
 /** 9:00, the example shown with an invalid time. */
 const EXAMPLE_MINUTE = 540;
 
-/** No employee has an empty id. */
-const OPEN_VALUE = '';
+/** No stored id begins with a line break. An empty value would be chosen before anything is. */
+const OPEN_VALUE = '\nopen';
 
 interface BasicInfoStepProps {
   draft: ShiftDraft;
@@ -35,12 +35,20 @@ interface BasicInfoStepProps {
   shiftId: string | undefined;
   refusals: readonly ShiftRefusal[];
   onChange: (fields: Partial<ShiftDraft>) => void;
-  /** Receives the initial focus. */
+  /** Receives the initial focus, unless the employee is known; then the start time does. */
   employeeField: Ref<HTMLInputElement>;
+  startField: Ref<HTMLInputElement>;
 }
 
 /** Step 1: employee, role, date and times. */
-export function BasicInfoStep({ draft, shiftId, refusals, onChange, employeeField }: BasicInfoStepProps) {
+export function BasicInfoStep({
+  draft,
+  shiftId,
+  refusals,
+  onChange,
+  employeeField,
+  startField,
+}: BasicInfoStepProps) {
   const t = useTranslations('shiftForm');
   const common = useTranslations('common');
   const formats = useFormats();
@@ -95,6 +103,8 @@ export function BasicInfoStep({ draft, shiftId, refusals, onChange, employeeFiel
       />
       <ChipGroup
         label={t('role')}
+        // Two rows on a phone, as long as the words allow.
+        className="phone:[&_label]:px-3"
         value={draft.role}
         onChange={(role) => onChange({ role })}
         options={roles.map((role) => ({
@@ -117,6 +127,7 @@ export function BasicInfoStep({ draft, shiftId, refusals, onChange, employeeFiel
         />
         <TimeField
           label={t('startTime')}
+          inputRef={startField}
           value={draft.startTime}
           onChange={(startTime) => onChange({ startTime })}
           error={timeError('startMissing', 'startInvalid')}
@@ -130,7 +141,7 @@ export function BasicInfoStep({ draft, shiftId, refusals, onChange, employeeFiel
         />
       </div>
       <DraftWarnings draft={draft} shiftId={shiftId} />
-      {employee && <UsualTimes draft={draft} onChange={onChange} />}
+      {(employee || draft.isOpen) && <UsualTimes draft={draft} onChange={onChange} />}
     </>
   );
 }
@@ -139,7 +150,7 @@ function UsualTimes({ draft, onChange }: Pick<BasicInfoStepProps, 'draft' | 'onC
   const t = useTranslations('shiftForm');
   const formats = useFormats();
   const index = useSchedule((state) => state.schedule.shifts);
-  const times = usualTimes(index, draft.employeeName, dateOrFallback(draft.date), MAX_USUAL_TIMES);
+  const times = usualTimes(index, draft, dateOrFallback(draft.date), MAX_USUAL_TIMES);
   if (times.length === 0) return null;
   return (
     <ChipGroup

@@ -6,11 +6,14 @@ import { useTranslations } from 'use-intl';
 import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { Button } from '@/components/ui/button';
 import { draftBreaks } from '@/lib/rules/draft-breaks';
+import type { RuleName } from '@/lib/rules/rule-break';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { uiStore } from '@/stores/app/ui-store';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
+
+const SHOWN_WITH_WEEK: ReadonlySet<RuleName> = new Set(['overlap', 'weekHours']);
 
 interface DraftWarningsProps {
   draft: ShiftDraft;
@@ -19,8 +22,8 @@ interface DraftWarningsProps {
 }
 
 /**
- * Rules that the draft would break, as it is typed; it warns but never blocks saving. Overlaps are shown with the
- * person's week. A stored shift can be reassigned to a fitting employee.
+ * Rules that the draft would break, as it is typed; it warns but never blocks saving. Overlaps and
+ * overtime are shown with the person's week. A stored shift can be reassigned to a fitting employee.
  */
 export function DraftWarnings({ draft, shiftId }: DraftWarningsProps) {
   const t = useTranslations('shiftForm');
@@ -36,7 +39,7 @@ export function DraftWarnings({ draft, shiftId }: DraftWarningsProps) {
   return (
     <div className="flex flex-col items-start gap-3 [&:not(:has(*_*))]:hidden">
       <div role="status" className="empty:hidden">
-        <RuleWarnings breaks={breaks.filter(({ rule }) => rule !== 'overlap')} />
+        <RuleWarnings breaks={breaks.filter(({ rule }) => !SHOWN_WITH_WEEK.has(rule))} />
       </div>
       {shiftId !== undefined && (
         <Button

@@ -29,7 +29,7 @@ import { KeptDraftOffer } from './kept-draft-offer';
 import { saveShift } from './save-shift';
 import { ShiftPreview, WeekEffect } from './shift-preview';
 import { useShiftDraft } from './use-shift-draft';
-import { WizardSteps } from './wizard-steps';
+import { WizardBar, WizardSteps } from './wizard-steps';
 
 /** The field that each refusal is about; the two that have their own dialogs concern the employee. */
 const FIELD_OF: Readonly<Record<ShiftRefusal['kind'], keyof ShiftDraft>> = {
@@ -65,6 +65,9 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   const [minHeight, setMinHeight] = useState<number>();
   const body = useRef<HTMLDivElement>(null);
   const employeeField = useRef<HTMLInputElement>(null);
+  const startField = useRef<HTMLInputElement>(null);
+  /** Opened from a cell of a person's row: the times are what is left to enter. */
+  const [isForKnown] = useState(() => !shift && draft.employeeName !== '' && draft.role !== '');
   const isOpen = useRef(true);
 
   useEffect(() => {
@@ -140,7 +143,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       title={shift ? t('editTitle') : t('addTitle')}
       closeLabel={common('close')}
       size="md"
-      initialFocusRef={employeeField}
+      initialFocusRef={isForKnown ? startField : employeeField}
       headerExtra={phase === 'saved' ? undefined : <WizardSteps step={step} />}
       aside={phase === 'saved' || isPhone ? undefined : <ShiftPreview draft={draft} shiftId={shift?.id} />}
       onSubmit={phase === 'filling' ? (step === 1 ? goToDetails : submit) : () => {}}
@@ -188,6 +191,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
         className="flex flex-col gap-5"
         style={phase !== 'saved' && step === 2 ? { minHeight } : undefined}
       >
+        {phase !== 'saved' && <WizardBar step={step} />}
         {phase === 'saved' && (
           <SavedNotice
             title={shift ? t('updatedTitle') : t('addedTitle')}
@@ -212,6 +216,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
               refusals={refusals}
               onChange={change}
               employeeField={employeeField}
+              startField={startField}
             />
             {isPhone && <WeekEffect draft={draft} shiftId={shift?.id} />}
           </>

@@ -3,11 +3,13 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { RoleIcon } from '@/components/parts/role-icon';
 import { ShiftFace } from '@/components/parts/shift-face';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { useRuleSentences } from '@/components/parts/use-rule-sentences';
 import { useFormats } from '@/components/ui/use-formats';
 import { nameKey } from '@/lib/employees/employee';
+import { colorOfRole } from '@/lib/employees/role';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
@@ -16,6 +18,8 @@ import { lengthBarShare } from '@/lib/shifts/shift/display';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { totalsByEmployee } from '@/lib/shifts/views/day-totals';
+import { parseDateInput } from '@/lib/time/clean-date';
+import { parseClockTime } from '@/lib/time/clock-time';
 import { isOvernight } from '@/lib/time/interval';
 import { weekOf } from '@/lib/time/week';
 import { contextIn } from '@/stores/schedule/rule-context';
@@ -46,13 +50,12 @@ export function WeekEffect(props: ShiftPreviewProps) {
 
 /** The shift as it will appear, and its effect on the person's week. */
 export function ShiftPreview(props: ShiftPreviewProps) {
-  const t = useTranslations('shiftForm');
   const calendar = useTranslations('calendar');
   const common = useTranslations('common');
   const formats = useFormats();
   const roleName = useRoleName();
   const shift = useDraftShift(props);
-  if (!shift) return <p className="text-xs text-ink-3">{t('preview')}</p>;
+  if (!shift) return <GhostCard draft={props.draft} />;
   return (
     <div className="flex flex-col gap-3">
       <p className="text-xs font-medium text-ink-2">{formats.longDay(shift.date)}</p>
@@ -74,6 +77,37 @@ export function ShiftPreview(props: ShiftPreviewProps) {
         />
       </div>
       <WeekEffectText shift={shift} />
+    </div>
+  );
+}
+
+/** The card's outline with what is known of it so far; decorative, as the fields say the same. */
+function GhostCard({ draft }: Pick<ShiftPreviewProps, 'draft'>) {
+  const t = useTranslations('shiftForm');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const date = parseDateInput(draft.date);
+  const [start, end] = [parseClockTime(draft.startTime), parseClockTime(draft.endTime)];
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-xs font-medium text-ink-2">
+        {date.isOk ? formats.longDay(date.value) : t('preview')}
+      </p>
+      <div
+        aria-hidden="true"
+        className="shift-card pointer-events-none"
+        data-open=""
+        data-role-color={draft.role ? colorOfRole(draft.role) : undefined}
+      >
+        <span className="shift-name">{draft.employeeName.trim() || t('employee')}</span>
+        <span className="shift-time tnum">
+          {start && end ? formats.timeRange(start, end) : t('startTime')}
+        </span>
+        <span className="shift-role">
+          {draft.role && <RoleIcon role={draft.role} size={13} />}
+          <span>{draft.role ? roleName(draft.role) : t('role')}</span>
+        </span>
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 
 const STEPS = [1, 2] as const;
 
-/** The current step of two: by name on a wide screen, as a bar with a count on a phone. */
+/** The current step of two: by name on a wide screen, as a count on a phone, above the bar. */
 export function WizardSteps({ step }: { step: 1 | 2 }) {
   const t = useTranslations('shiftForm');
   return (
@@ -33,5 +33,22 @@ export function WizardSteps({ step }: { step: 1 | 2 }) {
       </ol>
       <span className="text-[13px] font-medium text-ink-2 md:hidden">{t('step', { step, count: 2 })}</span>
     </>
+  );
+}
+
+/** A phone's bar of the steps, below the header; the count beside the title says the same. */
+export function WizardBar({ step }: { step: 1 | 2 }) {
+  return (
+    <div aria-hidden="true" className="hidden gap-2 phone:flex">
+      {STEPS.map((number) => (
+        <span
+          key={number}
+          className={classNames(
+            'h-0.75 grow rounded-full contrast:border contrast:border-ink',
+            number <= step ? 'bg-accent contrast:bg-ink' : 'bg-line-2',
+          )}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
 import { CalendarPlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
 import { RefusalDialog } from '@/components/parts/refusal-dialog';
+import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
@@ -12,12 +13,16 @@ import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { findEmployeeByName } from '@/lib/employees/employee';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
+import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
+import { staffedShift, staffingEntries } from '@/lib/templates/shift-from-template';
 import type { Template } from '@/lib/templates/template';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { breaksOfPlan } from '@/stores/schedule/plan-breaks';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { templatesStore } from '@/stores/templates/instance';
 import type { AddedShift } from '@/stores/templates/templates';
+import { useUi } from '@/stores/ui/use-ui';
 
 interface StaffTemplateDialogProps {
   template: Template;
@@ -32,7 +37,10 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
   const formats = useFormats();
   const roleName = useRoleName();
   const date = useSchedule((state) => state.selectedDate);
-  const employees = useSchedule((state) => state.schedule.employees);
+  const schedule = useSchedule((state) => state.schedule);
+  const restHours = useUi((state) => state.restHours);
+  const weekStart = useUi((state) => state.weekStart);
+  const { employees } = schedule;
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const [refusal, setRefusal] = useState<FitRefusal>();
@@ -42,6 +50,14 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
     .filter((employee) => employee.role === template.role)
     .sort((one, other) => one.name.localeCompare(other.name));
   const isNew = name.trim() !== '' && !findEmployeeByName(employees.values(), name);
+
+  const breaks = useMemo(() => {
+    const newId = placeholderIds();
+    const staffing = { name, date, shiftId: newId(), newcomerId: newId() };
+    const staffed = staffedShift(template, staffing, schedule.employees.values());
+    const entries = staffed.isOk ? staffingEntries(staffed.value) : [];
+    return breaksOfPlan(schedule, entries, { restHours, weekStart }).flatMap((broken) => broken.breaks);
+  }, [template, name, date, schedule, restHours, weekStart]);
 
   const change = (text: string) => {
     setName(text);
@@ -114,6 +130,9 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
           error={error}
           hint={isNew ? t('newcomer', { role }) : t('suggested', { role })}
         />
+        <div role="status" className="empty:hidden">
+          <RuleWarnings breaks={breaks} />
+        </div>
       </div>
       <RefusalDialog
         refusal={refusal}

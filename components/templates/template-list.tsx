@@ -10,8 +10,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
+import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import type { Template } from '@/lib/templates/template';
 import { uiStore } from '@/stores/app/ui-store';
+import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { templatesStore } from '@/stores/templates/instance';
 import { AddingTo } from './adding-to';
@@ -22,6 +24,10 @@ import { useAnnounceAdded } from './use-announce-added';
 
 const RefusalDialog = lazyPart(() =>
   import('@/components/parts/refusal-dialog').then((module) => module.RefusalDialog),
+);
+
+const BreaksQuestion = lazyPart(() =>
+  import('@/components/parts/breaks-question').then((module) => module.BreaksQuestion),
 );
 
 /** The templates, oldest first, to use on the chosen day. */
@@ -36,6 +42,7 @@ export function TemplateList() {
   );
   const announceAdded = useAnnounceAdded();
   const [refused, setRefused] = useState<{ template: Template; refusal: FitRefusal }>();
+  const [asked, setAsked] = useState<{ template: Template; broken: readonly BrokenShift[] }>();
 
   // When left by the browser's Back: a dialog left open would reopen on the next visit.
   useEffect(
@@ -53,6 +60,14 @@ export function TemplateList() {
       askWho(template);
       return;
     }
+    const planned = templatesStore.planTemplate(template);
+    const broken = planned.isOk ? breaksOfShifts([planned.value.shift]) : [];
+    if (broken.length > 0) setAsked({ template, broken });
+    else add(template);
+  };
+
+  const add = (template: Template) => {
+    setAsked(undefined);
     const staffed = templatesStore.applyTemplate(template);
     if (!staffed.isOk) {
       setRefused({ template, refusal: staffed.error });
@@ -96,6 +111,14 @@ export function TemplateList() {
       )}
       {/* Outside the list: another tab may delete the last template while one of these is open. */}
       <StaffTemplate />
+      {asked && (
+        <BreaksQuestion
+          broken={asked.broken}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => add(asked.template)}
+          onMissing={() => setAsked(undefined)}
+        />
+      )}
       {refused && (
         <RefusalDialog
           refusal={refused?.refusal}

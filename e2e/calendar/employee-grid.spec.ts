@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { keyboard } from '@/e2e/support/hands';
 import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
-import { dialog, shiftCards } from '@/e2e/support/shift-form';
+import { addAllTheSame, dialog, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
 const BY_EMPLOYEE = { 'brigade-week-layout': 'employee' };
@@ -40,9 +40,12 @@ test('the whole week of 63 shifts is planned by keyboard alone, with under 4 key
   };
   /** Types the times of Monday, goes on and comes back to copy them; of a cell with two shifts both. */
   const plan = async (times: string, copy = 'c') => press(...times, 'Tab', 'ArrowLeft', copy);
-  /** The same on all other days. */
-  const fill = async () => {
-    for (let day = 0; day < 6; day += 1) await press('ArrowRight', 'v');
+  /** The same on all other days, asked about from the first that breaks a rule. */
+  const fill = async (firstAsked: number) => {
+    for (let day = 1; day <= 6; day += 1) {
+      await press('ArrowRight', 'v');
+      if (day >= firstAsked) await addAllTheSame(page, () => press('Enter'));
+    }
   };
   /** The same on every other day, and for a colleague so many rows below on the days between, from the last. */
   const alternate = async (rowsBelow = 1) => {
@@ -68,16 +71,16 @@ test('the whole week of 63 shifts is planned by keyboard alone, with under 4 key
   await alternate(2);
   await press('ArrowLeft', 'ArrowUp');
   await plan('2-10'); // Rosa, between them
-  await fill();
+  await fill(5);
   await press('Home', 'ArrowDown', 'ArrowDown');
   await plan('4:30-10'); // Lucy
-  await fill();
+  await fill(6);
   await press('Home', 'ArrowDown');
   await plan('5-1'); // Sam and Nia
   await alternate();
   await press('ArrowLeft', 'ArrowDown');
   await plan('22-6'); // Owen
-  await fill();
+  await fill(5);
 
   await expect(shiftCards(page)).toHaveCount(63);
   const keysPerShift = hands.interactions() / 63;
@@ -172,20 +175,15 @@ test('keys walk, copy, paste, move, stretch, delete and open', async ({ page }) 
   await expect(page.getByText('Nothing is copied yet.')).toBeAttached();
   await keys.press('c');
   await expect(page.getByText('Copied: Maya Lindqvist, Thu 9:00 AM - 1:00 PM')).toBeAttached();
-  await keys.press('ArrowRight');
-  await keys.press('v');
+  for (const key of ['ArrowRight', 'v']) await keys.press(key);
   await expect(inCell(page, 'Maya Lindqvist', 20)).toBeFocused();
-  await keys.press('End');
-  await keys.press('ArrowUp');
-  await keys.press('v');
+  for (const key of ['End', 'ArrowUp', 'v']) await keys.press(key);
   await expect(notice(page)).toContainText('Role mismatch: David Okafor is a Manager, not a Server.');
   await expect(cell(page, 'David Okafor', 22)).toBeFocused();
 
   // The pasted shift: a day on, to the next person, a quarter longer, half an hour shorter, gone and back.
   await inCell(page, 'Maya Lindqvist', 20).focus();
-  await keys.press('Alt+ArrowLeft');
-  await keys.press('Alt+ArrowRight');
-  await keys.press('Alt+ArrowDown');
+  for (const key of ['Alt+ArrowLeft', 'Alt+ArrowRight', 'Alt+ArrowDown']) await keys.press(key);
   const moved = inCell(page, 'Theo Brandt', 20);
   await expect(moved).toBeFocused();
   await keys.press('Shift+Alt+ArrowRight');
@@ -214,6 +212,7 @@ test('keys walk, copy, paste, move, stretch, delete and open', async ({ page }) 
   await keys.press('n');
   const form = dialog(page, 'Add Shift');
   await expect(form.getByLabel('Employee', { exact: true })).toHaveValue('Marcus Bell');
+  await expect(form.getByLabel('Start time')).toBeFocused();
   await expect(form.getByLabel('Date', { exact: true })).toHaveValue('Mon, Nov 16, 2026');
   await keys.press('Escape');
   await expect(cell(page, 'Marcus Bell', 16)).toBeFocused();

@@ -80,7 +80,7 @@ test('a clash is skipped, replaced or added, as chosen', async ({ page }) => {
   for (const { choice, preview, names } of [
     { choice: 'Skip', preview: '1 new shift · 1 skipped', names: [/12:00 PM/, /Marcus/] },
     { choice: 'Replace', preview: '2 new shifts · 1 replaced', names: [/9:00 AM/, /Marcus/] },
-    { choice: 'Add', preview: '2 new shifts', names: [/9:00 AM/, /12:00 PM/, /Marcus/] },
+    { choice: 'Add', preview: '2 new shifts · 1 breaks a rule', names: [/9:00 AM/, /12:00 PM/, /Marcus/] },
   ]) {
     const copying = await openCopyWeek(page);
     await copying.getByRole('radio', { name: choice, exact: true }).check();

@@ -102,13 +102,10 @@ test('without the host: soft navigation, dialogs, languages, fonts and sounds', 
     return { status: response.status, text: await response.text() };
   });
   expect(part).toEqual({ status: 206, text: 'RIFF' });
-  let save = 'Save Settings';
-  for (const [language, nextSave] of LANGUAGES) {
+  for (const [language, save] of LANGUAGES) {
     await page.getByRole('button', { name: /^(Language|Idioma|Langue)/ }).click();
     await page.getByRole('option', { name: language }).click();
-    await page.getByRole('button', { name: save }).click();
-    await expect(page.getByRole('button', { name: nextSave })).toBeVisible();
-    save = nextSave;
+    await expect(page.getByRole('button', { name: save })).toBeVisible();
   }
   expect(documents).toEqual([]);
   expect(said).toEqual([]);

@@ -26,6 +26,10 @@ test('starts with 9 to 5, confirmed, on the selected day', async ({ page }) => {
 test('choosing an employee sets the role and disables the others', async ({ page }) => {
   await startWith(page, { team: TEAM });
   const form = await openForm(page);
+  // Nothing is chosen yet: an outline stands in the pane, and no option is ticked.
+  await expect(form.locator('.shift-card')).toHaveText('Employee9:00 AM - 5:00 PMRole');
+  await form.getByLabel('Employee', { exact: true }).click();
+  await expect(page.getByRole('option', { name: 'Open shift' })).toHaveAttribute('aria-selected', 'false');
   await expect(form.getByRole('radio', { name: 'Cook' })).toBeEnabled();
   await chooseEmployee(form, 'Marcus Bell');
   await expect(form.getByRole('radio', { name: 'Cook' })).toBeChecked();
@@ -166,6 +170,7 @@ test('shows what the shift does to the person’s week', async ({ page }) => {
   await chooseEmployee(form, 'Maya Lindqvist');
   await expect(form.getByText('48 of 40 h')).toBeVisible();
   await expect(form.getByText('8 h of overtime this week.')).toBeVisible();
+  await expect(form.getByText('Over 40 h')).toHaveCount(0);
   await expect(form.getByText('Overlaps Thu 9:00 AM - 7:00 PM')).toHaveCount(1);
   await form.getByLabel('Date', { exact: true }).fill('2026-11-20');
   await expect(form.getByText('No overlap on Friday.')).toBeVisible();

@@ -39,3 +39,11 @@ export async function saveNewShift(page: Page, form: Locator): Promise<void> {
   await page.clock.fastForward(SHIFT_SAVE_DELAY_MS);
   await expect(form.getByText('Shift Added Successfully!')).toBeVisible();
 }
+
+/** Answers the question before an act that breaks a rule, with the key that `confirm` presses. */
+export async function addAllTheSame(page: Page, confirm: () => Promise<void>): Promise<void> {
+  const yes = page.getByRole('button', { name: 'Add all the same' });
+  await expect(yes).toBeFocused();
+  await confirm();
+  await expect(yes).toHaveCount(0);
+}

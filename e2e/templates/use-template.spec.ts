@@ -7,7 +7,7 @@ import {
   openPanel,
   storedTemplates,
 } from '@/e2e/support/sample-templates';
-import { dialog, shiftCards } from '@/e2e/support/shift-form';
+import { addAllTheSame, dialog, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true });
@@ -97,6 +97,10 @@ test('from the full page it ends on the calendar with the shift in view, also fo
   await expect(shiftCards(page).filter({ hasText: '8 PM - 4 AM' })).toBeInViewport();
   await page.goto('/templates');
   await page.getByRole('button', { name: 'Use Template: Opening cook' }).click();
+  // Marcus has a shift then: the question comes first.
+  await expect(page.getByRole('alertdialog')).toContainText('Overlaps Fri 10:00 AM - 6:00 PM');
+  await expect(page).toHaveURL('/templates');
+  await addAllTheSame(page, () => page.keyboard.press('Enter'));
   await expect(page).toHaveURL('/');
   await expect(shiftCards(page)).toHaveCount(shifts.length + 2);
 });

@@ -14,13 +14,16 @@ export interface CoverCandidate {
   readonly breaks: readonly RuleBreak[];
   /** They have another role, which the specification refuses. */
   readonly isRefused: boolean;
+  /** Their other counted shifts that begin on the day and share no time with it: it would make a split day. */
+  readonly sameDay: readonly Shift[];
   /** Minutes left to 40 hours in the shift's week, without the shift; negative above. */
   readonly minutesLeft: number;
 }
 
 /**
  * Everybody, best fit first: those without a hard break, then those with one, those of another role last; within
- * each, fewer hard breaks, fewer breaks, more hours left, then name. A canceled shift is judged as if it counted.
+ * each, fewer hard breaks, fewer breaks, those off that day, more hours left, then name. A canceled shift is judged as if
+ * it counted.
  */
 export function coverCandidates(
   shift: Shift,
@@ -31,11 +34,13 @@ export function coverCandidates(
   const candidates = Array.from(employees, (employee): CoverCandidate => {
     const context = contextFor(employee.name);
     const breaks = ruleBreaks({ ...asCounted, employeeName: employee.name }, context);
+    const overlapped = new Set(breaks.flatMap((found) => (found.rule === 'overlap' ? found.other.id : [])));
     return {
       employee,
       isCurrent: nameKey(employee.name) === nameKey(shift.employeeName),
       breaks,
       isRefused: breaks.some(({ rule }) => rule === 'role'),
+      sameDay: context.shiftsOn(shift.date).filter(({ id }) => id !== shift.id && !overlapped.has(id)),
       minutesLeft: WEEK_OVERTIME_MINUTES - weekMinutes(shift.date, context, shift.id),
     };
   });
@@ -45,9 +50,16 @@ export function coverCandidates(
     .map(({ candidate }) => candidate);
 }
 
-function rankOf({ breaks, isRefused, minutesLeft }: CoverCandidate): readonly number[] {
+function rankOf({ breaks, isRefused, sameDay, minutesLeft }: CoverCandidate): readonly number[] {
   const hardCount = breaks.filter(isHardBreak).length;
-  return [Math.min(hardCount, 1), Number(isRefused), hardCount, breaks.length, -minutesLeft];
+  return [
+    Math.min(hardCount, 1),
+    Number(isRefused),
+    hardCount,
+    breaks.length,
+    Math.min(sameDay.length, 1),
+    -minutesLeft,
+  ];
 }
 
 function compareRanks(one: readonly number[], other: readonly number[]): number {

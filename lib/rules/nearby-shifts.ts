@@ -23,7 +23,8 @@ export function nearbyShifts(shift: Shift, context: RuleContext, days: number): 
   for (let offset = -days; offset <= days; offset += 1) {
     for (const other of context.shiftsOn(date)) {
       if (other.id === shift.id) continue;
-      found.push({ other, ...intervalOn(offset, other.startTime, other.endTime) });
+      const { startMinute, endMinute } = intervalOn(offset, other.startTime, other.endTime);
+      found.push({ other, startMinute, endMinute });
     }
     date = nextDay(date);
   }

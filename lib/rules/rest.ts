@@ -1,5 +1,5 @@
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { intervalOf } from '@/lib/time/interval';
+import { type Interval, intervalOf } from '@/lib/time/interval';
 import { type NearbyShift, nearbyShifts } from './nearby-shifts';
 import type { RuleBreak, RuleContext } from './rule-break';
 
@@ -16,19 +16,30 @@ export function restBreaks(shift: Shift, context: RuleContext): readonly RuleBre
   if (restHours <= 0) return [];
   const own = intervalOf(shift.startTime, shift.endTime);
   const near = nearbyShifts(shift, context, DAYS_AROUND);
-  const sides = [
-    { side: 'after', gapTo: ({ endMinute }: NearbyShift) => own.startMinute - endMinute },
-    { side: 'before', gapTo: ({ startMinute }: NearbyShift) => startMinute - own.endMinute },
-  ] as const;
-  return sides.flatMap(({ side, gapTo }): RuleBreak[] => {
-    const apart = near.map((nearby) => ({ ...nearby, minutes: gapTo(nearby) })).filter(isApart);
-    const minutes = Math.min(...apart.map((gap) => gap.minutes));
-    if (minutes >= restHours * 60) return [];
-    const shortest = apart.find((gap) => gap.minutes === minutes && gap.other.date !== shift.date);
-    return shortest ? [{ rule: 'rest', side, neighbour: shortest.other, minutes, restHours }] : [];
+  return (['after', 'before'] as const).flatMap((side): RuleBreak[] => {
+    const { neighbour, minutes } = closest(shift, own, near, side);
+    if (!neighbour || minutes >= restHours * 60) return [];
+    return [{ rule: 'rest', side, neighbour, minutes, restHours }];
   });
 }
 
-function isApart({ minutes }: { readonly minutes: number }): boolean {
-  return minutes >= 0;
+/** The shortest gap on that side, and who it is to if that shift begins on another day. A loop: a drag asks often. */
+function closest(
+  { date }: Shift,
+  own: Interval,
+  near: readonly NearbyShift[],
+  side: 'after' | 'before',
+): { readonly neighbour: Shift | undefined; readonly minutes: number } {
+  let minutes = Number.POSITIVE_INFINITY;
+  let neighbour: Shift | undefined;
+  for (const { other, startMinute, endMinute } of near) {
+    const gap = side === 'after' ? own.startMinute - endMinute : startMinute - own.endMinute;
+    if (gap < 0 || gap > minutes) continue;
+    if (gap < minutes) {
+      minutes = gap;
+      neighbour = undefined;
+    }
+    if (!neighbour && other.date !== date) neighbour = other;
+  }
+  return { neighbour, minutes };
 }

@@ -21,8 +21,8 @@ export interface SwapChoices {
 }
 
 /**
- * Those of the given shifts that can be swapped with the shift: counted ones of other people on the team. Where the
- * roles do not fit, the specification refuses the swap, and they are only counted.
+ * Those of the given shifts that can be swapped with the shift: counted ones of other people on the team, at another
+ * time. Where the roles do not fit, the specification refuses the swap, and they are only counted.
  */
 export function swapChoices(
   shift: Shift,
@@ -63,7 +63,20 @@ function breaksInSwap(
 
 function isExchangeable(shift: Shift, other: Shift): boolean {
   return (
-    isCounted(other) && !isOpenShift(other) && nameKey(other.employeeName) !== nameKey(shift.employeeName)
+    isCounted(other) &&
+    !isOpenShift(other) &&
+    nameKey(other.employeeName) !== nameKey(shift.employeeName) &&
+    !isSameTime(shift, other)
+  );
+}
+
+/** Two people at one time in one role would change nothing; of another role, it is still counted. */
+function isSameTime(one: Shift, other: Shift): boolean {
+  return (
+    one.date === other.date &&
+    one.startTime === other.startTime &&
+    one.endTime === other.endTime &&
+    one.role === other.role
   );
 }
 

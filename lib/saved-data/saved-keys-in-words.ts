@@ -92,5 +92,5 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     owner: 'storage',
     says: 'When the backup in the folder was written last, in epoch milliseconds; absent: no folder is chosen',
   },
-  settings: { owner: 'ui', says: 'What Save Settings keeps; a language that is none: the browser’s' },
+  settings: { owner: 'ui', says: 'Language and time zone; a language that is none: the browser’s' },
 };

@@ -21,6 +21,17 @@ export async function saveSettings(settings: Settings): Promise<boolean> {
   return isStored;
 }
 
+/** Puts these settings back as they were before; the others stay as they are by now. */
+export async function restoreSettings(before: Partial<Settings>): Promise<void> {
+  const { language } = languageStore.getState();
+  const { timezone } = uiStore.getState();
+  try {
+    await saveSettings({ language, timezone, ...before });
+  } catch (error) {
+    console.error('The language could not be put back.', error);
+  }
+}
+
 /** Shows language and time zone as another tab has saved them; the ui store already has zone and week. */
 export async function takeUpSettings(): Promise<void> {
   uiStore.setNow(readWallClock());

@@ -34,6 +34,8 @@ export interface TemplatesStore extends StoreApi<TemplatesState> {
   submitTemplate(template: Template): ScheduleChange | undefined;
   /** Undefined if there is no such template. */
   deleteTemplate(id: string): ScheduleChange | undefined;
+  /** The shift that `applyTemplate` would add, to be judged before. */
+  planTemplate(template: Template, date?: LocalDate): Result<StaffedShift, FitRefusal>;
   /** Adds the template's shift for its own employee, on the given day or the selected one. */
   applyTemplate(template: Template, date?: LocalDate): Result<AddedShift, FitRefusal>;
   /** Adds the template's shift for the named person, who joins the team if nobody has that name. */
@@ -57,6 +59,11 @@ export function createTemplatesStore(scheduleStore: ScheduleStore): TemplatesSto
     return staffed.isOk ? ok(committed(staffed.value)) : staffed;
   }
 
+  function planTemplate(template: Template, date = selectedDate()): Result<StaffedShift, FitRefusal> {
+    const place = { date, shiftId: scheduleStore.newId() };
+    return shiftFromTemplate(template, place, schedule().employees.values());
+  }
+
   return {
     ...store,
     submitTemplate(template) {
@@ -68,10 +75,8 @@ export function createTemplatesStore(scheduleStore: ScheduleStore): TemplatesSto
       const template = schedule().templates.get(id);
       return template && scheduleStore.commit([templateEntry(template, undefined)]);
     },
-    applyTemplate(template, date = selectedDate()) {
-      const place = { date, shiftId: scheduleStore.newId() };
-      return added(shiftFromTemplate(template, place, schedule().employees.values()));
-    },
+    planTemplate,
+    applyTemplate: (template, date) => added(planTemplate(template, date)),
     staffTemplate(template, name, date = selectedDate()) {
       const staffing = { name, date, shiftId: scheduleStore.newId(), newcomerId: scheduleStore.newId() };
       return added(staffedShift(template, staffing, schedule().employees.values()));

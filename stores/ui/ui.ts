@@ -77,7 +77,7 @@ export interface UiStore extends StoreApi<UiState> {
   setEffects(effects: Effects): void;
   toggleCharacterShortcuts(): void;
   toggleSoundEffects(): void;
-  /** Stores what waits for Save Settings; returns whether it is stored. */
+  /** Stores language and time zone; returns whether they are stored. */
   saveSettings(settings: SavedValue<'settings'>): boolean;
   setRestHours(hours: number): void;
   toggleSidebar(): void;

@@ -1,4 +1,5 @@
 import { findEmployeeByName } from '@/lib/employees/employee';
+import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { plannedCopies } from '@/lib/shifts/change/shift-moves';
@@ -11,13 +12,8 @@ import { DAY_MINUTES } from '@/lib/time/units';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
-import {
-  copyShifts,
-  type MoveOutcome,
-  moveShifts,
-  notifyMoveRefusal,
-  type ShiftMove,
-} from '@/stores/schedule/move-shifts';
+import { commitCopies, moveShifts, notifyMoveRefusal, type ShiftMove } from '@/stores/schedule/move-shifts';
+import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
 
 /** One key press changes the length by this; also the shortest length that it leaves. */
 const STRETCH_MINUTES = 15;
@@ -80,33 +76,42 @@ export function addShifts(shifts: readonly Shift[], words: AddedWords): void {
   });
 }
 
-/** The result of pasting. `empty`: nothing was copied before; `there`: the same shifts are there already. */
-export type Pasted = 'empty' | 'there' | 'refused' | 'pasted';
+/** Why nothing is pasted. `empty`: nothing was copied before; `there`: the same shifts are there already. */
+export type NothingPasted = 'empty' | 'there' | 'refused';
 
-/** Pastes the copied shifts on that day for that person in one step; a refusal is notified. */
-export function pasteFor(name: string, date: LocalDate, words: AddedWords): Pasted {
+/** A paste that can be done, and what it would break. */
+export interface Paste {
+  readonly broken: readonly BrokenShift[];
+  /** Adds the shifts in one step. */
+  readonly paste: () => void;
+}
+
+/** Plans to paste the copied shifts on that day for that person; a refusal is notified. */
+export function planPaste(name: string, date: LocalDate, words: AddedWords): Paste | NothingPasted {
   if (clipboard.length === 0) return 'empty';
   const { shifts, employees } = scheduleStore.getState().schedule;
   const moves = clipboard.map(({ id }): ShiftMove => ({ shiftId: id, date, employeeName: name }));
-  if (clipboard.every(({ id }) => findShift(shifts, id))) return resultOf(copyShifts(moves));
-  const find = (id: string) => clipboard.find((copied) => copied.id === id);
+  const isThere = clipboard.every(({ id }) => findShift(shifts, id));
+  const find = (id: string) =>
+    isThere ? findShift(shifts, id) : clipboard.find((copied) => copied.id === id);
   const planned = plannedCopies(moves, { find, employees: [...employees.values()] }, scheduleStore.newId);
-  if (!planned.isOk) return resultOf(planned);
-  addShifts(planned.value, words);
-  return planned.value.length > 0 ? 'pasted' : 'there';
-}
-
-function resultOf(outcome: MoveOutcome): Pasted {
-  if (!outcome.isOk) {
-    notifyMoveRefusal(outcome.error);
+  if (!planned.isOk) {
+    notifyMoveRefusal(planned.error);
     return 'refused';
   }
-  return outcome.value ? 'pasted' : 'there';
+  const copies = planned.value;
+  if (copies.length === 0) return 'there';
+  return {
+    broken: breaksOfShifts(copies),
+    paste: () => void (isThere ? commitCopies(copies) : addShifts(copies, words)),
+  };
 }
 
 /** Moves one shift and returns whether it moved; a refusal is notified. */
 export function moveShift(move: ShiftMove): boolean {
-  return resultOf(moveShifts([move])) === 'pasted';
+  const outcome = moveShifts([move]);
+  if (!outcome.isOk) notifyMoveRefusal(outcome.error);
+  return outcome.isOk && outcome.value !== undefined;
 }
 
 /** Moves the shift's end by that many quarter hours; the length stays between 15 minutes and 24 hours. */

@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { useCardTexts } from '@/components/calendar/shift/texts';
 import { LongList } from '@/components/ui/list/long-list';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -20,7 +21,7 @@ import { OPEN_ROW } from '@/lib/shifts/views/employee-week';
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { useUi } from '@/stores/ui/use-ui';
-import { addShifts, moveShift } from './acts';
+import { addShifts, moveShift, type Paste } from './acts';
 import { CoverageHead, DayCoverage } from './coverage';
 import { GridEmpty } from './empty';
 import { type EntryStep, TimesEntry, type TimesEntryAt } from './entry';
@@ -31,6 +32,10 @@ import { useEmployeeWeek } from './use-employee-week';
 import { useGridKeys } from './use-grid-keys';
 import { useGridWords } from './use-grid-words';
 import { useLandscapePaper } from './use-landscape-paper';
+
+const BreaksQuestion = lazyPart(() =>
+  import('@/components/parts/breaks-question').then((module) => module.BreaksQuestion),
+);
 
 /** Below this width, seven columns beside the names show short times. */
 const FULL_WIDTH_PX = 236 + 7 * 146;
@@ -57,6 +62,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const people = useRef<HTMLTableSectionElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState<TimesEntryAt>();
+  const [asked, setAsked] = useState<Paste>();
   const [said, setSaid] = useState('');
   const { startMinute, endMinute } = useMemo(
     () => dayAxisFor(shownDays.flatMap(({ shifts }) => shifts)),
@@ -73,7 +79,11 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
         : findShift(scheduleStore.getState().schedule.shifts, place.shiftId ?? '');
       flushSync(() => setEntry({ place, text, shift: stored }));
     },
-    sayCopied: (shifts) => setSaid(words.copied(shifts)),
+    sayCopied(shifts) {
+      setSaid(words.copied(shifts));
+      BreaksQuestion.preload();
+    },
+    askToPaste: (broken, paste) => flushSync(() => setAsked({ broken, paste })),
     sayNothing: (why) => setSaid(t(why)),
     words,
   });
@@ -200,6 +210,17 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
         </tfoot>
       </table>
       {rows.length === 0 && <GridEmpty hiddenCount={allCount} />}
+      {asked && (
+        <BreaksQuestion
+          broken={asked.broken}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => {
+            flushSync(() => setAsked(undefined));
+            asked.paste();
+          }}
+          onMissing={() => setAsked(undefined)}
+        />
+      )}
       {entry && (
         <TimesEntry
           key={`${entry.place.rowKey} ${entry.place.date}`}

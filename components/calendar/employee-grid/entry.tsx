@@ -5,10 +5,10 @@ import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { useFormats } from '@/components/ui/use-formats';
-import { ruleBreaks } from '@/lib/rules/rule-breaks';
+import type { RuleBreak } from '@/lib/rules/rule-break';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { parseTimes, type TimesReading } from '@/lib/time/parse-times';
-import { ruleContextFor } from '@/stores/schedule/rule-context';
+import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
 import { typedShifts } from './acts';
 import type { GridPlace } from './places';
 
@@ -31,7 +31,8 @@ interface TimesEntryProps {
 }
 
 /** Approximate height of the message under the field. */
-const MESSAGE_PX = 150;
+const MESSAGE_PX = 170;
+const NO_BREAKS: readonly RuleBreak[] = [];
 
 /** A field in the cell for a shift's times: Enter and Tab commit and move on, Escape cancels. */
 export function TimesEntry({ entry, onCommit, onCancel }: TimesEntryProps) {
@@ -45,6 +46,10 @@ export function TimesEntry({ entry, onCommit, onCancel }: TimesEntryProps) {
   const [text, setText] = useState(entry.text);
   const [isAsked, setIsAsked] = useState(false);
   const read = useMemo(() => readShifts(entry, text), [entry, text]);
+  const breaksOf = useMemo(() => {
+    const broken = typeof read === 'string' ? [] : breaksOfShifts(read.shifts);
+    return new Map(broken.map((one) => [one.shift.id, one.breaks]));
+  }, [read]);
   const opensUp = useMemo(
     () => place.cell.getBoundingClientRect().bottom + MESSAGE_PX > window.innerHeight,
     [place],
@@ -91,6 +96,11 @@ export function TimesEntry({ entry, onCommit, onCancel }: TimesEntryProps) {
         onBlur={() => commit('stay')}
       />
       <div id={messageId} role="status" className="eg-says">
+        {shift && (
+          <span className="tnum text-ink-2">
+            {t('replaces', { times: formats.timeRange(shift.startTime, shift.endTime) })}
+          </span>
+        )}
         {typeof read === 'string' ? (
           <span
             data-status={isWrong ? 'Canceled' : undefined}
@@ -117,7 +127,7 @@ export function TimesEntry({ entry, onCommit, onCancel }: TimesEntryProps) {
                       })}
                     </span>
                   )}
-                  <RuleWarnings breaks={ruleBreaks(planned, ruleContextFor(planned.employeeName))} />
+                  <RuleWarnings breaks={breaksOf.get(planned.id) ?? NO_BREAKS} />
                 </span>
               )
             );

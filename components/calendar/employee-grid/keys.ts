@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { isLetterKey } from '@/lib/shortcuts/letter-key';
@@ -12,7 +13,7 @@ import {
   canTypeFor,
   copyToClipboard,
   moveShift,
-  pasteFor,
+  planPaste,
   stretchShift,
 } from './acts';
 import { focusAgain, focusAt, type GridPlace, itemsOf, nameAt, rowIndexOf, walkTo } from './places';
@@ -23,6 +24,8 @@ export interface GridKeyPorts {
   readonly startEntry: (place: GridPlace, text: string, isNew: boolean) => void;
   readonly sayCopied: (shifts: readonly Shift[]) => void;
   readonly sayNothing: (why: 'empty' | 'there') => void;
+  /** Asks before pasting shifts that break a rule. */
+  readonly askToPaste: (broken: readonly BrokenShift[], paste: () => void) => void;
   readonly words: AddedWords;
 }
 
@@ -156,10 +159,19 @@ function copy(ids: readonly string[], { sayCopied }: GridKeyPorts): void {
   sayCopied(shifts);
 }
 
-function paste(grid: HTMLElement, place: GridPlace, { words, sayNothing }: GridKeyPorts): void {
-  const outcome = flushSync(() => pasteFor(place.name, place.date, words));
-  if (outcome === 'pasted') focusAt(grid, rowIndexOf(place), place.day, Number.POSITIVE_INFINITY);
-  else if (outcome !== 'refused') sayNothing(outcome);
+function paste(grid: HTMLElement, place: GridPlace, { words, sayNothing, askToPaste }: GridKeyPorts): void {
+  const planned = planPaste(place.name, place.date, words);
+  if (planned === 'refused') return;
+  if (typeof planned === 'string') {
+    sayNothing(planned);
+    return;
+  }
+  const pasteNow = () => {
+    flushSync(planned.paste);
+    focusAt(grid, rowIndexOf(place), place.day, Number.POSITIVE_INFINITY);
+  };
+  if (planned.broken.length > 0) askToPaste(planned.broken, pasteNow);
+  else pasteNow();
 }
 
 function shiftsOf(ids: readonly string[]): readonly Shift[] {

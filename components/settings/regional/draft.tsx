@@ -6,7 +6,8 @@ import type { Language } from '@/lib/i18n/language';
 import type { WeekStart } from '@/lib/time/week';
 import type { ZoneChoice } from '@/lib/time/zone-choice';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { saveSettings } from '@/stores/preferences/save-settings';
+import { offerUndo } from '@/stores/notifications/offered-undo';
+import { restoreSettings, saveSettings } from '@/stores/preferences/save-settings';
 import { useLanguage } from '@/stores/preferences/use-language';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -17,48 +18,68 @@ interface Regional {
 }
 
 interface RegionalDraft extends Regional {
+  /** A choice could not be saved: it is kept to be tried again. */
   readonly isDirty: boolean;
   readonly isSaving: boolean;
+  /** Saves the changes at once, and notifies of it with Undo. */
   change(changes: Partial<Regional>): void;
-  /** Applies the draft; false when that failed. */
+  /** Saves what is chosen, and says so even where all of it was saved before; false when that failed. */
   save(): Promise<boolean>;
+}
+
+/** A save to be notified of. */
+interface Saved {
+  /** The changed settings as they were; undefined when it was asked for by Save Settings. */
+  readonly before: Partial<Regional> | undefined;
+  readonly onReported: () => void;
 }
 
 const DraftContext = createContext<RegionalDraft | null>(null);
 
-/** Provides the chosen but unsaved language, time zone and start of the week to the page. */
+/** Provides the chosen language, time zone and start of the week to the page, and saves each choice at once. */
 export function RegionalDraftProvider({ children }: { children: ReactNode }) {
   const t = useTranslations('settings');
   const errors = useTranslations('errors');
   const language = useLanguage((state) => state.language);
   const timezone = useUi((state) => state.timezone);
   const weekStart = useUi((state) => state.weekStart);
+  const current: Regional = { language, timezone, weekStart };
   const [changes, setChanges] = useState<Partial<Regional>>({});
-  const [isSaving, setIsSaving] = useState(false);
-  /** Called once the notice is shown: leaving the page earlier would unmount this component, which sends it. */
-  const [unreported, setUnreported] = useState<() => void>();
-  const draft = { language, timezone, weekStart, ...changes };
+  const [savingCount, setSavingCount] = useState(0);
+  /** Settled once the notice is shown: leaving the page earlier would unmount this component, which sends it. */
+  const [unreported, setUnreported] = useState<readonly Saved[]>([]);
+  const draft = { ...current, ...changes };
 
   // In an effect, after the next render, so that the notice is in the newly saved language.
   useEffect(() => {
-    if (!unreported) return;
-    setUnreported(undefined);
-    notificationsStore.notify({
-      message: t('saved'),
-      type: 'success',
-      category: 'general',
-      act: 'settingsSaved',
-    });
-    unreported();
+    if (unreported.length === 0) return;
+    setUnreported([]);
+    for (const { before, onReported } of unreported) {
+      notificationsStore.notify({
+        message: t('saved'),
+        ...(before && {
+          detail: keysOf(before)
+            .map((key) => t(key))
+            .join(', '),
+          changeId: offerUndo(() => void restoreSettings(before)),
+        }),
+        type: 'success',
+        category: 'general',
+        act: 'settingsSaved',
+      });
+      onReported();
+    }
   }, [unreported, t]);
 
-  const save = async () => {
-    setIsSaving(true);
+  const store = async (next: Regional, before?: Partial<Regional>) => {
+    setSavingCount((count) => count + 1);
     try {
       // The banner reports a failed save.
-      if (await saveSettings({ language, timezone, ...changes }))
-        await new Promise<void>((resolve) => setUnreported(() => resolve));
-      setChanges({});
+      if (await saveSettings(next)) {
+        await new Promise<void>((onReported) => setUnreported((all) => [...all, { before, onReported }]));
+      }
+      // What was chosen meanwhile stays.
+      setChanges((latest) => without(latest, next));
       return true;
     } catch (error) {
       console.error('The language could not be loaded.', error);
@@ -66,16 +87,34 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
       notificationsStore.notify({ message, type: 'error', category: 'general', act: 'partMissing' });
       return false;
     } finally {
-      setIsSaving(false);
+      setSavingCount((count) => count - 1);
     }
   };
 
-  const isDirty = draft.language !== language || draft.timezone !== timezone || draft.weekStart !== weekStart;
-  const change = (more: Partial<Regional>) => setChanges((before) => ({ ...before, ...more }));
+  const change = (more: Partial<Regional>) => {
+    const changed = keysOf(more).filter((key) => more[key] !== draft[key]);
+    if (changed.length === 0) return;
+    setChanges((latest) => ({ ...latest, ...more }));
+    void store({ ...draft, ...more }, Object.fromEntries(changed.map((key) => [key, current[key]])));
+  };
+
+  const isDirty = keysOf(current).some((key) => draft[key] !== current[key]);
+  const isSaving = savingCount > 0;
+  const save = () => store(draft);
   return <DraftContext value={{ ...draft, isDirty, isSaving, change, save }}>{children}</DraftContext>;
 }
 
-/** The draft of the page. */
+function keysOf(settings: Partial<Regional>): readonly (keyof Regional)[] {
+  return (['language', 'timezone'] as const).filter((key) => settings[key] !== undefined);
+}
+
+/** The changes that the saved settings do not have. */
+function without(changes: Partial<Regional>, saved: Regional): Partial<Regional> {
+  const left = keysOf(changes).filter((key) => changes[key] !== saved[key]);
+  return Object.fromEntries(left.map((key) => [key, changes[key]]));
+}
+
+/** The choices of the page. */
 export function useRegionalDraft(): RegionalDraft {
   const draft = useContext(DraftContext);
   if (!draft) throw new Error('The settings stand inside a RegionalDraftProvider.');

@@ -10,7 +10,7 @@ const LeaveDialog = lazyPart(() => import('./leave-dialog').then((module) => mod
 /** Asks before leaving with an unsaved language or time zone: save, discard, or stay. */
 export function LeaveQuestion() {
   const { isDirty, isSaving, save } = useRegionalDraft();
-  const { isAsking, stay, leave } = useAskBeforeLeaving(isDirty);
+  const { isAsking, stay, leave } = useAskBeforeLeaving(isDirty && !isSaving);
 
   // Preloaded so that the question appears without delay.
   useEffect(() => {

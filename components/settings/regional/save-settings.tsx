@@ -4,14 +4,17 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { useRegionalDraft } from './draft';
 
-/** The button that saves language and time zone, with a mark for unsaved changes. */
+/**
+ * The button of the specification. Every choice is saved at once, so it confirms that; with a mark where one could not be
+ * saved, which it tries again.
+ */
 export function SaveSettings() {
   const t = useTranslations('settings');
   const { isDirty, isSaving, save } = useRegionalDraft();
   return (
     <>
       <span role="status" className="flex items-center gap-2 text-ink-2 not-empty:pr-3">
-        {isDirty && (
+        {isDirty && !isSaving && (
           <>
             <span aria-hidden="true" className="unpublished-dot" />
             {t('unsaved')}

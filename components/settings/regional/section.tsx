@@ -21,7 +21,7 @@ const OWN_NAMES: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
 };
 
-/** Regional Preferences: language, time zone and start of the week, applied by Save Settings. */
+/** Regional Preferences: language, time zone and start of the week, saved at once. */
 export function RegionalSettings() {
   const t = useTranslations('settings');
   const formats = useFormats();

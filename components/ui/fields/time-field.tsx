@@ -1,6 +1,7 @@
 'use client';
 
 import { Clock } from 'lucide-react';
+import type { Ref } from 'react';
 import { useFormats } from '@/components/ui/use-formats';
 import { parseClockTime } from '@/lib/time/clock-time';
 import { TypedField } from './typed-field';
@@ -17,6 +18,7 @@ interface TimeFieldProps {
   isDisabled?: boolean | undefined;
   /** Puts the label left of the box, as in the settings. */
   isRow?: boolean | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A time to type (`17:30`, `5:30 PM`, `5pm`) or pick, shown in the language's format. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { PickerButton } from './picker-button';
 import { TextField } from './text-field';
 
@@ -22,6 +22,7 @@ interface TypedFieldProps {
   isDisabled?: boolean | undefined;
   isRow?: boolean | undefined;
   className?: string | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -42,6 +43,7 @@ export function TypedField(props: TypedFieldProps) {
       isRow={props.isRow}
       autoComplete="off"
       className={className}
+      ref={props.inputRef}
       icon={
         isDisabled ? (
           icon

@@ -2,6 +2,7 @@ import { nameKey } from '@/lib/employees/employee';
 import type { RuleBreak, RuleContext } from '@/lib/rules/rule-break';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import { placeholderIds } from './placeholder-ids';
 import {
   type MoveGround,
   type MoveRefusal,
@@ -36,7 +37,7 @@ interface DropGround extends MoveGround {
  * as they would be then, not as they are now.
  */
 export function checkDrop(moves: readonly ShiftMove[], ground: DropGround, isCopy: boolean): DropCheck {
-  const planned = isCopy ? plannedCopies(moves, ground, numbered()) : plannedMoves(moves, ground);
+  const planned = isCopy ? plannedCopies(moves, ground, placeholderIds()) : plannedMoves(moves, ground);
   if (!planned.isOk) return { kind: 'refused', refusal: planned.error };
   const sides = planned.value.map((one) => ('after' in one ? one : { before: undefined, after: one }));
   if (sides.length === 0) return { kind: 'same' };
@@ -62,10 +63,4 @@ export function checkDrop(moves: readonly ShiftMove[], ground: DropGround, isCop
         ].sort(compareShifts),
     };
   }
-}
-
-/** Placeholder ids for copies that are only checked; no stored id begins with a line break. */
-function numbered(): () => string {
-  let count = 0;
-  return () => `\n${++count}`;
 }

@@ -2,7 +2,7 @@ import { nameKey } from '@/lib/employees/employee';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { ClockTime } from '@/lib/time/clock-time';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { isCounted } from './shift';
+import { isCounted, type Shift } from './shift';
 
 export interface UsualTime {
   readonly startTime: ClockTime;
@@ -14,24 +14,38 @@ const DAYS_AHEAD = 13;
 
 /**
  * A person's most frequent times in the four weeks before the date and the two around it: at most `limit`, in day
- * order. Visits only those days.
+ * order. For somebody without any, and for an open shift, those of everybody with the role. Visits only those days.
  */
 export function usualTimes(
   index: ScheduleIndex,
-  employeeName: string,
+  { employeeName, role }: Pick<Shift, 'employeeName' | 'role'>,
   date: LocalDate,
   limit: number,
 ): readonly UsualTime[] {
   const person = nameKey(employeeName);
-  const counts = new Map<string, { time: UsualTime; count: number }>();
+  const own = new Map<string, Counted>();
+  const ofRole = new Map<string, Counted>();
   for (let offset = -DAYS_BACK; offset <= DAYS_AHEAD; offset += 1) {
-    for (const { startTime, endTime, ...shift } of shiftsOn(index, addDays(date, offset)).filter(isCounted)) {
-      if (nameKey(shift.employeeName) !== person) continue;
-      const key = `${startTime}-${endTime}`;
-      const entry = counts.get(key) ?? { time: { startTime, endTime }, count: 0 };
-      counts.set(key, { ...entry, count: entry.count + 1 });
+    for (const shift of shiftsOn(index, addDays(date, offset))) {
+      if (!isCounted(shift)) continue;
+      if (person !== '' && nameKey(shift.employeeName) === person) count(own, shift);
+      else if (shift.role === role) count(ofRole, shift);
     }
   }
+  return mostFrequent(own.size > 0 ? own : ofRole, limit);
+}
+
+interface Counted {
+  readonly time: UsualTime;
+  readonly count: number;
+}
+
+function count(counts: Map<string, Counted>, { startTime, endTime }: Shift): void {
+  const key = `${startTime}-${endTime}`;
+  counts.set(key, { time: { startTime, endTime }, count: (counts.get(key)?.count ?? 0) + 1 });
+}
+
+function mostFrequent(counts: ReadonlyMap<string, Counted>, limit: number): readonly UsualTime[] {
   return [...counts.values()]
     .sort((one, other) => other.count - one.count)
     .slice(0, limit)

@@ -1,16 +1,17 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TemplateDialogs } from '@/components/templates/template-dialogs';
 import { TemplateList } from '@/components/templates/template-list';
 import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
 import { employeeEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { addDays } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
-import { employeeOf, templateOf } from '@/tests/support/records';
+import { clock, employeeOf, templateOf } from '@/tests/support/records';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ back() {}, push() {} }) }));
 
@@ -59,6 +60,50 @@ describe('the list of templates', () => {
     expect(fireEvent.keyDown(use('Early'), { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(use('Early'), { key: 'Enter' })).toBe(true);
     await user.click(use('Early'));
+    await user.click(await screen.findByRole('button', { name: 'Add all the same' }));
+    expect(shifts()).toHaveLength(2);
+  });
+
+  test('a template onto a rule is asked about with the sentences first, one that breaks none is used at once', async () => {
+    const user = userEvent.setup();
+    const night = templateOf('Night', {
+      employeeName: 'Maya',
+      role: EARLY.role,
+      startTime: clock('22:00'),
+      endTime: clock('02:00'),
+    });
+    renderList([EARLY, night]);
+    await user.click(use('Early'));
+    await user.click(use('Night'));
+    expect(shifts()).toHaveLength(2);
+    await user.click(use('Early'));
+    const question = await screen.findByRole('alertdialog', { name: 'This shift breaks a rule' });
+    expect(question).toHaveTextContent('Maya, Thu, Nov 19, 9:00 AM - 5:00 PM');
+    expect(question).toHaveTextContent('Overlaps Thu 9:00 AM - 5:00 PM');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(shifts()).toHaveLength(2);
+    await waitFor(() => expect(use('Early')).toHaveFocus());
+
+    // The day after, the rest is too short.
+    act(() => scheduleStore.selectDate(addDays(THURSDAY, 1)));
+    await user.click(use('Early'));
+    expect(await screen.findByText('Less than 11 h rest after Thu 10:00 PM - 2:00 AM')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add all the same' }));
+    expect(shiftsOn(scheduleStore.getState().schedule.shifts, addDays(THURSDAY, 1))).toHaveLength(1);
+  });
+
+  test('asking who works tells what the typed name would break, and adds it all the same', async () => {
+    const user = userEvent.setup();
+    renderList([EARLY, OPEN]);
+    await user.click(use('Early'));
+    await user.click(use('Open'));
+    const question = await screen.findByRole('dialog', { name: 'Add Employee' });
+    const name = within(question).getByLabelText('Employee name');
+    await user.type(name, 'may');
+    expect(within(question).queryByText(/^Overlaps/)).toBeNull();
+    await user.type(name, 'a');
+    expect(within(question).getByText('Overlaps Thu 9:00 AM - 5:00 PM')).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Add to Schedule' }));
     expect(shifts()).toHaveLength(2);
   });
 

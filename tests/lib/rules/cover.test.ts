@@ -93,6 +93,33 @@ describe('who can cover', () => {
     ]);
   });
 
+  test('who already works that day is told with the times, after those who are off', () => {
+    const team = ['Ana', 'Ben', 'Cleo'].map((name) => employeeOf(name));
+    const work = (employeeName: string, times: string, on: string) =>
+      shiftAt(times, { id: `${employeeName} ${times}`, employeeName, date: day(on) });
+    const others = [
+      work('Ana', '10:00-16:00', '2026-11-20'),
+      work('Ana', '17:00-18:00', '2026-11-20'),
+      work('Cleo', '08:00-18:00', '2026-11-18'),
+    ];
+    const shift = shiftAt('16:00-23:00', { id: 'wanted', employeeName: 'Zoë', date: friday });
+    const ranked = coverCandidates(shift, team, contextsOf(others.slice(0, 1).concat(others.slice(2)), team));
+    // Ana has more hours left than Cleo, and is at work already.
+    expect(ranked.map(({ employee, sameDay }) => [employee.name, sameDay.length])).toEqual([
+      ['Ben', 0],
+      ['Cleo', 0],
+      ['Ana', 1],
+    ]);
+    expect(ranked.every(({ breaks }) => breaks.length === 0)).toBe(true);
+    // What overlaps is told as that alone, and the shift itself is no other.
+    const overlapping = coverCandidates(shift, team, contextsOf(others, team)).at(-1);
+    expect(overlapping?.employee.name).toBe('Ana');
+    expect(overlapping?.sameDay.map(({ id }) => id)).toEqual(['Ana 10:00-16:00']);
+    const own = { ...shift, employeeName: 'Ben' };
+    const current = coverCandidates(own, team, contextsOf([own], team)).find(({ isCurrent }) => isCurrent);
+    expect(current?.sameDay).toEqual([]);
+  });
+
   test('a canceled shift is asked about as if it counted', () => {
     const team = [employeeOf('Ana', { role: 'Cook' })];
     const shift = shiftAt('09:00-17:00', { status: 'Canceled' });
@@ -108,8 +135,11 @@ describe('swap', () => {
         const all = [...others, shift];
         const { choices, otherRoleCount } = swapChoices(shift, others, contextsOf(all, team));
         const roleOf = (name: string) => team.find((employee) => employee.name === name)?.role;
+        const isTwin = ({ date, startTime, endTime, role }: Shift) =>
+          [date, startTime, endTime, role].join() ===
+          [shift.date, shift.startTime, shift.endTime, shift.role].join();
         const exchangeable = others.filter(
-          ({ status, employeeName }) => status !== 'Canceled' && employeeName !== 'Ana',
+          (other) => other.status !== 'Canceled' && other.employeeName !== 'Ana' && !isTwin(other),
         );
         const fits = (other: Shift) =>
           roleOf('Ana') === other.role && roleOf(other.employeeName) === shift.role;
@@ -154,5 +184,19 @@ describe('swap', () => {
       ['Ben 2026-11-19', 0, 0],
       ['Ben 2026-11-18', 0, 1],
     ]);
+  });
+
+  test('an identical shift of somebody else is not offered, nor counted as another role', () => {
+    const team = ['Ana', 'Ben'].map((name) => employeeOf(name));
+    const shift = shiftAt('09:00-17:00', { id: 'mine', date: friday });
+    const twin = { ...shift, id: 'twin', employeeName: 'Ben' };
+    const later = shiftAt('09:00-17:15', { id: 'later', employeeName: 'Ben', date: friday });
+    const { choices, otherRoleCount } = swapChoices(
+      shift,
+      [twin, later],
+      contextsOf([shift, twin, later], team),
+    );
+    expect(choices.map(({ other }) => other.id)).toEqual(['later']);
+    expect(otherRoleCount).toBe(0);
   });
 });

@@ -36,8 +36,16 @@ function Ways() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-async function leaveChanged() {
+/** Chooses a zone that cannot be saved. */
+async function changeInVain() {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(saving, 'saveSettings').mockRejectedValueOnce(new Error('No such script.'));
   press('Change');
+  await act(async () => {});
+}
+
+async function leaveChanged() {
+  await changeInVain();
   press('Employees');
   await screen.findByRole('alertdialog', { name: 'Save before leaving?' });
 }
@@ -59,10 +67,14 @@ const storedZone = () => JSON.parse(localStorage.getItem('settings') ?? 'null')?
 const isAsked = () => screen.queryByRole('alertdialog') !== null;
 
 describe('leaving the settings', () => {
-  test('asks nothing where nothing is unsaved, nor on the way to the page itself', () => {
+  test('asks nothing where nothing is unsaved, nor on the way to the page itself', async () => {
+    press('Change');
+    await waitFor(() => expect(storedZone()).toBe('Asia/Tokyo'));
     press('Employees');
     expect(mockPush.mock.calls).toEqual([['/employees', undefined]]);
-    press('Change');
+    localStorage.clear();
+    act(() => loadPersistedValues(persisted));
+    await changeInVain();
     press('Here');
     expect(mockPush).toHaveBeenLastCalledWith('/settings', undefined);
     expect(isAsked()).toBe(false);
@@ -94,16 +106,15 @@ describe('leaving the settings', () => {
   });
 
   test('what cannot be put into effect is not left behind', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    jest.spyOn(saving, 'saveSettings').mockRejectedValue(new Error('No such script.'));
     await leaveChanged();
+    jest.spyOn(saving, 'saveSettings').mockRejectedValue(new Error('No such script.'));
     press('Save and leave');
     await waitFor(() => expect(isAsked()).toBe(false));
     expect(mockPush).not.toHaveBeenCalled();
     expect(screen.getByText('Draft: Asia/Tokyo')).toBeTruthy();
   });
 
-  test('closing the tab asks as long as something is unsaved', () => {
+  test('closing the tab asks as long as something is unsaved', async () => {
     const close = () => {
       const event = new Event('beforeunload', { cancelable: true });
       act(() => {
@@ -112,7 +123,7 @@ describe('leaving the settings', () => {
       return event.defaultPrevented;
     };
     expect(close()).toBe(false);
-    press('Change');
+    await changeInVain();
     expect(close()).toBe(true);
   });
 });

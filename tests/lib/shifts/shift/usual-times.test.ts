@@ -15,9 +15,11 @@ function onDays(times: string, offsets: readonly number[], fields: Partial<Shift
   );
 }
 
-function usual(shifts: readonly Shift[], limit = 3, name = 'Ana'): readonly string[] {
+function usual(shifts: readonly Shift[], limit = 3, name = 'Ana', role = 'Host'): readonly string[] {
   const { shifts: index } = scheduleOf({ shifts });
-  return usualTimes(index, name, TODAY, limit).map(({ startTime, endTime }) => `${startTime}-${endTime}`);
+  return usualTimes(index, { employeeName: name, role }, TODAY, limit).map(
+    ({ startTime, endTime }) => `${startTime}-${endTime}`,
+  );
 }
 
 describe('the usual times of a person', () => {
@@ -62,5 +64,20 @@ describe('the usual times of a person', () => {
       '09:00-13:00',
       '09:00-17:00',
     ]);
+  });
+
+  test('for somebody without any, and for an open shift, are those of the role', () => {
+    const shifts = [
+      ...onDays('09:00-17:00', [-1, -2], { employeeName: 'Ben' }),
+      ...onDays('18:00-23:00', [-3, -29], { employeeName: 'Zoë' }),
+      ...onDays('07:00-15:00', [-1, -2, -3], { employeeName: 'Cook', role: 'Cook' }),
+    ];
+    expect(usual(shifts, 3, 'New', 'Server')).toEqual(['09:00-17:00', '18:00-23:00']);
+    expect(usual(shifts, 1, 'New', 'Server')).toEqual(['09:00-17:00']);
+    expect(usual(shifts, 3, '', 'Server')).toEqual(['09:00-17:00', '18:00-23:00']);
+    expect(usual(shifts, 3, 'New', 'Bartender')).toEqual([]);
+    // One shift of their own, in whatever role, and it is theirs alone.
+    const own = onDays('12:00-20:00', [2], { employeeName: 'New', role: 'Cook' });
+    expect(usual([...shifts, ...own], 3, 'new', 'Server')).toEqual(['12:00-20:00']);
   });
 });

@@ -1,0 +1,45 @@
+import type { RuleContext } from '@/lib/rules/rule-break';
+import { ruleBreaks } from '@/lib/rules/rule-breaks';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { BrokenShift } from './bulk-breaks';
+import { applyChange, type Schedule } from './schedule';
+import type { ChangeEntry } from './schedule-change';
+
+/** Gives the rule context of a person in that schedule. */
+type ContextIn = (schedule: Schedule, employeeName: string) => RuleContext;
+
+/** Those of the shifts that break a rule where they stand, in the given order. Each person's days are read once. */
+export function brokenShifts(
+  shifts: Iterable<Shift>,
+  contextFor: (employeeName: string) => RuleContext,
+): readonly BrokenShift[] {
+  const contexts = new Map<string, RuleContext>();
+  const broken: BrokenShift[] = [];
+  for (const shift of shifts) {
+    const context = contexts.get(shift.employeeName) ?? contextFor(shift.employeeName);
+    contexts.set(shift.employeeName, context);
+    const breaks = ruleBreaks(shift, context);
+    if (breaks.length > 0) broken.push({ shift, breaks });
+  }
+  return broken;
+}
+
+/**
+ * What the shifts that the entries add or change would break once all entries are applied: shifts that arrive together
+ * are judged by each other too, and none by a shift that leaves. In the order of the entries.
+ */
+export function planBreaks(
+  schedule: Schedule,
+  entries: readonly ChangeEntry[],
+  contextIn: ContextIn,
+): readonly BrokenShift[] {
+  const left = new Map<string, Shift>();
+  for (const entry of entries) {
+    if (entry.kind !== 'shift') continue;
+    if (entry.after) left.set(entry.id, entry.after);
+    else left.delete(entry.id);
+  }
+  if (left.size === 0) return [];
+  const after = applyChange(schedule, { entries });
+  return brokenShifts(left.values(), (employeeName) => contextIn(after, employeeName));
+}

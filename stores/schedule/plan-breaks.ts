@@ -1,0 +1,29 @@
+import type { RuleContext } from '@/lib/rules/rule-break';
+import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
+import { planBreaks } from '@/lib/shifts/change/plan-breaks';
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { contextIn } from './rule-context';
+
+/** What of the settings the rules depend on. */
+export type RuleSettings = Pick<RuleContext, 'restHours' | 'weekStart'>;
+
+/** What the entries would break in that schedule, for a preview that follows it. */
+export function breaksOfPlan(
+  schedule: Schedule,
+  entries: readonly ChangeEntry[],
+  { restHours, weekStart }: RuleSettings,
+): readonly BrokenShift[] {
+  return planBreaks(schedule, entries, ({ shifts, employees }, name) =>
+    contextIn(shifts, employees, name, restHours, weekStart),
+  );
+}
+
+/** What these new or changed shifts would break in the current schedule, for an act that asks before it is done. */
+export function breaksOfShifts(shifts: readonly Shift[]): readonly BrokenShift[] {
+  const entries = shifts.map((shift) => shiftEntry(undefined, shift));
+  return breaksOfPlan(scheduleStore.getState().schedule, entries, uiStore.getState());
+}

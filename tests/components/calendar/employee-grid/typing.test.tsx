@@ -1,0 +1,89 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { EmployeeGrid } from '@/components/calendar/employee-grid/employee-grid';
+import { employeeEntry } from '@/lib/shifts/change/schedule-change';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { addDays } from '@/lib/time/local-date';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { MONDAY, openSchedule, WEEK } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { employeeOf, shiftAt } from '@/tests/support/records';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
+const LUNCH = shiftAt('11:00-15:00', { id: 'lunch', date: MONDAY });
+
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+beforeEach(() => {
+  openSchedule([LUNCH]);
+  act(() => void scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]));
+  renderOnDesktop(<EmployeeGrid days={WEEK} />);
+});
+
+function cell(offset: number): HTMLElement {
+  const found = document.querySelector<HTMLElement>(
+    `[data-drop-employee="Ana"][data-drop-date="${addDays(MONDAY, offset)}"]`,
+  );
+  if (!found) throw new Error('There is no such cell.');
+  return found.querySelector<HTMLElement>('[data-grid-item]') ?? found;
+}
+
+function press(key: string, offset: number): void {
+  act(() => cell(offset).focus());
+  fireEvent.keyDown(cell(offset), { key, code: /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : key });
+}
+
+const type = (text: string) =>
+  fireEvent.change(screen.getByLabelText(/^Times for Ana/), { target: { value: text } });
+const says = () => document.querySelector('.eg-says')?.textContent ?? '';
+const shiftsAt = (offset: number) =>
+  shiftsOn(scheduleStore.getState().schedule.shifts, addDays(MONDAY, offset));
+
+describe('typing into a cell', () => {
+  test('says that it replaces the shift which is there, and how to add another', () => {
+    press('9', 0);
+    type('9-5');
+    expect(says()).toContain('Replaces 11:00 AM - 3:00 PM. + adds another shift.');
+    expect(says()).not.toContain('Overlaps');
+    fireEvent.keyDown(screen.getByLabelText(/^Times for Ana/), { key: 'Escape' });
+    press('+', 0);
+    type('9-5');
+    expect(says()).not.toContain('Replaces');
+    expect(says()).toContain('Overlaps Mon 11:00 AM - 3:00 PM');
+  });
+
+  test('judges two shifts typed at once by each other', () => {
+    press('9', 2);
+    type('9-1+2-5');
+    expect(says()).not.toContain('Overlaps');
+    type('9-1+12-5');
+    expect(says()).toContain('Overlaps Wed 12:00 PM - 5:00 PM');
+    expect(says()).toContain('Overlaps Wed 9:00 AM - 1:00 PM');
+  });
+});
+
+test('pasting onto a rule asks first, elsewhere it is done at once', async () => {
+  press('c', 0);
+  press('v', 3);
+  expect(shiftsAt(3)).toHaveLength(1);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+
+  press('9', 4);
+  type('10-4');
+  fireEvent.keyDown(screen.getByLabelText(/^Times for Ana/), { key: 'Enter' });
+  press('v', 4);
+  const question = await screen.findByRole('alertdialog', { name: 'This shift breaks a rule' });
+  expect(question).toHaveTextContent('Ana, Fri, Nov 20, 11:00 AM - 3:00 PMOverlaps Fri 10:00 AM - 4:00 PM');
+  fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(shiftsAt(4)).toHaveLength(1);
+  press('v', 4);
+  fireEvent.click(await screen.findByRole('button', { name: 'Add all the same' }));
+  expect(shiftsAt(4)).toHaveLength(2);
+});
