@@ -14,3 +14,12 @@ export function unreadCount(notifications: readonly Notification[]): number {
 export function madeAt({ id }: Notification): number {
   return Number(id.split('-')[0] || Number.NaN);
 }
+
+/** Both lists as one, oldest first by when each notice was made; the first as it is while the other is empty. */
+export function byArrival(
+  list: readonly Notification[],
+  other: readonly Notification[],
+): readonly Notification[] {
+  if (other.length === 0) return list;
+  return [...list, ...other].sort((one, next) => (madeAt(one) || 0) - (madeAt(next) || 0));
+}

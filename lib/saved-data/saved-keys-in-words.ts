@@ -32,6 +32,10 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     says: 'Which notices are shown, how, and when; a part that is missing is the default',
   },
   notifications: { owner: 'ui', says: 'The list behind the bell, newest last' },
+  tabNotifications: {
+    owner: 'ui',
+    says: 'What the list behind the bell says in one tab only: what other tabs have changed; in sessionStorage',
+  },
   remindedShifts: {
     owner: 'ui',
     says: 'The ids of the shifts that had their one reminder, as long as they are to come',

@@ -102,6 +102,11 @@ export const SAVED_KEYS = {
     writtenAs: 'json',
     shape: array(NOTIFICATION_SHAPE),
   },
+  tabNotifications: {
+    name: 'brigade-tab-notifications',
+    writtenAs: 'json',
+    shape: array(NOTIFICATION_SHAPE),
+  },
   remindedShifts: {
     name: 'brigade-reminded-shifts',
     writtenAs: 'json',

@@ -56,6 +56,7 @@ const OWN_WHILE_OPEN = {
 const OF_TAB = {
   selectedDate: undefined,
   filter: undefined,
+  tabNotifications: [],
   tutorialStep: undefined,
   openForm: undefined,
   lastLaunch: undefined,
