@@ -112,6 +112,16 @@ export const SAVED_KEYS = {
     writtenAs: 'json',
     shape: array(string),
   },
+  toldNews: {
+    name: 'brigade-told-news',
+    writtenAs: 'json',
+    shape: array(string),
+  },
+  lastDigest: {
+    name: 'brigade-last-digest',
+    writtenAs: 'json',
+    shape: number,
+  },
   soundEffects: {
     name: 'brigade-sound-effects',
     writtenAs: 'json',

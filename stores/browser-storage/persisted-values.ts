@@ -31,6 +31,8 @@ const SHARED = {
   notifications: [],
   notificationPreferences: DEFAULT_NOTIFICATION_PREFERENCES,
   remindedShifts: [],
+  toldNews: [],
+  lastDigest: 0,
 
   onboardingCompleted: false,
   onboardingDismissed: false,

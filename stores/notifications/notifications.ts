@@ -50,6 +50,8 @@ export interface NotificationInput extends Pick<Toast, 'message' | 'type' | 'cat
   readonly isDue?: boolean;
   /** Into the list without a toast or a sound: the screen shows it already. */
   readonly isQuiet?: boolean;
+  /** What it is about, to find it again. */
+  readonly about?: string;
 }
 
 /** Several of one kind that are one notice as long as it is unread. */
@@ -72,6 +74,8 @@ export interface NotificationsStore extends StoreApi<NotificationsState> {
   /** Delivers what the digest has held so far. */
   deliverHeld(summary: Summary): void;
   remove(id: string): void;
+  /** Removes the notices about that thing. */
+  removeAbout(about: string): void;
   /** Takes the toast off the screen; its notice stays in the list. */
   hideToast(id: string): void;
   markRead(id: string): void;
@@ -143,7 +147,7 @@ export function createNotificationsStore({
   }
 
   function made(input: NotificationInput): Notification {
-    const { message, detail = '', type, category, cause = 'person', isDue = false } = input;
+    const { message, detail = '', type, category, cause = 'person', isDue = false, about } = input;
     const { preferences } = getState();
     const isHeld = !isDue && waitsForDigest(preferences, input, cause);
     return {
@@ -153,6 +157,7 @@ export function createNotificationsStore({
       type,
       category,
       read: false,
+      ...(about !== undefined && { about }),
       ...(isHeld && { heldUntil: nextDelivery(now(), preferences.timing.nonUrgentDeliveryTime, zone()) }),
     };
   }
@@ -215,6 +220,7 @@ export function createNotificationsStore({
       edit((list) => list.filter((item) => item.id !== id));
       hideToast(id);
     },
+    removeAbout: (about) => edit((list) => list.filter((item) => item.about !== about)),
     hideToast,
     markRead(id) {
       edit((list) => list.map((item) => (item.id === id ? asRead(item) : item)));
