@@ -12,6 +12,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import type { StorageHealth } from '@/stores/browser-storage/keys/storage-gateway';
 import { appUpdateStore } from '@/stores/installed/app-update';
+import { noteMakers } from '@/stores/schedule/change-origins';
 import type { NoticeText } from './notice-text';
 import { createToldNews } from './told-news';
 
@@ -119,7 +120,9 @@ export function startNewsService(
   const first = setTimeout(look, NEWS_START_MS);
   const timer = setInterval(round, REMINDER_CHECK_MS);
   const stops = [
-    scheduleStore.listen(({ source, changes }) => {
+    scheduleStore.listen((event) => {
+      const { source, changes } = event;
+      noteMakers(event);
       if (source === 'storage') return;
       for (const { entries } of changes) for (const { id } of entries) edited.add(id);
       if (source === 'elsewhere') hear(changes);
