@@ -1,8 +1,12 @@
+import fc from 'fast-check';
 import { nameKey } from '@/lib/employees/employee';
 import { NEWS_CATEGORY, newsFacts } from '@/lib/notifications/schedule-news';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { addDays, daysBetween } from '@/lib/time/local-date';
 import { day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
 
 type Team = readonly ReturnType<typeof employeeOf>[];
 
@@ -140,5 +144,43 @@ describe('the week that begins tomorrow', () => {
   test('is found at the end of a year', () => {
     const shifts = [open('new-year', '2027-01-08')];
     expect(checkAt('2027-01-03T12:00:00-05:00', shifts)).toMatchObject([{ key: 'week 2027-01-04' }]);
+  });
+});
+
+describe('any schedule', () => {
+  const TODAY = day('2026-11-22');
+  const anyPlanned = fc.array(
+    fc.record({
+      offset: fc.integer({ min: -40, max: 40 }),
+      name: fc.constantFrom('', 'Ana', 'Ben'),
+      start: fc.integer({ min: 0, max: 1439 }),
+      end: fc.integer({ min: 0, max: 1439 }),
+      status: fc.constantFrom('Confirmed', 'Pending', 'Canceled'),
+    }),
+    { maxLength: 40 },
+  );
+
+  test('has each of its news under a key of its own, and nothing beyond the weeks around today counts', () => {
+    fc.assert(
+      fc.property(anyPlanned, fc.integer({ min: 0, max: 1439 }), (planned, minute) => {
+        const shifts = planned.map(({ offset, name, start, end, status }, index) => ({
+          ...shiftAt(`${clockTimeOf(start)}-${clockTimeOf(end)}`, {
+            id: `s-${index}`,
+            date: addDays(TODAY, offset),
+          }),
+          employeeName: name,
+          status,
+        }));
+        const now = `2026-11-22T${clockTimeOf(minute)}:00-05:00`;
+        const team = [out('2026-11-20', '2026-11-24'), employeeOf('Ben')];
+        const facts = factsAt(now, shifts, team);
+        expect(new Set(facts.map(({ key }) => key)).size).toBe(facts.length);
+        const near = shifts.filter((shift) => Math.abs(daysBetween(TODAY, shift.date)) <= 8);
+        expect(factsAt(now, near, team)).toEqual(facts);
+        const counted = shifts.filter(isCounted);
+        expect(factsAt(now, counted, team).map(({ key }) => key)).toEqual(facts.map(({ key }) => key));
+      }),
+      { numRuns: rounds(100), ...seed },
+    );
   });
 });
