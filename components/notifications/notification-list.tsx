@@ -3,7 +3,7 @@
 import { BellOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { deliveredOf, madeAt } from '@/lib/notifications/notification-list';
+import { deliveredOf, madeAt, newestFirst } from '@/lib/notifications/notification-list';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 import { focusNextRow } from './focus-list';
@@ -16,7 +16,7 @@ export function NotificationList() {
   const notifications = useNotifications((state) => state.notifications);
   const isColorCoded = useNotifications((state) => state.preferences.visual.colorCoded);
   const whenMade = useWhenMade();
-  const listed = deliveredOf(notifications).toReversed();
+  const listed = newestFirst(deliveredOf(notifications));
 
   if (listed.length === 0) {
     return <EmptyState icon={<BellOff />} title={t('empty')} description={t('emptyHint')} />;

@@ -15,11 +15,8 @@ export function madeAt({ id }: Notification): number {
   return Number(id.split('-')[0] || Number.NaN);
 }
 
-/** Both lists as one, oldest first by when each notice was made; the first as it is while the other is empty. */
-export function byArrival(
-  list: readonly Notification[],
-  other: readonly Notification[],
-): readonly Notification[] {
-  if (other.length === 0) return list;
-  return [...list, ...other].sort((one, next) => (madeAt(one) || 0) - (madeAt(next) || 0));
+/** The notices by when they were made, newest first; of the same moment, or without one, the later of the list first. */
+export function newestFirst(notifications: readonly Notification[]): readonly Notification[] {
+  const instant = (item: Notification) => madeAt(item) || 0;
+  return notifications.toReversed().sort((one, other) => instant(other) - instant(one));
 }

@@ -113,7 +113,11 @@ export function startNewsService(
 
   function round(): void {
     // The newer build has taken over, or waits for the next start.
-    if (!appUpdateStore.getState().isUpdateReady) notificationsStore.removeAbout(UPDATE);
+    if (!appUpdateStore.getState().isUpdateReady) {
+      for (const { id, about } of notificationsStore.getState().notifications) {
+        if (about === UPDATE) notificationsStore.remove(id);
+      }
+    }
     look();
   }
 

@@ -8,7 +8,6 @@ import {
   type NotificationPreferences,
   type PartialPreferences,
 } from '@/lib/notifications/notification';
-import { byArrival } from '@/lib/notifications/notification-list';
 import type { Act } from '@/lib/sound/cues';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 import { playCueOf } from './cue-port';
@@ -50,32 +49,22 @@ export interface NotificationInput extends Pick<Toast, 'message' | 'type' | 'cat
   readonly isDue?: boolean;
   /** Into the list without a toast or a sound: the screen shows it already. */
   readonly isQuiet?: boolean;
-  /** What it is about, to find it again. */
+  /** Into this tab's own list. */
+  readonly isOfTab?: boolean;
+  /** What it is about, to find it again, and how many of it there are. */
   readonly about?: string;
-}
-
-/** Several of one kind that are one notice as long as it is unread. */
-interface Gathered {
-  readonly about: string;
-  readonly count: number;
+  readonly count?: number;
 }
 
 type Summary = (count: number) => string;
 
 export interface NotificationsStore extends StoreApi<NotificationsState> {
   notify(input: NotificationInput): void;
-  /** Notifies of several at once: more than three become one toast. */
+  /** Notifies of several at once, all for the same list: more than three become one toast. */
   notifyAll(inputs: readonly NotificationInput[], summary: Summary): void;
-  /**
-   * Adds so many to this tab's unread notice about the same thing, or begins one: in its list only, without a toast or
-   * a sound. `inputOf` receives the number so far.
-   */
-  gather(gathered: Gathered, inputOf: (total: number) => NotificationInput): void;
   /** Delivers what the digest has held so far. */
   deliverHeld(summary: Summary): void;
   remove(id: string): void;
-  /** Removes the notices about that thing. */
-  removeAbout(about: string): void;
   /** Takes the toast off the screen; its notice stays in the list. */
   hideToast(id: string): void;
   markRead(id: string): void;
@@ -103,7 +92,7 @@ export function createNotificationsStore({
   zone,
 }: NotificationsDeps): NotificationsStore {
   const lists = [values.notifications, values.tabNotifications];
-  const allLists = () => byArrival(values.notifications.get(), values.tabNotifications.get());
+  const allLists = () => [...values.notifications.get(), ...values.tabNotifications.get()];
   const store = createStore<NotificationsState>(() => ({
     notifications: allLists(),
     toasts: [],
@@ -146,37 +135,28 @@ export function createNotificationsStore({
     return [{ id, message, detail: '', type: 'info', category, read: false, isSummary: true }];
   }
 
-  function made(input: NotificationInput): Notification {
-    const { message, detail = '', type, category, cause = 'person', isDue = false, about } = input;
-    const { preferences } = getState();
-    const isHeld = !isDue && waitsForDigest(preferences, input, cause);
-    return {
-      id: createId(now(), random),
-      message,
-      detail,
-      type,
-      category,
-      read: false,
-      ...(about !== undefined && { about }),
-      ...(isHeld && { heldUntil: nextDelivery(now(), preferences.timing.nonUrgentDeliveryTime, zone()) }),
-    };
-  }
-
-  function isWantedNow({ category, cause = 'person' }: NotificationInput): boolean {
-    return isWanted(getState().preferences, category, cause);
-  }
-
   function notifyAll(inputs: readonly NotificationInput[], summary: Summary): void {
-    const wanted = inputs.filter(isWantedNow).map((input) => ({ input, notice: made(input) }));
-    const listed = wanted.filter(({ input }) => input.cause === 'itself').map(({ notice }) => notice);
-    edit((list) => [...list, ...listed], [values.notifications]);
-    const shown = wanted.flatMap(({ input: { changeId, isQuiet }, notice }) =>
-      isQuiet || notice.heldUntil !== undefined
-        ? []
-        : [{ ...notice, ...(changeId !== undefined && { changeId }) }],
-    );
+    const { preferences } = getState();
+    const listed: Notification[] = [];
+    const shown: Toast[] = [];
+    const wanted = inputs.filter(({ category, cause = 'person' }) => isWanted(preferences, category, cause));
+    for (const input of wanted) {
+      const { cause = 'person', act: _act, changeId, isDue, isQuiet, isOfTab: _isOfTab, ...rest } = input;
+      const heldUntil =
+        !isDue && waitsForDigest(preferences, rest, cause)
+          ? nextDelivery(now(), preferences.timing.nonUrgentDeliveryTime, zone())
+          : undefined;
+      const id = createId(now(), random);
+      const notice = { detail: '', ...rest, id, read: false, ...(heldUntil !== undefined && { heldUntil }) };
+      if (cause === 'itself') listed.push(notice);
+      if (heldUntil === undefined && !isQuiet) {
+        shown.push({ ...notice, ...(changeId !== undefined && { changeId }) });
+      }
+    }
+    const [first] = wanted;
+    edit((list) => [...list, ...listed], [first?.isOfTab ? values.tabNotifications : values.notifications]);
     show(toastsFor(shown, summary));
-    if (shown.length > 0) playCueOf(wanted[0]?.input.act ?? 'noticeArrived');
+    if (shown.length > 0) playCueOf(first?.act ?? 'noticeArrived');
   }
 
   function hideToast(id: string): void {
@@ -190,22 +170,6 @@ export function createNotificationsStore({
     ...store,
     notify: (input) => notifyAll([input], () => input.message),
     notifyAll,
-    gather({ about, count }, inputOf) {
-      if (!isWantedNow(inputOf(count))) return;
-      const notice = made(inputOf(count));
-      const isEarlier = (item: Notification) =>
-        item.about === about && !item.read && !item.heldUntil === !notice.heldUntil;
-      const earlier = values.tabNotifications.get().findLast(isEarlier);
-      const total = (earlier?.count ?? 0) + count;
-      const { message, detail = '' } = inputOf(total);
-      edit(
-        (list) => [
-          ...list.filter((item) => item !== earlier),
-          { ...notice, message, detail, about, count: total },
-        ],
-        [values.tabNotifications],
-      );
-    },
     deliverHeld(summary) {
       const arrived: Notification[] = [];
       edit((list) => {
@@ -220,7 +184,6 @@ export function createNotificationsStore({
       edit((list) => list.filter((item) => item.id !== id));
       hideToast(id);
     },
-    removeAbout: (about) => edit((list) => list.filter((item) => item.about !== about)),
     hideToast,
     markRead(id) {
       edit((list) => list.map((item) => (item.id === id ? asRead(item) : item)));

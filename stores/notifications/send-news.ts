@@ -8,6 +8,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { changeWords } from '@/stores/schedule/change-words';
 import { contextIn } from '@/stores/schedule/rule-context';
+import { gather } from './gather';
 import { loadNewsWords, type NewsWords, newsTexts } from './news-words';
 import type { NotificationInput } from './notifications';
 import type { ToldNews } from './told-news';
@@ -89,12 +90,11 @@ export async function gatherElsewhere(changes: readonly ScheduleChange[]): Promi
     if (!last) continue;
     const { message, detail } = changeWords(last, words);
     const isPublication = category === 'publication';
-    notificationsStore.gather({ about: `elsewhere ${category}`, count: group.length }, (count) => ({
+    gather({ about: `elsewhere ${category}`, count: group.length }, (count) => ({
       message: isPublication ? words.t('news.publishedElsewhere') : words.t('news.elsewhere', { count }),
       detail: isPublication ? '' : [message, detail].filter(Boolean).join(': '),
       type: 'info',
       category,
-      cause: 'itself',
     }));
   }
 }

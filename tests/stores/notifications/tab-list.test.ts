@@ -1,74 +1,78 @@
+import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
+import { newestFirst } from '@/lib/notifications/notification-list';
+import { persisted } from '@/stores/app/gateway';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { loadPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { setCuePlayer } from '@/stores/notifications/cue-port';
+import { gather } from '@/stores/notifications/gather';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
-import { NOW, openNotifications, type Store } from '@/tests/support/storage/open-notifications';
+import { NOW, openNotifications } from '@/tests/support/storage/open-notifications';
 
-const toastsOf = (store: Store) => store.getState().toasts.map(({ message }) => message);
-const countOf = (count: number) => `${count} together`;
-const tell = (store: Store, message: string) =>
-  store.notify({ message, type: 'info', category: 'general', cause: 'itself' });
+const about = 'elsewhere';
+const inputOf = (total: number) =>
+  ({ message: `${total} changes`, type: 'info', category: 'scheduleChanges' }) as const;
+const QUIET = { cause: 'itself', isQuiet: true } as const;
 
-describe('the list of one tab', () => {
-  const about = 'elsewhere';
-  const inputOf = (total: number) =>
-    ({ message: `${total} changes`, type: 'info', category: 'scheduleChanges', cause: 'itself' }) as const;
-  const said = (store: Store) =>
-    store.getState().notifications.map(({ message, read }) => [message, read ? 'read' : 'unread']);
+const list = () => newestFirst(notificationsStore.getState().notifications);
+const said = () => list().map(({ message, read }) => [message, read ? 'read' : 'unread'].join(' '));
+const toasts = () => notificationsStore.getState().toasts.map(({ message }) => message);
 
-  test('gathers what comes while it is unread into one notice, without a toast or a sound', () => {
-    const play = jest.fn();
-    setCuePlayer(play);
-    const clock = { now: NOW };
-    const store = openNotifications(new MemoryStorage(), clock);
-    store.gather({ about, count: 1 }, inputOf);
-    tell(store, 'between');
-    play.mockClear();
-    clock.now += 1000;
-    store.gather({ about, count: 2 }, inputOf);
-    expect(said(store)).toEqual([
-      ['between', 'unread'],
-      ['3 changes', 'unread'],
-    ]);
-    store.markAllRead();
-    clock.now += 1000;
-    store.gather({ about, count: 1 }, inputOf);
-    store.gather({ about: 'other', count: 1 }, inputOf);
-    expect(said(store)).toEqual([
-      ['between', 'read'],
-      ['3 changes', 'read'],
-      ['1 changes', 'unread'],
-      ['1 changes', 'unread'],
-    ]);
-    expect(toastsOf(store)).toEqual(['between']);
-    expect(play).not.toHaveBeenCalled();
-    setCuePlayer(() => {});
-  });
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  localStorage.clear();
+  sessionStorage.clear();
+  loadPersistedValues(persisted);
+  notificationsStore.clearAll();
+});
+afterEach(() => {
+  notificationsStore.mergePreferences(DEFAULT_NOTIFICATION_PREFERENCES);
+  jest.useRealTimers();
+});
 
-  test('is there again after a reload of that tab, and in no other', () => {
-    const [shared, ofTab] = [new MemoryStorage(), new MemoryStorage()];
-    openNotifications(shared, { now: NOW }, ofTab).gather({ about, count: 2 }, inputOf);
-    const reloaded = openNotifications(shared, { now: NOW }, ofTab);
-    reloaded.gather({ about, count: 3 }, inputOf);
-    expect(said(reloaded)).toEqual([['5 changes', 'unread']]);
-    expect(said(openNotifications(shared))).toEqual([]);
-    reloaded.clearAll();
-    expect(said(openNotifications(shared, { now: NOW }, ofTab))).toEqual([]);
-  });
+test('what comes while it is unread is gathered into one notice, without a toast or a sound', () => {
+  const play = jest.fn();
+  setCuePlayer(play);
+  gather({ about, count: 1 }, inputOf);
+  jest.advanceTimersByTime(1000);
+  notificationsStore.notify({ ...inputOf(9), message: 'between', ...QUIET });
+  jest.advanceTimersByTime(1000);
+  gather({ about, count: 2 }, inputOf);
+  expect(said()).toEqual(['3 changes unread', 'between unread']);
+  notificationsStore.markAllRead();
+  jest.advanceTimersByTime(1000);
+  gather({ about, count: 1 }, inputOf);
+  jest.advanceTimersByTime(1000);
+  gather({ about: 'other', count: 1 }, inputOf);
+  expect(said()).toEqual(['1 changes unread', '1 changes unread', '3 changes read', 'between read']);
+  expect([toasts(), play.mock.calls]).toEqual([[], []]);
+  setCuePlayer(() => {});
+});
 
-  test('drops a category that is switched off, and waits for the digest', () => {
-    const clock = { now: NOW };
-    const store = openNotifications(new MemoryStorage(), clock);
-    store.mergePreferences({ types: { scheduleChanges: false } });
-    store.gather({ about, count: 1 }, inputOf);
-    expect(said(store)).toEqual([]);
-    store.mergePreferences({ types: { scheduleChanges: true } });
-    store.gather({ about, count: 1 }, inputOf);
-    store.mergePreferences({ timing: { deliveryFormat: 'digest' } });
-    store.gather({ about, count: 2 }, inputOf);
-    store.gather({ about, count: 2 }, inputOf);
-    const held = () => store.getState().notifications.filter(({ heldUntil }) => heldUntil !== undefined);
-    expect(held().map(({ message }) => message)).toEqual(['4 changes']);
-    clock.now += 86_400_000;
-    store.deliverHeld(countOf);
-    expect([held(), toastsOf(store)]).toEqual([[], ['4 changes']]);
-  });
+test('a category that is switched off is dropped, and loses nothing that is there', () => {
+  gather({ about, count: 1 }, inputOf);
+  notificationsStore.mergePreferences({ types: { scheduleChanges: false } });
+  gather({ about, count: 1 }, inputOf);
+  expect(said()).toEqual(['1 changes unread']);
+});
+
+test('with the digest they are gathered until it comes, beside what was delivered', () => {
+  gather({ about, count: 1 }, inputOf);
+  notificationsStore.mergePreferences({ timing: { deliveryFormat: 'digest' } });
+  gather({ about, count: 2 }, inputOf);
+  gather({ about, count: 2 }, inputOf);
+  const held = () => list().filter(({ heldUntil }) => heldUntil !== undefined);
+  expect(held().map(({ message }) => message)).toEqual(['4 changes']);
+  jest.advanceTimersByTime(86_400_000);
+  notificationsStore.deliverHeld((count) => `${count} together`);
+  expect([held(), toasts(), said().length]).toEqual([[], ['4 changes'], 2]);
+});
+
+test('the list of a tab is there again after its reload, and in no other tab', () => {
+  const [shared, ofTab] = [new MemoryStorage(), new MemoryStorage()];
+  const open = () => openNotifications(shared, { now: NOW }, ofTab);
+  open().notify({ ...inputOf(2), ...QUIET, about, count: 2, isOfTab: true });
+  expect(open().getState().notifications).toMatchObject([{ message: '2 changes', about, count: 2 }]);
+  expect(openNotifications(shared).getState().notifications).toEqual([]);
+  open().clearAll();
+  expect(open().getState().notifications).toEqual([]);
 });
