@@ -33,7 +33,7 @@ export function NotificationTabs({ tab, onChange }: NotificationTabsProps) {
         onChange={onChange}
         onApproach={HistoryList.preload}
         panelId={id}
-        className="sticky top-0 z-1 mx-2 mb-2 flex"
+        className="mx-2 mb-2 flex"
       />
       <div id={id} role="tabpanel" aria-labelledby={tabId(id, tab)}>
         {tab === 'news' ? <NotificationList /> : <HistoryList />}

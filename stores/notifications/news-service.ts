@@ -14,6 +14,7 @@ import type { StorageHealth } from '@/stores/browser-storage/keys/storage-gatewa
 import { appUpdateStore } from '@/stores/installed/app-update';
 import { noteMakers } from '@/stores/schedule/change-origins';
 import type { NoticeText } from './notice-text';
+import type { NotificationInput } from './notifications';
 import { createToldNews } from './told-news';
 
 export type StorageTrouble = Exclude<StorageHealth, 'well'>;
@@ -30,6 +31,8 @@ const DAYS_BEFORE = 8;
 const DAYS_AFTER = 8;
 
 const UPDATE = 'update';
+
+type Told = NoticeText & Pick<NotificationInput, 'type' | 'isOfTab'>;
 
 const told = createToldNews({
   read: () => persisted.toldNews.latest(),
@@ -94,19 +97,23 @@ export function startNewsService(
   function tellTrouble(): void {
     const { health } = gateway.health.getState();
     if (health === 'well') return;
-    tellOnce(`storage ${health}`, troubles.has(health), { ...words().trouble(health), type: 'error' });
+    // In this tab's list: writing the other one is what may just have failed, and would keep the trouble alive.
+    const notice = { ...words().trouble(health), type: 'error', isOfTab: true } as const;
+    tellOnce(`storage ${health}`, notice, troubles.has(health));
     troubles.add(health);
   }
 
   function tellUpdate(): void {
-    if (appUpdateStore.getState().isUpdateReady)
-      tellOnce(UPDATE, false, { ...words().update(), type: 'info' });
+    if (appUpdateStore.getState().isUpdateReady) tellOnce(UPDATE, { ...words().update(), type: 'info' });
   }
 
   /** In the list only: the screen has a bar for it. While the list has it, again only if it has come anew. */
-  function tellOnce(about: string, isNew: boolean, notice: NoticeText & { type: 'error' | 'info' }): void {
+  function tellOnce(about: string, notice: Told, isNew = false): void {
     alone(() => {
-      if (!isNew && persisted.notifications.latest().some((item) => item.about === about)) return;
+      // Another tab may just have told it.
+      persisted.notifications.latest();
+      const { notifications } = notificationsStore.getState();
+      if (!isNew && notifications.some((item) => item.about === about)) return;
       notificationsStore.notify({ ...notice, about, category: 'general', cause: 'itself', isQuiet: true });
     });
   }

@@ -210,6 +210,7 @@ describe('the app itself', () => {
     gateway.health.setState({ health: 'failing' });
     expect(list()).toMatchObject([{ message: 'failing', type: 'error', category: 'general', read: false }]);
     expect(list()[0]).not.toHaveProperty('heldUntil');
+    expect(localStorage.getItem('brigade-notifications')).toBeNull();
     gateway.health.setState({ health: 'well' });
     gateway.health.setState({ health: 'failing' });
     expect(messages()).toEqual(['failing', 'failing']);
