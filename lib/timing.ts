@@ -61,6 +61,8 @@ export const IMPORT_PATIENCE_MS = 10_000;
 export const TODAY_CHECK_MS = 30_000;
 /** Interval of the checks for reminders and for the digest. */
 export const REMINDER_CHECK_MS = 60_000;
+/** Delay from the start to the first look for news of the schedule, which the first screen does not need. */
+export const NEWS_START_MS = 5000;
 /** Interval of the notification service's health message in the console. */
 export const SERVICE_HEALTH_MS = 300_000;
 /** Vibration of a phone when a swipe has turned the page. */

@@ -3,34 +3,20 @@
 import { BellOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useFormats } from '@/components/ui/use-formats';
-import { deliveredOf, madeAt } from '@/lib/notifications/notification-list';
-import { clockTimeOf } from '@/lib/time/clock-time';
-import { minuteNow, todayIn } from '@/lib/time/zone';
-import { zoneOf } from '@/lib/time/zone-choice';
+import { deliveredOf, madeAt, newestFirst } from '@/lib/notifications/notification-list';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { useNotifications } from '@/stores/notifications/use-notifications';
-import { useUi } from '@/stores/ui/use-ui';
 import { focusNextRow } from './focus-list';
 import { NotificationRow } from './notification-row';
+import { useWhenMade } from './use-when-made';
 
 /** All delivered notices, newest first. */
 export function NotificationList() {
   const t = useTranslations('notifications');
-  const formats = useFormats();
   const notifications = useNotifications((state) => state.notifications);
   const isColorCoded = useNotifications((state) => state.preferences.visual.colorCoded);
-  const today = useUi((state) => state.today);
-  const zone = zoneOf(useUi((state) => state.timezone));
-  const listed = deliveredOf(notifications).toReversed();
-
-  const whenMade = (at: number) => {
-    if (!Number.isFinite(at)) return '';
-    const date = new Date(at);
-    const day = todayIn(date, zone);
-    const time = formats.time(clockTimeOf(minuteNow(date, zone)));
-    return day === today ? time : `${formats.shortDay(day)}, ${time}`;
-  };
+  const whenMade = useWhenMade();
+  const listed = newestFirst(deliveredOf(notifications));
 
   if (listed.length === 0) {
     return <EmptyState icon={<BellOff />} title={t('empty')} description={t('emptyHint')} />;

@@ -6,19 +6,20 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { NotificationActions } from './notification-actions';
-import { NotificationList } from './notification-list';
 import { NotificationPopover } from './notification-popover';
+import { NotificationTabs, useNotificationTab } from './notification-tabs';
 
 interface NotificationPanelProps {
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** The notification list: a popover under the bell, or a sheet on a phone. */
+/** News and history: a popover under the bell, or a sheet on a phone. */
 export function NotificationPanel({ anchor, onClose }: NotificationPanelProps) {
   const t = useTranslations('notifications');
   const common = useTranslations('common');
   const isPhone = useMediaQuery(PHONE);
+  const [tab, setTab] = useNotificationTab();
   if (!isPhone) return <NotificationPopover anchor={anchor} onClose={onClose} />;
   return (
     <Dialog
@@ -26,9 +27,9 @@ export function NotificationPanel({ anchor, onClose }: NotificationPanelProps) {
       onClose={onClose}
       title={t('title')}
       closeLabel={common('close')}
-      footer={<NotificationActions />}
+      footer={tab === 'news' && <NotificationActions />}
     >
-      <NotificationList />
+      <NotificationTabs tab={tab} onChange={setTab} />
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { type RefObject, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { PopoverSurface } from '@/components/ui/menu/popover-surface';
 import { NotificationActions } from './notification-actions';
-import { NotificationList } from './notification-list';
+import { NotificationTabs, useNotificationTab } from './notification-tabs';
 
 const MAX_HEIGHT_PX = 560;
 
@@ -13,9 +13,10 @@ interface NotificationPopoverProps {
   onClose: () => void;
 }
 
-/** The notification list in a popover under the bell. */
+/** News and history in a popover under the bell. */
 export function NotificationPopover({ anchor, onClose }: NotificationPopoverProps) {
   const t = useTranslations('notifications');
+  const [tab, setTab] = useNotificationTab();
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <PopoverSurface
@@ -36,10 +37,10 @@ export function NotificationPopover({ anchor, onClose }: NotificationPopoverProp
         {t('title')}
       </h2>
       <div className="min-h-0 overflow-y-auto px-2 pb-2">
-        <NotificationList />
+        <NotificationTabs tab={tab} onChange={setTab} />
       </div>
       <div className="flex shrink-0 flex-wrap justify-between gap-2 border-t border-line px-2 py-2 empty:hidden">
-        <NotificationActions />
+        {tab === 'news' && <NotificationActions />}
       </div>
     </PopoverSurface>
   );

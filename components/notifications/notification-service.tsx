@@ -10,6 +10,8 @@ import { type ServiceWords, startNotificationService } from '@/stores/notificati
 /** Runs the notification service while the app is open, in the current language. */
 export function NotificationService() {
   const t = useTranslations('notifications');
+  const storage = useTranslations('storage');
+  const offline = useTranslations('offline');
   const formats = useFormats();
   const roleName = useRoleName();
   const words: ServiceWords = {
@@ -26,6 +28,8 @@ export function NotificationService() {
     },
     startingSoon: (count) => t('startingSoon', { count }),
     delivered: (count) => t('delivered', { count }),
+    trouble: (health) => ({ message: storage(`${health}Title`), detail: storage(health) }),
+    update: () => ({ message: offline('ready'), detail: offline('hint') }),
   };
   const latest = useRef(words);
   useEffect(() => {

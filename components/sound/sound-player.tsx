@@ -35,7 +35,8 @@ export function SoundPlayer() {
   useEffect(() => {
     setCuePlayer((cue, previewSet) => {
       const { sound: preferences } = notificationsStore.getState().preferences;
-      const sound = soundOfCue(cue, { isOn: uiStore.getState().soundEffects, preferences, previewSet });
+      const hasEffects = uiStore.getState().soundEffects;
+      const sound = soundOfCue(cue, { hasEffects, preferences, previewSet });
       if (sound) setAsked((before) => withSound(before, sound));
     });
     return () => setCuePlayer(() => {});

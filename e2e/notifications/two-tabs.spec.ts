@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { TEAM } from '@/e2e/support/sample-team';
 import { dialog, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
@@ -10,6 +11,7 @@ const SHIFTS = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notice' });
 // An open dialog hides the page from assistive technology.
 const rows = (page: Page) => page.getByRole('row', { includeHidden: true });
@@ -47,6 +49,26 @@ test('a shift that another tab has deleted while it was asked about is gone, and
   await expectSaidToBeGone(page, 'That shift is already gone');
   await expect(toasts(page).getByText('Shift deleted')).toHaveCount(0);
   await expect(shiftCards(page)).toHaveText([/10:00 AM - 8:00 PM/]);
+
+  // It is news in this tab only, and the history takes both steps back in one.
+  await expect(bell(other)).toHaveAccessibleName('Notifications');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await bell(page).click();
+  const panel = dialog(page, 'Notifications');
+  const lines = panel.getByRole('listitem');
+  await expect(lines).toHaveText([/^2 changes in another tab/]);
+  await panel.getByRole('tab', { name: 'History' }).click();
+  await expect(lines).toHaveText([
+    /^Shift times changedMarcus Bell, .*8:00 PM; before: Marcus Bell, .*Another tab/,
+    /^Shift deletedMaya Lindqvist, .*Another tab/,
+    /^Taken in .*Cannot be undone$/,
+  ]);
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: /^Undo to here, 2 steps: Shift deleted/ }).click();
+  await expect(shiftCards(other)).toHaveText([/9:00 AM - 5:00 PM/, /10:00 AM - 6:00 PM/]);
+  await expect(panel.getByRole('button', { name: /^Redo: Shift deleted/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toBeFocused();
 });
 
 test('somebody whom another tab has deleted while it was asked about is gone', async ({ page, context }) => {

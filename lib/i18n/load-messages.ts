@@ -1,5 +1,6 @@
 import type { Language } from './language';
 import type en from './messages/en.json';
+import type newsEn from './messages/news/en.json';
 import type sharingEn from './messages/sharing/en.json';
 
 /** The messages that every page needs. The English catalogue is the shape: a key missing in another is a type error. */
@@ -7,6 +8,9 @@ export type Messages = typeof en;
 
 /** The messages for links, files, texts and imports, loaded on first use. */
 export type SharingMessages = typeof sharingEn;
+
+/** The messages for news of the schedule and for its history, loaded on first use. */
+export type NewsMessages = typeof newsEn;
 
 type Catalogues<Catalogue> = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
 
@@ -23,6 +27,14 @@ export const SHARING_CATALOGUES: Catalogues<SharingMessages> = {
   es: () => import('./messages/sharing/es.json'),
   fr: () => import('./messages/sharing/fr.json'),
   de: () => import('./messages/sharing/de.json'),
+};
+
+/** Loads the messages of news and history, one function per language. Rejects when they cannot be fetched. */
+export const NEWS_CATALOGUES: Catalogues<NewsMessages> = {
+  en: () => import('./messages/news/en.json'),
+  es: () => import('./messages/news/es.json'),
+  fr: () => import('./messages/news/fr.json'),
+  de: () => import('./messages/news/de.json'),
 };
 
 /** The messages of one language; only that one is downloaded. Rejects when it cannot be fetched. */

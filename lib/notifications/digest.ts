@@ -29,6 +29,15 @@ export function nextDelivery(now: number, time: string, timeZone?: string): numb
   return atToday > now ? atToday : at(addDays(today, 1));
 }
 
+/** The latest instant up to `now` at which the zone's wall clock showed that time, as `nextDelivery` reckons it. */
+export function lastDelivery(now: number, time: string, timeZone?: string): number {
+  const today = todayIn(new Date(now), timeZone);
+  const minute = minuteOfDay(time);
+  const at = (date: LocalDate) => toInstant(date, minute, timeZone, 'compatible');
+  const atToday = at(today);
+  return atToday <= now ? atToday : at(addDays(today, -1));
+}
+
 export interface Delivery {
   /** The list without dropped notices; delivered ones are no longer held. */
   readonly notifications: readonly Notification[];

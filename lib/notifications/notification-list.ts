@@ -14,3 +14,9 @@ export function unreadCount(notifications: readonly Notification[]): number {
 export function madeAt({ id }: Notification): number {
   return Number(id.split('-')[0] || Number.NaN);
 }
+
+/** The notices by when they were made, newest first; of the same moment, or without one, the later of the list first. */
+export function newestFirst(notifications: readonly Notification[]): readonly Notification[] {
+  const instant = (item: Notification) => madeAt(item) || 0;
+  return notifications.toReversed().sort((one, other) => instant(other) - instant(one));
+}

@@ -31,10 +31,11 @@ export interface Notification {
   readonly type: NotificationType;
   readonly category: NotificationCategory;
   readonly read: boolean;
-  /** The schedule change that the notice reports, when it can be undone from there. */
-  readonly changeId?: string;
   /** Epoch milliseconds from which a held notice may be shown. */
   readonly heldUntil?: number | undefined;
+  /** What it is about, where several of a kind become one notice; `count` is how many they are. */
+  readonly about?: string | undefined;
+  readonly count?: number | undefined;
 }
 
 /** The shape of the stored preferences (SPEC sections 3 and 9). */

@@ -32,9 +32,21 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     says: 'Which notices are shown, how, and when; a part that is missing is the default',
   },
   notifications: { owner: 'ui', says: 'The list behind the bell, newest last' },
+  tabNotifications: {
+    owner: 'ui',
+    says: 'What the list behind the bell says in one tab only: what other tabs have changed; in sessionStorage',
+  },
   remindedShifts: {
     owner: 'ui',
     says: 'The ids of the shifts that had their one reminder, as long as they are to come',
+  },
+  toldNews: {
+    owner: 'ui',
+    says: 'The keys of the news that were told, with the latest that are no longer true: each is told once',
+  },
+  lastDigest: {
+    owner: 'ui',
+    says: 'The time of delivery of the last digest in which news were looked for, in milliseconds; absent: none',
   },
   soundEffects: { owner: 'ui', says: 'Sound effects; absent: on' },
   effects: { owner: 'ui', says: 'Whether artificial delays and celebrations take their time' },

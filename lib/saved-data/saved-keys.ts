@@ -102,10 +102,25 @@ export const SAVED_KEYS = {
     writtenAs: 'json',
     shape: array(NOTIFICATION_SHAPE),
   },
+  tabNotifications: {
+    name: 'brigade-tab-notifications',
+    writtenAs: 'json',
+    shape: array(NOTIFICATION_SHAPE),
+  },
   remindedShifts: {
     name: 'brigade-reminded-shifts',
     writtenAs: 'json',
     shape: array(string),
+  },
+  toldNews: {
+    name: 'brigade-told-news',
+    writtenAs: 'json',
+    shape: array(string),
+  },
+  lastDigest: {
+    name: 'brigade-last-digest',
+    writtenAs: 'json',
+    shape: number,
   },
   soundEffects: {
     name: 'brigade-sound-effects',

@@ -15,17 +15,21 @@ export interface CueSound {
 }
 
 interface SoundChoice {
-  /** The sound-effects switch. */
-  readonly isOn: boolean;
+  /** The switch of the sound effects, which is not that of arriving notices. */
+  readonly hasEffects: boolean;
   readonly preferences: SoundPreferences;
   /** The set to preview, played even when sounds are off. */
   readonly previewSet?: SoundSet | undefined;
 }
 
 /** The sound of a cue; undefined when it is silent. */
-export function soundOfCue(cue: Cue, { isOn, preferences, previewSet }: SoundChoice): CueSound | undefined {
+export function soundOfCue(
+  cue: Cue,
+  { hasEffects, preferences, previewSet }: SoundChoice,
+): CueSound | undefined {
   const isNotification = cue === 'notification';
-  if (previewSet === undefined && (!isOn || (isNotification && !preferences.enabled))) return undefined;
+  const isOn = isNotification ? preferences.enabled : hasEffects;
+  if (previewSet === undefined && !isOn) return undefined;
   const volume = Math.round(Math.min(1, Math.max(0, preferences.volume)) * VOLUME_STEPS) / VOLUME_STEPS;
   if (volume === 0) return undefined;
   return { name: isNotification ? `notification-${previewSet ?? preferences.type}` : cue, volume };

@@ -31,6 +31,8 @@ const SHARED = {
   notifications: [],
   notificationPreferences: DEFAULT_NOTIFICATION_PREFERENCES,
   remindedShifts: [],
+  toldNews: [],
+  lastDigest: 0,
 
   onboardingCompleted: false,
   onboardingDismissed: false,
@@ -56,6 +58,7 @@ const OWN_WHILE_OPEN = {
 const OF_TAB = {
   selectedDate: undefined,
   filter: undefined,
+  tabNotifications: [],
   tutorialStep: undefined,
   openForm: undefined,
   lastLaunch: undefined,

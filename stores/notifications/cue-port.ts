@@ -16,6 +16,16 @@ export function playCueOf(act: Act): void {
   player(CUE_OF[act]);
 }
 
+/** The act of a switch or a swatch, with the cue of a toggle after it. */
+export function withToggleCue<Values extends readonly unknown[]>(
+  act: (...values: Values) => void,
+): (...values: Values) => void {
+  return (...values) => {
+    act(...values);
+    playCueOf('optionToggled');
+  };
+}
+
 /** Plays the arrival sound of that set, whatever the switches say. */
 export function previewSounds(set: SoundSet): void {
   player(CUE_OF.noticeArrived, set);

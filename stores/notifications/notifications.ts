@@ -19,11 +19,16 @@ const MAX_TOASTS = 20;
 /** More notices than this at once become one toast, which counts them. */
 const MAX_SEPARATE = 3;
 
-/** A notice on screen; `isSummary` counts several of the list and is not in it. */
-export type Toast = Notification & { readonly isSummary?: true };
+/** A notice on screen. */
+export type Toast = Notification & {
+  /** It counts several of the list and is not in it. */
+  readonly isSummary?: true;
+  /** The schedule change that it reports, when it can be undone from there. */
+  readonly changeId?: string;
+};
 
 export interface NotificationsState {
-  /** Newest last, with what the digest still holds. */
+  /** Newest last, with what the digest still holds: what all tabs share, and what only this one was told. */
   readonly notifications: readonly Notification[];
   /** What is on this tab's screen, newest last. */
   readonly toasts: readonly Toast[];
@@ -31,19 +36,31 @@ export interface NotificationsState {
   readonly isListOpen: boolean;
 }
 
-export interface NotificationInput extends Pick<Notification, 'message' | 'type' | 'category' | 'changeId'> {
+export interface NotificationInput extends Pick<Toast, 'message' | 'type' | 'category' | 'changeId'> {
   readonly detail?: string;
-  /** What a person just did always shows; automatic notices can be switched off. */
+  /**
+   * What a person just did always shows, and only as a toast: the history of the schedule keeps it. What comes by
+   * itself goes into the list, and can be switched off.
+   */
   readonly cause?: 'person' | 'itself';
   /** Its cue is played instead of the arrival sound. */
   readonly act?: Act;
+  /** The digest does not hold it: its time of delivery is now. */
+  readonly isDue?: boolean;
+  /** Into the list without a toast or a sound: the screen shows it already. */
+  readonly isQuiet?: boolean;
+  /** Into this tab's own list. */
+  readonly isOfTab?: boolean;
+  /** What it is about, to find it again, and how many of it there are. */
+  readonly about?: string;
+  readonly count?: number;
 }
 
 type Summary = (count: number) => string;
 
 export interface NotificationsStore extends StoreApi<NotificationsState> {
   notify(input: NotificationInput): void;
-  /** Notifies of several at once: more than three become one toast. */
+  /** Notifies of several at once, all for the same list: more than three become one toast. */
   notifyAll(inputs: readonly NotificationInput[], summary: Summary): void;
   /** Delivers what the digest has held so far. */
   deliverHeld(summary: Summary): void;
@@ -61,7 +78,7 @@ export interface NotificationsStore extends StoreApi<NotificationsState> {
 
 interface NotificationsDeps {
   /** The stored list and preferences; nothing found there becomes a toast. */
-  readonly values: Pick<PersistedValues, 'notifications' | 'notificationPreferences'>;
+  readonly values: Pick<PersistedValues, 'notifications' | 'tabNotifications' | 'notificationPreferences'>;
   readonly now: () => number;
   readonly random: () => number;
   /** The chosen IANA zone; undefined for the device's own. */
@@ -74,39 +91,38 @@ export function createNotificationsStore({
   random,
   zone,
 }: NotificationsDeps): NotificationsStore {
+  const lists = [values.notifications, values.tabNotifications];
+  const allLists = () => [...values.notifications.get(), ...values.tabNotifications.get()];
   const store = createStore<NotificationsState>(() => ({
-    notifications: values.notifications.get(),
+    notifications: allLists(),
     toasts: [],
     preferences: values.notificationPreferences.get(),
     isListOpen: false,
   }));
   const { getState, setState } = store;
-  /** Change ids by notice id: a change can be undone only in the tab that made it. */
-  const changeIds = new Map<string, string>();
-  values.notifications.subscribe((list) => {
-    const notifications = list.map((item) => {
-      const changeId = changeIds.get(item.id);
-      return changeId === undefined ? item : { ...item, changeId };
-    });
-    setState({ notifications });
-  });
+  for (const list of lists) list.subscribe(() => setState({ notifications: allLists() }));
   values.notificationPreferences.subscribe((preferences) => setState({ preferences }));
 
   function edit(
     change: (list: readonly Notification[]) => readonly Notification[],
-    fresh: readonly Toast[] = [],
+    edited: readonly (typeof lists)[number][] = lists,
   ) {
-    values.notifications.update((latest) =>
-      change(latest)
-        .slice(-MAX_KEPT)
-        .map(({ changeId, ...kept }) => {
-          if (changeId !== undefined) changeIds.set(kept.id, changeId);
-          return kept;
-        }),
-    );
-    // A toast stays its full time whatever the list says: two tabs that write the list at once can lose each other's
-    // entry, and the person must still be notified of what they just did.
-    setState({ toasts: [...getState().toasts, ...fresh].slice(-MAX_TOASTS) });
+    for (const list of edited) {
+      const before = list.latest();
+      const after = change(before).slice(-MAX_KEPT);
+      if (after.length !== before.length || after.some((item, index) => item !== before[index]))
+        list.set(after);
+    }
+  }
+
+  /**
+   * A toast stays its full time whatever the list says: what another tab has put away may not have been seen here. A
+   * refusal that is repeated takes the place of the same one.
+   */
+  function show(fresh: readonly Toast[]) {
+    const isRepeated = (toast: Toast) => fresh.some((item) => isSameRefusal(item, toast));
+    const others = getState().toasts.filter((toast) => !isRepeated(toast));
+    if (fresh.length > 0) setState({ toasts: [...others, ...fresh].slice(-MAX_TOASTS) });
   }
 
   /** A toast for each, or one that counts them. */
@@ -119,29 +135,28 @@ export function createNotificationsStore({
     return [{ id, message, detail: '', type: 'info', category, read: false, isSummary: true }];
   }
 
-  function made(input: NotificationInput): Notification {
-    const { detail = '', cause = 'person', act: _act, ...rest } = input;
-    const { preferences } = getState();
-    const heldUntil = waitsForDigest(preferences, rest, cause)
-      ? nextDelivery(now(), preferences.timing.nonUrgentDeliveryTime, zone())
-      : undefined;
-    return {
-      ...rest,
-      id: createId(now(), random),
-      detail,
-      read: false,
-      ...(heldUntil !== undefined && { heldUntil }),
-    };
-  }
-
   function notifyAll(inputs: readonly NotificationInput[], summary: Summary): void {
     const { preferences } = getState();
+    const listed: Notification[] = [];
+    const shown: Toast[] = [];
     const wanted = inputs.filter(({ category, cause = 'person' }) => isWanted(preferences, category, cause));
-    if (wanted.length === 0) return;
-    const notices = wanted.map(made);
-    const shown = notices.filter(({ heldUntil }) => heldUntil === undefined);
-    edit((list) => [...list, ...notices], toastsFor(shown, summary));
-    if (shown.length > 0) playCueOf(wanted[0]?.act ?? 'noticeArrived');
+    for (const input of wanted) {
+      const { cause = 'person', act: _act, changeId, isDue, isQuiet, isOfTab: _isOfTab, ...rest } = input;
+      const heldUntil =
+        !isDue && waitsForDigest(preferences, rest, cause)
+          ? nextDelivery(now(), preferences.timing.nonUrgentDeliveryTime, zone())
+          : undefined;
+      const id = createId(now(), random);
+      const notice = { detail: '', ...rest, id, read: false, ...(heldUntil !== undefined && { heldUntil }) };
+      if (cause === 'itself') listed.push(notice);
+      if (heldUntil === undefined && !isQuiet) {
+        shown.push({ ...notice, ...(changeId !== undefined && { changeId }) });
+      }
+    }
+    const [first] = wanted;
+    edit((list) => [...list, ...listed], [first?.isOfTab ? values.tabNotifications : values.notifications]);
+    show(toastsFor(shown, summary));
+    if (shown.length > 0) playCueOf(first?.act ?? 'noticeArrived');
   }
 
   function hideToast(id: string): void {
@@ -156,12 +171,14 @@ export function createNotificationsStore({
     notify: (input) => notifyAll([input], () => input.message),
     notifyAll,
     deliverHeld(summary) {
-      values.notifications.latest();
-      const { preferences, notifications: before } = getState();
-      const { notifications, delivered } = deliverHeld(before, preferences, now());
-      if (notifications.length === before.length && delivered.length === 0) return;
-      edit(() => notifications, toastsFor(delivered, summary));
-      if (delivered.length > 0) playCueOf('noticeArrived');
+      const arrived: Notification[] = [];
+      edit((list) => {
+        const { notifications, delivered } = deliverHeld(list, getState().preferences, now());
+        arrived.push(...delivered);
+        return notifications;
+      });
+      show(toastsFor(arrived, summary));
+      if (arrived.length > 0) playCueOf('noticeArrived');
     },
     remove(id) {
       edit((list) => list.filter((item) => item.id !== id));
@@ -169,10 +186,10 @@ export function createNotificationsStore({
     },
     hideToast,
     markRead(id) {
-      edit((list) => list.map((item) => (item.id === id ? { ...item, read: true } : item)));
+      edit((list) => list.map((item) => (item.id === id ? asRead(item) : item)));
     },
     markAllRead() {
-      edit((list) => list.map((item) => (item.heldUntil === undefined ? { ...item, read: true } : item)));
+      edit((list) => list.map((item) => (item.heldUntil === undefined ? asRead(item) : item)));
     },
     clearAll() {
       edit((list) => list.filter(({ heldUntil }) => heldUntil !== undefined));
@@ -183,4 +200,14 @@ export function createNotificationsStore({
     },
     setListOpen: (isListOpen) => setState({ isListOpen }),
   };
+}
+
+function asRead(item: Notification): Notification {
+  return item.read ? item : { ...item, read: true };
+}
+
+/** Whether both say the same of something that was not done. */
+function isSameRefusal(one: Toast, other: Toast): boolean {
+  const isRefusal = one.type === 'error' || one.type === 'warning';
+  return isRefusal && one.type === other.type && one.message === other.message && one.detail === other.detail;
 }

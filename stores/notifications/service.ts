@@ -8,20 +8,16 @@ import { REMINDER_CHECK_MS, SERVICE_HEALTH_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { type NewsServiceWords, startNewsService } from './news-service';
+import type { NoticeText } from './notice-text';
 import { remindedShifts } from './reminded-shifts';
 import { setReminderCheck } from './reminder-port';
 import { createReminders } from './reminders';
 
-interface NoticeText {
-  readonly message: string;
-  readonly detail: string;
-}
-
 /** The words of the service's notices, in the language that is shown. */
-export interface ServiceWords {
+export interface ServiceWords extends NewsServiceWords {
   readonly reminder: (due: DueShift) => NoticeText;
   readonly startingSoon: (count: number) => string;
-  readonly delivered: (count: number) => string;
 }
 
 /** Shared by all tabs of the origin, which check one after the other: what one has sent, the next finds stored. */
@@ -32,7 +28,7 @@ const reminders = createReminders(remindedShifts, (id) => findShift(currentSched
 
 /**
  * Checks for reminders and for what the digest holds: now, every minute, when the number of shifts changes, and
- * when `checkReminders` is called. Returns a function that stops it.
+ * when `checkReminders` is called; and tells of other news. Returns a function that stops it.
  */
 export function startNotificationService(words: () => ServiceWords): () => void {
   const check = (shifts?: readonly Shift[]) =>
@@ -51,9 +47,11 @@ export function startNotificationService(words: () => ServiceWords): () => void 
   });
   setReminderCheck(check);
   round();
+  const stopNews = startNewsService(words, (act) => alone(() => void (isStopped || act())));
 
   return () => {
     isStopped = true;
+    stopNews();
     for (const timer of timers) clearInterval(timer);
     unsubscribe();
     setReminderCheck(() => {});

@@ -2,6 +2,7 @@ import { createTranslator } from 'use-intl';
 import { isKnownRole } from '@/lib/employees/role';
 import { formatsFor } from '@/lib/i18n/formats';
 import type { MovedShift, MoveRefusal } from '@/lib/shifts/change/shift-moves';
+import { whatMovedAll } from '@/lib/shifts/change/what-moved';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { readLanguage } from '@/stores/preferences/use-language';
@@ -12,15 +13,10 @@ export interface MoveWords {
   readonly detail: string;
 }
 
-type WhatMoved = 'moved' | 'assigned' | 'opened' | 'retimed' | 'restated' | 'changed';
-
 /** For shifts that were moved, reassigned, retimed or changed in status. */
 export function movedWords(moved: readonly MovedShift[]): MoveWords {
-  const kinds = new Set(moved.map(whatMoved));
-  const [kind = 'changed'] = kinds;
-  const count = moved.length;
   return {
-    message: words()(`moves.${kinds.size === 1 ? kind : 'changed'}`, { count }),
+    message: words()(`moves.${whatMovedAll(moved)}`, { count: moved.length }),
     detail: detailOf(moved.map(({ after }) => after)),
   };
 }
@@ -58,17 +54,6 @@ export function refusedWords(refusal: MoveRefusal): string {
         role: roleWords(refusal.role),
       });
   }
-}
-
-function whatMoved({ before, after }: MovedShift): WhatMoved {
-  const isReassigned = before.employeeName !== after.employeeName;
-  const isOtherDay = before.date !== after.date;
-  const isRetimed = before.startTime !== after.startTime || before.endTime !== after.endTime;
-  const isRestated = before.status !== after.status;
-  if (isRestated) return isReassigned || isOtherDay || isRetimed ? 'changed' : 'restated';
-  if (isOtherDay) return 'moved';
-  if (isReassigned) return isRetimed ? 'moved' : isOpenShift(after) ? 'opened' : 'assigned';
-  return isRetimed ? 'retimed' : 'changed';
 }
 
 /** `Maya Patel, Fri 9:00 AM - 5:00 PM`; empty for several. */

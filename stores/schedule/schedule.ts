@@ -59,6 +59,8 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
   undo(changeId?: string): ScheduleChange | undefined;
   /** Redoes the step that was undone last. */
   redo(): ScheduleChange | undefined;
+  /** Undoes or redoes several steps in the one change; undefined where nothing can be edited. */
+  commitSteps(change: ScheduleChange): ScheduleChange | undefined;
   /** Selects a day; an empty or impossible one is refused with a logged error. */
   selectDate(date: string): void;
   /** Selects the same weekday that many weeks later, or earlier where negative. */
@@ -174,6 +176,7 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
       if (step) apply(repeatChange(step, newId(), now()));
       return step;
     },
+    commitSteps: apply,
     selectDate(date) {
       if (isLocalDate(date)) {
         setState({ selectedDate: date, error: null });

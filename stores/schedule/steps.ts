@@ -19,13 +19,14 @@ export function redoStep(): void {
   if (step) whenChangeRead(step, () => reveal(scheduleStore.redo()));
 }
 
-/** A step may have touched days that are not read yet. */
-function whenChangeRead(step: ScheduleChange, act: () => void): void {
+/** Acts once the days that the step has touched are read. */
+export function whenChangeRead(step: Pick<ScheduleChange, 'entries'>, act: () => void): void {
   if (!isChangeRead(scheduleStore.getState().reading, step)) whenAllRead(act);
   else act();
 }
 
-function reveal(change: ScheduleChange | undefined): void {
+/** Shows the week of the first shift of the change. */
+export function reveal(change: ScheduleChange | undefined): void {
   const entry = change?.entries.find(({ kind }) => kind === 'shift');
   if (entry?.kind !== 'shift') return;
   const date = (entry.before ?? entry.after)?.date;

@@ -14,6 +14,7 @@ import { EXCEPTION_KINDS } from '@/lib/employees/stored-availability';
 import { cleanDate } from '@/lib/time/clean-date';
 import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
 import { isOvernight } from '@/lib/time/interval';
+import { withToggleCue } from '@/stores/notifications/cue-port';
 
 /** 9:00, the example shown with an invalid time. */
 const EXAMPLE_MINUTE = 540;
@@ -82,7 +83,7 @@ export function ExceptionForm({ draft, refusals, isNew, onChange, onDone, onCanc
         <SwitchField
           label={t('onlyHours')}
           isOn={draft.hasHours}
-          onChange={(hasHours) => onChange({ hasHours })}
+          onChange={withToggleCue((hasHours) => onChange({ hasHours }))}
         />
       )}
       {canHaveHours && draft.hasHours && (

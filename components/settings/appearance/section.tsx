@@ -6,7 +6,7 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { EFFECTS } from '@/lib/effects';
 import { uiStore } from '@/stores/app/ui-store';
-import { playCueOf } from '@/stores/notifications/cue-port';
+import { withToggleCue } from '@/stores/notifications/cue-port';
 import { useUi } from '@/stores/ui/use-ui';
 import { ThemeColors } from './theme-colors';
 
@@ -18,29 +18,25 @@ export function AppearanceSettings() {
   const dyslexicFontMode = useUi((state) => state.dyslexicFontMode);
   const effects = useUi((state) => state.effects);
   const characterShortcuts = useUi((state) => state.characterShortcuts);
-  const switching = (toggle: () => void) => () => {
-    toggle();
-    playCueOf('optionToggled');
-  };
   return (
     <SettingsCard title={t('appearance')}>
       <SwitchField
         label={t('darkMode')}
         description={t('darkModeHint')}
         isOn={darkMode}
-        onChange={switching(uiStore.toggleDarkMode)}
+        onChange={withToggleCue(uiStore.toggleDarkMode)}
       />
       <SwitchField
         label={t('highContrast')}
         description={t('highContrastHint')}
         isOn={highContrastMode}
-        onChange={switching(uiStore.toggleHighContrastMode)}
+        onChange={withToggleCue(uiStore.toggleHighContrastMode)}
       />
       <SwitchField
         label={t('dyslexicFont')}
         description={t('dyslexicFontHint')}
         isOn={dyslexicFontMode}
-        onChange={switching(uiStore.toggleDyslexicFontMode)}
+        onChange={withToggleCue(uiStore.toggleDyslexicFontMode)}
       />
       <ThemeColors />
       <ChipGroup
@@ -55,7 +51,7 @@ export function AppearanceSettings() {
         label={t('characterShortcuts')}
         description={t('characterShortcutsHint')}
         isOn={characterShortcuts}
-        onChange={switching(uiStore.toggleCharacterShortcuts)}
+        onChange={withToggleCue(uiStore.toggleCharacterShortcuts)}
       />
     </SettingsCard>
   );

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
 import { uiStore } from '@/stores/app/ui-store';
+import { withToggleCue } from '@/stores/notifications/cue-port';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The eight swatches; each is a native radio. */
@@ -26,7 +27,7 @@ export function ThemeColors() {
               name={name}
               value={id}
               checked={id === themeColor}
-              onChange={() => uiStore.setThemeColor(id)}
+              onChange={withToggleCue(() => uiStore.setThemeColor(id))}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none outline-none"
             />
             <span

@@ -7,6 +7,7 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { NOTIFICATION_DURATIONS_MS, NOTIFICATION_STYLES } from '@/lib/notifications/notification';
 import { notificationsStore } from '@/stores/app/notifications-store';
+import { withToggleCue } from '@/stores/notifications/cue-port';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 import { SoundSettings } from './sound';
 import { SystemNotifications } from './system-notifications';
@@ -28,7 +29,7 @@ export function NotificationSettings() {
         label={t('notificationsOn')}
         description={t('notificationsOnHint')}
         isOn={enabled}
-        onChange={(isOn) => notificationsStore.mergePreferences({ enabled: isOn })}
+        onChange={withToggleCue((isOn) => notificationsStore.mergePreferences({ enabled: isOn }))}
       />
       <NotificationTypes />
       <SoundSettings />
@@ -53,13 +54,13 @@ export function NotificationSettings() {
         label={t('badges')}
         description={t('badgesHint')}
         isOn={visual.showBadges}
-        onChange={(showBadges) => mergeVisual({ showBadges })}
+        onChange={withToggleCue((showBadges) => mergeVisual({ showBadges }))}
       />
       <SwitchField
         label={t('colorCoded')}
         description={t('colorCodedHint')}
         isOn={visual.colorCoded}
-        onChange={(colorCoded) => mergeVisual({ colorCoded })}
+        onChange={withToggleCue((colorCoded) => mergeVisual({ colorCoded }))}
       />
       <NotificationTiming />
       <SystemNotifications />

@@ -10,7 +10,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { SOUND_TYPES } from '@/lib/notifications/notification';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { previewSounds } from '@/stores/notifications/cue-port';
+import { previewSounds, withToggleCue } from '@/stores/notifications/cue-port';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -30,7 +30,7 @@ export function SoundSettings() {
         label={t('sound')}
         description={t('soundHint')}
         isOn={sound.enabled}
-        onChange={(enabled) => mergeSound({ enabled })}
+        onChange={withToggleCue((enabled) => mergeSound({ enabled }))}
       />
       <SoundTypes value={sound.type} onChange={(type) => mergeSound({ type })} />
       <RangeField
@@ -46,7 +46,7 @@ export function SoundSettings() {
         label={t('soundEffects')}
         description={t('soundEffectsHint')}
         isOn={soundEffects}
-        onChange={uiStore.toggleSoundEffects}
+        onChange={withToggleCue(uiStore.toggleSoundEffects)}
       />
     </>
   );

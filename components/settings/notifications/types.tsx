@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { CheckChips } from '@/components/ui/fields/check-chips';
 import { NOTIFICATION_CATEGORIES } from '@/lib/notifications/notification';
 import { notificationsStore } from '@/stores/app/notifications-store';
+import { withToggleCue } from '@/stores/notifications/cue-port';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 
 /** Switches for the seven notification categories. */
@@ -19,10 +20,10 @@ export function NotificationTypes() {
         label: t(`type.${value}`),
         isChecked: types[value],
       }))}
-      onToggle={(toggled) => {
+      onToggle={withToggleCue((toggled) => {
         const type = NOTIFICATION_CATEGORIES.find((value) => value === toggled);
         if (type) notificationsStore.mergePreferences({ types: { [type]: !types[type] } });
-      }}
+      })}
     />
   );
 }

@@ -13,6 +13,7 @@ import { saveFile } from '@/components/ui/page/save-text-file';
 import { plannedMinutes } from '@/lib/share/shift-line';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { cityName } from '@/lib/time/zone-choice';
+import { withToggleCue } from '@/stores/notifications/cue-port';
 import { CalendarRow } from './row';
 import { canShareCalendars, useCalendarFiles } from './use-calendar-files';
 
@@ -46,7 +47,7 @@ export function CalendarPanel({ week }: SharePanelProps) {
             label={t('alarm')}
             description={t('alarmHint', { hours: week.leadMinutes / 60 })}
             isOn={hasAlarm}
-            onChange={setHasAlarm}
+            onChange={withToggleCue(setHasAlarm)}
           />
         ) : (
           <p className="text-ink-2">{t('noAlarm')}</p>

@@ -8,7 +8,7 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { Menu } from '@/components/ui/menu/menu';
 import { uiStore } from '@/stores/app/ui-store';
-import { playCueOf } from '@/stores/notifications/cue-port';
+import { withToggleCue } from '@/stores/notifications/cue-port';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -31,10 +31,6 @@ export function HeaderTools() {
   const bell = useContext(HeaderBell);
   const hasSteps = useSchedule(({ history: { undo, redo } }) => undo.length + redo.length > 0);
   const darkMode = useUi((state) => state.darkMode);
-  const toggleTheme = () => {
-    uiStore.toggleDarkMode();
-    playCueOf('optionToggled');
-  };
   return (
     <div className="flex shrink-0 items-center gap-1 phone:gap-0">
       {hasSteps && <HistoryButtons />}
@@ -42,7 +38,7 @@ export function HeaderTools() {
       <IconButton
         label={darkMode ? t('lightMode') : t('darkMode')}
         icon={darkMode ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
-        onClick={toggleTheme}
+        onClick={withToggleCue(uiStore.toggleDarkMode)}
       />
       <Menu
         label={t('help')}

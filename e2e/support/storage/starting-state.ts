@@ -57,6 +57,13 @@ export async function startWith(page: Page, state: StartingState = {}): Promise<
     ),
     // Reminders of the sample shifts would cover the page; stories about reminders empty this list.
     'brigade-reminded-shifts': JSON.stringify(shifts.map(({ id }, index) => id ?? `s-${index}`)),
+    // So would the news of open shifts and of people who are out.
+    'brigade-told-news': JSON.stringify(
+      shifts.flatMap(({ id, employeeName, date }, index) => [
+        `open ${id ?? `s-${index}`} ${date}`,
+        `lost ${id ?? `s-${index}`} ${date} ${employeeName.toLowerCase()}`,
+      ]),
+    ),
     ...(isDark === undefined ? {} : { 'brigade-dark-mode': String(isDark) }),
     ...stored,
   };

@@ -13,8 +13,15 @@ export function readChange(value: unknown): ScheduleChange | undefined {
   if (output === MISFIT) return undefined;
   const entries = output.entries.map(readEntry).filter((entry) => entry !== undefined);
   if (entries.length !== output.entries.length) return undefined;
-  const { id, at, origin, of } = output;
-  return { id, at, entries, ...(origin && { origin }), ...(of !== undefined && { of }) };
+  const { id, at, origin, of, also } = output;
+  return {
+    id,
+    at,
+    entries,
+    ...(origin && { origin }),
+    ...(of !== undefined && { of }),
+    ...(also && { also }),
+  };
 }
 
 function readEntry(entry: StoredEntry): ChangeEntry | undefined {

@@ -92,6 +92,7 @@ export const CHANGE_SHAPE = object({
   ),
   origin: fallback(optional(picklist(CHANGE_ORIGINS)), undefined),
   of: fallback(optional(string), undefined),
+  also: fallback(optional(array(string)), undefined),
 });
 
 /**
@@ -182,6 +183,8 @@ const NOTIFICATION_ENTRIES = {
   read: flag(false),
   /** Epoch milliseconds from which a held notice may be shown. */
   heldUntil: optional(number),
+  about: fallback(optional(string), undefined),
+  count: fallback(optional(number), undefined),
 };
 
 /** A notice of the list behind the bell; state that only the showing tab has is not read. */

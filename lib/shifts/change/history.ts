@@ -12,20 +12,22 @@ export const EMPTY_HISTORY: History = { undo: [], redo: [] };
 export const HISTORY_STEPS = 200;
 
 /**
- * The history after the change. An edit is a new step and clears what could be redone; an undo moves its step over, a
+ * The history after the change. An edit is a new step and clears what could be redone; an undo moves its steps over, a
  * redo back. An import and a publication are not steps.
  */
 export function historyAfter(history: History, change: ScheduleChange): History {
   const { undo, redo } = history;
-  const without = (steps: readonly ScheduleChange[]) => steps.filter(({ id }) => id !== change.of);
-  const stepOf = (steps: readonly ScheduleChange[]) => steps.filter(({ id }) => id === change.of);
+  const ids = [change.of, ...(change.also ?? [])];
+  const without = (steps: readonly ScheduleChange[]) => steps.filter(({ id }) => !ids.includes(id));
+  const stepsOf = (steps: readonly ScheduleChange[]) =>
+    ids.flatMap((of) => steps.filter(({ id }) => id === of));
   switch (change.origin ?? 'edit') {
     case 'edit':
       return { undo: [...undo, change].slice(-HISTORY_STEPS), redo: [] };
     case 'undo':
-      return { undo: without(undo), redo: [...redo, ...stepOf(undo)] };
+      return { undo: without(undo), redo: [...redo, ...stepsOf(undo)] };
     case 'redo':
-      return { undo: [...undo, ...stepOf(redo)], redo: without(redo) };
+      return { undo: [...undo, ...stepsOf(redo)], redo: without(redo) };
     case 'import':
     case 'publish':
       return history;

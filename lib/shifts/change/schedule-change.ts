@@ -37,6 +37,8 @@ export interface ScheduleChange {
   readonly origin?: ChangeOrigin;
   /** The change that this undo or redo refers to. */
   readonly of?: string;
+  /** Further changes that are undone or redone together with it, in the order in which that would go one by one. */
+  readonly also?: readonly string[];
 }
 
 /**

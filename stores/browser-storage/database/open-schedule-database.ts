@@ -129,6 +129,13 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
         return change ? [{ number: key, change }] : [];
       });
     },
+    async readLatest(count) {
+      const log = database.transaction('log').store;
+      const last = await log.openKeyCursor(null, 'prev');
+      if (!last) return [];
+      const changes = await log.getAll(IDBKeyRange.lowerBound(last.key - count, true));
+      return changes.flatMap((change) => readChange(change) ?? []);
+    },
     async putRestorePoint(point) {
       const transaction = database.transaction('restorePoints', 'readwrite', { durability: 'strict' });
       await transaction.store.put(point);

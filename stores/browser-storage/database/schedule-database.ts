@@ -116,6 +116,8 @@ export interface ScheduleDatabase {
   lastNumber(): Promise<number>;
   /** The changes after that number; undefined if the log no longer reaches back that far. */
   readAfter(number: number): Promise<readonly LoggedChange[] | undefined>;
+  /** The latest changes of the log, at most that many, in its order; those that cannot be read are left out. */
+  readLatest(count: number): Promise<readonly ScheduleChange[]>;
   putRestorePoint(point: RestorePoint): Promise<void>;
   /** Newest first. */
   listRestorePoints(): Promise<readonly RestorePointSummary[]>;

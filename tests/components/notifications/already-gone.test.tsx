@@ -26,7 +26,7 @@ const EMPLOYEE = employeeOf('Zoe');
 const TEMPLATE = templateOf('Early');
 const UNDATED = { id: 'gone', stored: { id: 'gone', employeeName: 'Zoe', date: 'someday' } };
 
-const notices = () => notificationsStore.getState().notifications;
+const notices = () => notificationsStore.getState().toasts;
 
 /** Another tab edits a shift, too: an Undo of the last step would take that back. */
 function editAnother(): void {

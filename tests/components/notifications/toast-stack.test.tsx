@@ -9,7 +9,9 @@ const DURATION_MS = 5000;
 
 const tell = (...messages: readonly string[]) =>
   act(() => {
-    for (const message of messages) notificationsStore.notify({ message, type: 'info', category: 'general' });
+    for (const message of messages) {
+      notificationsStore.notify({ message, type: 'info', category: 'general', cause: 'itself' });
+    }
   });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 /** From the top down: the newest is the last. */

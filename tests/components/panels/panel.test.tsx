@@ -37,7 +37,7 @@ describe('a panel over the calendar', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     await renderPanel();
     expect(mockRouter.back).toHaveBeenCalledTimes(1);
-    expect(notificationsStore.getState().notifications).toMatchObject([{ type: 'error' }]);
+    expect(notificationsStore.getState().toasts).toMatchObject([{ type: 'error' }]);
     logged.mockRestore();
   });
 

@@ -63,10 +63,15 @@ describe('the player of the cues', () => {
     ]);
   });
 
-  test('plays nothing with the switch off, but what is tried out', async () => {
+  test('with the effects off plays what arrives, and with that off too only what is tried out', async () => {
     uiStore.setState({ soundEffects: false });
     render(<SoundPlayer />);
     await hear(() => playCueOf('shiftSaved'));
+    expect(mockPlayed).toEqual([]);
+    await hear(() => playCueOf('noticeArrived'));
+    expect(mockPlayed.splice(0)).toEqual([{ url: '/sounds/notification-default.wav', volume: 0.7 }]);
+    prefer({ enabled: false });
+    await hear(() => playCueOf('noticeArrived'));
     expect(mockPlayed).toEqual([]);
     await hear(() => previewSounds('subtle'));
     expect(mockPlayed).toEqual([{ url: '/sounds/notification-subtle.wav', volume: 0.7 }]);

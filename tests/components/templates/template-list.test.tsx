@@ -19,7 +19,7 @@ const EARLY = templateOf('Early', { employeeName: 'Maya' });
 const OPEN = templateOf('Open');
 
 const shifts = () => shiftsOn(scheduleStore.getState().schedule.shifts, THURSDAY);
-const messages = () => notificationsStore.getState().notifications.map(({ message }) => message);
+const messages = () => notificationsStore.getState().toasts.map(({ message }) => message);
 const use = (name: string) => screen.getByRole('button', { name: `Use Template: ${name}` });
 
 function renderList(templates = [EARLY, OPEN]): void {
@@ -133,7 +133,7 @@ describe('the list of templates', () => {
     await act(async () => {});
     expect(uiStore.getState().dialog).toBeNull();
     expect(messages()).toEqual(['That template is already gone']);
-    expect(notificationsStore.getState().notifications[0]).not.toHaveProperty('changeId');
+    expect(notificationsStore.getState().toasts[0]).not.toHaveProperty('changeId');
   });
 
   test('the last template deleted elsewhere leaves the question who works it open, with what was typed', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { deliverHeld, nextDelivery, waitsForDigest } from '@/lib/notifications/digest';
+import { deliverHeld, lastDelivery, nextDelivery, waitsForDigest } from '@/lib/notifications/digest';
 import {
   DEFAULT_NOTIFICATION_PREFERENCES,
   mergedPreferences,
@@ -114,5 +114,35 @@ describe('delivery', () => {
     const withoutChanges = mergedPreferences(DIGEST, { types: { scheduleChanges: false } });
     expect(deliverHeld(list, withoutChanges, 10).notifications.map(({ id }) => id)).toEqual(['stays']);
     expect(deliverHeld(list, mergedPreferences(DIGEST, { enabled: false }), 10).notifications).toEqual([]);
+  });
+});
+
+describe('the last time of delivery', () => {
+  const at = (now: string, time: string, zone: string) => lastDelivery(Date.parse(now), time, zone);
+
+  test('is now to the minute, else today or yesterday, by the wall clock of the zone', () => {
+    const nine = Date.parse('2026-11-20T09:00:00-05:00');
+    expect(at('2026-11-20T09:00:00-05:00', '09:00', 'America/New_York')).toBe(nine);
+    expect(at('2026-11-20T23:59:00-05:00', '09:00', 'America/New_York')).toBe(nine);
+    expect(at('2026-11-20T08:59:59-05:00', '09:00', 'America/New_York')).toBe(nine - DAY_MS);
+    expect(at('2026-11-20T09:00:00-05:00', '09:00', 'Asia/Tokyo')).toBe(
+      Date.parse('2026-11-20T09:00:00+09:00'),
+    );
+  });
+
+  test('is the delivery before the next one, also where the clocks change', () => {
+    const anyNow = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2028-01-01') });
+    const anyMinute = fc.integer({ min: 0, max: 1439 });
+    const anyZone = fc.constantFrom('America/New_York', 'Europe/London', 'Asia/Tokyo');
+    fc.assert(
+      fc.property(anyNow, anyMinute, anyZone, (now, minute, zone) => {
+        const time = clockTimeOf(minute);
+        const last = lastDelivery(now, time, zone);
+        expect(last).toBeLessThanOrEqual(now);
+        expect(now - last).toBeLessThanOrEqual(DAY_MS + HOUR_MS);
+        expect(nextDelivery(last - 1, time, zone)).toBe(last);
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
   });
 });

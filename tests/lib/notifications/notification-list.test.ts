@@ -1,5 +1,5 @@
 import type { Notification } from '@/lib/notifications/notification';
-import { deliveredOf, madeAt, unreadCount } from '@/lib/notifications/notification-list';
+import { deliveredOf, madeAt, newestFirst, unreadCount } from '@/lib/notifications/notification-list';
 
 const notice = (id: string, fields: Partial<Notification> = {}): Notification => ({
   id,
@@ -21,4 +21,13 @@ test('the id tells when the notice was made', () => {
   expect(madeAt(notice('1763000000000-abc123'))).toBe(1_763_000_000_000);
   expect(madeAt(notice('odd'))).toBeNaN();
   expect(madeAt(notice(''))).toBeNaN();
+});
+
+test('the newest stands first, of the same moment the later of the list, those without a moment last', () => {
+  const ids = ['5-a', '9-b', 'by-hand', '7-c', '9-d'];
+  const all = ids.map(
+    (id) => ({ id, message: id, detail: '', type: 'info', category: 'general', read: false }) as const,
+  );
+  expect(newestFirst(all).map(({ id }) => id)).toEqual(['9-d', '9-b', '7-c', '5-a', 'by-hand']);
+  expect(newestFirst([])).toEqual([]);
 });

@@ -8,27 +8,30 @@ const { sound: preferences } = DEFAULT_NOTIFICATION_PREFERENCES;
 
 describe('the sound of a cue', () => {
   test('is its own file, or the chosen set for what arrives', () => {
-    expect(soundOfCue('success', { isOn: true, preferences })).toEqual({ name: 'success', volume: 0.7 });
+    expect(soundOfCue('success', { hasEffects: true, preferences })).toEqual({
+      name: 'success',
+      volume: 0.7,
+    });
     for (const type of SOUND_TYPES) {
-      const sound = soundOfCue('notification', { isOn: true, preferences: { ...preferences, type } });
+      const sound = soundOfCue('notification', { hasEffects: true, preferences: { ...preferences, type } });
       expect(sound).toEqual({ name: `notification-${type}`, volume: 0.7 });
     }
   });
 
-  test('is silent with the switch off, whichever it is', () => {
-    for (const cue of CUES) expect(soundOfCue(cue, { isOn: false, preferences })).toBeUndefined();
-  });
-
-  test('of what arrives has a switch of its own beside', () => {
-    const quiet = { ...preferences, enabled: false };
-    const heard = CUES.filter((cue) => soundOfCue(cue, { isOn: true, preferences: quiet }));
-    expect(heard).toEqual(CUES.filter((cue) => cue !== 'notification'));
+  test('of what arrives has a switch of its own, and so have the effects', () => {
+    const heard = (hasEffects: boolean, enabled: boolean) =>
+      CUES.filter((cue) => soundOfCue(cue, { hasEffects, preferences: { ...preferences, enabled } }));
+    const effects = CUES.filter((cue) => cue !== 'notification');
+    expect(heard(true, true)).toEqual(CUES);
+    expect(heard(true, false)).toEqual(effects);
+    expect(heard(false, true)).toEqual(['notification']);
+    expect(heard(false, false)).toEqual([]);
   });
 
   test('is heard whatever the switches say when it is tried out, at the chosen volume', () => {
     const quiet = { ...preferences, enabled: false, volume: 0.3 };
     for (const previewSet of SOUND_TYPES) {
-      const sound = soundOfCue('notification', { isOn: false, preferences: quiet, previewSet });
+      const sound = soundOfCue('notification', { hasEffects: false, preferences: quiet, previewSet });
       expect(sound).toEqual({ name: `notification-${previewSet}`, volume: 0.3 });
     }
   });
@@ -36,7 +39,7 @@ describe('the sound of a cue', () => {
   test('keeps the volume in steps of 0.1 between 0 and 1, and 0 is silence', () => {
     fc.assert(
       fc.property(fc.double({ min: -1, max: 2, noNaN: true }), (volume) => {
-        const sound = soundOfCue('click', { isOn: true, preferences: { ...preferences, volume } });
+        const sound = soundOfCue('click', { hasEffects: true, preferences: { ...preferences, volume } });
         if (volume < 0.05) return sound === undefined;
         const steps = (sound?.volume ?? 0) * 10;
         return steps >= 1 && steps <= 10 && Math.abs(steps - Math.round(steps)) < 1e-9;

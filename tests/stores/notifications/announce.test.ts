@@ -13,13 +13,13 @@ const NOTICE = { category: 'shifts', act: 'shiftSaved', words: { message: 'added
 const GONE = { ...NOTICE, gone: 'gone' };
 const FAILURE = { message: 'failed', detail: 'why', category: 'general', act: 'dataNotSaved' } as const;
 
-const notices = () => notificationsStore.getState().notifications;
+const notices = () => notificationsStore.getState().toasts;
 const change = (shift: Shift): ScheduleChange | undefined =>
   scheduleStore.commit([shiftEntry(undefined, shift)]);
 
 beforeEach(() => {
   openSchedule([]);
-  notificationsStore.setState({ notifications: [] });
+  notificationsStore.setState({ notifications: [], toasts: [] });
   jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
 });
 afterEach(() => {

@@ -1,34 +1,14 @@
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
-import { hearPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { setCuePlayer } from '@/stores/notifications/cue-port';
-import { createNotificationsStore } from '@/stores/notifications/notifications';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
-import { openValues } from '@/tests/support/storage/open-values';
+import { NOW, openNotifications, type Store } from '@/tests/support/storage/open-notifications';
 
-/** Half past four in the afternoon in New York. */
-const NOW = Date.parse('2026-11-19T16:30:00-05:00');
-let random = 0;
-
-function openNotifications(storage: MemoryStorage | null = new MemoryStorage(), clock = { now: NOW }) {
-  const values = openValues(storage);
-  const store = createNotificationsStore({
-    values,
-    now: () => clock.now,
-    random: () => {
-      random += 0.0001;
-      return random;
-    },
-    zone: () => 'America/New_York',
-  });
-  return { ...store, hearOtherTab: () => hearPersistedValues(values, null) };
-}
-
-type Store = ReturnType<typeof openNotifications>;
 const messagesOf = (store: Store) => store.getState().notifications.map(({ message }) => message);
 const toastsOf = (store: Store) => store.getState().toasts.map(({ message }) => message);
 const countOf = (count: number) => `${count} together`;
 const tell = (store: Store, ...messages: readonly string[]) => {
-  for (const message of messages) store.notify({ message, type: 'info', category: 'general' });
+  for (const message of messages)
+    store.notify({ message, type: 'info', category: 'general', cause: 'itself' });
 };
 
 const REMINDER = { message: 'Soon', type: 'info', category: 'reminders', cause: 'itself' } as const;
@@ -47,8 +27,8 @@ describe('notifications', () => {
 
   test('are added unread, with an id of their own, newest last', () => {
     const store = openNotifications();
-    store.notify({ message: 'One', type: 'success', category: 'general' });
-    store.notify({ message: 'Two', type: 'error', category: 'shifts' });
+    tell(store, 'One');
+    store.notify({ message: 'Two', type: 'error', category: 'shifts', cause: 'itself' });
     const { notifications } = store.getState();
     expect(notifications).toMatchObject([
       { message: 'One', read: false },
@@ -70,17 +50,39 @@ describe('notifications', () => {
     expect(store.getState().notifications).toHaveLength(1);
   });
 
-  test('what a person just did is always told', () => {
+  test('what a person just did is always told, as a toast and never in the list', () => {
+    const storage = new MemoryStorage();
+    const store = openNotifications(storage);
+    store.mergePreferences({ enabled: false, timing: { deliveryFormat: 'digest' } });
+    store.notify({ message: 'Saved', type: 'success', category: 'shifts', changeId: 'c-1' });
+    store.notify({ message: 'Please enter a name', type: 'error', category: 'general' });
+    expect(store.getState().notifications).toEqual([]);
+    expect(store.getState().toasts).toMatchObject([
+      { message: 'Saved', changeId: 'c-1' },
+      { message: 'Please enter a name' },
+    ]);
+    expect(storage.getItem('brigade-notifications')).toBeNull();
+  });
+
+  test('a refusal that is repeated is one toast, the latest; what was done is told each time', () => {
     const store = openNotifications();
-    const { preferences } = store.getState();
-    store.setState({ preferences: { ...preferences, enabled: false } });
-    store.notify({ message: 'Saved', type: 'success', category: 'shifts' });
-    expect(store.getState().notifications).toHaveLength(1);
+    const refusal = { message: 'Please enter a name', type: 'error', category: 'general' } as const;
+    const saved = { message: 'Saved', type: 'success', category: 'general' } as const;
+    store.notify(refusal);
+    const [first] = store.getState().toasts;
+    for (const input of [saved, refusal, saved, { ...refusal, detail: 'Ana' }, refusal]) store.notify(input);
+    expect(store.getState().toasts.map(({ message, detail }) => message + detail)).toEqual([
+      'Saved',
+      'Saved',
+      'Please enter a nameAna',
+      'Please enter a name',
+    ]);
+    expect(store.getState().toasts.at(-1)?.id).not.toBe(first?.id);
   });
 
   test('can be marked read, removed and cleared', () => {
     const store = openNotifications();
-    for (const message of ['a', 'b', 'c']) store.notify({ message, type: 'info', category: 'general' });
+    tell(store, 'a', 'b', 'c');
     const [first, second] = store.getState().notifications;
     store.markRead(first?.id ?? '');
     store.remove(second?.id ?? '');
@@ -124,14 +126,12 @@ describe('toasts', () => {
 });
 
 describe('the stored list', () => {
-  test('is there again after a reload, without toasts and without what can be taken back', () => {
+  test('is there again after a reload, without toasts', () => {
     const storage = new MemoryStorage();
     const store = openNotifications(storage);
-    store.notify({ message: 'Deleted', detail: 'Ana', type: 'success', category: 'shifts', changeId: 'c-1' });
-    expect(store.getState().notifications[0]?.changeId).toBe('c-1');
+    store.notify({ message: 'Failed', detail: 'Ana', type: 'error', category: 'shifts', cause: 'itself' });
     const reloaded = openNotifications(storage).getState();
-    expect(reloaded.notifications).toMatchObject([{ message: 'Deleted', detail: 'Ana', read: false }]);
-    expect(reloaded.notifications[0]).not.toHaveProperty('changeId');
+    expect(reloaded.notifications).toMatchObject([{ message: 'Failed', detail: 'Ana', read: false }]);
     expect(reloaded.toasts).toEqual([]);
   });
 
@@ -145,12 +145,11 @@ describe('the stored list', () => {
   test('of two tabs holds what both have added, read and removed, whoever hears of it late', () => {
     const storage = new MemoryStorage();
     const [one, other] = [openNotifications(storage), openNotifications(storage)];
-    one.notify({ message: 'mine', type: 'info', category: 'general', changeId: 'c-1' });
+    tell(one, 'mine');
     tell(other, 'yours');
     tell(one, 'again');
     expect(messagesOf(one)).toEqual(['mine', 'yours', 'again']);
     expect(toastsOf(one)).toEqual(['mine', 'again']);
-    expect(one.getState().notifications[0]?.changeId).toBe('c-1');
     other.remove(one.getState().notifications[0]?.id ?? '');
     other.markAllRead();
     one.hearOtherTab();

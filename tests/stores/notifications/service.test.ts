@@ -21,6 +21,8 @@ const WORDS: ServiceWords = {
   reminder: ({ shift, minutes }) => ({ message: `${shift.id} in ${minutes}`, detail: '' }),
   startingSoon: (count) => `${count} soon`,
   delivered: (count) => `${count} delivered`,
+  trouble: (health) => ({ message: health, detail: '' }),
+  update: () => ({ message: 'update', detail: '' }),
 };
 
 let stop = () => {};

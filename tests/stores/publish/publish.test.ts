@@ -8,8 +8,7 @@ import { firePageEvent, onPageEvent } from '@/stores/ui/page-events';
 
 const MESSAGES = { done: 'done', nothingChanged: 'nothing', failed: 'failed', failedDetail: 'why' };
 const celebrates = () => publishStore.getState().isCelebrating;
-const notices = () =>
-  notificationsStore.getState().notifications.map(({ message, detail }) => [message, detail]);
+const notices = () => notificationsStore.getState().toasts.map(({ message, detail }) => [message, detail]);
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -31,7 +31,7 @@ test('the copies are told of once they are stored, with the step to undo, and go
   setReminderCheck(check);
   await copyWeek(COPY, (count, weeks) => `${count} in ${weeks}`);
   const changeId = scheduleStore.getState().history.undo.at(-1)?.id;
-  expect(notificationsStore.getState().notifications).toMatchObject([{ message: '1 in 1', changeId }]);
+  expect(notificationsStore.getState().toasts).toMatchObject([{ message: '1 in 1', changeId }]);
   expect(check.mock.calls).toEqual([[[expect.objectContaining({ date: addDays(MONDAY, 7) })]]]);
 });
 
@@ -41,5 +41,5 @@ test('where nothing can be changed, nothing is said to be copied', async () => {
   const whenStored = jest.spyOn(scheduleStore, 'whenStored');
   whenStored.mockImplementation(async (change) => change?.id !== 'ignored');
   await copyWeek(COPY, () => 'copied');
-  expect(notificationsStore.getState().notifications).toEqual([]);
+  expect(notificationsStore.getState().toasts).toEqual([]);
 });

@@ -57,5 +57,5 @@ test('a publication is told at once, and not celebrated', async () => {
   await jest.advanceTimersByTimeAsync(0);
   await published;
   expect(publishStore.getState().isCelebrating).toBe(false);
-  expect(notificationsStore.getState().notifications.map(({ message }) => message)).toEqual(['done']);
+  expect(notificationsStore.getState().toasts.map(({ message }) => message)).toEqual(['done']);
 });

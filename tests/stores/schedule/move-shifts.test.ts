@@ -17,7 +17,7 @@ import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { accepted, day, employeeOf, plain, shiftAt } from '@/tests/support/records';
 
 const FRIDAY = day('2026-11-20');
-const notices = () => notificationsStore.getState().notifications;
+const notices = () => notificationsStore.getState().toasts;
 const steps = () => scheduleStore.getState().history.undo;
 const shift = (id: string) => findShift(scheduleStore.getState().schedule.shifts, id);
 

@@ -31,7 +31,7 @@ beforeEach(() => {
       shiftAt('12:00-20:00', { id: 'ben', date: FRIDAY, employeeName: 'Ben', color: 'blue' }),
     ),
   ]);
-  notificationsStore.setState({ notifications: [] });
+  notificationsStore.setState({ notifications: [], toasts: [] });
   jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -122,7 +122,7 @@ describe('the drops of a drag', () => {
     const stepCount = steps().length;
     plans.drop({ date: FRIDAY });
     expect(steps()).toHaveLength(stepCount);
-    expect(notificationsStore.getState().notifications).toMatchObject([{ type: 'error' }]);
+    expect(notificationsStore.getState().toasts).toMatchObject([{ type: 'error' }]);
   });
 
   test('every copy has an id of its own that no other shift has', () => {

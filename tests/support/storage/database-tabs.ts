@@ -163,6 +163,7 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
             appendInBulk: (bulk, work) => whileAlive(() => database.appendInBulk(bulk, work)),
             lastNumber: () => whileAlive(() => database.lastNumber()),
             readAfter: (number) => whileAlive(() => database.readAfter(number)),
+            readLatest: (count) => whileAlive(() => database.readLatest(count)),
             putRestorePoint: (point) => whileAlive(() => database.putRestorePoint(point)),
             listRestorePoints: () => whileAlive(() => database.listRestorePoints()),
             restorePoint: (day) => whileAlive(() => database.restorePoint(day)),

@@ -180,3 +180,10 @@ describe('any change', () => {
     );
   });
 });
+
+test('an undo of several is read with all of them, and without those that are no list of names', () => {
+  const undo: ScheduleChange = { ...changeOf([], 'u'), origin: 'undo', of: 'one', also: ['two', 'three'] };
+  expect(reread(undo)).toStrictEqual(undo);
+  const { also: _also, ...single } = undo;
+  expect(reread({ ...undo, also: [7] })).toStrictEqual(single);
+});

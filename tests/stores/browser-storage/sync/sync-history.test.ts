@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { undoneTogether } from '@/lib/shifts/change/steps-together';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
 import { makeShift } from '@/tests/support/brigade';
 import { changeOf } from '@/tests/support/records';
@@ -91,3 +92,23 @@ test('a long log is cut; a tab that lagged behind ends equal, and so does the ne
   expect(pageOf(next)).toEqual(pageOf(other));
   expect(next.schedule.getState().history).toEqual(other.schedule.getState().history);
 }, 60_000);
+
+test('several steps undone in one change are so for the other tab and after a reload, and the log says it', async () => {
+  const { browser, tab } = await startedTab();
+  const other = browser.openTab();
+  await browser.settle();
+  const [one, two] = [tab.schedule.deleteShift('s1'), tab.schedule.deleteShift('s2')];
+  await browser.settle();
+  if (!one || !two) throw new Error('Nothing was deleted.');
+  tab.schedule.commitSteps(undoneTogether([two, one], tab.schedule.newId(), 5));
+  await browser.settle();
+  expect(shiftIdsIn(other)).toEqual(['s1', 's2']);
+  const next = tab.reload();
+  await browser.settle();
+  for (const { schedule } of [other, next]) {
+    expect(schedule.getState().history).toMatchObject({ undo: [], redo: [{ id: two.id }, { id: one.id }] });
+  }
+  const latest = await next.sync.withDatabase((database) => database.readLatest(2));
+  expect(latest).toMatchObject([{ id: two.id }, { origin: 'undo', of: two.id, also: [one.id] }]);
+  expect(await next.sync.withDatabase((database) => database.readLatest(1000))).toHaveLength(4);
+});

@@ -1,0 +1,66 @@
+import { hoursByEmployee } from '@/lib/insights/hours';
+import { overlapBreaks } from '@/lib/rules/overlap';
+import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
+import type { RuleContext } from '@/lib/rules/rule-break';
+import { isSampleId } from '@/lib/sample/is-sample';
+import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { type WeekStart, weekOf } from '@/lib/time/week';
+
+/** The schedule as the check needs it: its shifts, and what the rules know about a person. */
+export interface WeekGround {
+  readonly shifts: ScheduleIndex;
+  readonly contextFor: (employeeName: string) => RuleContext;
+  readonly weekStart: WeekStart;
+}
+
+/** What is wrong with a week. */
+export interface WeekCheck {
+  readonly first: LocalDate;
+  readonly last: LocalDate;
+  /** The names of those above the hours of a week, most hours first. */
+  readonly overtime: readonly string[];
+  /** Pairs of shifts of one person that share time. */
+  readonly overlapCount: number;
+  /** Shifts that nobody has taken. */
+  readonly openCount: number;
+  /** Days on which nobody is planned, though somebody works on that weekday in the week before. */
+  readonly emptyDays: readonly LocalDate[];
+}
+
+/** What is wrong with the week that begins on that day; undefined when none does, or nothing is wrong. */
+export function weekCheckOf(
+  { shifts, contextFor, weekStart }: WeekGround,
+  first: LocalDate,
+): WeekCheck | undefined {
+  const week = weekOf(first, weekStart);
+  const last = week.at(-1);
+  if (week[0] !== first || !last) return undefined;
+  const planned = (date: LocalDate) =>
+    shiftsOn(shifts, date).filter((shift) => isCounted(shift) && !isSampleId(shift.id));
+  const days = week.map(planned);
+  const all = days.flat();
+  const overtime = hoursByEmployee(days, WEEK_OVERTIME_MINUTES)
+    .filter(({ overtimeMinutes }) => overtimeMinutes > 0)
+    .sort((one, other) => other.minutes - one.minutes)
+    .map(({ name }) => name);
+  const overlapCount = overlappingPairs(all.filter(isSomebodys), contextFor);
+  const openCount = all.filter(isOpenShift).length;
+  const emptyDays = week.filter(
+    (date, position) => days[position]?.length === 0 && planned(addDays(date, -week.length)).length > 0,
+  );
+  const isFine = overtime.length + overlapCount + openCount + emptyDays.length === 0;
+  return isFine ? undefined : { first, last, overtime, overlapCount, openCount, emptyDays };
+}
+
+function overlappingPairs(shifts: readonly Shift[], contextFor: WeekGround['contextFor']): number {
+  const pairs = new Set<string>();
+  for (const shift of shifts) {
+    for (const found of overlapBreaks(shift, contextFor(shift.employeeName))) {
+      if (found.rule === 'overlap') pairs.add([shift.id, found.other.id].sort().join('\n'));
+    }
+  }
+  return pairs.size;
+}

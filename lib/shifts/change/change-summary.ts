@@ -1,0 +1,160 @@
+import { nameKey } from '@/lib/employees/employee';
+import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
+import type { ChangeEntry, ScheduleChange } from './schedule-change';
+import { type WhatMoved, whatMovedAll } from './what-moved';
+
+/** What a change did, for its line of words. */
+export type ChangeKind =
+  | WhatMoved
+  | 'added'
+  | 'removed'
+  | 'swapped'
+  | 'notes'
+  | 'repaired'
+  | 'repairDropped'
+  | 'employeeAdded'
+  | 'employeeRemoved'
+  | 'employeeRenamed'
+  | 'employeeChanged'
+  | 'availability'
+  | 'templateAdded'
+  | 'templateRemoved'
+  | 'templateChanged'
+  | 'imported'
+  | 'published'
+  | 'several';
+
+/** One change in the data for its words. Notes are named and never quoted: they are the manager's own. */
+export interface ChangeSummary {
+  readonly kind: ChangeKind;
+  /** How many records of that kind; at least 1. */
+  readonly count: number;
+  /** The shift, where it is one: as it was for a removed one. */
+  readonly shift?: Shift;
+  /** How it was before, where its day, time or person changed. */
+  readonly before?: Shift;
+  /** The person or template, where it is one; a renamed person's new name. */
+  readonly name?: string;
+  readonly oldName?: string;
+}
+
+type EntryOf<Kind extends ChangeEntry['kind']> = Extract<ChangeEntry, { kind: Kind }>;
+
+interface Sides<Item> {
+  readonly before?: Item;
+  readonly after?: Item;
+}
+
+/** What the change did, from its records before and after. An undo says what it undid only by its own records. */
+export function changeSummary({
+  entries,
+  origin,
+}: Pick<ScheduleChange, 'entries' | 'origin'>): ChangeSummary {
+  const count = Math.max(entries.length, 1);
+  if (origin === 'publish') return { kind: 'published', count: 1 };
+  if (origin === 'import') return { kind: 'imported', count };
+  const shifts = ofKind(entries, 'shift');
+  const employees = ofKind(entries, 'employee');
+  const templates = ofKind(entries, 'template');
+  const undated = ofKind(entries, 'undated');
+  if (undated.length > 0) {
+    const isRepaired = shifts.length > 0 && shifts.length === undated.length;
+    if (isRepaired) return { ...oneShift(shifts), kind: 'repaired', count: shifts.length };
+    return { kind: shifts.length === 0 ? 'repairDropped' : 'several', count };
+  }
+  // A person's edit takes their shifts and templates along; only additions beside it are news of their own.
+  const [employee] = employees;
+  if (employee && employees.some(({ before }) => before)) return ofEmployees(employees, employee);
+  if (shifts.length > 0 && templates.length === 0) return ofShifts(shifts);
+  if (employee && templates.length === 0) return ofEmployees(employees, employee);
+  if (templates.length > 0 && shifts.length + employees.length === 0) return ofTemplates(templates);
+  return { kind: 'several', count };
+}
+
+function ofKind<Kind extends ChangeEntry['kind']>(
+  entries: readonly ChangeEntry[],
+  kind: Kind,
+): readonly EntryOf<Kind>[] {
+  return entries.filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
+}
+
+function ofShifts(entries: readonly EntryOf<'shift'>[]): ChangeSummary {
+  const count = entries.length;
+  const change = additionOrRemoval(entries);
+  if (change !== 'changed') return { ...oneShift(entries), kind: change ?? 'several', count };
+  const changed = entries.flatMap(({ before, after }) => (before && after ? [{ before, after }] : []));
+  if (isSwap(changed)) return { kind: 'swapped', count };
+  if (changed.every(isOnlyNotes)) return { ...oneShift(entries), kind: 'notes', count };
+  const [first] = changed;
+  const isTold = first !== undefined && count === 1 && hasOtherPlace(first);
+  return {
+    ...oneShift(entries),
+    kind: whatMovedAll(changed),
+    count,
+    ...(isTold && { before: first.before }),
+  };
+}
+
+function ofEmployees(entries: readonly EntryOf<'employee'>[], first: EntryOf<'employee'>): ChangeSummary {
+  const count = entries.length;
+  const name = count === 1 ? (first.after ?? first.before)?.name : undefined;
+  const named = { count, ...(name !== undefined && { name }) };
+  const change = additionOrRemoval(entries);
+  if (change === 'added') return { kind: 'employeeAdded', ...named };
+  if (change === 'removed') return { kind: 'employeeRemoved', ...named };
+  const { before, after } = first;
+  if (count > 1 || !before || !after) return { kind: 'employeeChanged', count };
+  if (nameKey(before.name) !== nameKey(after.name)) {
+    return { kind: 'employeeRenamed', ...named, oldName: before.name };
+  }
+  const isAvailability = before.availability !== after.availability && before.role === after.role;
+  return { kind: isAvailability ? 'availability' : 'employeeChanged', ...named };
+}
+
+function ofTemplates(entries: readonly EntryOf<'template'>[]): ChangeSummary {
+  const [first] = entries;
+  const name = entries.length === 1 ? (first?.after ?? first?.before)?.name : undefined;
+  const kinds = { added: 'templateAdded', removed: 'templateRemoved', changed: 'templateChanged' } as const;
+  return {
+    kind: kinds[additionOrRemoval(entries) ?? 'changed'],
+    count: entries.length,
+    ...(name !== undefined && { name }),
+  };
+}
+
+/** Whether all were added, removed or changed; undefined for a mixture. */
+function additionOrRemoval(entries: readonly Sides<unknown>[]): 'added' | 'removed' | 'changed' | undefined {
+  if (entries.every(({ before }) => !before)) return 'added';
+  if (entries.every(({ after }) => !after)) return 'removed';
+  return entries.every(({ before, after }) => before && after) ? 'changed' : undefined;
+}
+
+function oneShift(entries: readonly Sides<Shift>[]): Pick<ChangeSummary, 'shift'> {
+  const [first] = entries;
+  const shift = entries.length === 1 ? (first?.after ?? first?.before) : undefined;
+  return shift ? { shift } : {};
+}
+
+function isSwap(changed: readonly Required<Sides<Shift>>[]): boolean {
+  const [one, other] = changed;
+  if (!one || !other || changed.length !== 2) return false;
+  const isTaken = (from: Shift, to: Shift) => nameKey(from.employeeName) === nameKey(to.employeeName);
+  return (
+    whatMovedAll(changed) === 'assigned' &&
+    isTaken(one.before, other.after) &&
+    isTaken(other.before, one.after)
+  );
+}
+
+function isOnlyNotes({ before, after }: Required<Sides<Shift>>): boolean {
+  return before.notes !== after.notes && isSameShift({ ...before, notes: '' }, { ...after, notes: '' });
+}
+
+function hasOtherPlace({ before, after }: Required<Sides<Shift>>): boolean {
+  return (
+    before.date !== after.date ||
+    before.employeeName !== after.employeeName ||
+    before.startTime !== after.startTime ||
+    before.endTime !== after.endTime
+  );
+}

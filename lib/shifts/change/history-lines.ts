@@ -1,0 +1,65 @@
+import { HISTORY_STEPS, type History } from './history';
+import type { ScheduleChange } from './schedule-change';
+
+/** One line of the history of a schedule. */
+export interface HistoryLine {
+  readonly change: ScheduleChange;
+  /** `fixed`: it never can be undone; `tooOld`: it no longer can. */
+  readonly state: 'done' | 'undone' | 'fixed' | 'tooOld';
+  /** How many steps an undo, or for an undone one a redo, down to this line takes; 0 if there is none. */
+  readonly steps: number;
+}
+
+/**
+ * The latest 200 edits, imports and publications, newest first. `logged` is the end of the log in its order; what the
+ * history knows beside it, because it is not stored yet or nothing is logged, stands where its time puts it.
+ */
+export function historyLines(
+  logged: readonly ScheduleChange[],
+  { undo, redo }: History,
+): readonly HistoryLine[] {
+  const loggedIds = new Set(logged.map(({ id }) => id));
+  const beside = [...undo, ...redo]
+    .filter(({ id }) => !loggedIds.has(id))
+    .sort((one, other) => one.at - other.at);
+  const logBegins = logged[0]?.at ?? Number.NEGATIVE_INFINITY;
+  const all = [
+    ...beside.filter(({ at }) => at < logBegins),
+    ...logged.filter(isLine),
+    ...beside.filter(({ at }) => at >= logBegins),
+  ];
+  const undoSteps = stepsDownTo(undo);
+  const redoSteps = stepsDownTo(redo);
+  const undone = undoneIn(logged);
+  const lineOf = (change: ScheduleChange): HistoryLine => {
+    const [toUndo, toRedo] = [undoSteps.get(change.id), redoSteps.get(change.id)];
+    if (change.origin === 'import' || change.origin === 'publish')
+      return { change, state: 'fixed', steps: 0 };
+    if (toUndo !== undefined) return { change, state: 'done', steps: toUndo };
+    if (toRedo !== undefined) return { change, state: 'undone', steps: toRedo };
+    return { change, state: undone.has(change.id) ? 'undone' : 'tooOld', steps: 0 };
+  };
+  return all.slice(-HISTORY_STEPS).reverse().map(lineOf);
+}
+
+function isLine({ origin }: ScheduleChange): boolean {
+  return origin !== 'undo' && origin !== 'redo';
+}
+
+/** By id, how many steps lie from the end of the list to that one, itself included. */
+function stepsDownTo(steps: readonly ScheduleChange[]): ReadonlyMap<string, number> {
+  return new Map(steps.map(({ id }, index) => [id, steps.length - index]));
+}
+
+/** The ids of what the log last undid. */
+function undoneIn(logged: readonly ScheduleChange[]): ReadonlySet<string> {
+  const undone = new Set<string>();
+  for (const { origin, of, also = [] } of logged) {
+    const ids = of === undefined ? also : [of, ...also];
+    for (const id of ids) {
+      if (origin === 'undo') undone.add(id);
+      if (origin === 'redo') undone.delete(id);
+    }
+  }
+  return undone;
+}

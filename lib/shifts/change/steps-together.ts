@@ -1,0 +1,37 @@
+import { type ChangeEntry, invertChange, type ScheduleChange } from './schedule-change';
+
+/** Steps in the order in which they would be undone or redone one by one; at least one. */
+export type Steps = readonly [ScheduleChange, ...ScheduleChange[]];
+
+/** One change that undoes all of the steps: the same as undoing one after the other. `at` is epoch milliseconds. */
+export function undoneTogether(steps: Steps, id: string, at: number): ScheduleChange {
+  const entries = steps.flatMap((step) => invertChange(step, id, at).entries);
+  return { id, at, entries: netEntries(entries), origin: 'undo', ...namesOf(steps) };
+}
+
+/** One change that redoes all of the steps. */
+export function redoneTogether(steps: Steps, id: string, at: number): ScheduleChange {
+  const entries = steps.flatMap((step) => step.entries);
+  return { id, at, entries: netEntries(entries), origin: 'redo', ...namesOf(steps) };
+}
+
+function namesOf([first, ...others]: Steps): Pick<ScheduleChange, 'of' | 'also'> {
+  return { of: first.id, ...(others.length > 0 && { also: others.map(({ id }) => id) }) };
+}
+
+/** One entry a record, from how it was before the first to how it is after the last. */
+function netEntries(entries: readonly ChangeEntry[]): readonly ChangeEntry[] {
+  const net = new Map<string, ChangeEntry>();
+  for (const entry of entries) {
+    const key = `${entry.kind} ${entry.id}`;
+    const earlier = net.get(key);
+    net.set(key, earlier ? joined(earlier, entry) : entry);
+  }
+  return [...net.values()].filter(({ before, after }) => before ?? after);
+}
+
+function joined(first: ChangeEntry, last: ChangeEntry): ChangeEntry {
+  const { before: _before, ...end } = last;
+  // Both are of one kind.
+  return { ...end, ...(first.before && { before: first.before }) } as ChangeEntry;
+}

@@ -1,0 +1,29 @@
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+
+/** What happened to a shift that was there before and is there after. */
+export type WhatMoved = 'moved' | 'assigned' | 'opened' | 'retimed' | 'restated' | 'changed';
+
+interface ChangedShift {
+  readonly before: Shift;
+  readonly after: Shift;
+}
+
+/** The one word for what changed: another day, person, time or status; `changed` for anything else or several. */
+function whatMoved({ before, after }: ChangedShift): WhatMoved {
+  const isReassigned = before.employeeName !== after.employeeName;
+  const isOtherDay = before.date !== after.date;
+  const isRetimed = before.startTime !== after.startTime || before.endTime !== after.endTime;
+  const isRestated = before.status !== after.status;
+  if (isRestated) return isReassigned || isOtherDay || isRetimed ? 'changed' : 'restated';
+  if (isOtherDay) return 'moved';
+  if (isReassigned) return isRetimed ? 'moved' : isOpenShift(after) ? 'opened' : 'assigned';
+  return isRetimed ? 'retimed' : 'changed';
+}
+
+/** What happened to several: the same for all of them, else `changed`. */
+export function whatMovedAll(changed: readonly ChangedShift[]): WhatMoved {
+  const kinds = new Set(changed.map(whatMoved));
+  const [kind = 'changed'] = kinds;
+  return kinds.size === 1 ? kind : 'changed';
+}

@@ -1,0 +1,83 @@
+import { createTranslator } from 'use-intl';
+import { type Formats, formatsFor } from '@/lib/i18n/formats';
+import { NEWS_CATALOGUES } from '@/lib/i18n/load-messages';
+import type { NewsFact } from '@/lib/notifications/schedule-news';
+import type { WeekCheck } from '@/lib/notifications/week-check';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { readLanguage } from '@/stores/preferences/use-language';
+import type { NotificationInput } from './notifications';
+
+/** The words of news and history, in one language. */
+export interface NewsWords {
+  readonly t: ReturnType<typeof translatorOf>;
+  readonly formats: Formats;
+}
+
+type Texts = Pick<NotificationInput, 'message' | 'detail'>;
+
+/** Longer lists are cut to this many, and say how many more there are. */
+const MAX_LISTED = 3;
+
+/** The words in the language that is shown; undefined until the page has its words. Rejects if they do not come. */
+export async function loadNewsWords(): Promise<NewsWords | undefined> {
+  const { language, messages } = readLanguage();
+  if (!messages) return undefined;
+  const news = await NEWS_CATALOGUES[language]();
+  return { t: translatorOf(language, { ...messages, ...news.default }), formats: formatsFor(language) };
+}
+
+function translatorOf(
+  locale: ReturnType<typeof readLanguage>['language'],
+  messages: NonNullable<Parameters<typeof createTranslator>[0]['messages']>,
+) {
+  return createTranslator({ locale, messages, timeZone: 'UTC' });
+}
+
+/** News of one kind, and about one person where it is about people. */
+export function newsTexts(facts: readonly [NewsFact, ...NewsFact[]], words: NewsWords): Texts {
+  const { t, formats } = words;
+  const [first] = facts;
+  const shifts = facts.flatMap((fact) => ('shift' in fact ? [fact.shift] : []));
+  switch (first.about) {
+    case 'open':
+      return { message: t('news.open', { count: shifts.length }), detail: listOf(shifts, words) };
+    case 'lost': {
+      const { name } = first.employee;
+      return { message: t('news.lost', { name, count: shifts.length }), detail: listOf(shifts, words) };
+    }
+    case 'out': {
+      const { from, to } = first.absence;
+      const days = from === to ? formats.weekdayDay(from) : formats.dayRange(from, to);
+      return { message: t('news.out', { name: first.employee.name, days }) };
+    }
+    case 'week':
+      return weekTexts(first.check, words);
+  }
+}
+
+function weekTexts(check: WeekCheck, { t, formats }: NewsWords): Texts {
+  const { first, last, overtime, overlapCount, openCount, emptyDays } = check;
+  const parts = [
+    overtime.length > 0 && t('news.overtime', { names: cut(overtime, t) }),
+    overlapCount > 0 && t('news.overlaps', { count: overlapCount }),
+    openCount > 0 && t('news.openShifts', { count: openCount }),
+    emptyDays.length > 0 && t('news.emptyDays', { days: emptyDays.map(formats.weekday).join(', ') }),
+  ];
+  return {
+    message: t('news.week', { range: formats.dayRange(first, last) }),
+    detail: parts.filter((part) => part !== false).join(' '),
+  };
+}
+
+function listOf(shifts: readonly Shift[], { t, formats }: NewsWords): string {
+  const lines = shifts.map(
+    ({ date, startTime, endTime }) => `${formats.weekdayDay(date)}, ${formats.timeRange(startTime, endTime)}`,
+  );
+  return cut(lines, t, '; ');
+}
+
+function cut(items: readonly string[], t: NewsWords['t'], separator = ', '): string {
+  const list = items.slice(0, MAX_LISTED).join(separator);
+  const more = items.length - MAX_LISTED;
+  return more > 0 ? t('news.andMore', { list, count: more }) : list;
+}

@@ -1,0 +1,107 @@
+import { isWanted } from '@/lib/notifications/notification';
+import type { Moment } from '@/lib/notifications/reminders';
+import { NEWS_CATEGORY, type NewsFact, newsFacts } from '@/lib/notifications/schedule-news';
+import { changeSummary } from '@/lib/shifts/change/change-summary';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { changeWords } from '@/stores/schedule/change-words';
+import { contextIn } from '@/stores/schedule/rule-context';
+import { gather } from './gather';
+import { loadNewsWords, type NewsWords, newsTexts } from './news-words';
+import type { NotificationInput } from './notifications';
+import type { ToldNews } from './told-news';
+
+interface NewsRound {
+  readonly moment: Moment;
+  /** The ids of the records that somebody has just edited: what follows from that is seen, and not told. */
+  readonly edited: ReadonlySet<string>;
+  /** Whether this is the time of the digest. */
+  readonly isDue: boolean;
+  readonly told: ToldNews;
+  /** Runs the act while no other tab runs one. */
+  readonly alone: (act: () => void) => void;
+  readonly summary: (count: number) => string;
+}
+
+type Facts = readonly [NewsFact, ...NewsFact[]];
+
+/** Tells of what is news in the schedule and was not told yet, in any tab; what is switched off waits, untold. */
+export async function sendScheduleNews({ told, alone, edited, ...round }: NewsRound): Promise<void> {
+  if (told.untold(wantedFacts(round.moment)).length === 0) return;
+  const words = await loadNewsWords();
+  if (!words) return;
+  alone(() => {
+    const fresh = told.take(wantedFacts(round.moment));
+    const news = fresh.filter(({ subjects }) => !subjects.some((id) => edited.has(id)));
+    const inputs = grouped(news).map((facts) => inputOf(facts, words, round.isDue));
+    if (inputs.length > 0) notificationsStore.notifyAll(inputs, round.summary);
+  });
+}
+
+function wantedFacts(moment: Moment): readonly NewsFact[] {
+  const { shifts, employees } = scheduleStore.getState().schedule;
+  const { restHours, weekStart } = uiStore.getState();
+  const { preferences } = notificationsStore.getState();
+  const contextFor = (name: string) => contextIn(shifts, employees, name, restHours, weekStart);
+  const facts = newsFacts({ moment, shifts, employees: employees.values(), contextFor, weekStart });
+  return facts.filter(({ about }) => isWanted(preferences, NEWS_CATEGORY[about], 'itself'));
+}
+
+/** By kind, and by person where the news are about people: that somebody is out goes without saying beside their shifts. */
+function grouped(facts: readonly NewsFact[]): readonly Facts[] {
+  const groups = new Map<string, Facts>();
+  const withShifts = new Set(facts.flatMap((fact) => (fact.about === 'lost' ? [fact.employee.id] : [])));
+  for (const fact of facts) {
+    if (fact.about === 'out' && withShifts.has(fact.employee.id)) continue;
+    const key = `${fact.about} ${'employee' in fact ? fact.employee.id : ''}`;
+    const group = groups.get(key);
+    groups.set(key, group ? [...group, fact] : [fact]);
+  }
+  return [...groups.values()];
+}
+
+function inputOf(facts: Facts, words: NewsWords, isDue: boolean): NotificationInput {
+  const [{ about }] = facts;
+  return {
+    ...newsTexts(facts, words),
+    type: about === 'out' ? 'info' : 'warning',
+    category: NEWS_CATEGORY[about],
+    cause: 'itself',
+    isDue,
+  };
+}
+
+/**
+ * Adds changes of another tab to this tab's list, one notice a category as long as it is unread. The person has just
+ * made them, in the same browser: there is no toast.
+ */
+export async function gatherElsewhere(changes: readonly ScheduleChange[]): Promise<void> {
+  const words = await loadNewsWords();
+  if (!words) return;
+  const byCategory = new Map<NotificationInput['category'], ScheduleChange[]>();
+  for (const change of changes) {
+    const category = categoryOf(change);
+    byCategory.set(category, [...(byCategory.get(category) ?? []), change]);
+  }
+  for (const [category, group] of byCategory) {
+    const last = group.at(-1);
+    if (!last) continue;
+    const { message, detail } = changeWords(last, words);
+    const isPublication = category === 'publication';
+    gather({ about: `elsewhere ${category}`, count: group.length }, (count) => ({
+      message: isPublication ? words.t('news.publishedElsewhere') : words.t('news.elsewhere', { count }),
+      detail: isPublication ? '' : [message, detail].filter(Boolean).join(': '),
+      type: 'info',
+      category,
+    }));
+  }
+}
+
+function categoryOf(change: ScheduleChange): NotificationInput['category'] {
+  const { kind } = changeSummary(change);
+  if (kind === 'published') return 'publication';
+  if (kind === 'swapped') return 'shiftSwap';
+  return kind === 'availability' ? 'timeOff' : 'scheduleChanges';
+}

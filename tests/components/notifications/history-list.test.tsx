@@ -1,0 +1,99 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { HistoryList } from '@/components/notifications/history/history-list';
+import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
+import { type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
+import { loadLanguage } from '@/stores/preferences/save-settings';
+import { noteMakers } from '@/stores/schedule/change-origins';
+import { openSchedule } from '@/tests/support/app-schedule';
+import { makeShift } from '@/tests/support/brigade';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { changeOf } from '@/tests/support/records';
+
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const button = (name: RegExp) => screen.getByRole('button', { name });
+
+let stop = () => {};
+
+beforeEach(async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-19T16:40:00-05:00') });
+  openSchedule([]);
+  scheduleStore.setState({ history: EMPTY_HISTORY });
+  // There is no database here: the history of the visit is all there is.
+  jest.spyOn(scheduleStorage, 'withDatabase').mockResolvedValue(undefined);
+  stop = scheduleStore.listen(noteMakers);
+  await loadLanguage();
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+async function render() {
+  renderOnDesktop(<HistoryList />);
+  await act(async () => await jest.advanceTimersByTimeAsync(0));
+}
+
+const settle = () => act(async () => await jest.advanceTimersByTimeAsync(0));
+
+test('says in words what was done, by whom and when, and undoes and redoes down to a line', async () => {
+  const shift = makeShift({ id: 'a', times: ['09:00', '17:00'] });
+  scheduleStore.commit([shiftEntry(undefined, shift)]);
+  scheduleStore.commit([shiftEntry(shift, { ...shift, notes: 'She gives notice' })]);
+  const theirs: ScheduleChange = {
+    ...changeOf([shiftEntry(undefined, makeShift({ id: 'b', employeeName: '' }))], 'theirs'),
+    at: Date.now(),
+  };
+  const { history, ...shown } = scheduleStore.getState();
+  scheduleStore.show(
+    { ...shown, ...savedAfter(shown, theirs), history: { ...history, undo: [...history.undo, theirs] } },
+    [{ source: 'elsewhere', changes: [theirs] }],
+  );
+  await render();
+  expect(lines()).toEqual([
+    expect.stringMatching(/^Shift addedOpen shift, Thu, Nov 19, 9:00 AM - 5:00 PM · Another tab · .+ PM$/),
+    expect.stringMatching(
+      /^Notes of a shift changedMaya, Thu, Nov 19, 9:00 AM - 5:00 PM · This tab · .+ PM$/,
+    ),
+    expect.stringMatching(/^Shift addedMaya, Thu, Nov 19, 9:00 AM - 5:00 PM · This tab · .+ PM$/),
+  ]);
+  expect(document.body.textContent).not.toContain('notice');
+
+  const row = button(/^Undo to here, 2 steps: Notes of a shift changed, Maya/);
+  row.focus();
+  fireEvent.click(row);
+  await settle();
+  expect(scheduleStore.getState().schedule.shifts.shiftCount).toBe(1);
+  expect(screen.getByRole('status')).toHaveTextContent('2 steps undone');
+  expect(lines()[0]).toMatch(/Undone$/);
+  // The same button now redoes, and keeps the focus.
+  expect(button(/^Redo: Notes of a shift changed/)).toBe(row);
+  expect(row).toHaveFocus();
+  fireEvent.click(button(/^Redo to here, 2 steps: Shift added, Open shift/));
+  await settle();
+  expect(scheduleStore.getState().schedule.shifts.shiftCount).toBe(2);
+  expect(screen.getByRole('status')).toHaveTextContent('2 steps redone');
+});
+
+test('a publication says that it cannot be undone; an empty history says what will be there', async () => {
+  await render();
+  expect(screen.getByText('No steps yet')).toBeInTheDocument();
+  let published: ScheduleChange | undefined;
+  act(() => {
+    published = scheduleStore.publish();
+  });
+  jest
+    .mocked(scheduleStorage.withDatabase)
+    .mockImplementation(async (task) =>
+      task({ readLatest: async () => (published ? [published] : []) } as never),
+    );
+  act(() => {
+    scheduleStore.commit([shiftEntry(undefined, makeShift({ id: 'c' }))]);
+  });
+  await settle();
+  expect(lines()[1]).toMatch(/^Schedule published.*Cannot be undone$/);
+  const [, line] = screen.getAllByRole('listitem');
+  expect(line && within(line).queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { EMPTY_HISTORY, historyAfter } from '@/lib/shifts/change/history';
+import { historyLines } from '@/lib/shifts/change/history-lines';
+import {
+  invertChange,
+  repeatChange,
+  type ScheduleChange,
+  shiftEntry,
+} from '@/lib/shifts/change/schedule-change';
+import { undoneTogether } from '@/lib/shifts/change/steps-together';
+import { changeOf, shiftAt } from '@/tests/support/records';
+
+const edit = (id: string, at = 1): ScheduleChange => ({
+  ...changeOf([shiftEntry(undefined, shiftAt('09:00-17:00', { id }))], id),
+  at,
+});
+const [one, two, three] = [edit('one'), edit('two'), edit('three')];
+const undoOf = (step: ScheduleChange) => invertChange(step, `undo ${step.id}`, 2);
+const linesOf = (log: readonly ScheduleChange[], logged = log) =>
+  historyLines(logged, log.reduce(historyAfter, EMPTY_HISTORY)).map(({ change, state, steps }) =>
+    [change.id, state, steps].join(' '),
+  );
+
+describe('the lines of the history', () => {
+  test('of nothing are none', () => {
+    expect(linesOf([])).toEqual([]);
+  });
+
+  test('are newest first, and each says how many steps an undo down to it takes', () => {
+    expect(linesOf([one, two, three])).toEqual(['three done 1', 'two done 2', 'one done 3']);
+  });
+
+  test('an undone step stays in its place, with the steps of a redo, and no line for the undo', () => {
+    expect(linesOf([one, two, three, undoOf(three), undoOf(two)])).toEqual([
+      'three undone 2',
+      'two undone 1',
+      'one done 1',
+    ]);
+    expect(linesOf([one, two, undoOf(one)])).toEqual(['two done 1', 'one undone 1']);
+    expect(linesOf([one, undoOf(one), repeatChange(one, 'r', 3)])).toEqual(['one done 1']);
+  });
+
+  test('of several undone at once each is undone', () => {
+    expect(linesOf([one, two, undoneTogether([two, one], 'u', 2)])).toEqual(['two undone 2', 'one undone 1']);
+  });
+
+  test('an undone step that a new edit has left behind can be neither undone nor redone', () => {
+    expect(linesOf([one, undoOf(one), two])).toEqual(['two done 1', 'one undone 0']);
+  });
+
+  test('imports and publications have their lines, and can never be undone', () => {
+    const published: ScheduleChange = { ...edit('published'), origin: 'publish' };
+    const imported: ScheduleChange = { ...edit('imported'), origin: 'import' };
+    expect(linesOf([imported, one, published, two])).toEqual([
+      'two done 1',
+      'published fixed 0',
+      'one done 2',
+      'imported fixed 0',
+    ]);
+  });
+
+  test('what the history has forgotten no longer can be undone', () => {
+    expect(historyLines([one], EMPTY_HISTORY)).toMatchObject([{ state: 'tooOld', steps: 0 }]);
+  });
+
+  test('without a log are the steps of the visit, by their time', () => {
+    const [early, late] = [edit('early', 1), edit('late', 5)];
+    expect(linesOf([early, late, undoOf(late)], [])).toEqual(['late undone 1', 'early done 1']);
+  });
+
+  test('what is not stored yet stands at the end, what the read end of the log lacks at its beginning', () => {
+    const [old, logged, pending] = [edit('old', 1), edit('logged', 5), edit('pending', 9)];
+    expect(linesOf([old, logged, pending], [logged])).toEqual([
+      'pending done 1',
+      'logged done 2',
+      'old done 3',
+    ]);
+  });
+
+  test('are the latest 200', () => {
+    const log = Array.from({ length: 230 }, (_, number) => edit(`step-${number}`));
+    const lines = linesOf(log);
+    expect([lines.length, lines[0], lines.at(-1)]).toEqual([200, 'step-229 done 1', 'step-30 done 200']);
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/change/history';
+import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
+import {
+  invertChange,
+  repeatChange,
+  type ScheduleChange,
+  shiftEntry,
+} from '@/lib/shifts/change/schedule-change';
+import { redoneTogether, type Steps, undoneTogether } from '@/lib/shifts/change/steps-together';
+import { anyEdits, changeFor } from '@/tests/support/arbitraries';
+import { changeOf, plain, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+interface State {
+  readonly schedule: Schedule;
+  readonly history: History;
+}
+
+const START: State = { schedule: EMPTY_SCHEDULE, history: EMPTY_HISTORY };
+const stateAfter = ({ schedule, history }: State, change: ScheduleChange): State => ({
+  schedule: applyChange(schedule, change),
+  history: historyAfter(history, change),
+});
+const asSteps = ([first, ...others]: readonly ScheduleChange[]): Steps => {
+  if (!first) throw new Error('There are no steps.');
+  return [first, ...others];
+};
+const said = ({ schedule, history }: State) => [plain(schedule), history];
+
+describe('several steps undone in one change', () => {
+  test('are what undoing them one by one leaves, in the schedule and in the history, and redone too', () => {
+    const anyGroups = fc.array(anyEdits, { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(anyGroups, fc.nat(11), fc.nat(11), (groups, undoCount, redoCount) => {
+        let state = START;
+        for (const [index, edits] of groups.entries()) {
+          state = stateAfter(state, changeFor(state.schedule, edits, `step-${index}`));
+        }
+        const steps = asSteps(state.history.undo.slice(-1 - (undoCount % groups.length)).reverse());
+        const oneByOne = steps.map((step) => invertChange(step, 'u', 2)).reduce(stateAfter, state);
+        const together = stateAfter(state, undoneTogether(steps, 'u', 2));
+        expect(said(together)).toEqual(said(oneByOne));
+
+        const again = asSteps(together.history.redo.slice(-1 - (redoCount % steps.length)).reverse());
+        const redone = again.map((step) => repeatChange(step, 'r', 3)).reduce(stateAfter, together);
+        expect(said(stateAfter(together, redoneTogether(again, 'r', 3)))).toEqual(said(redone));
+      }),
+      { numRuns: rounds(100), ...seed },
+    );
+  });
+
+  test('have one entry a record, and none for what came and went', () => {
+    const shift = shiftAt('09:00-17:00', { id: 'one' });
+    const later = { ...shift, notes: 'later' };
+    const passing = shiftAt('10:00-11:00', { id: 'passing' });
+    const steps = asSteps(
+      [
+        changeOf([shiftEntry(shift, later), shiftEntry(undefined, passing)], 'a'),
+        changeOf([shiftEntry(passing, undefined)], 'b'),
+        changeOf([shiftEntry(later, { ...later, notes: 'last' })], 'c'),
+      ].reverse(),
+    );
+    const change = undoneTogether(steps, 'u', 2);
+    expect(change).toEqual({
+      id: 'u',
+      at: 2,
+      entries: [shiftEntry({ ...later, notes: 'last' }, shift)],
+      origin: 'undo',
+      of: 'c',
+      also: ['b', 'a'],
+    });
+  });
+
+  test('a single one is the undo of that one', () => {
+    const step = changeOf([shiftEntry(undefined, shiftAt('09:00-17:00'))], 'a');
+    expect(undoneTogether([step], 'u', 2)).toEqual(invertChange(step, 'u', 2));
+    expect(redoneTogether([step], 'r', 2)).toEqual(repeatChange(step, 'r', 2));
+  });
+});

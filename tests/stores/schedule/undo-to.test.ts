@@ -1,0 +1,41 @@
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { redoTo, undoTo } from '@/stores/schedule/undo-to';
+import { openSchedule } from '@/tests/support/app-schedule';
+import { makeShift } from '@/tests/support/brigade';
+
+const idsOf = () => ['a', 'b', 'c'].filter((id) => findShift(scheduleStore.getState().schedule.shifts, id));
+const add = (id: string, date = '2026-11-19') =>
+  scheduleStore.commit([shiftEntry(undefined, makeShift({ id, date }))])?.id ?? '';
+
+beforeEach(() => openSchedule([]));
+
+test('undoing to a step takes it and all after it back in one change, and redoing brings them again', () => {
+  const [a, b, c] = [add('a'), add('b'), add('c')];
+  const changes = jest.fn();
+  const stop = scheduleStore.listen(({ source, changes: made }) => changes(source, made.length));
+  undoTo(b);
+  expect(idsOf()).toEqual(['a']);
+  expect(changes.mock.calls).toEqual([['here', 1]]);
+  expect(scheduleStore.getState().history.redo.map(({ id }) => id)).toEqual([c, b]);
+  undoTo(a);
+  redoTo(c);
+  expect(idsOf()).toEqual(['a', 'b', 'c']);
+  expect(scheduleStore.getState().history.undo.map(({ id }) => id)).toEqual([a, b, c]);
+  stop();
+});
+
+test('the week of the step is shown', () => {
+  const far = add('a', '2026-12-24');
+  add('b');
+  undoTo(far);
+  expect(scheduleStore.getState().selectedDate).toBe('2026-12-24');
+});
+
+test('a step that is not there does nothing', () => {
+  add('a');
+  undoTo('gone');
+  redoTo('gone');
+  expect(idsOf()).toEqual(['a']);
+});
