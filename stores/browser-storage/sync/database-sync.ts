@@ -1,7 +1,7 @@
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
-import { readPreferences } from '@/stores/preferences/stored-preferences';
+import { readBeside } from '@/stores/restore/beside-schedule';
 import { restoreMoment } from '@/stores/restore/restore-moment';
 import { makeRestorePoint } from '@/stores/restore/restore-points';
 import { openChannel } from './change-channel';
@@ -37,7 +37,7 @@ export function createDatabaseSync({ name, kept, ...deps }: DatabaseSyncDeps): S
         const point = await makeRestorePoint(await before(), {
           day,
           at: deps.now(),
-          preferences: readPreferences(),
+          ...readBeside(),
         });
         await database.putRestorePoint(point);
       } catch (error) {

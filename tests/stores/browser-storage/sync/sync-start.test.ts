@@ -167,6 +167,19 @@ describe('the texts beside the log', () => {
     },
   );
 
+  test('corrupt are told again at the next start, although the database has everything', async () => {
+    const browser = openBrowser(foreignStorage());
+    (await startedTab(browser)).kill();
+    browser.storage.texts.set('shifts', '[{"id":"s1"');
+    (await startedTab(browser)).kill();
+    const next = await startedTab(browser);
+    expect(textIn(browser, 'shifts')).toHaveLength(2);
+    expect(next.health()).toBe('unreadable');
+    next.gateway.quarantined.settle();
+    next.kill();
+    expect((await startedTab(browser)).health()).toBe('well');
+  });
+
   test('corrupt ones that cannot be put aside are not overwritten', async () => {
     const browser = openBrowser(foreignStorage());
     (await startedTab(browser)).kill();
