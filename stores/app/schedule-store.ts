@@ -22,10 +22,8 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
       log: console,
       today: () => readWallClock().today,
       nearDate: () => scheduleStore.getState().selectedDate,
-      onErased() {
-        tabGateway.eraseAll();
-        window.location.reload();
-      },
+      tabGateway,
+      onErased: () => window.location.reload(),
       show: (shown, arrivals) => scheduleStore.show(shown, arrivals),
       shown: () => scheduleStore.getState(),
     });

@@ -4,7 +4,12 @@ import { readSavedValue } from '@/lib/saved-data/saved-value';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { gateway, persisted, tabGateway } from '@/stores/app/gateway';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
-import type { Quarantined } from '@/stores/browser-storage/keys/quarantine';
+import {
+  dropQuarantined,
+  listQuarantined,
+  type Quarantined,
+  settleQuarantined,
+} from '@/stores/browser-storage/keys/quarantine-list';
 import { takeUpText } from '@/stores/preferences/stored-preferences';
 
 /** A quarantined text in the list of the settings. */
@@ -31,8 +36,8 @@ const IDS = Object.keys(SAVED_KEYS) as SavedKeyId[];
 /** Everything in quarantine, of this device and of this tab alone; oldest first. */
 export function listQuarantine(): readonly ListedText[] {
   return [
-    ...gateway.quarantined.all().map((text) => listed(text, 'value')),
-    ...tabGateway.quarantined.all().map((text) => listed(text, 'other')),
+    ...listQuarantined(gateway).map((text) => listed(text, 'value')),
+    ...listQuarantined(tabGateway).map((text) => listed(text, 'other')),
   ];
 }
 
@@ -44,17 +49,17 @@ function listed(text: Quarantined, kindOfValue: 'value' | 'other'): ListedText {
 
 /** Notes that the person has a copy of every text that a backup holds. */
 export function settleAll(): void {
-  gateway.quarantined.settle();
+  settleQuarantined(gateway);
 }
 
 /** Notes that the person has a copy of that text. */
 export function settleText({ name }: ListedText): void {
-  for (const each of [gateway, tabGateway]) each.quarantined.settle(name);
+  for (const each of [gateway, tabGateway]) settleQuarantined(each, name);
 }
 
 /** Removes the text for good. */
 export function discardText(text: ListedText): void {
-  for (const each of [gateway, tabGateway]) each.quarantined.drop(text);
+  for (const each of [gateway, tabGateway]) dropQuarantined(each, text);
 }
 
 /** Reads a value again, and uses it if this version can read it; false if it cannot, or cannot store it. */

@@ -41,7 +41,7 @@ export function UnreadableText({ text, onDiscard }: { text: ListedText; onDiscar
   return (
     <li ref={row} className="py-3">
       <p>
-        {what} <span className="text-xs text-ink-2 phone:text-[13px]">{about}</span>
+        {what} <span className="text-xs text-ink-2 phone:block phone:text-[13px]">{about}</span>
       </p>
       {text.state !== 'open' && (
         <p className="text-xs text-ink-2 phone:text-[13px]">

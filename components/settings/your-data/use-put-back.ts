@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { announce } from '@/stores/notifications/announce';
+import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
 import {
   discardText,
   isScheduleWhole,
@@ -14,6 +14,7 @@ import {
 /** The two ways back for a quarantined text. It leaves the list as soon as nothing of it is left out. */
 export function usePutBack(text: ListedText, what: string) {
   const t = useTranslations('unreadable');
+  const yourData = useTranslations('yourData');
   const tell = (message: string, detail: string, type: 'info' | 'success' = 'info') =>
     notificationsStore.notify({ message, detail, type, category: 'general' });
 
@@ -25,11 +26,20 @@ export function usePutBack(text: ListedText, what: string) {
       return;
     }
     const detail = [repairs > 0 && t('repairs', { count: repairs }), !isWhole && t('rest')];
-    const isStored = await announce(change, {
-      category: 'general',
-      act: 'dataRestored',
-      words: { message: t('back', { count }), detail: detail.filter(Boolean).join(' ') || what },
-    });
+    const isStored = await announceOrWithdraw(
+      change,
+      {
+        category: 'general',
+        act: 'dataRestored',
+        words: { message: t('back', { count }), detail: detail.filter(Boolean).join(' ') || what },
+      },
+      {
+        message: t('notBack'),
+        detail: yourData('notRestoredDetail'),
+        category: 'general',
+        act: 'dataNotSaved',
+      },
+    );
     if (isStored && isWhole) discardText(text);
   }
 

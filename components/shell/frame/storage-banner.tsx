@@ -9,6 +9,7 @@ import { toStoredShifts } from '@/lib/saved-data/records/stored-records';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { gateway } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
+import { readQuarantine, settleQuarantined } from '@/stores/browser-storage/keys/quarantine-list';
 import type { StorageHealth } from '@/stores/browser-storage/keys/storage-gateway';
 import { whenAllRead } from '@/stores/schedule/all-read';
 
@@ -50,8 +51,8 @@ function downloadCopy(): void {
     shifts: toStoredShifts(allShifts(schedule.shifts), awaitingRepair),
     employees: [...schedule.employees.values()],
     shiftTemplates: [...schedule.templates.values()],
-    unreadable: gateway.readQuarantine(),
+    unreadable: readQuarantine(gateway),
   };
   saveTextFile('brigade.json', JSON.stringify(copy, null, 2), 'application/json');
-  gateway.quarantined.settle();
+  settleQuarantined(gateway);
 }

@@ -1,10 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  QUARANTINE_NOTE_PREFIX,
-  QUARANTINE_PREFIX,
-  SAVED_KEYS,
-  type SavedKeyId,
-} from '@/lib/saved-data/saved-keys';
+import { QUARANTINE_NOTE_PREFIX, SAVED_KEYS, type SavedKeyId } from '@/lib/saved-data/saved-keys';
 import { readSavedValue, type SavedValue, savedText } from '@/lib/saved-data/saved-value';
 import { createQuarantine, type Quarantine, type TextStorage } from './quarantine';
 
@@ -47,10 +42,6 @@ export interface StorageGateway {
   keyOf(id: SavedKeyId): string;
   /** Reports the state of the database. It has the truth: while it works, a full key loses nothing. */
   reportDatabase(state: DatabaseState): void;
-  /** Removes every key of Brigade's, including the quarantine. */
-  eraseAll(): void;
-  /** Every quarantined value, by its name. */
-  readQuarantine(): Readonly<Record<string, string>>;
   /** Another tab has written `key`; null if it has cleared everything. */
   hear(key: string | null): void;
 }
@@ -130,7 +121,8 @@ export function createStorageGateway({ storage, basePath, log }: GatewayDeps): S
         open.setItem(keyOf(id), text);
         return true;
       };
-      const isWritten = !quarantined.isLocked(SAVED_KEYS[id].name) && attempt(`writing ${id}`, store, false);
+      const isWritten =
+        !quarantined.locked.has(SAVED_KEYS[id].name) && attempt(`writing ${id}`, store, false);
       showHealthAfter(id, isWritten);
       return isWritten;
     },
@@ -143,7 +135,7 @@ export function createStorageGateway({ storage, basePath, log }: GatewayDeps): S
     },
     writeValue: (id, value) => gateway.write(id, savedText(id, value)),
     remove: (id) => {
-      if (quarantined.isLocked(SAVED_KEYS[id].name)) return;
+      if (quarantined.locked.has(SAVED_KEYS[id].name)) return;
       attempt(`removing ${id}`, (open) => open.removeItem(keyOf(id)), undefined);
       showHealthAfter(id, true);
     },
@@ -161,20 +153,6 @@ export function createStorageGateway({ storage, basePath, log }: GatewayDeps): S
       databaseState = state;
       showHealth();
     },
-    eraseAll() {
-      const removeAll = (open: TextStorage) => {
-        const ours = new Set(Object.values(SAVED_KEYS).map(({ name }) => prefixed(name)));
-        const keys = Array.from({ length: open.length }, (_, index) => open.key(index) ?? '');
-        for (const key of keys) {
-          const isAside = [QUARANTINE_PREFIX, QUARANTINE_NOTE_PREFIX].some((prefix) =>
-            key.startsWith(prefixed(prefix)),
-          );
-          if (ours.has(key) || isAside) open.removeItem(key);
-        }
-      };
-      attempt('erasing', removeAll, undefined);
-    },
-    readQuarantine: () => Object.fromEntries(quarantined.all().map(({ name, text }) => [name, text])),
   };
   return gateway;
 }

@@ -1,5 +1,6 @@
 import { gateway, persisted } from '@/stores/app/gateway';
 import { uiStore } from '@/stores/app/ui-store';
+import { dropQuarantined, listQuarantined } from '@/stores/browser-storage/keys/quarantine-list';
 import { writePreferences } from '@/stores/preferences/stored-preferences';
 import { missingFromQuarantine, putBackQuarantine, readBeside } from '@/stores/restore/beside-schedule';
 
@@ -7,7 +8,7 @@ const AT = Date.parse('2026-11-19T16:40:00-05:00');
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  for (const text of gateway.quarantined.all()) gateway.quarantined.drop(text);
+  for (const text of listQuarantined(gateway)) dropQuarantined(gateway, text);
   localStorage.clear();
 });
 
@@ -22,7 +23,7 @@ test('a backup holds what could not be read, and restoring it brings it back int
     { key: 'themeColorId', text: 'beige', at: AT + 1 },
   ]);
   expect(missingFromQuarantine(quarantine)).toEqual([]);
-  for (const text of gateway.quarantined.all()) gateway.quarantined.drop(text);
+  for (const text of listQuarantined(gateway)) dropQuarantined(gateway, text);
   expect(readBeside()).toEqual({ preferences: {} });
   expect(missingFromQuarantine(quarantine)).toEqual(quarantine);
   putBackQuarantine(quarantine);

@@ -7,6 +7,7 @@ import { gateway, persisted, tabGateway } from '@/stores/app/gateway';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { dropQuarantined, listQuarantined } from '@/stores/browser-storage/keys/quarantine-list';
 import { dealtShifts, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
@@ -47,7 +48,7 @@ beforeEach(() => {
   });
   act(() => {
     for (const each of [gateway, tabGateway])
-      for (const text of each.quarantined.all()) each.quarantined.drop(text);
+      for (const text of listQuarantined(each)) dropQuarantined(each, text);
     notificationsStore.clearAll();
     openSchedule(dealtShifts(2));
   });
@@ -130,7 +131,7 @@ test('a download settles it, and discarding asks first', async () => {
   await press('Discard: Shifts');
   await person.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(isListed()).toBe(false));
-  expect(gateway.quarantined.all()).toEqual([]);
+  expect(listQuarantined(gateway)).toEqual([]);
 });
 
 test('what this tab alone had stored is listed without a way back', async () => {

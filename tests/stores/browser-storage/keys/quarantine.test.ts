@@ -1,3 +1,10 @@
+import {
+  dropQuarantined,
+  eraseKeys,
+  listQuarantined,
+  readQuarantine,
+  settleQuarantined,
+} from '@/stores/browser-storage/keys/quarantine-list';
 import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 
@@ -34,13 +41,13 @@ describe('unreadable shifts', () => {
 
   test('are told no more once the person has a copy, at later starts too, but stay listed', () => {
     const { storage, page } = startedOn(CUT);
-    page.quarantined.settle();
+    settleQuarantined(page);
     expect(page.shown()).toBe('well');
     // Where nothing has overwritten it, the next start comes across it again.
     const next = start(storage);
     next.quarantine('shifts', CUT);
     expect(next.shown()).toBe('well');
-    expect(next.quarantined.all()).toMatchObject([
+    expect(listQuarantined(next)).toMatchObject([
       { key: 'shifts', text: CUT, state: 'settled', at: Date.now() },
     ]);
   });
@@ -48,7 +55,7 @@ describe('unreadable shifts', () => {
   test('that are discarded do not come back, from their own key either', () => {
     const { storage, page } = startedOn(CUT);
     storage.setItem('shifts', CUT);
-    for (const text of page.quarantined.all()) page.quarantined.drop(text);
+    for (const text of listQuarantined(page)) dropQuarantined(page, text);
     expect(storage.texts.size).toBe(0);
     expect(page.shown()).toBe('well');
     expect(start(storage).shown()).toBe('well');
@@ -57,25 +64,25 @@ describe('unreadable shifts', () => {
   test('that are discarded take nothing along that was written since', () => {
     const { storage, page } = startedOn(CUT);
     page.write('shifts', '[]');
-    for (const text of page.quarantined.all()) page.quarantined.drop(text);
+    for (const text of listQuarantined(page)) dropQuarantined(page, text);
     expect([...storage.texts]).toEqual([['shifts', '[]']]);
   });
 
   test('of two texts the one of which there is a copy is settled', () => {
     const { page } = startedOn(CUT);
     page.quarantine('employees', 'x');
-    const [first] = page.quarantined.all();
-    page.quarantined.settle(first?.name);
+    const [first] = listQuarantined(page);
+    settleQuarantined(page, first?.name);
     expect(page.shown()).toBe('unreadable');
-    expect(page.quarantined.all().map(({ state }) => state)).toEqual(['settled', 'open']);
+    expect(listQuarantined(page).map(({ state }) => state)).toEqual(['settled', 'open']);
   });
 
   test('of an earlier build, without a note, are told too', () => {
     const storage = new MemoryStorage({ 'brigade-quarantine-shifts-1abc-30': CUT });
     const page = start(storage);
     expect(page.shown()).toBe('unreadable');
-    expect(page.quarantined.all()).toMatchObject([{ key: 'shifts', text: CUT, at: undefined }]);
-    page.quarantined.settle();
+    expect(listQuarantined(page)).toMatchObject([{ key: 'shifts', text: CUT, at: undefined }]);
+    settleQuarantined(page);
     expect(start(storage).shown()).toBe('well');
   });
 
@@ -85,12 +92,12 @@ describe('unreadable shifts', () => {
     const page = start(storage);
     page.quarantine('shifts', CUT);
     expect(page.shown()).toBe('unreadable');
-    expect(Object.values(page.readQuarantine())).toEqual([CUT]);
-    page.quarantined.settle();
+    expect(Object.values(readQuarantine(page))).toEqual([CUT]);
+    settleQuarantined(page);
     expect(page.shown()).toBe('well');
     expect(page.write('shifts', '[]')).toBe(false);
     storage.failsFor = () => false;
-    for (const text of page.quarantined.all()) page.quarantined.drop(text);
+    for (const text of listQuarantined(page)) dropQuarantined(page, text);
     expect(page.write('shifts', '[]')).toBe(true);
     expect([...storage.texts]).toEqual([['shifts', '[]']]);
   });
@@ -101,16 +108,16 @@ test('a preference that cannot be read is listed and logged once, without a bann
   page.quarantine('themeColorId', 'beige');
   expect(page.log.error).toHaveBeenCalledTimes(1);
   expect([page.shown(), start(storage).shown()]).toEqual(['well', 'well']);
-  expect(page.quarantined.all()).toMatchObject([{ key: 'themeColorId', text: 'beige' }]);
+  expect(listQuarantined(page)).toMatchObject([{ key: 'themeColorId', text: 'beige' }]);
 });
 
 test('what was kept before a migration is listed as that, until it is found unreadable', () => {
   const storage = new MemoryStorage();
   const page = start(storage);
   page.copyToQuarantine('shifts', CUT);
-  page.quarantined.settle();
+  settleQuarantined(page);
   expect(page.shown()).toBe('well');
-  expect(page.quarantined.all()).toMatchObject([{ state: 'copy' }]);
+  expect(listQuarantined(page)).toMatchObject([{ state: 'copy' }]);
   page.quarantine('shifts', CUT);
   expect(page.shown()).toBe('unreadable');
 });
@@ -120,15 +127,15 @@ test('names with hyphens and sub-paths are taken apart again, and erased with ev
   const page = start(storage, '/brigade');
   page.quarantine('publication', '{');
   expect(page.shown()).toBe('unreadable');
-  expect(page.quarantined.all()).toMatchObject([{ key: 'brigade-publication', text: '{' }]);
-  page.eraseAll();
+  expect(listQuarantined(page)).toMatchObject([{ key: 'brigade-publication', text: '{' }]);
+  eraseKeys(page);
   expect([...storage.texts.keys()]).toEqual(['brigade-quarantine-shifts-other-5', 'foreign']);
 });
 
 test('another tab that has dealt with it is followed', () => {
   const { storage, page } = startedOn(CUT);
   const other = start(storage);
-  other.quarantined.settle();
+  settleQuarantined(other);
   expect(page.shown()).toBe('unreadable');
   page.hear('brigade-aside-shifts');
   expect(page.shown()).toBe('well');

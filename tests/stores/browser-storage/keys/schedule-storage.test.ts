@@ -1,5 +1,6 @@
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
+import { readQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
 import { makeShift, openTab } from '@/tests/support/brigade';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 
@@ -199,7 +200,7 @@ describe('keeping the schedule', () => {
     const tab = loadedTab(storage);
     tab.schedule.addShift(makeShift({ id: 'b' }));
     tab.runTimers();
-    expect(Object.values(tab.gateway.readQuarantine())).toEqual([text]);
+    expect(Object.values(readQuarantine(tab.gateway))).toEqual([text]);
   });
 
   test('without any storage the schedule lives in memory', () => {

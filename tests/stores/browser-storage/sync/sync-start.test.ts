@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { readQuarantine, settleQuarantined } from '@/stores/browser-storage/keys/quarantine-list';
 import { makeShift } from '@/tests/support/brigade';
 import { type Browser, openBrowser, storedIn } from '@/tests/support/storage/database-tabs';
 import {
@@ -162,7 +163,7 @@ describe('the texts beside the log', () => {
       browser.storage.texts.set('shifts', text);
       const tab = await startedTab(browser);
       expect(shiftsIn(tab)).toEqual([ANAS, BENS]);
-      expect(Object.values(tab.gateway.readQuarantine())).toEqual([text]);
+      expect(Object.values(readQuarantine(tab.gateway))).toEqual([text]);
       expect(tab.health()).toBe('unreadable');
     },
   );
@@ -175,7 +176,7 @@ describe('the texts beside the log', () => {
     const next = await startedTab(browser);
     expect(textIn(browser, 'shifts')).toHaveLength(2);
     expect(next.health()).toBe('unreadable');
-    next.gateway.quarantined.settle();
+    settleQuarantined(next.gateway);
     next.kill();
     expect((await startedTab(browser)).health()).toBe('well');
   });
