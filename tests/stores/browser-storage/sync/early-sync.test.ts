@@ -47,6 +47,15 @@ describe('before what works with the database has come', () => {
     expect(journal()).toContain('"b"');
   });
 
+  test('data of a newer version is only read: nothing goes into its journal', () => {
+    const { early, journal, gateway } = begin();
+    gateway.writeValue('dataVersion', 99);
+    early.readAll();
+    expect(early.canEdit()).toBe(false);
+    expect(early.writeAhead(change('a'))).toBe(false);
+    expect(journal()).toBe('');
+  });
+
   test('what it was told is handed on in its order, and then the database is opened', async () => {
     const { early, later, told, loads } = begin();
     const saved = early.readAll();
