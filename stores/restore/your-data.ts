@@ -1,10 +1,11 @@
 import { ok, type Result } from '@/lib/result';
 import type { BackupContent, BackupRefusal } from '@/lib/saved-data/backup/backup';
 import type { RestoreMode } from '@/lib/saved-data/backup/compare-backup';
-import { databaseName } from '@/stores/app/gateway';
+import { databaseName, tabGateway } from '@/stores/app/gateway';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import type { RestorePointSummary } from '@/stores/browser-storage/database/schedule-database';
+import { eraseKeys } from '@/stores/browser-storage/keys/quarantine-list';
 import { postToTabs } from '@/stores/browser-storage/sync/change-channel';
 import { writePreferences } from '@/stores/preferences/stored-preferences';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
@@ -106,7 +107,11 @@ export async function planRestore(
         : await session.restore(order, restoring);
       if (outcome?.kind === 'entries') {
         const change = scheduleStore.commit(outcome.entries);
-        if (outcome.entries.length > 0 && !(await scheduleStore.whenStored(change))) return false;
+        if (outcome.entries.length > 0 && !(await scheduleStore.whenStored(change))) {
+          // It must not be stored after all when the storage recovers.
+          if (change) scheduleStore.withdraw(change);
+          return false;
+        }
       } else await showStored();
     } catch (error) {
       if (!restoring.signal.aborted || !(await hasBeenStored(since))) {
@@ -165,7 +170,16 @@ export async function askToPersist(): Promise<boolean> {
   return (await navigator.storage?.persist?.()) ?? false;
 }
 
-/** Permanently removes everything from this device; the page must be reloaded afterwards. */
-export async function eraseEverything(): Promise<void> {
-  await scheduleStorage.erase();
+/**
+ * Permanently removes everything from this device; the page must be reloaded afterwards. False if something is left;
+ * this page then stores nothing more.
+ */
+export async function eraseEverything(): Promise<boolean> {
+  try {
+    await scheduleStorage.erase();
+    return eraseKeys(tabGateway);
+  } catch (error) {
+    console.error('Storage: not everything could be erased.', error);
+    return false;
+  }
 }

@@ -1,7 +1,7 @@
 import { parseJson } from '@/lib/saved-data/json/parse-json';
 import { MISFIT, number, object, picklist } from '@/lib/saved-data/records/shape';
 import { QUARANTINE_NOTE_PREFIX, QUARANTINE_PREFIX, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
-import type { QuarantineState } from './quarantine';
+import type { QuarantineState, TextStorage } from './quarantine';
 import type { StorageGateway } from './storage-gateway';
 
 type Gateway = Pick<StorageGateway, 'quarantined'>;
@@ -69,18 +69,17 @@ export function dropQuarantined({ quarantined }: Gateway, { name, key, text }: Q
   onChange();
 }
 
-/** Removes every key of Brigade's, including the quarantine; false if that failed. */
+/** Removes every key of Brigade's, including the quarantine; false if that failed, true also where there is no storage. */
 export function eraseKeys({ quarantined: { attempt, prefixed } }: Gateway): boolean {
-  return attempt(
-    'erasing',
-    (open) => {
-      const ours = new Set(Object.values(SAVED_KEYS).map(({ name }) => prefixed(name)));
-      const asides = [QUARANTINE_PREFIX, QUARANTINE_NOTE_PREFIX].map(prefixed);
-      const keys = Array.from({ length: open.length }, (_, index) => open.key(index) ?? '');
-      for (const key of keys)
-        if (ours.has(key) || asides.some((prefix) => key.startsWith(prefix))) open.removeItem(key);
-      return true;
-    },
-    false,
-  );
+  let isBegun = false;
+  const remove = (open: TextStorage) => {
+    isBegun = true;
+    const ours = new Set(Object.values(SAVED_KEYS).map(({ name }) => prefixed(name)));
+    const asides = [QUARANTINE_PREFIX, QUARANTINE_NOTE_PREFIX].map(prefixed);
+    const keys = Array.from({ length: open.length }, (_, index) => open.key(index) ?? '');
+    for (const key of keys)
+      if (ours.has(key) || asides.some((prefix) => key.startsWith(prefix))) open.removeItem(key);
+    return true;
+  };
+  return attempt('erasing', remove, false) || !isBegun;
 }

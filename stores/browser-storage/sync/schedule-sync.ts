@@ -98,8 +98,9 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       // A database that is still being opened must be erased too.
       await answered;
       await database.erase(stopKeeping);
-      eraseKeys(gateway);
+      const areKeysErased = eraseKeys(gateway);
       channel?.post('erased');
+      if (!areKeysErased) throw new Error('The keys could not be erased.');
     },
     canEdit: () => keeper.canEdit(),
     writeAhead: (change) => keeper.writeAhead(change),
