@@ -1,11 +1,13 @@
 'use client';
 
 import './styles/globals.css';
+import { BareErrorScreen } from '@/components/shell/frame/bare-error-screen';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { useLoaded } from '@/components/ui/loading/use-loaded';
 import { withLaterStyle } from '@/components/ui/loading/with-later-style';
 
-// Not with `lazyPart`: every page loads this script first, along with everything it imports.
+// Not with `lazyPart`: every page loads this script first, along with everything it imports. Without it the bare screen
+// stands.
 const loadScreen = withLaterStyle(() => import('@/components/shell/frame/global-error-screen'));
 
 export default function GlobalError({ error: { message } }: { error: Error }) {
@@ -13,7 +15,7 @@ export default function GlobalError({ error: { message } }: { error: Error }) {
   return (
     <html lang="en">
       <body>
-        {screen ? <screen.GlobalErrorScreen message={message} /> : <main className="p-6">{message}</main>}
+        {screen ? <screen.GlobalErrorScreen message={message} /> : <BareErrorScreen message={message} />}
       </body>
     </html>
   );

@@ -1,17 +1,8 @@
 'use client';
 
-import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { logLoadFailure } from '@/components/ui/loading/load-failure';
+import { ErrorScreen } from '@/components/shell/frame/error-screen';
 
-const ErrorScreen = lazyPart(
-  () => import('@/components/shell/frame/error-screen').then((module) => module.ErrorScreen),
-  {
-    // If the screen cannot be loaded either, show the bare error message.
-    fallback: ({ message }) => <main className="p-6">{message}</main>,
-    onError: logLoadFailure,
-  },
-);
-
+// Not with `lazyPart`: what has failed may be the loading of scripts. The words are there, or no page is shown.
 export default function ErrorPage({ error: { message }, reset }: { error: Error; reset: () => void }) {
   return <ErrorScreen message={message} onRetry={reset} />;
 }

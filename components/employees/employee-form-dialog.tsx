@@ -53,7 +53,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
     const { name: typedName, role, color } = draft;
     const fields = { name: typedName, role, color };
     const saved = employee
-      ? employeeVerbs.updateEmployee(employee.id, fields, uiStore.getState().today)
+      ? employeeVerbs.updateEmployee(employee.id, fields, uiStore.getState().today, employee)
       : employeeVerbs.addEmployee(fields);
     if (saved.isOk) {
       const message = employee ? t('updated') : t('added');

@@ -6,6 +6,7 @@ import type { ImportChoices, ImportPlan } from '@/lib/import/plan-import';
 import type { LocalDate } from '@/lib/time/local-date';
 import { importContext, planRows, readRows, startImport } from '@/stores/import/import-shifts';
 import type { ImportSteps } from '@/stores/import/steps';
+import type { LongWork } from '@/stores/workers/do-in-pieces';
 
 export type ImportStep = 'source' | 'columns' | 'preview';
 
@@ -42,6 +43,7 @@ export function useImport() {
   const [choices, setChoices] = useState(FIRST_CHOICES);
   const [plan, setPlan] = useState<ImportPlan>();
   const steps = useRef<ImportSteps>(undefined);
+  const source = useRef<string | Blob>('');
   const days = useRef<readonly LocalDate[]>([]);
   useEffect(() => () => steps.current?.end(), []);
 
@@ -50,15 +52,34 @@ export function useImport() {
     setRefusal('failed');
   };
 
-  async function open(source: string | Blob): Promise<void> {
+  async function openSession(chosen: string | Blob, work: LongWork) {
+    const session = await startImport(importContext(language), work.signal);
+    const read = await session.open(chosen, work);
+    steps.current = session;
+    source.current = chosen;
+    return { session, read };
+  }
+
+  /** A check that is canceled or fails ends the session: the next one opens the file again. */
+  async function inSession<Value>(
+    work: LongWork,
+    task: (session: ImportSteps) => Promise<Value>,
+  ): Promise<Value> {
+    const session = steps.current ?? (await openSession(source.current, work)).session;
+    try {
+      return await task(session);
+    } catch (error) {
+      session.end();
+      if (steps.current === session) steps.current = undefined;
+      throw error;
+    }
+  }
+
+  async function open(chosen: string | Blob): Promise<void> {
     setRefusal(undefined);
     steps.current?.end();
     steps.current = undefined;
-    const context = importContext(language);
-    const read = await start('reading', async (work) => {
-      steps.current = await startImport(context, work.signal);
-      return steps.current.open(source, work);
-    }).catch(fail);
+    const read = await start('reading', async (work) => (await openSession(chosen, work)).read).catch(fail);
     if (!read) return;
     if (!read.isOk) {
       setRefusal(read.error);
@@ -76,16 +97,16 @@ export function useImport() {
 
   /** Reads all rows with this column mapping and shows the preview. */
   async function preview(file: OpenedFile, draft: ColumnsDraft): Promise<void> {
-    const session = steps.current;
-    if (!session) return;
     setRefusal(undefined);
     const isMonthFirst = chosenDateOrder(file, draft)?.isMonthFirst ?? importContext(language).isMonthFirst;
-    const done = await start('checking', async (work) => {
-      const read = await readRows(session, { choices: draft.choices, isMonthFirst }, work);
-      if (!read.isOk) return read.error;
-      days.current = read.value;
-      return planRows(session, read.value, choices, work);
-    }).catch(fail);
+    const done = await start('checking', (work) =>
+      inSession(work, async (session) => {
+        const read = await readRows(session, { choices: draft.choices, isMonthFirst }, work);
+        if (!read.isOk) return read.error;
+        days.current = read.value;
+        return planRows(session, read.value, choices, work);
+      }),
+    ).catch(fail);
     if (typeof done === 'string') setRefusal(done);
     else if (done) {
       setPlan(done);

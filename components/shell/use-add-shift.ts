@@ -1,16 +1,27 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { uiStore } from '@/stores/app/ui-store';
 
-/** Opens the Add Shift form; on other pages it navigates to the calendar first. */
+const openForm = () => uiStore.openDialog({ name: 'addShift' });
+
+/** Opens the Add Shift form; on other pages it navigates to the calendar first, and opens the form there. */
 export function useAddShift(): () => void {
   const router = useAppRouter();
   const pathname = usePathname();
+  const isOnTheWay = useRef(false);
+  useEffect(() => {
+    // Whatever page is arrived at: the person may have gone elsewhere meanwhile.
+    if (isOnTheWay.current && pathname === '/') openForm();
+    isOnTheWay.current = false;
+  }, [pathname]);
   return useCallback(() => {
-    if (pathname !== '/') router.push('/');
-    uiStore.openDialog({ name: 'addShift' });
+    if (pathname === '/') openForm();
+    else
+      router.push('/', undefined, () => {
+        isOnTheWay.current = true;
+      });
   }, [pathname, router]);
 }

@@ -129,6 +129,7 @@ test('an unknown address shows the specified screen', async ({ page }) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused();
   await expect(page.getByText('404 Not Found')).toBeVisible();
+  await expect(page).toHaveTitle('404 Not Found · Brigade');
   await page.getByRole('link', { name: 'Calendar' }).last().click();
   await expect(page).toHaveURL('/');
 });

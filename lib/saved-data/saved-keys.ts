@@ -195,6 +195,9 @@ export type SavedKeyId = keyof typeof SAVED_KEYS;
 /** Prefix of quarantine keys, followed by the original key's name and the hash of the unreadable text. */
 export const QUARANTINE_PREFIX = 'brigade-quarantine';
 
+/** Prefix of the notes on quarantined texts, followed by the same: `{at, state}`, see `keys/quarantine.ts`. */
+export const QUARANTINE_NOTE_PREFIX = 'brigade-aside';
+
 /** The keys of preferences, which a backup includes; no records and no half-filled form. */
 export const PREFERENCE_IDS = [
   'themeColorId',

@@ -24,10 +24,8 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
       today: () => readWallClock().today,
       nearDate: () => scheduleStore.getState().selectedDate,
       weekStart: () => uiStore.getState().weekStart,
-      onErased() {
-        tabGateway.eraseAll();
-        window.location.reload();
-      },
+      tabGateway,
+      onErased: () => window.location.reload(),
       show: (shown, arrivals) => scheduleStore.show(shown, arrivals),
       shown: () => scheduleStore.getState(),
     });

@@ -19,8 +19,11 @@ type EmployeeOutcome = Result<ScheduleChange | undefined, EmployeeRefusal>;
 /** The verbs that edit the team, which is part of the schedule. */
 export interface EmployeeVerbs {
   addEmployee(draft: EmployeeDraft): EmployeeOutcome;
-  /** `today` separates the shifts that take a new role and colour from those that keep the old ones. */
-  updateEmployee(id: string, draft: EmployeeDraft, today: LocalDate): EmployeeOutcome;
+  /**
+   * `today` separates the shifts that take a new role and colour from those that keep the old ones. `known` is the whole
+   * record as the form has opened it.
+   */
+  updateEmployee(id: string, draft: EmployeeDraft, today: LocalDate, known?: Employee): EmployeeOutcome;
   /** Undefined clears the availability. Returns undefined if the employee is gone and the name is taken. */
   setAvailability(employee: Employee, availability: Availability | undefined): ScheduleChange | undefined;
   /** Undefined if there is no such employee. */
@@ -38,13 +41,13 @@ export function createEmployeeVerbs(scheduleStore: ScheduleStore): EmployeeVerbs
     addEmployee(draft) {
       return committed(addEmployeeEntries(schedule(), draft, scheduleStore.newId()));
     },
-    updateEmployee(id, draft, today) {
+    updateEmployee(id, draft, today, known) {
       const before = schedule().employees.get(id);
       // Removed in another tab while the form was open: saving restores the person rather than losing the work.
       return committed(
         before
           ? updateEmployeeEntries(schedule(), before, draft, today)
-          : addEmployeeEntries(schedule(), draft, id),
+          : addEmployeeEntries(schedule(), { ...known, ...draft }, id),
       );
     },
     setAvailability(employee, availability) {

@@ -12,7 +12,7 @@ import { startOfWeek } from '@/lib/time/week';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { readPreferences } from '@/stores/preferences/stored-preferences';
+import { readBeside } from '@/stores/restore/beside-schedule';
 import { restoreMoment } from '@/stores/restore/restore-moment';
 import { makeRestorePoint } from '@/stores/restore/restore-points';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
@@ -88,7 +88,7 @@ export async function importPlanned(plan: ImportPlan): Promise<ScheduleChange | 
 async function keepRestorePoint(): Promise<void> {
   if (scheduleStore.getState().reading) await scheduleStorage.whenAllRead();
   await scheduleStorage.withDatabase(async (database) => {
-    const moment = { ...restoreMoment(Date.now()), preferences: readPreferences() };
+    const moment = { ...restoreMoment(Date.now()), ...readBeside() };
     await database.putRestorePoint(await makeRestorePoint(scheduleStore.getState(), moment));
   });
 }

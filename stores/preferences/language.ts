@@ -6,6 +6,8 @@ export interface LanguageState {
   readonly language: Language;
   /** Null until the first catalogue has arrived. */
   readonly messages: Messages | null;
+  /** Why there is none and none will come. */
+  readonly failure?: unknown;
 }
 
 export interface LanguageStore extends StoreApi<LanguageState> {

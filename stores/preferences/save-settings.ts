@@ -49,7 +49,7 @@ export async function loadLanguage(): Promise<void> {
   } catch (error) {
     // No screen can be shown without words. English comes from the same host, so only one more attempt is made.
     console.error('The language could not be loaded; trying English.', error);
-    await languageStore.load(['en']);
+    await languageStore.load(['en']).catch((failure: unknown) => languageStore.setState({ failure }));
   }
 }
 

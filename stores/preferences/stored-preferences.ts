@@ -1,5 +1,7 @@
-import { PREFERENCE_IDS, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
-import { gateway } from '@/stores/app/gateway';
+import { PREFERENCE_IDS, SAVED_KEYS, type SavedKeyId } from '@/lib/saved-data/saved-keys';
+import { gateway, persisted } from '@/stores/app/gateway';
+
+type PersistedId = Extract<SavedKeyId, keyof typeof persisted>;
 
 /** The stored texts of the person's own settings, by their key. */
 export function readPreferences(): Readonly<Record<string, string>> {
@@ -11,10 +13,19 @@ export function readPreferences(): Readonly<Record<string, string>> {
   );
 }
 
-/** Writes back the settings of a backup; the next start reads them. */
+/** Stores the settings of a backup, and shows them at once. */
 export function writePreferences(preferences: Readonly<Record<string, string>>): void {
   for (const id of PREFERENCE_IDS) {
     const text = preferences[SAVED_KEYS[id].name];
-    if (text !== undefined) gateway.write(id, text);
+    if (text !== undefined) takeUpText(id, text);
   }
+}
+
+/** Stores the text of a value, and shows it in this tab as if another had written it; false if it is not stored. */
+export function takeUpText(id: PersistedId, text: string): boolean {
+  const isWritten = gateway.write(id, text);
+  persisted[id].hear(gateway.keyOf(id));
+  // Each tab has its own while it is open: it hears of nothing.
+  persisted[id].load();
+  return isWritten;
 }

@@ -10,17 +10,18 @@ import { doInPieces, type LongWork } from '@/stores/workers/do-in-pieces';
 /** Records written at a time. */
 const RECORDS_PER_PIECE = 200;
 
-type Preferences = BackupContent['preferences'];
+/** What a backup holds beside the schedule. */
+export type BesideSchedule = Pick<BackupContent, 'preferences' | 'quarantine'>;
 
 /** What a backup of the schedule holds. */
-export function backupContent(saved: SavedSchedule, preferences: Preferences): BackupContent {
-  return { ...backupSource(saved, preferences), shifts: [...allShifts(saved.schedule.shifts)] };
+export function backupContent(saved: SavedSchedule, beside: BesideSchedule): BackupContent {
+  return { ...backupSource(saved, beside), shifts: [...allShifts(saved.schedule.shifts)] };
 }
 
 /** The same without a list of the shifts, which are read one by one. */
 export function backupSource(
   { schedule, awaitingRepair }: SavedSchedule,
-  preferences: Preferences,
+  beside: BesideSchedule,
 ): WritableBackup {
   return {
     shifts: { [Symbol.iterator]: () => allShifts(schedule.shifts) },
@@ -28,7 +29,7 @@ export function backupSource(
     employees: [...schedule.employees.values()],
     templates: [...schedule.templates.values()],
     publication: publicationNow(schedule),
-    preferences,
+    ...beside,
   };
 }
 
@@ -64,10 +65,10 @@ type Moment = Pick<RestorePoint, 'day' | 'at'>;
 /** The schedule as a restore point, compressed if the browser can. */
 export async function makeRestorePoint(
   saved: SavedSchedule,
-  { preferences, ...moment }: Moment & { readonly preferences: Preferences },
+  { day, at, ...beside }: Moment & BesideSchedule,
 ): Promise<RestorePoint> {
   const { shiftCount } = saved.schedule.shifts;
-  return pointOf({ ...backupSource(saved, preferences), shiftCount }, moment, withoutAbort());
+  return pointOf({ ...backupSource(saved, beside), shiftCount }, { day, at }, withoutAbort());
 }
 
 /** The content as a restore point. */

@@ -10,7 +10,7 @@ import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import type { ScheduleDatabase, StoredContent } from '@/stores/browser-storage/database/schedule-database';
 import { doInPieces, type LongWork, partOf } from '@/stores/workers/do-in-pieces';
 import { type BackupLocation, readSource } from './read-source';
-import { restorePointOf } from './restore-points';
+import { type BesideSchedule, restorePointOf } from './restore-points';
 
 /** How many records restoring would add, change and remove. */
 export type DifferenceCounts = Readonly<Record<keyof Differences, number>>;
@@ -20,7 +20,7 @@ export interface OpenedBackup {
   /** ISO 8601; empty if the file does not say. */
   readonly savedAt: string;
   readonly counts: Readonly<Record<'shifts' | 'employees' | 'templates', DifferenceCounts>>;
-  readonly preferences: BackupContent['preferences'];
+  readonly beside: BesideSchedule;
 }
 
 export interface RestoreOrder {
@@ -31,8 +31,8 @@ export interface RestoreOrder {
   readonly day: string;
   readonly at: number;
   readonly id: string;
-  /** The current settings. */
-  readonly preferences: BackupContent['preferences'];
+  /** The current settings, and what is in quarantine. */
+  readonly beside: BesideSchedule;
 }
 
 /** The entries that the page has to commit; none if they are stored already. */
@@ -79,20 +79,17 @@ export function createRestoreSession({ database, known, notifyTabs, pause }: Ses
         employees: countsOf(employees),
         templates: countsOf(templates),
       };
-      return ok({ savedAt, counts, preferences: content.preferences });
+      const { preferences, quarantine } = content;
+      return ok({ savedAt, counts, beside: { preferences, quarantine } });
     },
-    async restore({ mode, isOneStep, day, at, id, preferences }, work) {
+    async restore({ mode, isOneStep, day, at, id, beside }, work) {
       if (!backup) throw new Error('There is no backup that was opened.');
       for (let hasPoint = false; ; hasPoint = true) {
         const { content, logNumber } = await stored(partOf(work, 0, 0.25));
         const compared = restoreEntriesInPieces(content, backup, mode);
         const entries = await doInPieces(compared, partOf(work, 0.25, 0.3), pause);
         if (database && !hasPoint) {
-          const point = await restorePointOf(
-            { ...content, preferences },
-            { day, at },
-            partOf(work, 0.3, 0.4),
-          );
+          const point = await restorePointOf({ ...content, ...beside }, { day, at }, partOf(work, 0.3, 0.4));
           await database.putRestorePoint(point);
         }
         if (isOneStep || !database || entries.length === 0) return { kind: 'entries', entries };

@@ -1,13 +1,15 @@
 import { ok, type Result } from '@/lib/result';
 import type { BackupContent, BackupRefusal } from '@/lib/saved-data/backup/backup';
 import type { RestoreMode } from '@/lib/saved-data/backup/compare-backup';
-import { databaseName } from '@/stores/app/gateway';
+import { databaseName, tabGateway } from '@/stores/app/gateway';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import type { RestorePointSummary } from '@/stores/browser-storage/database/schedule-database';
+import { eraseKeys } from '@/stores/browser-storage/keys/quarantine-list';
 import { postToTabs } from '@/stores/browser-storage/sync/change-channel';
-import { readPreferences, writePreferences } from '@/stores/preferences/stored-preferences';
+import { writePreferences } from '@/stores/preferences/stored-preferences';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
+import { missingFromQuarantine, putBackQuarantine, readBeside } from './beside-schedule';
 import { openRestoreSession } from './open-restore-session';
 import type { BackupLocation } from './read-source';
 import { restoreMoment } from './restore-moment';
@@ -23,10 +25,13 @@ const MAX_UNDOABLE = 2000;
 
 /** A backup that was read, and what restoring it would do. */
 export interface RestorePlan extends Pick<OpenedBackup, 'savedAt' | 'counts'> {
+  /** How many texts it brings back into the quarantine. */
+  readonly unreadableCount: number;
   /** Whether restoring can be undone as one step; otherwise only the restore point leads back. */
   isOneStep(mode: RestoreMode): boolean;
   /**
-   * Restores the backup after making a restore point of the current data; false if either could not be stored.
+   * Restores the backup after making a restore point of the current data; false if either could not be stored. Texts
+   * that could not be read come back into the quarantine in either mode.
    * Replacing restores the settings too. Rejects when it is aborted. In both cases nothing has changed.
    */
   restore(mode: RestoreMode, work: LongWork): Promise<boolean>;
@@ -43,7 +48,7 @@ export interface StorageFigures {
 
 /** What a backup holds now, as far as this page knows. */
 export function currentContent(): BackupContent {
-  return backupContent(scheduleStore.getState(), readPreferences());
+  return backupContent(scheduleStore.getState(), readBeside());
 }
 
 /** A backup file of everything that this page knows, written in pieces so that the page can respond in between. */
@@ -53,7 +58,7 @@ export async function backupFile(work: LongWork): Promise<Blob> {
   const saved = scheduleStore.getState();
   const { shiftCount } = saved.schedule.shifts;
   const pause = () => pauseForPage(true);
-  return writeBackupFile(backupSource(saved, readPreferences()), { at: Date.now(), shiftCount, pause }, work);
+  return writeBackupFile(backupSource(saved, readBeside()), { at: Date.now(), shiftCount, pause }, work);
 }
 
 /** Reads a backup and compares it with the current data; nothing changes yet. Rejects when it is aborted. */
@@ -73,7 +78,7 @@ export async function planRestore(
     end();
     return read;
   }
-  const { savedAt, counts, preferences } = read.value;
+  const { savedAt, counts, beside } = read.value;
 
   const isOneStep = (mode: RestoreMode) => {
     const sum = Object.values(counts).reduce(
@@ -89,7 +94,7 @@ export async function planRestore(
       isOneStep: isOneStep(mode),
       ...restoreMoment(Date.now()),
       id: scheduleStore.newId(),
-      preferences: readPreferences(),
+      beside: readBeside(),
     };
     let since: number | undefined;
     try {
@@ -102,7 +107,11 @@ export async function planRestore(
         : await session.restore(order, restoring);
       if (outcome?.kind === 'entries') {
         const change = scheduleStore.commit(outcome.entries);
-        if (outcome.entries.length > 0 && !(await scheduleStore.whenStored(change))) return false;
+        if (outcome.entries.length > 0 && !(await scheduleStore.whenStored(change))) {
+          // It must not be stored after all when the storage recovers.
+          if (change) scheduleStore.withdraw(change);
+          return false;
+        }
       } else await showStored();
     } catch (error) {
       if (!restoring.signal.aborted || !(await hasBeenStored(since))) {
@@ -112,11 +121,13 @@ export async function planRestore(
       }
       await showStored();
     }
-    if (mode === 'replace') writePreferences(preferences);
+    if (mode === 'replace') writePreferences(beside.preferences);
+    putBackQuarantine(beside.quarantine);
     return true;
   }
 
-  return ok({ savedAt, counts, isOneStep, restore, close: end });
+  const unreadableCount = missingFromQuarantine(beside.quarantine).length;
+  return ok({ savedAt, counts, unreadableCount, isOneStep, restore, close: end });
 }
 
 /** Whether an aborted restore was stored already: only a restore too large to undo leaves a gap in the log. */
@@ -159,7 +170,16 @@ export async function askToPersist(): Promise<boolean> {
   return (await navigator.storage?.persist?.()) ?? false;
 }
 
-/** Permanently removes everything from this device; the page must be reloaded afterwards. */
-export async function eraseEverything(): Promise<void> {
-  await scheduleStorage.erase();
+/**
+ * Permanently removes everything from this device; the page must be reloaded afterwards. False if something is left;
+ * this page then stores nothing more.
+ */
+export async function eraseEverything(): Promise<boolean> {
+  try {
+    await scheduleStorage.erase();
+    return eraseKeys(tabGateway);
+  } catch (error) {
+    console.error('Storage: not everything could be erased.', error);
+    return false;
+  }
 }

@@ -3,7 +3,7 @@ import { createJournal } from '@/stores/browser-storage/keys/journal';
 import { createStorageGateway, type TextStorage } from '@/stores/browser-storage/keys/storage-gateway';
 import { createLocalKeeper } from '@/stores/browser-storage/sync/local-keeper';
 import { createEmployeeVerbs } from '@/stores/employees/employees';
-import { createScheduleStore } from '@/stores/schedule/schedule';
+import { createScheduleStore, type ScheduleStore } from '@/stores/schedule/schedule';
 import { clock, day } from './records';
 import { MemoryStorage } from './storage/memory-storage';
 
@@ -59,8 +59,10 @@ export function openTab(storage: TextStorage | null = new MemoryStorage(), baseP
     gateway,
     journal: createJournal(gateway),
     setTimer: (act) => timers.push(act),
+    show: (shown, arrivals) => schedule.show(shown, arrivals),
+    shown: () => schedule.getState(),
   });
-  const schedule = createScheduleStore({ storage: scheduleStorage, now, random, log });
+  const schedule: ScheduleStore = createScheduleStore({ storage: scheduleStorage, now, random, log });
   return {
     gateway: gateway,
     schedule,

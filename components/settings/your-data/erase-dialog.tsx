@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { TextField } from '@/components/ui/fields/text-field';
 import { foldText } from '@/lib/fold-text';
+import { notificationsStore } from '@/stores/app/notifications-store';
 import { forgetBackupFolder } from '@/stores/backup-folder/backup-folder';
 import { eraseEverything } from '@/stores/restore/your-data';
 
@@ -15,6 +16,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   const common = useTranslations('common');
   const [typed, setTyped] = useState('');
   const [isRefused, setIsRefused] = useState(false);
+  const [isErasing, setIsErasing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const word = t('eraseWord');
   const erase = async () => {
@@ -23,9 +25,20 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       field.current?.focus();
       return;
     }
+    setIsErasing(true);
     await forgetBackupFolder();
-    await eraseEverything();
-    window.location.assign(`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`);
+    if (await eraseEverything()) {
+      window.location.assign(`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`);
+      return;
+    }
+    notificationsStore.notify({
+      message: t('notErased'),
+      detail: t('notErasedDetail'),
+      type: 'error',
+      category: 'general',
+      act: 'dataNotSaved',
+    });
+    onClose();
   };
   return (
     <Dialog
@@ -41,7 +54,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
           <Button size="dialog" onClick={onClose}>
             {common('cancel')}
           </Button>
-          <Button type="submit" size="dialog" variant="danger">
+          <Button type="submit" size="dialog" variant="danger" isPending={isErasing}>
             {t('eraseConfirm')}
           </Button>
         </>

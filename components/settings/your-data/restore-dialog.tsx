@@ -25,10 +25,12 @@ export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: (
   const { shown, start, cancel } = useLongWork<'restoring'>();
   const isOneStep = plan.isOneStep(mode);
   const savedOn = parseLocalDate(plan.savedAt.slice(0, 10));
-  const differs = KINDS.some((kind) => {
-    const { added, changed, removed } = plan.counts[kind];
-    return added + changed + (mode === 'replace' ? removed : 0) > 0;
-  });
+  const differs =
+    plan.unreadableCount > 0 ||
+    KINDS.some((kind) => {
+      const { added, changed, removed } = plan.counts[kind];
+      return added + changed + (mode === 'replace' ? removed : 0) > 0;
+    });
   const restore = async () => {
     setIsWorking(true);
     const isRestored = await start('restoring', (work) => plan.restore(mode, work));
@@ -135,6 +137,9 @@ export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: (
           })}
         </tbody>
       </table>
+      {plan.unreadableCount > 0 && (
+        <p className="pt-3 text-ink-2">{t('bringsUnreadable', { count: plan.unreadableCount })}</p>
+      )}
       {!differs && <p className="pt-3 text-ink-2">{t('noDifference')}</p>}
       {!isOneStep && <p className="pt-3 text-ink-2">{t('noUndo')}</p>}
       <p role="status" className="sr-only">

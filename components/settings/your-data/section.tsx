@@ -24,6 +24,7 @@ import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { dropOpenedFile, useOpenedFile } from '@/stores/installed/opened-file';
+import { settleAll } from '@/stores/restore/quarantine';
 import type { BackupLocation } from '@/stores/restore/read-source';
 import {
   askToPersist,
@@ -37,6 +38,7 @@ import {
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { DataRow } from './data-row';
 import { RestorePoints } from './restore-points';
+import { UnreadableTexts } from './unreadable-texts';
 
 type WorkKind = 'making' | 'opening';
 
@@ -114,7 +116,9 @@ export function YourDataSection() {
   const downloadBackup = async () => {
     try {
       const content = await start('making', backupFile);
-      if (content) saveFile(`brigade-${uiStore.getState().today}.json`, content);
+      if (!content) return;
+      saveFile(`brigade-${uiStore.getState().today}.json`, content);
+      settleAll();
     } catch (error) {
       console.error('The backup could not be made.', error);
       notificationsStore.notify({
@@ -141,6 +145,7 @@ export function YourDataSection() {
       </h2>
       <div className="flex flex-col divide-y divide-line rounded-popover border border-line-2 bg-surface px-5 py-1 *:py-3.5">
         <StoredHere />
+        <UnreadableTexts />
         <DataRow title={t('backup')} hint={t('backupHint')}>
           <Button
             ref={download}

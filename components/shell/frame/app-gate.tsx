@@ -34,12 +34,15 @@ export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps
   const language = useLanguage((state) => state.language);
   const messages = useLanguage((state) => state.messages);
   const weekStart = useUi((state) => state.weekStart);
+  const failure = useLanguage((state) => state.failure);
   // Deferred, so that React renders the first screen in slices. A change of language applies at once, like in notices.
   const isShown = useDeferredValue(messages !== null);
   // Otherwise the database would be read between the slices, and a long schedule would load a third later.
   useEffect(() => {
     if (isShown) connectStorage();
   }, [isShown]);
+  // No screen can be shown without words but the fallback screen.
+  if (failure && !messages) throw failure;
   if (!messages || !isShown) return <BootSkeleton />;
   return (
     <IntlProvider locale={language} messages={messages} timeZone="UTC">

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Sidebar } from '@/components/shell/sidebar/sidebar';
@@ -53,9 +53,12 @@ export function AppShell({ dialogs, dock, children }: AppShellProps) {
 /** The browser tab's title, in the current language; derived from the address, so that panels have one too. */
 function PageTitle() {
   const t = useTranslations('shell');
+  const errors = useTranslations('errors');
   const pathname = usePathname();
+  // At any address that is none of the app's, the host answers with this page.
+  const isMissing = useSelectedLayoutSegment() === 'missing';
   const page = PAGES.find((name) => pathname.startsWith(`/${name}`)) ?? 'calendar';
-  return <title>{`${t(page)} · ${t('brand')}`}</title>;
+  return <title>{`${isMissing ? errors('notFound') : t(page)} · ${t('brand')}`}</title>;
 }
 
 /** Shows the storage banner while saving has a problem. */

@@ -7,7 +7,7 @@ const CARDS = [0, 1, 2];
 /** Shown until the messages are loaded: the frame of the app, in place, without any text. */
 export function BootSkeleton() {
   return (
-    <div className="flex h-dvh" aria-busy="true">
+    <div className="flex h-dvh" aria-busy="true" data-boot>
       <title>Brigade</title>
       <div
         className={`hidden ${SIDEBAR_SIZE.rail.width} shrink-0 border-r border-line bg-sunken desktop:block`}

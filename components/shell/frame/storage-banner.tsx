@@ -3,15 +3,20 @@
 import { HardDrive } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
+import { AppLink } from '@/components/ui/page/app-link';
 import { saveTextFile } from '@/components/ui/page/save-text-file';
 import { toStoredShifts } from '@/lib/saved-data/records/stored-records';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { gateway } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
+import { readQuarantine, settleQuarantined } from '@/stores/browser-storage/keys/quarantine-list';
 import type { StorageHealth } from '@/stores/browser-storage/keys/storage-gateway';
 import { whenAllRead } from '@/stores/schedule/all-read';
 
-/** Warns of a problem with saving until it is resolved, and always offers the download. */
+/**
+ * Warns of a problem with saving until it is resolved, and always offers the download. Of unreadable data it warns at
+ * each start until the person has a copy of it, or has discarded it in the settings.
+ */
 export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well'> }) {
   const t = useTranslations('storage');
   return (
@@ -24,6 +29,14 @@ export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well
       <p className="min-w-0 grow basis-60">
         <strong className="font-semibold">{t(`${health}Title`)}.</strong> {t(health)}
       </p>
+      {health === 'unreadable' && (
+        <AppLink
+          href="/settings"
+          className="focus-ring hit-44 rounded-card font-semibold underline underline-offset-2"
+        >
+          {t('look')}
+        </AppLink>
+      )}
       <Button size="sm" onClick={() => whenAllRead(downloadCopy)}>
         {t('download')}
       </Button>
@@ -38,7 +51,8 @@ function downloadCopy(): void {
     shifts: toStoredShifts(allShifts(schedule.shifts), awaitingRepair),
     employees: [...schedule.employees.values()],
     shiftTemplates: [...schedule.templates.values()],
-    unreadable: gateway.readQuarantine(),
+    unreadable: readQuarantine(gateway),
   };
   saveTextFile('brigade.json', JSON.stringify(copy, null, 2), 'application/json');
+  settleQuarantined(gateway);
 }

@@ -15,14 +15,22 @@ export function setLeaveGuard(next: LeaveGuard | undefined): void {
   guard = next;
 }
 
+interface AppRouter extends Omit<Router, 'push'> {
+  /** `onLeave` is called when the navigation begins, so not if the person stays. */
+  push(href: string, options?: Parameters<Router['push']>[1], onLeave?: () => void): void;
+}
+
 /** The app's router; it asks first if the page has unsaved changes. */
-export function useAppRouter(): Router {
+export function useAppRouter(): AppRouter {
   const router = useRouter();
   return useMemo(
     () => ({
       ...router,
-      push(href, options) {
-        const go = () => router.push(href, options);
+      push(href, options, onLeave) {
+        const go = () => {
+          onLeave?.();
+          router.push(href, options);
+        };
         if (guard) guard(href, go);
         else go();
       },

@@ -52,7 +52,8 @@ function partsOf(file: unknown): Fields | undefined {
   return isFields(file) && !Object.hasOwn(file, 'format') && Array.isArray(file.shifts) ? file : undefined;
 }
 
-function isLikeShift(value: unknown): boolean {
+/** Whether the value is a record with a field that only a shift has. */
+export function isLikeShift(value: unknown): boolean {
   return isFields(value) && SHIFT_FIELDS.some((name) => Object.hasOwn(value, name));
 }
 

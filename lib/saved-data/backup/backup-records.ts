@@ -28,6 +28,7 @@ export const BACKUP_PARTS = [
   'shiftTemplates',
   'preferences',
   'publication',
+  'quarantine',
 ] as const;
 
 export type BackupPart = (typeof BACKUP_PARTS)[number];

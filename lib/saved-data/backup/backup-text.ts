@@ -10,6 +10,8 @@ interface BackupParts {
   readonly preferences: Readonly<Record<string, string>>;
   /** Absent when the schedule was never published. */
   readonly publication?: unknown;
+  /** Absent when everything could be read. */
+  readonly quarantine?: readonly unknown[];
 }
 
 /** The format name in a backup file. */

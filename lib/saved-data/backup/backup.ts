@@ -3,6 +3,7 @@ import { asPart, atOnce, type InPieces } from '@/lib/in-pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import { parseJsonInPieces } from '@/lib/saved-data/json/parse-json-in-pieces';
 import { DATA_VERSIONS, migrateBackup } from '@/lib/saved-data/migrations';
+import { type QuarantinedText, readQuarantined } from '@/lib/saved-data/quarantine/quarantined-text';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { firstMisfit, textThat } from '@/lib/saved-data/records/file-shape';
 import { readPublication } from '@/lib/saved-data/records/read-publication';
@@ -34,6 +35,8 @@ export interface BackupContent {
   readonly preferences: Readonly<Record<string, string>>;
   /** Includes the changes since; absent when the schedule was never published. */
   readonly publication?: Publication | undefined;
+  /** What could not be read; absent when that is nothing. */
+  readonly quarantine?: readonly QuarantinedText[] | undefined;
 }
 
 /** The content to write: the shifts are iterated while writing. */
@@ -78,6 +81,7 @@ const ENVELOPE_ENTRIES = {
   shiftTemplates: LIST,
   preferences: custom<Fields>(isFields),
   publication: unknown,
+  quarantine: unknown,
 };
 const ENVELOPE = object(ENVELOPE_ENTRIES);
 
@@ -105,6 +109,7 @@ export function* backupPieces(
       shiftTemplates: content.templates,
       preferences: preferencesIn(content.preferences),
       ...(content.publication && { publication: content.publication }),
+      ...(content.quarantine && content.quarantine.length > 0 && { quarantine: content.quarantine }),
     },
     recordsPerPiece,
   );
@@ -162,6 +167,8 @@ function* readOwnBackup(file: Fields): InPieces<Result<ReadBackup, BackupDamage>
   if (!areTexts(preferences)) return damaged('preferences');
   const publication = parts.publication === undefined ? undefined : readPublication(parts.publication);
   if (parts.publication !== undefined && !publication) return damaged('publication');
+  const quarantine = parts.quarantine === undefined ? undefined : readQuarantined(parts.quarantine);
+  if (parts.quarantine !== undefined && !quarantine) return damaged('quarantine');
   return ok({
     savedAt,
     content: {
@@ -171,6 +178,7 @@ function* readOwnBackup(file: Fields): InPieces<Result<ReadBackup, BackupDamage>
       templates: templates.value,
       preferences,
       ...(publication && { publication }),
+      ...(quarantine && { quarantine }),
     },
   });
 }

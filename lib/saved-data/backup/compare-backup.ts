@@ -1,6 +1,6 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { asPart, atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
-import { isFields } from '@/lib/saved-data/records/fields';
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import {
   awaitingRepairEntry,
   type ChangeEntry,
@@ -235,18 +235,4 @@ function renamedIds(
 
 function byId<Item extends Identified>(items: readonly Item[]): Ids<Item> {
   return new Map(items.map((item) => [item.id, item]));
-}
-
-/** Whether the two are equal JSON, ignoring the order of fields. */
-function isSameData(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((member, index) => isSameData(member, other[index]));
-  }
-  if (!isFields(one) || !isFields(other)) return false;
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && isSameData(one[name], other[name]))
-  );
 }

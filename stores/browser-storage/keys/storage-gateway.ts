@@ -1,22 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { QUARANTINE_PREFIX, SAVED_KEYS, type SavedKeyId } from '@/lib/saved-data/saved-keys';
+import { QUARANTINE_NOTE_PREFIX, SAVED_KEYS, type SavedKeyId } from '@/lib/saved-data/saved-keys';
 import { readSavedValue, type SavedValue, savedText } from '@/lib/saved-data/saved-value';
-import { textHash } from '@/lib/text-hash';
+import { createQuarantine, type Quarantine, type TextStorage } from './quarantine';
 
-/** The part of `localStorage` that the gateway needs; tests pass in their own. */
-export interface TextStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-  key(index: number): string | null;
-  readonly length: number;
-}
+export type { TextStorage };
 
 /**
  * The health of saving. `newer`: a newer Brigade has written the data, so this one only reads. `blocked`: the browser
  * refuses storage. `full`: a write failed for lack of room. `failing`: the database refused a change for another
  * reason. `limited`: one of the two kinds of storage is refused or full, and the other carries on. `unreadable`: a
- * stored value was quarantined. What stops saving is shown first.
+ * part of the schedule is in quarantine, and the person has no copy of it. What stops saving is shown first.
  */
 export type StorageHealth = 'well' | 'newer' | 'blocked' | 'full' | 'failing' | 'limited' | 'unreadable';
 
@@ -37,18 +30,20 @@ export interface StorageGateway {
   /** Writes the value in the format of its key, and returns whether it is stored. */
   writeValue<Id extends SavedKeyId>(id: Id, value: SavedValue<Id>): boolean;
   remove(id: SavedKeyId): void;
-  /** Copies a value to a key of its own, where the person can still download it; false if there is no room. */
+  /** Keeps a copy of a value that is about to be migrated; false if there is no room. */
   copyToQuarantine(id: SavedKeyId, text: string): boolean;
-  /** Quarantines an unreadable value before anything can overwrite it, and shows that in `health`. */
+  /**
+   * Logs an unreadable value and quarantines it before anything can overwrite it. Of the schedule, `health` shows it; of
+   * anything else the default is used, and the settings list it.
+   */
   quarantine(id: SavedKeyId, text: string): void;
+  readonly quarantined: Quarantine;
   /** The key's name in storage, and in other tabs' storage events. */
   keyOf(id: SavedKeyId): string;
   /** Reports the state of the database. It has the truth: while it works, a full key loses nothing. */
   reportDatabase(state: DatabaseState): void;
-  /** Removes every key of Brigade's, including the quarantine. */
-  eraseAll(): void;
-  /** Every quarantined value, by its key. */
-  readQuarantine(): Readonly<Record<string, string>>;
+  /** Another tab has written `key`; null if it has cleared everything. */
+  hear(key: string | null): void;
 }
 
 interface GatewayDeps {
@@ -60,10 +55,9 @@ interface GatewayDeps {
 }
 
 export function createStorageGateway({ storage, basePath, log }: GatewayDeps): StorageGateway {
-  const health = createStore<{ health: StorageHealth }>(() => ({ health: storage ? 'well' : 'blocked' }));
-  const locked = new Set<SavedKeyId>();
   const failing = new Set<SavedKeyId>();
-  let hasQuarantined = false;
+  /** The texts already logged as unreadable: several readers come across the same one. */
+  const logged = new Set<string>();
   let databaseState: DatabaseState = 'none';
   const prefixed = (name: string) => (basePath === '' ? name : `${basePath}:${name}`);
   const keyOf = (id: SavedKeyId) => prefixed(SAVED_KEYS[id].name);
@@ -78,6 +72,16 @@ export function createStorageGateway({ storage, basePath, log }: GatewayDeps): S
     }
   }
 
+  const quarantined = createQuarantine({ attempt, prefixed, onChange: lookAtQuarantine });
+  let isOpen = quarantined.isOpen();
+  const health = createStore<{ health: StorageHealth }>(() => ({ health: healthNow() }));
+
+  /** Subscribers hear of it even if the health stays. */
+  function lookAtQuarantine(): void {
+    isOpen = quarantined.isOpen();
+    health.setState({ health: healthNow() });
+  }
+
   function showHealth(): void {
     const state = healthNow();
     if (health.getState().health !== state) health.setState({ health: state });
@@ -85,7 +89,7 @@ export function createStorageGateway({ storage, basePath, log }: GatewayDeps): S
 
   function healthNow(): StorageHealth {
     const isKeysWell = storage !== null && failing.size === 0;
-    const fallback = hasQuarantined ? 'unreadable' : 'well';
+    const fallback = isOpen ? 'unreadable' : 'well';
     switch (databaseState) {
       case 'newer':
       case 'full':
@@ -98,7 +102,7 @@ export function createStorageGateway({ storage, basePath, log }: GatewayDeps): S
       case 'refused':
       case 'none':
         if (!isKeysWell) return storage ? 'full' : 'blocked';
-        return databaseState === 'refused' && !hasQuarantined ? 'limited' : fallback;
+        return databaseState === 'refused' && !isOpen ? 'limited' : fallback;
     }
   }
 
@@ -117,7 +121,8 @@ export function createStorageGateway({ storage, basePath, log }: GatewayDeps): S
         open.setItem(keyOf(id), text);
         return true;
       };
-      const isWritten = !locked.has(id) && attempt(`writing ${id}`, store, false);
+      const isWritten =
+        !quarantined.locked.has(SAVED_KEYS[id].name) && attempt(`writing ${id}`, store, false);
       showHealthAfter(id, isWritten);
       return isWritten;
     },
@@ -130,47 +135,23 @@ export function createStorageGateway({ storage, basePath, log }: GatewayDeps): S
     },
     writeValue: (id, value) => gateway.write(id, savedText(id, value)),
     remove: (id) => {
-      if (locked.has(id)) return;
+      if (quarantined.locked.has(SAVED_KEYS[id].name)) return;
       attempt(`removing ${id}`, (open) => open.removeItem(keyOf(id)), undefined);
       showHealthAfter(id, true);
     },
-    copyToQuarantine(id, text) {
-      const copy = (open: TextStorage) => {
-        // Named by hash and length: the same value, read at every start, is quarantined once.
-        open.setItem(
-          prefixed(`${QUARANTINE_PREFIX}-${SAVED_KEYS[id].name}-${textHash(text)}-${text.length}`),
-          text,
-        );
-        return true;
-      };
-      return attempt(`quarantining ${id}`, copy, false);
-    },
+    copyToQuarantine: (id, text) => quarantined.put(SAVED_KEYS[id].name, text, 'copy'),
     quarantine(id, text) {
-      if (!gateway.copyToQuarantine(id, text)) locked.add(id);
-      hasQuarantined = true;
-      showHealth();
+      if (!logged.has(text)) log.error(`Storage: ${id} could not be read; it is kept in quarantine.`);
+      logged.add(text);
+      quarantined.put(SAVED_KEYS[id].name, text, 'open');
+    },
+    quarantined,
+    hear(key) {
+      if (key === null || key.includes(QUARANTINE_NOTE_PREFIX)) lookAtQuarantine();
     },
     reportDatabase(state) {
       databaseState = state;
       showHealth();
-    },
-    eraseAll() {
-      const removeAll = (open: TextStorage) => {
-        const ours = new Set(Object.values(SAVED_KEYS).map(({ name }) => prefixed(name)));
-        const keys = Array.from({ length: open.length }, (_, index) => open.key(index) ?? '');
-        for (const key of keys) {
-          if (ours.has(key) || key.startsWith(prefixed(QUARANTINE_PREFIX))) open.removeItem(key);
-        }
-      };
-      attempt('erasing', removeAll, undefined);
-    },
-    readQuarantine() {
-      const readAll = (open: TextStorage) => {
-        const keys = Array.from({ length: open.length }, (_, index) => open.key(index) ?? '');
-        const quarantined = keys.filter((key) => key.startsWith(prefixed(QUARANTINE_PREFIX)));
-        return Object.fromEntries(quarantined.map((key) => [key, open.getItem(key) ?? '']));
-      };
-      return attempt('reading the quarantine', readAll, {});
     },
   };
   return gateway;

@@ -1,7 +1,9 @@
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
+import { eraseKeys } from '@/stores/browser-storage/keys/quarantine-list';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
-import { readPreferences } from '@/stores/preferences/stored-preferences';
+import type { StorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
+import { readBeside } from '@/stores/restore/beside-schedule';
 import { restoreMoment } from '@/stores/restore/restore-moment';
 import { makeRestorePoint } from '@/stores/restore/restore-points';
 import { openChannel } from './change-channel';
@@ -17,10 +19,12 @@ interface DatabaseSyncDeps extends Handed {
   /** Names the database and the channel. */
   readonly name: string;
   readonly kept: Kept | undefined;
+  /** Erased with everything else. */
+  readonly tabGateway: StorageGateway;
 }
 
 /** Keeps the schedule in this browser's database, with a restore point before the first edit of a day. */
-export function createDatabaseSync({ name, kept, ...deps }: DatabaseSyncDeps): ScheduleSync {
+export function createDatabaseSync({ name, kept, tabGateway, ...deps }: DatabaseSyncDeps): ScheduleSync {
   const moment = () => restoreMoment(deps.now());
   return createScheduleSync({
     ...deps,
@@ -28,6 +32,10 @@ export function createDatabaseSync({ name, kept, ...deps }: DatabaseSyncDeps): S
     openDatabase: (onLost) => openScheduleDatabase({ name, onLost, moment }),
     channel: openChannel(name),
     pause: pauseForPage,
+    onErased() {
+      eraseKeys(tabGateway);
+      deps.onErased();
+    },
     async beforeFirstAppend(database, before) {
       // Now there is something to lose; the settings show the browser's answer.
       void navigator.storage?.persist?.();
@@ -37,7 +45,7 @@ export function createDatabaseSync({ name, kept, ...deps }: DatabaseSyncDeps): S
         const point = await makeRestorePoint(await before(), {
           day,
           at: deps.now(),
-          preferences: readPreferences(),
+          ...readBeside(),
         });
         await database.putRestorePoint(point);
       } catch (error) {

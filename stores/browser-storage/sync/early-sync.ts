@@ -31,6 +31,9 @@ export function createEarlySync({ gateway, load, setTimer, log }: EarlyDeps): Sc
     else queued = [...queued, act];
   }
 
+  /** A newer version's data is only read, before its database has said so too. */
+  const canEdit = () => sync?.canEdit() ?? kept?.keysFit !== 'newer';
+
   async function loadUntilHere(): Promise<ScheduleSync> {
     for (;;) {
       try {
@@ -64,9 +67,10 @@ export function createEarlySync({ gateway, load, setTimer, log }: EarlyDeps): Sc
     lookAround: () => sync?.lookAround(),
     withDatabase: async (task) => (sync ?? (await loadedSync)).withDatabase(task),
     erase: async () => (sync ?? (await loadedSync)).erase(),
-    canEdit: () => sync?.canEdit() ?? true,
+    canEdit,
     writeAhead(change) {
       if (sync) return sync.writeAhead(change);
+      if (!canEdit()) return false;
       // If the journal has no room, memory has to do until the database takes it.
       journal.put(change);
       passOn((later) => later.writeAhead(change));

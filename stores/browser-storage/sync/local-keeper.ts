@@ -12,12 +12,11 @@ import {
 import { writePublication } from '@/stores/browser-storage/keys/local-publication';
 import { type SavedSchedule, savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
-import type { StorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
+import type { SyncDeps } from './sync-ports';
+import { withdrawn, withoutStep } from './withdrawn';
 
-interface LocalDeps {
-  readonly gateway: StorageGateway;
+interface LocalDeps extends Pick<SyncDeps, 'gateway' | 'setTimer' | 'show' | 'shown'> {
   readonly journal: Journal;
-  readonly setTimer: (act: () => void, delayMs: number) => unknown;
 }
 
 interface PageWork {
@@ -43,7 +42,7 @@ export interface LocalKeeper extends ScheduleStorage {
 
 const SHARED = [...COLLECTIONS, 'publication'] as const;
 
-export function createLocalKeeper({ gateway, journal, setTimer }: LocalDeps): LocalKeeper {
+export function createLocalKeeper({ gateway, journal, setTimer, show, shown }: LocalDeps): LocalKeeper {
   /** The texts as this tab last read or wrote them: any other text is another tab's. */
   const known: Record<(typeof SHARED)[number], string | null> = {
     shifts: null,
@@ -142,8 +141,22 @@ export function createLocalKeeper({ gateway, journal, setTimer }: LocalDeps): Lo
     record,
     flush,
     canEdit: () => true,
-    // What cannot be written is refused before its delay, so there is never anything to withdraw.
-    withdraw() {},
+    withdraw(changeId) {
+      const change = waiting.find(({ id }) => id === changeId);
+      if (!change) return;
+      journal.drop([changeId]);
+      const stored = readCollections();
+      // A part of it may have been written before the storage was full.
+      const undone = withdrawn(change, stored);
+      waiting = waiting.filter((each) => each !== change);
+      if (undone) {
+        waiting = [undone, ...waiting];
+        journal.hold([undone]);
+      }
+      const history = withoutStep(shown().history, changeId);
+      show({ ...waiting.reduce(savedAfter, stored), history, reading: null }, []);
+      flush();
+    },
     whenStored: waitForFlush,
     waitForFlush,
     isConcernedBy: (key) => key === null || SHARED.some((id) => gateway.keyOf(id) === key),

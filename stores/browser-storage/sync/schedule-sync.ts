@@ -2,6 +2,7 @@ import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
 import { DatabaseRefused } from '@/stores/browser-storage/database/schedule-database';
 import { createJournal } from '@/stores/browser-storage/keys/journal';
 import { readLocalCollections } from '@/stores/browser-storage/keys/local-collections';
+import { eraseKeys } from '@/stores/browser-storage/keys/quarantine-list';
 import { readKept } from '@/stores/browser-storage/keys/read-kept';
 import type { ScheduleKeeper } from '@/stores/browser-storage/keys/schedule-storage';
 import { createDatabaseKeeper } from './database-keeper';
@@ -97,8 +98,9 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       // A database that is still being opened must be erased too.
       await answered;
       await database.erase(stopKeeping);
-      gateway.eraseAll();
+      const areKeysErased = eraseKeys(gateway);
       channel?.post('erased');
+      if (!areKeysErased) throw new Error('The keys could not be erased.');
     },
     canEdit: () => keeper.canEdit(),
     writeAhead: (change) => keeper.writeAhead(change),

@@ -52,7 +52,7 @@ export interface ScheduleSync extends ScheduleStorage {
   lookAround(): void;
   /** Runs a task on the database after those before it; undefined if there is none. */
   withDatabase<Answer>(task: (database: ScheduleDatabase) => Promise<Answer>): Promise<Answer | undefined>;
-  /** Removes everything from the database and the keys; nothing more is written afterwards. */
+  /** Removes everything from the database and the keys; rejects if it could not. Nothing more is written afterwards. */
   erase(): Promise<void>;
 }
 

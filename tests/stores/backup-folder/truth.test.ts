@@ -4,7 +4,7 @@ import { backupContent } from '@/stores/restore/restore-points';
 import { type DatabaseTab, openBrowser } from '@/tests/support/storage/database-tabs';
 
 const truthOf = ({ sync, schedule }: DatabaseTab) =>
-  readStoredTruth(sync, () => backupContent(schedule.getState(), {}));
+  readStoredTruth(sync, () => backupContent(schedule.getState(), { preferences: {} }));
 
 const add = ({ employees }: DatabaseTab, name: string) =>
   employees.addEmployee({ name, role: 'Cook', color: 'red' });

@@ -64,6 +64,15 @@ describe('the team', () => {
     expect(schedule.getState().schedule.employees.get(maya.id)).toEqual(maya);
   });
 
+  test('saving somebody who was removed meanwhile brings back what the form does not show', () => {
+    const { employees, maya, today, schedule } = tabWithMaya();
+    const whole = { ...maya, availability: { weekly: [] }, badge: 7 };
+    employees.clearEmployees();
+    employees.updateEmployee(maya.id, { name: 'Maya L', role: 'Cook', color: 'red' }, today, whole);
+    const saved = { ...whole, name: 'Maya L', role: 'Cook', color: 'red' };
+    expect(schedule.getState().schedule.employees.get(maya.id)).toEqual(saved);
+  });
+
   describe('when somebody can work', () => {
     const away = {
       weekly: [{ weekday: 1, kind: 'off' } as const],

@@ -58,7 +58,7 @@ const orderOf = (mode: RestoreMode, isOneStep: boolean) => ({
   day: '2026-11-19 12:00:00',
   at: 2,
   id: 'restore',
-  preferences: {},
+  beside: { preferences: {} },
 });
 
 test('restored in bulk everything is as it is when it is restored as one step', async () => {

@@ -112,6 +112,14 @@ const anyPublication = fc.record(
   { requiredKeys: ['id', 'at', 'shiftCount', 'since'] },
 );
 
+const anyQuarantine = fc.array(
+  fc.record(
+    { key: fc.constantFrom('shifts', 'brigade-journal', '😀'), text: anyText, at: fc.nat() },
+    { requiredKeys: ['key', 'text'] },
+  ),
+  { minLength: 1, maxLength: 3 },
+);
+
 /** Any content; ids and names rarely coincide between two of them. */
 export const anyContent: fc.Arbitrary<BackupContent> = fc.record(
   {
@@ -153,6 +161,7 @@ export const anyContent: fc.Arbitrary<BackupContent> = fc.record(
     ),
     preferences: fc.dictionary(fc.constantFrom(...PREFERENCE_NAMES), anyText),
     publication: anyPublication,
+    quarantine: anyQuarantine,
   },
   { requiredKeys: ['shifts', 'awaitingRepair', 'employees', 'templates', 'preferences'] },
 );

@@ -45,9 +45,8 @@ function reasonOf(file: Fields): unknown {
   if (!PREFERENCE_NAMES.every((name) => !Object.hasOwn(preferences, name) || isText(preferences[name]))) {
     return damaged('preferences');
   }
-  return file.publication === undefined || isPublication(file.publication)
-    ? undefined
-    : damaged('publication');
+  if (file.publication !== undefined && !isPublication(file.publication)) return damaged('publication');
+  return file.quarantine === undefined || isQuarantine(file.quarantine) ? undefined : damaged('quarantine');
 }
 
 const isRecord = (value: unknown): value is Fields =>
@@ -81,6 +80,17 @@ function isPublication(value: unknown): boolean {
     const { published } = shift;
     return published === undefined || (isRecord(published) && isDate(published.date) && areTimes(published));
   });
+}
+
+function isQuarantine(value: unknown): boolean {
+  const isEntry = (entry: unknown) =>
+    isRecord(entry) &&
+    isText(entry.key) &&
+    entry.key !== '' &&
+    entry.key.length <= 100 &&
+    isText(entry.text) &&
+    (entry.at === undefined || typeof entry.at === 'number');
+  return Array.isArray(value) && value.every(isEntry);
 }
 
 /** A change somewhere in the file: `path` chooses a member at every level. */

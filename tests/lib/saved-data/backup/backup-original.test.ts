@@ -76,12 +76,12 @@ describe('a file of the original shape', () => {
   test('is what the copy of an unsaved schedule is', () => {
     fc.assert(
       fc.property(anyContent, (any) => {
-        // The copy has no preferences and no publication, and shifts and those that wait in one list.
+        // The copy has no preferences, publication and quarantine, and shifts and those that wait in one list.
         const awaitingRepair = any.awaitingRepair.map(({ id }, index) => ({
           id: `u-${index} ${id}`,
           stored: { date: 'x' },
         }));
-        const { publication: _, ...records } = any;
+        const { publication: _, quarantine: __, ...records } = any;
         const content = { ...records, preferences: {}, awaitingRepair };
         const copy = {
           shifts: toStoredShifts(content.shifts, awaitingRepair),

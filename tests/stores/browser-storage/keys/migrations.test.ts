@@ -14,6 +14,7 @@ import type { Fields } from '@/lib/saved-data/records/fields';
 import { SAVED_STORES } from '@/lib/saved-data/saved-stores';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
 import { migrateKeys } from '@/stores/browser-storage/keys/migrate-keys';
+import { readQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
 import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import { readSource } from '@/stores/restore/read-source';
 import { fixtureText, KEPT, keptIn, VERSIONS } from '@/tests/support/fixtures';
@@ -201,7 +202,7 @@ describe.each(VERSIONS)('data of version %i', (version) => {
     expect(rolesOf(listIn('employees'))).toEqual(['Bartender+', 'Server+']);
     expect(rolesOf(listIn('shiftTemplates'))).toEqual(['Server+']);
     expect(listIn('brigade-journal')[0].entries[0].after.role).toBe('Bartender+');
-    const aside = Object.values(gatewayOf(storage).readQuarantine());
+    const aside = Object.values(readQuarantine(gatewayOf(storage)));
     const keys = ['shifts', 'employees', 'shiftTemplates', 'brigade-journal', 'brigade-publication'];
     expect(new Set(aside)).toEqual(new Set(keys.flatMap((key) => texts[key] ?? [])));
     expect(gatewayOf(storage).health.getState().health).toBe('well');

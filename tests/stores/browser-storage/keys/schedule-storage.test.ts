@@ -1,6 +1,8 @@
-import { shiftEntry } from '@/lib/shifts/change/schedule-change';
-import { findShift } from '@/lib/shifts/change/schedule-index';
+import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
+import { readQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
 import { makeShift, openTab } from '@/tests/support/brigade';
+import { employeeOf } from '@/tests/support/records';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 
 const parsed = (storage: MemoryStorage, key: string) => JSON.parse(storage.texts.get(key) ?? 'null');
@@ -137,6 +139,56 @@ describe('keeping the schedule', () => {
     expect(loadedTab(storage).schedule.getState().schedule.shifts.shiftCount).toBe(1);
   });
 
+  test('a change that is withdrawn leaves screen, journal and history, and is stored by no later write', async () => {
+    const storage = new MemoryStorage();
+    const tab = loadedTab(storage);
+    tab.schedule.addShift(makeShift({ id: 'before' }));
+    tab.runTimers();
+    storage.failsFor = (key) => key === 'shifts';
+    const change = tab.schedule.addShift(makeShift({ id: 'a' }));
+    if (!change) throw new Error('It was not made.');
+    tab.schedule.addShift(makeShift({ id: 'later' }));
+    expect(await tab.schedule.whenStored(change)).toBe(false);
+    tab.schedule.withdraw(change);
+    const shownIds = () =>
+      Array.from(allShifts(tab.schedule.getState().schedule.shifts), ({ id }) => id).sort();
+    expect(shownIds()).toEqual(['before', 'later']);
+    expect(tab.schedule.getState().history.undo.map(({ id }) => id)).not.toContain(change.id);
+    expect(parsed(storage, 'brigade-journal')).toHaveLength(1);
+    storage.failsFor = () => false;
+    tab.runTimers();
+    expect(parsed(storage, 'shifts')).toMatchObject([{ id: 'before' }, { id: 'later' }]);
+    expect(loadedTab(storage).schedule.getState().schedule.shifts.shiftCount).toBe(2);
+  });
+
+  test('a withdrawn change is taken back where a part of it was stored, but not over another tab’s', async () => {
+    const storage = new MemoryStorage();
+    const tab = loadedTab(storage);
+    const [ana, ben] = [employeeOf('Ana'), employeeOf('Ben')];
+    tab.schedule.commit([employeeEntry(undefined, ana), employeeEntry(undefined, ben)]);
+    tab.runTimers();
+    storage.failsFor = (key) => key === 'shifts';
+    const change = tab.schedule.commit([
+      shiftEntry(undefined, makeShift({ id: 'a' })),
+      employeeEntry(ana, { ...ana, role: 'Cook' }),
+      employeeEntry(ben, { ...ben, role: 'Cook' }),
+    ]);
+    if (!change) throw new Error('It was not made.');
+    expect(await tab.schedule.whenStored(change)).toBe(false);
+    expect(parsed(storage, 'employees')).toMatchObject([{ role: 'Cook' }, { role: 'Cook' }]);
+    storage.setItem(
+      'employees',
+      JSON.stringify([
+        { ...ana, role: 'Cook' },
+        { ...ben, role: 'Host' },
+      ]),
+    );
+    tab.schedule.withdraw(change);
+    expect(parsed(storage, 'employees')).toMatchObject([{ role: 'Server' }, { role: 'Host' }]);
+    expect(tab.schedule.getState().schedule.shifts.shiftCount).toBe(0);
+    expect(storage.texts.has('brigade-journal')).toBe(false);
+  });
+
   test('a tab that saves leaves what another tab has submitted in the journal', () => {
     const storage = new MemoryStorage();
     const one = loadedTab(storage);
@@ -199,7 +251,7 @@ describe('keeping the schedule', () => {
     const tab = loadedTab(storage);
     tab.schedule.addShift(makeShift({ id: 'b' }));
     tab.runTimers();
-    expect(Object.values(tab.gateway.readQuarantine())).toEqual([text]);
+    expect(Object.values(readQuarantine(tab.gateway))).toEqual([text]);
   });
 
   test('without any storage the schedule lives in memory', () => {

@@ -1,3 +1,5 @@
+import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
+import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { createJournal } from '@/stores/browser-storage/keys/journal';
 import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
@@ -15,7 +17,13 @@ function begin() {
   const gateway = createStorageGateway({ storage, basePath: '', log });
   const told: string[] = [];
   const later = {
-    ...createLocalKeeper({ gateway, journal: createJournal(gateway), setTimer: () => {} }),
+    ...createLocalKeeper({
+      gateway,
+      journal: createJournal(gateway),
+      setTimer: () => {},
+      show: () => {},
+      shown: () => ({ schedule: EMPTY_SCHEDULE, awaitingRepair: [], history: EMPTY_HISTORY, reading: null }),
+    }),
     connect: async () => void told.push('connect'),
     writeAhead: ({ id }) => told.push(`ahead ${id}`) > 0,
     record: ({ id }) => void told.push(`record ${id}`),
@@ -45,6 +53,15 @@ describe('before what works with the database has come', () => {
     expect(journal()).toContain('"a"');
     early.record(change('b'), () => early.readAll());
     expect(journal()).toContain('"b"');
+  });
+
+  test('data of a newer version is only read: nothing goes into its journal', () => {
+    const { early, journal, gateway } = begin();
+    gateway.writeValue('dataVersion', 99);
+    early.readAll();
+    expect(early.canEdit()).toBe(false);
+    expect(early.writeAhead(change('a'))).toBe(false);
+    expect(journal()).toBe('');
   });
 
   test('what it was told is handed on in its order, and then the database is opened', async () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { readQuarantine, settleQuarantined } from '@/stores/browser-storage/keys/quarantine-list';
 import { makeShift } from '@/tests/support/brigade';
 import { type Browser, openBrowser, storedIn } from '@/tests/support/storage/database-tabs';
 import {
@@ -162,10 +163,23 @@ describe('the texts beside the log', () => {
       browser.storage.texts.set('shifts', text);
       const tab = await startedTab(browser);
       expect(shiftsIn(tab)).toEqual([ANAS, BENS]);
-      expect(Object.values(tab.gateway.readQuarantine())).toEqual([text]);
+      expect(Object.values(readQuarantine(tab.gateway))).toEqual([text]);
       expect(tab.health()).toBe('unreadable');
     },
   );
+
+  test('corrupt are told again at the next start, although the database has everything', async () => {
+    const browser = openBrowser(foreignStorage());
+    (await startedTab(browser)).kill();
+    browser.storage.texts.set('shifts', '[{"id":"s1"');
+    (await startedTab(browser)).kill();
+    const next = await startedTab(browser);
+    expect(textIn(browser, 'shifts')).toHaveLength(2);
+    expect(next.health()).toBe('unreadable');
+    settleQuarantined(next.gateway);
+    next.kill();
+    expect((await startedTab(browser)).health()).toBe('well');
+  });
 
   test('corrupt ones that cannot be put aside are not overwritten', async () => {
     const browser = openBrowser(foreignStorage());

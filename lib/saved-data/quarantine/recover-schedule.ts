@@ -1,0 +1,113 @@
+import { nameKey } from '@/lib/employees/employee';
+import { isLikeShift } from '@/lib/saved-data/backup/backup-original';
+import { importEntries } from '@/lib/saved-data/import-entries';
+import { parseJson } from '@/lib/saved-data/json/parse-json';
+import { type SalvagedRecords, salvageRecords } from '@/lib/saved-data/json/salvage-records';
+import type { Fields } from '@/lib/saved-data/records/fields';
+import { readEmployees, readShifts, readTemplates } from '@/lib/saved-data/records/read-collection';
+import { readJournal } from '@/lib/saved-data/records/read-journal';
+import { readPublication } from '@/lib/saved-data/records/read-publication';
+import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
+import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
+import {
+  awaitingRepairAfter,
+  type ChangeEntry,
+  type ScheduleChange,
+} from '@/lib/shifts/change/schedule-change';
+import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
+import { unpublishedSince } from '@/lib/shifts/publication/publication';
+import type { ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
+
+interface Saved {
+  readonly schedule: Schedule;
+  readonly awaitingRepair: readonly ShiftAwaitingRepair[];
+}
+
+/** What a quarantined text of the schedule still says. */
+export interface RecoveredSchedule extends Saved {
+  /** Whether nothing of the text is left out. */
+  readonly isWhole: boolean;
+}
+
+const NOTHING: Saved = { schedule: EMPTY_SCHEDULE, awaitingRepair: [] };
+
+/**
+ * The records in the text of that key (its name in storage), also in one that is cut off or damaged; undefined if the
+ * key holds no part of the schedule. Of a broken shift the complete fields are kept: it awaits repair if date or times
+ * are missing, and is Pending if its status is.
+ */
+export function recoverSchedule(key: string, text: string): RecoveredSchedule | undefined {
+  return holdsSchedule(key) ? RECOVERIES[key]?.(text) : undefined;
+}
+
+/** Whether the key, by its name in storage, holds a part of the schedule. */
+export function holdsSchedule(key: string): boolean {
+  return Object.hasOwn(RECOVERIES, key);
+}
+
+/** The entries that add what is missing from the current schedule; nothing that is there changes. */
+export function missingEntries(
+  current: Saved,
+  { schedule, awaitingRepair }: Pick<RecoveredSchedule, 'schedule' | 'awaitingRepair'>,
+): readonly ChangeEntry[] {
+  const names = new Set(Array.from(current.schedule.employees.values(), ({ name }) => nameKey(name)));
+  const employees = new Map([...schedule.employees].filter(([, { name }]) => !names.has(nameKey(name))));
+  return importEntries(current, { schedule: { ...schedule, employees }, awaitingRepair }, 'missing');
+}
+
+const RECOVERIES: Readonly<Record<string, (text: string) => RecoveredSchedule>> = {
+  [SAVED_KEYS.shifts.name](text) {
+    const read = readAny(text, readShifts, ({ whole, broken }) => [
+      ...whole.filter(isLikeShift),
+      ...broken.filter(isLikeShift).map((fields) => ({ status: 'Pending', ...fields })),
+    ]);
+    const entries = read.items.map((shift) => ({ id: shift.id, after: shift }));
+    return {
+      schedule: { ...EMPTY_SCHEDULE, shifts: withEntries(EMPTY_INDEX, entries) },
+      awaitingRepair: read.awaitingRepair,
+      isWhole: read.isWhole,
+    };
+  },
+  [SAVED_KEYS.employees.name](text) {
+    const { items, isWhole } = readAny(text, readEmployees, ({ whole }) => whole);
+    return { ...withRecords({ employees: byId(items) }), isWhole };
+  },
+  [SAVED_KEYS.templates.name](text) {
+    const { items, isWhole } = readAny(text, readTemplates, ({ whole }) => whole);
+    return { ...withRecords({ templates: byId(items) }), isWhole };
+  },
+  [SAVED_KEYS.journal.name](text) {
+    const { changes, isWhole } = readAny(text, readJournal, ({ whole }) => whole);
+    return { ...changes.reduce(after, NOTHING), isWhole };
+  },
+  [SAVED_KEYS.publication.name](text) {
+    const publication = readPublication(parseJson(text));
+    const unpublished = unpublishedSince(publication);
+    return { ...withRecords({ publication, unpublished }), isWhole: publication !== undefined };
+  },
+};
+
+/** Reads the text as a start does; if a part cannot be read, the records that can be found in it. */
+function readAny<Read extends { readonly isWhole: boolean }>(
+  text: string,
+  read: (text: string) => Read,
+  pick: (salvaged: SalvagedRecords) => readonly Fields[],
+): Read {
+  const whole = read(text);
+  return whole.isWhole ? whole : { ...read(JSON.stringify(pick(salvageRecords(text)))), isWhole: false };
+}
+
+function after({ schedule, awaitingRepair }: Saved, change: ScheduleChange): Saved {
+  return {
+    schedule: applyChange(schedule, change),
+    awaitingRepair: awaitingRepairAfter(awaitingRepair, change),
+  };
+}
+
+function withRecords(part: Partial<Schedule>): Saved {
+  return { schedule: { ...EMPTY_SCHEDULE, ...part }, awaitingRepair: [] };
+}
+
+function byId<Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> {
+  return new Map(items.map((item) => [item.id, item]));
+}

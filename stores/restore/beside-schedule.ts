@@ -1,0 +1,24 @@
+import type { QuarantinedText } from '@/lib/saved-data/quarantine/quarantined-text';
+import { gateway } from '@/stores/app/gateway';
+import { listQuarantined } from '@/stores/browser-storage/keys/quarantine-list';
+import { readPreferences } from '@/stores/preferences/stored-preferences';
+import type { BesideSchedule } from './restore-points';
+
+/** The stored settings, and what could not be read; not what was merely kept before a migration. */
+export function readBeside(): BesideSchedule {
+  const quarantine = listQuarantined(gateway)
+    .filter(({ state }) => state !== 'copy')
+    .map(({ key, text, at }) => ({ key, text, ...(at !== undefined && { at }) }));
+  return { preferences: readPreferences(), ...(quarantine.length > 0 && { quarantine }) };
+}
+
+/** Those of the texts that are not in quarantine now. */
+export function missingFromQuarantine(texts: readonly QuarantinedText[] = []): readonly QuarantinedText[] {
+  const known = listQuarantined(gateway);
+  return texts.filter(({ key, text }) => !known.some((each) => each.key === key && each.text === text));
+}
+
+/** Brings the texts of a backup back into the list; the person has the backup as their copy of them. */
+export function putBackQuarantine(texts: readonly QuarantinedText[] = []): void {
+  for (const { key, text, at } of texts) gateway.quarantined.put(key, text, 'settled', at);
+}

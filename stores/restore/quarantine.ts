@@ -1,0 +1,87 @@
+import { holdsSchedule, missingEntries, recoverSchedule } from '@/lib/saved-data/quarantine/recover-schedule';
+import { SAVED_KEYS, type SavedKeyId } from '@/lib/saved-data/saved-keys';
+import { readSavedValue } from '@/lib/saved-data/saved-value';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { gateway, persisted, tabGateway } from '@/stores/app/gateway';
+import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import {
+  dropQuarantined,
+  listQuarantined,
+  type Quarantined,
+  settleQuarantined,
+} from '@/stores/browser-storage/keys/quarantine-list';
+import { takeUpText } from '@/stores/preferences/stored-preferences';
+
+/** A quarantined text in the list of the settings. */
+export interface ListedText extends Quarantined {
+  /** Undefined for a key of another version. */
+  readonly id: SavedKeyId | undefined;
+  /** What can be put back of it: records of the schedule, one value as a whole, or nothing. */
+  readonly kind: 'schedule' | 'value' | 'other';
+}
+
+/** What has come back of a text. */
+export interface PutBack {
+  /** Undefined if nothing is missing. */
+  readonly change: ScheduleChange | undefined;
+  /** How many records, and how many of them await repair. */
+  readonly count: number;
+  readonly repairs: number;
+  /** Whether nothing in the text is left out. */
+  readonly isWhole: boolean;
+}
+
+const IDS = Object.keys(SAVED_KEYS) as SavedKeyId[];
+
+/** Everything in quarantine, of this device and of this tab alone; oldest first. */
+export function listQuarantine(): readonly ListedText[] {
+  return [
+    ...listQuarantined(gateway).map((text) => listed(text, 'value')),
+    ...listQuarantined(tabGateway).map((text) => listed(text, 'other')),
+  ];
+}
+
+function listed(text: Quarantined, kindOfValue: 'value' | 'other'): ListedText {
+  const id = IDS.find((known) => SAVED_KEYS[known].name === text.key);
+  const isValue = id !== undefined && id in persisted;
+  return { ...text, id, kind: holdsSchedule(text.key) ? 'schedule' : isValue ? kindOfValue : 'other' };
+}
+
+/** Notes that the person has a copy of every text that a backup holds. */
+export function settleAll(): void {
+  settleQuarantined(gateway);
+}
+
+/** Notes that the person has a copy of that text. */
+export function settleText({ name }: ListedText): void {
+  for (const each of [gateway, tabGateway]) settleQuarantined(each, name);
+}
+
+/** Removes the text for good. */
+export function discardText(text: ListedText): void {
+  for (const each of [gateway, tabGateway]) dropQuarantined(each, text);
+}
+
+/** Reads a value again, and uses it if this version can read it; false if it cannot, or cannot store it. */
+export function readValueAgain({ id, text }: ListedText): boolean {
+  if (id === undefined || readSavedValue(id, text) === undefined) return false;
+  return takeUpText(id as keyof typeof persisted, text);
+}
+
+/** Whether this version can read every record of the text. */
+export function isScheduleWhole({ key, text }: ListedText): boolean {
+  return recoverSchedule(key, text)?.isWhole ?? false;
+}
+
+/** Adds the records of the text that are missing from the schedule, as one step that can be undone. */
+export async function putBack({ key, text }: ListedText): Promise<PutBack> {
+  if (scheduleStore.getState().reading) await scheduleStorage.whenAllRead();
+  const recovered = recoverSchedule(key, text);
+  const entries = recovered ? missingEntries(scheduleStore.getState(), recovered) : [];
+  return {
+    change: scheduleStore.commit(entries),
+    count: entries.length,
+    repairs: entries.filter(({ kind }) => kind === 'undated').length,
+    isWhole: recovered?.isWhole ?? false,
+  };
+}

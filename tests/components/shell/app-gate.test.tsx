@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import GlobalError from '@/app/global-error';
+import { AppGate } from '@/components/shell/frame/app-gate';
+import { ErrorScreen } from '@/components/shell/frame/error-screen';
+import { languageStore } from '@/stores/app/language-store';
+import { renderOnDesktop } from '@/tests/support/desktop';
+
+jest.mock('@/stores/app/boot', () => ({ startApp() {}, connectStorage() {} }));
+// No script can be loaded.
+jest.mock('@/components/shell/frame/global-error-screen', () => {
+  throw new Error('Failed to load chunk');
+});
+
+class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {};
+  static getDerivedStateFromError = (error: Error) => ({ error });
+  override render() {
+    return this.state.error ? <GlobalError error={this.state.error} /> : this.props.children;
+  }
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+test('without any words the gate ends in the fallback screen, which loads nothing', async () => {
+  languageStore.setState({ failure: new Error('Failed to load chunk 7') });
+  render(
+    <Boundary>
+      <AppGate dialogs={null} notices={null} dock={null} bell={null}>
+        the app
+      </AppGate>
+    </Boundary>,
+  );
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(screen.getByText('Failed to load chunk 7')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Calendar' })).toHaveAttribute('href', '/');
+});
+
+test('the screen of a page is there at once', () => {
+  renderOnDesktop(<ErrorScreen message="Failed to load chunk 8" onRetry={() => {}} />);
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { missingEntries, recoverSchedule } from '@/lib/saved-data/quarantine/recover-schedule';
+import { toStoredShift } from '@/lib/saved-data/records/stored-records';
+import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
+import { changeOf, employeeOf, plain, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const SHIFTS = ['09:00-17:00', '22:00-06:00', '10:00-10:15'].map((times, index) =>
+  shiftAt(times, { id: `s-${index}`, notes: index === 1 ? 'brings {"cake"} and \\ a [list' : '' }),
+);
+const TEXT = JSON.stringify(SHIFTS.map(toStoredShift));
+
+function recovered(key: string, text: string) {
+  const found = recoverSchedule(key, text);
+  if (!found) throw new Error(`Nothing recovers ${key}.`);
+  const { shifts, employees, templates } = plain(found.schedule);
+  return { ...found, shifts, employees, templates };
+}
+
+describe('shifts', () => {
+  test('of a whole text are all there', () => {
+    const { shifts, awaitingRepair, isWhole } = recovered('shifts', TEXT);
+    expect({ shifts, awaitingRepair, isWhole }).toEqual({
+      shifts: SHIFTS,
+      awaitingRepair: [],
+      isWhole: true,
+    });
+  });
+
+  test('of a text that is cut off come back up to the cut, the last one for repair', () => {
+    const cut = TEXT.slice(0, TEXT.indexOf('"endTime"', TEXT.indexOf('s-2')));
+    const { shifts, awaitingRepair, isWhole } = recovered('shifts', cut);
+    expect(shifts).toEqual(SHIFTS.slice(0, 2));
+    expect(awaitingRepair).toMatchObject([
+      { id: 's-2', stored: { employeeName: 'Ana', startTime: '10:00' } },
+    ]);
+    expect(isWhole).toBe(false);
+  });
+
+  test('cut off after its times is Pending, since nobody knows what it was', () => {
+    const cut = TEXT.slice(0, TEXT.indexOf('"status"', TEXT.indexOf('s-2')));
+    expect(recovered('shifts', cut).shifts.at(-1)).toMatchObject({ id: 's-2', status: 'Pending' });
+  });
+
+  test.each([
+    ['a hole in the middle', TEXT.replace('"role":"Server","date"', '"ro#'), ['s-1', 's-2'], 1],
+    ['nothing around them', TEXT.slice(1, -1), ['s-0', 's-1', 's-2'], 0],
+    ['something else between them', TEXT.replace('},{', '},7,null,{'), ['s-0', 's-1', 's-2'], 0],
+    ['a bracket too few', TEXT.slice(0, -1), ['s-0', 's-1', 's-2'], 0],
+    ['no records', '{"not":"an array"}', [], 0],
+    ['no JSON', 'nonsense', [], 0],
+    ['nothing', '', [], 0],
+    ['names of every object', '{"constructor":{"date":"x"},', [], 1],
+  ])('with %s are found', (_, text, ids, repairs) => {
+    const { shifts, awaitingRepair, isWhole } = recovered('shifts', text);
+    expect(shifts.map(({ id }) => id)).toEqual(ids);
+    expect(awaitingRepair).toHaveLength(repairs);
+    expect(isWhole).toBe(false);
+  });
+
+  test('cut off anywhere, every complete one comes back and none is made up', () => {
+    fc.assert(
+      fc.property(fc.nat(TEXT.length), (length) => {
+        const { shifts, awaitingRepair } = recovered('shifts', TEXT.slice(0, length));
+        const complete = SHIFTS.filter((_, index) => {
+          const end = TEXT.indexOf(`{"id":"s-${index + 1}"`);
+          return end < 0 ? length >= TEXT.length - 1 : length >= end - 1;
+        });
+        expect(shifts).toEqual(expect.arrayContaining(complete));
+        expect(shifts.length + awaitingRepair.length).toBeLessThanOrEqual(complete.length + 1);
+        for (const { id, date, startTime, endTime } of shifts)
+          expect(SHIFTS).toContainEqual(expect.objectContaining({ id, date, startTime, endTime }));
+      }),
+      { ...seed, numRuns: rounds(300) },
+    );
+  });
+
+  test('any text at all is read in reasonable time, and never throws', () => {
+    for (const text of ['{'.repeat(2_000_000), '{"'.repeat(500_000), '{"a\\"'.repeat(200_000)])
+      expect(recovered('shifts', text).isWhole).toBe(false);
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'[]{}",:\\19 adte') }), (text) => {
+        recoverSchedule('shifts', text);
+      }),
+      { ...seed, numRuns: rounds(300) },
+    );
+  });
+});
+
+test('of team and templates only what is complete comes back', () => {
+  const team = JSON.stringify([employeeOf('Ana', { availability: { days: {} } }), employeeOf('Ben')]);
+  expect(recovered('employees', team.slice(0, team.lastIndexOf('"role"'))).employees).toMatchObject([
+    { name: 'Ana', availability: { days: {} } },
+  ]);
+  const templates = JSON.stringify([templateOf('Early'), templateOf('Late')]);
+  expect(recovered('shiftTemplates', templates.slice(0, -9)).templates).toEqual([templateOf('Early')]);
+});
+
+test('the journal gives what its changes have left', () => {
+  const [first = shiftAt('09:00-17:00'), second = shiftAt('10:00-11:00')] = SHIFTS;
+  const journal = JSON.stringify([
+    changeOf([shiftEntry(undefined, first), shiftEntry(undefined, second)], 'one'),
+    { id: 'unreadable' },
+    changeOf([shiftEntry(second, undefined)], 'two'),
+  ]);
+  const { schedule, isWhole } = recovered('brigade-journal', journal);
+  expect([...allShifts(schedule.shifts)]).toEqual([first]);
+  expect(isWhole).toBe(false);
+});
+
+test('a key that holds no part of the schedule is not recovered', () => {
+  for (const key of ['themeColorId', 'constructor', '__proto__', ''])
+    expect(recoverSchedule(key, '[]')).toBeUndefined();
+});
+
+describe('what is put back', () => {
+  const current = {
+    schedule: scheduleOf({
+      shifts: SHIFTS.slice(0, 1).map((shift) => ({ ...shift, notes: 'changed since' })),
+      employees: [employeeOf('Ana', { id: 'e-new' })],
+    }),
+    awaitingRepair: [],
+  };
+
+  test('is only what is missing: nothing that is there changes', () => {
+    const entries = missingEntries(current, recovered('shifts', TEXT));
+    expect(entries).toEqual(SHIFTS.slice(1).map((shift) => shiftEntry(undefined, shift)));
+  });
+
+  test('is no second person of one name', () => {
+    const team = JSON.stringify([employeeOf(' ANA'), employeeOf('Ben')]);
+    const entries = missingEntries(current, recovered('employees', team));
+    expect(entries).toMatchObject([{ kind: 'employee', after: { name: 'Ben' } }]);
+  });
+
+  test('is nothing the second time', () => {
+    const all = { schedule: scheduleOf({ shifts: SHIFTS }), awaitingRepair: [] };
+    expect(missingEntries(all, recovered('shifts', TEXT))).toEqual([]);
+    expect(missingEntries({ ...all, schedule: EMPTY_SCHEDULE }, recovered('shifts', TEXT))).toHaveLength(3);
+  });
+});

@@ -1,0 +1,142 @@
+import {
+  dropQuarantined,
+  eraseKeys,
+  listQuarantined,
+  readQuarantine,
+  settleQuarantined,
+} from '@/stores/browser-storage/keys/quarantine-list';
+import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
+import { MemoryStorage } from '@/tests/support/storage/memory-storage';
+
+const CUT = '[{"id":"s1","employeeName":"Ma';
+
+/** A page that starts on this storage. */
+function start(storage: MemoryStorage, basePath = '') {
+  const log = { error: jest.fn() };
+  const gateway = createStorageGateway({ storage, basePath, log });
+  return { ...gateway, log, shown: () => gateway.health.getState().health };
+}
+
+/** A page that has found unreadable shifts, on the storage that it leaves. */
+function startedOn(text: string, id: Parameters<ReturnType<typeof start>['readValue']>[0] = 'shifts') {
+  const storage = new MemoryStorage();
+  const page = start(storage);
+  page.quarantine(id, text);
+  return { storage, page };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-19T16:40:00-05:00') });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('unreadable shifts', () => {
+  test('are told again at every start, although their key was written anew', () => {
+    const { storage, page } = startedOn(CUT);
+    page.write('shifts', '[]');
+    for (let count = 0; count < 3; count += 1) expect(start(storage).shown()).toBe('unreadable');
+  });
+
+  test('are told no more once the person has a copy, at later starts too, but stay listed', () => {
+    const { storage, page } = startedOn(CUT);
+    settleQuarantined(page);
+    expect(page.shown()).toBe('well');
+    // Where nothing has overwritten it, the next start comes across it again.
+    const next = start(storage);
+    next.quarantine('shifts', CUT);
+    expect(next.shown()).toBe('well');
+    expect(listQuarantined(next)).toMatchObject([
+      { key: 'shifts', text: CUT, state: 'settled', at: Date.now() },
+    ]);
+  });
+
+  test('that are discarded do not come back, from their own key either', () => {
+    const { storage, page } = startedOn(CUT);
+    storage.setItem('shifts', CUT);
+    for (const text of listQuarantined(page)) dropQuarantined(page, text);
+    expect(storage.texts.size).toBe(0);
+    expect(page.shown()).toBe('well');
+    expect(start(storage).shown()).toBe('well');
+  });
+
+  test('that are discarded take nothing along that was written since', () => {
+    const { storage, page } = startedOn(CUT);
+    page.write('shifts', '[]');
+    for (const text of listQuarantined(page)) dropQuarantined(page, text);
+    expect([...storage.texts]).toEqual([['shifts', '[]']]);
+  });
+
+  test('of two texts the one of which there is a copy is settled', () => {
+    const { page } = startedOn(CUT);
+    page.quarantine('employees', 'x');
+    const [first] = listQuarantined(page);
+    settleQuarantined(page, first?.name);
+    expect(page.shown()).toBe('unreadable');
+    expect(listQuarantined(page).map(({ state }) => state)).toEqual(['settled', 'open']);
+  });
+
+  test('of an earlier build, without a note, are told too', () => {
+    const storage = new MemoryStorage({ 'brigade-quarantine-shifts-1abc-30': CUT });
+    const page = start(storage);
+    expect(page.shown()).toBe('unreadable');
+    expect(listQuarantined(page)).toMatchObject([{ key: 'shifts', text: CUT, at: undefined }]);
+    settleQuarantined(page);
+    expect(start(storage).shown()).toBe('well');
+  });
+
+  test('for whose copy there is no room are listed under their own key, and can be discarded', () => {
+    const storage = new MemoryStorage({ shifts: CUT });
+    storage.failsFor = () => true;
+    const page = start(storage);
+    page.quarantine('shifts', CUT);
+    expect(page.shown()).toBe('unreadable');
+    expect(Object.values(readQuarantine(page))).toEqual([CUT]);
+    settleQuarantined(page);
+    expect(page.shown()).toBe('well');
+    expect(page.write('shifts', '[]')).toBe(false);
+    storage.failsFor = () => false;
+    for (const text of listQuarantined(page)) dropQuarantined(page, text);
+    expect(page.write('shifts', '[]')).toBe(true);
+    expect([...storage.texts]).toEqual([['shifts', '[]']]);
+  });
+});
+
+test('a preference that cannot be read is listed and logged once, without a banner at any start', () => {
+  const { storage, page } = startedOn('beige', 'themeColorId');
+  page.quarantine('themeColorId', 'beige');
+  expect(page.log.error).toHaveBeenCalledTimes(1);
+  expect([page.shown(), start(storage).shown()]).toEqual(['well', 'well']);
+  expect(listQuarantined(page)).toMatchObject([{ key: 'themeColorId', text: 'beige' }]);
+});
+
+test('what was kept before a migration is listed as that, until it is found unreadable', () => {
+  const storage = new MemoryStorage();
+  const page = start(storage);
+  page.copyToQuarantine('shifts', CUT);
+  settleQuarantined(page);
+  expect(page.shown()).toBe('well');
+  expect(listQuarantined(page)).toMatchObject([{ state: 'copy' }]);
+  page.quarantine('shifts', CUT);
+  expect(page.shown()).toBe('unreadable');
+});
+
+test('names with hyphens and sub-paths are taken apart again, and erased with everything', () => {
+  const storage = new MemoryStorage({ 'brigade-quarantine-shifts-other-5': 'x', foreign: '1' });
+  const page = start(storage, '/brigade');
+  page.quarantine('publication', '{');
+  expect(page.shown()).toBe('unreadable');
+  expect(listQuarantined(page)).toMatchObject([{ key: 'brigade-publication', text: '{' }]);
+  eraseKeys(page);
+  expect([...storage.texts.keys()]).toEqual(['brigade-quarantine-shifts-other-5', 'foreign']);
+});
+
+test('another tab that has dealt with it is followed', () => {
+  const { storage, page } = startedOn(CUT);
+  const other = start(storage);
+  settleQuarantined(other);
+  expect(page.shown()).toBe('unreadable');
+  page.hear('brigade-aside-shifts');
+  expect(page.shown()).toBe('well');
+});

@@ -1,0 +1,36 @@
+import { gateway } from '@/stores/app/gateway';
+import { scheduleStorage } from '@/stores/app/schedule-store';
+import { eraseKeys } from '@/stores/browser-storage/keys/quarantine-list';
+import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
+import { eraseEverything } from '@/stores/restore/your-data';
+import { MemoryStorage } from '@/tests/support/storage/memory-storage';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('erasing takes along what this tab alone has stored', async () => {
+  jest.spyOn(scheduleStorage, 'erase').mockResolvedValue();
+  sessionStorage.setItem('brigade-filter', '{}');
+  sessionStorage.setItem('foreign', '1');
+  expect(await eraseEverything()).toBe(true);
+  expect({ ...sessionStorage }).toEqual({ foreign: '1' });
+});
+
+test('a database that cannot be erased is told of', async () => {
+  jest.spyOn(scheduleStorage, 'erase').mockRejectedValue(new Error('refused'));
+  expect(await eraseEverything()).toBe(false);
+});
+
+test('so are keys that stay, but not a storage that is refused altogether', () => {
+  const storage = new MemoryStorage({ shifts: '[]' });
+  jest.spyOn(storage, 'removeItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  const open = (texts: MemoryStorage | null) =>
+    createStorageGateway({ storage: texts, basePath: '', log: { error: jest.fn() } });
+  expect(eraseKeys(open(storage))).toBe(false);
+  expect(eraseKeys(open(null))).toBe(true);
+  expect(eraseKeys(gateway)).toBe(true);
+});
