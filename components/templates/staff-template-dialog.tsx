@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { useFormats } from '@/components/ui/use-formats';
-import { findEmployeeByName } from '@/lib/employees/employee';
+import { findEmployeeByName, isNameless } from '@/lib/employees/employee';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
 import type { Template } from '@/lib/templates/template';
 import { notificationsStore } from '@/stores/app/notifications-store';
@@ -41,7 +41,7 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
   const colleagues = [...employees.values()]
     .filter((employee) => employee.role === template.role)
     .sort((one, other) => one.name.localeCompare(other.name));
-  const isNew = name.trim() !== '' && !findEmployeeByName(employees.values(), name);
+  const isNew = !isNameless(name) && !findEmployeeByName(employees.values(), name);
 
   const change = (text: string) => {
     setName(text);

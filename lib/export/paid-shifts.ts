@@ -35,12 +35,11 @@ export function paidShifts(
   compareNames: (one: string, other: string) => number,
 ): readonly PaidShift[] {
   const people = new Map<string, { name: string; paid: PaidShift[]; monday?: LocalDate; minutes: number }>();
-  // Thousands of shifts have only a few distinct names and weeks.
-  const keyOf = remembered(nameKey);
+  // Thousands of shifts have only a few distinct weeks.
   const mondayOf = remembered(startOfCalendarWeek);
   for (const shift of shifts) {
     if (!isSomebodys(shift)) continue;
-    const key = keyOf(shift.employeeName);
+    const key = nameKey(shift.employeeName);
     const person = people.get(key) ?? { name: '', paid: [], minutes: 0 };
     people.set(key, person);
     const monday = mondayOf(shift.date);

@@ -25,7 +25,10 @@ export type OpenDialog =
         | 'shortcuts';
     }
   | { readonly name: 'editTemplate' | 'deleteTemplate' | 'staffTemplate'; readonly templateId: string }
-  | { readonly name: 'editEmployee' | 'deleteEmployee' | 'availability'; readonly employeeId: string }
+  | {
+      readonly name: 'editEmployee' | 'deleteEmployee' | 'mergeEmployees' | 'availability';
+      readonly employeeId: string;
+    }
   | { readonly name: 'shiftActions' | 'cover' | 'swap'; readonly shiftId: string }
   /** On the calendar; without a tab, the first one. */
   | { readonly name: 'share'; readonly tab?: ShareTab }
