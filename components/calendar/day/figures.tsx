@@ -21,7 +21,7 @@ export function DayFigures({ shiftCount, allCount, totals, className = '' }: Day
   return (
     <p className={`tnum flex flex-wrap gap-x-4 whitespace-nowrap ${className}`}>
       <span>{countText(shiftCount, allCount)}</span>
-      <span>{t('dayHours', { hours: formats.hours(totals.minutes) })}</span>
+      <span>{formats.duration(totals.minutes)}</span>
       <span>{t('peopleCount', { count: totals.headCount })}</span>
     </p>
   );

@@ -37,7 +37,6 @@ const MESSAGE_PX = 150;
 export function TimesEntry({ entry, onCommit, onCancel }: TimesEntryProps) {
   const { place, shift } = entry;
   const t = useTranslations('grid');
-  const calendar = useTranslations('calendar');
   const formats = useFormats();
   const messageId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -107,7 +106,7 @@ export function TimesEntry({ entry, onCommit, onCancel }: TimesEntryProps) {
                   <span className="tnum font-semibold">
                     {formats.timeRange(reading.startTime, reading.endTime)}
                     {', '}
-                    {calendar('dayHours', { hours: formats.hours(shiftMinutes(planned)) })}
+                    {formats.duration(shiftMinutes(planned))}
                   </span>
                   {reading.other && (
                     <span className="text-ink-2">

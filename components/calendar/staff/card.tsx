@@ -55,7 +55,7 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
   const shown = showsAll ? shifts : shifts.slice(0, MAX_STAFF_ROWS);
   const isOpen = group.key === '';
   const name = isOpen ? t('openShifts') : group.name;
-  const week = t('hoursThisWeek', { hours: formats.hours(weekMinutes) });
+  const week = t('hoursThisWeek', { hours: formats.duration(weekMinutes) });
   const isOvertime = weekMinutes > WEEK_OVERTIME_MINUTES;
   return (
     <li className="staff-card" data-role-color={first?.color}>
@@ -74,7 +74,7 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
             {!isOpen && (
               <>
                 {' · '}
-                {t('dayHours', { hours: formats.hours(group.minutes) })} ·{' '}
+                {formats.duration(group.minutes)} ·{' '}
                 {isOvertime ? (
                   <span data-status="Pending" className="font-semibold text-status-text">
                     {t('overtimeInWords', { week })}

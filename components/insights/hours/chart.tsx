@@ -32,7 +32,7 @@ export function HoursChart({ rows, limitMinutes, range }: HoursChartProps) {
   const shown = sortHours(rows, MAX_HOURS_FIRST, (one, other) => one.localeCompare(other)).slice(0, MAX_BARS);
   const names = new Map(shown.map(({ key, name }) => [key, isPhone ? shortName(name) : name]));
   const fullMinutes = barMinutes(shown, limitMinutes);
-  const figures = (row: EmployeeHours) => formats.exactHours(row.minutes);
+  const figures = (row: EmployeeHours) => formats.exactFigure(row.minutes);
   return (
     <div className="flex flex-col gap-2">
       {shown.length < rows.length && (
@@ -44,7 +44,7 @@ export function HoursChart({ rows, limitMinutes, range }: HoursChartProps) {
         role="img"
         aria-label={t('hoursChart', {
           range,
-          limit: formats.hours(limitMinutes),
+          limit: formats.duration(limitMinutes),
           count: rows.filter(({ overtimeMinutes }) => overtimeMinutes > 0).length,
         })}
         style={{ height: shown.length * BAR_PX + HEAD_PX + FOOT_PX }}
@@ -96,7 +96,7 @@ export function HoursChart({ rows, limitMinutes, range }: HoursChartProps) {
             stroke="var(--ink-2)"
             strokeWidth={1.5}
             label={{
-              value: t('hoursLimit', { hours: formats.hours(limitMinutes) }),
+              value: formats.duration(limitMinutes),
               position: 'top',
               className: 'chart-text',
             }}

@@ -62,8 +62,40 @@ describe('English texts are those of the specification to the letter', () => {
     [480, '8'],
     [20, '0.33'],
     [60_060, '1,001'],
-  ])('%i minutes are %s hours', (minutes, text) => {
-    expect(english.hours(minutes)).toBe(text);
+  ])('%i minutes are %s decimal hours', (minutes, text) => {
+    expect(english.decimalHours(minutes)).toBe(text);
+  });
+
+  test.each([
+    [0, '0 h', '0.0 h', '0', '0.0'],
+    [10, '10 min', '10 min', '10 min', '10 min'],
+    [30, '0.5 h', '0.5 h', '0.5', '0.5'],
+    [59, '59 min', '59 min', '59 min', '59 min'],
+    [60, '1 h', '1.0 h', '1', '1.0'],
+    [61, '1 h 1 min', '1 h 1 min', '1 h 1 min', '1 h 1 min'],
+    [435, '7.25 h', '7.25 h', '7.25', '7.25'],
+    [450, '7.5 h', '7.5 h', '7.5', '7.5'],
+    [480, '8 h', '8.0 h', '8', '8.0'],
+    [481, '8 h 1 min', '8 h 1 min', '8 h 1 min', '8 h 1 min'],
+    [1439, '23 h 59 min', '23 h 59 min', '23 h 59 min', '23 h 59 min'],
+    [60_061, '1,001 h 1 min', '1,001 h 1 min', '1,001 h 1 min', '1,001 h 1 min'],
+  ])('%i minutes are %s', (minutes, said, exact, figure, exactFigure) => {
+    expect(english.duration(minutes)).toBe(said);
+    expect(english.exactDuration(minutes)).toBe(exact);
+    expect(english.hoursFigure(minutes)).toBe(figure);
+    expect(english.exactFigure(minutes)).toBe(exactFigure);
+  });
+
+  test('a length tells every minute: what is said is the minutes again', () => {
+    fc.assert(
+      fc.property(fc.nat(20_000), (minutes) => {
+        const said = english.duration(minutes).replace(/,/g, '');
+        const [, hours = '0'] = /([\d.]+) h/.exec(said) ?? [];
+        const [, rest = '0'] = /(\d+) min/.exec(said) ?? [];
+        expect(Number(hours) * 60 + Number(rest)).toBe(minutes);
+      }),
+      { numRuns: rounds(500), ...seed },
+    );
   });
 
   test('whole numbers are grouped', () => {
@@ -73,16 +105,17 @@ describe('English texts are those of the specification to the letter', () => {
 
 describe('each language writes in its own way', () => {
   test.each<[Language, string, string, string, string, string]>([
-    ['es', 'noviembre de 2026', 'viernes, 20 de noviembre', '16 nov - 22 nov', '9:00 - 17:00', '5,5'],
-    ['fr', 'novembre 2026', 'vendredi 20 novembre', '16 nov. - 22 nov.', '09:00 - 17:00', '5,5'],
-    ['de', 'November 2026', 'Freitag, 20. November', '16. Nov. - 22. Nov.', '09:00 - 17:00', '5,5'],
+    ['es', 'noviembre de 2026', 'viernes, 20 de noviembre', '16 nov - 22 nov', '9:00 - 17:00', '5,5 h'],
+    ['fr', 'novembre 2026', 'vendredi 20 novembre', '16 nov. - 22 nov.', '09:00 - 17:00', '5,5 h'],
+    ['de', 'November 2026', 'Freitag, 20. November', '16. Nov. - 22. Nov.', '09:00 - 17:00', '5,5 h'],
   ])('%s', (language, title, longDay, range, times, hours) => {
     const formats = formatsFor(language);
     expect(formats.monthTitle(FRIDAY)).toBe(title);
     expect(formats.longDay(FRIDAY)).toBe(longDay);
     expect(formats.dayRange(day('2026-11-16'), day('2026-11-22'))).toBe(range);
     expect(formats.timeRange(clock('09:00'), clock('17:00'))).toBe(times);
-    expect(formats.hours(330)).toBe(hours);
+    expect(formats.duration(330)).toBe(hours);
+    expect(formats.duration(481)).toBe('8 h 1 min');
   });
 
   test.each<[Language, string, string, string]>([
