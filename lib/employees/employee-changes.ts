@@ -29,7 +29,7 @@ type Entries = readonly ChangeEntry[];
 /** Fields that shifts and templates copy from their employee. */
 type Look = Pick<Shift, 'employeeName' | 'role' | 'color'>;
 
-/** The entries that add an employee; the name is tidied. */
+/** The entries that add an employee; the name is trimmed. */
 export function addEmployeeEntries(
   schedule: Schedule,
   draft: EmployeeDraft,

@@ -21,9 +21,6 @@ export type EmployeeDraft = Pick<Employee, 'name' | 'role' | 'color'>;
  * selectors.
  */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
-/** Those that may stand at the edge of a name without being part of it; no joiner or selector of an emoji. */
-const EDGE = String.raw`[\s\p{Cc}\u00ad\u200b\u200e\u200f\u2060\ufeff]+`;
-const EDGES = new RegExp(`^${EDGE}|${EDGE}$`, 'gu');
 const BLANKS = /[\s\p{Cc}]+/gu;
 
 /** Keys of the names asked for, since long schedules ask for the same few again and again. */
@@ -60,9 +57,9 @@ export function isNameless(name: string): boolean {
   return nameKey(name) === '';
 }
 
-/** The name as it is stored: trimmed, with single blanks inside; empty for what is no name. */
+/** The name as it is stored: to the letter, without the blanks around it; empty for what is no name. */
 export function tidyName(name: string): string {
-  return isNameless(name) ? '' : name.replace(EDGES, '').replace(BLANKS, ' ');
+  return isNameless(name) ? '' : name.trim();
 }
 
 /** The employee of that name; of several with one key the one spelt so, else the first. Undefined if there is none. */

