@@ -1,4 +1,8 @@
-/** Text without case and diacritics, for comparing typed with stored text. */
+/** Text without case, diacritics and characters of no width, with single blanks: for finding what is typed in stored text. */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
 }

@@ -6,7 +6,7 @@ import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { SelectField } from '@/components/ui/fields/select-field';
-import { TimeField } from '@/components/ui/fields/time-field';
+import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
 import { type BulkChange, moveOf, plannedBulkChange } from '@/lib/shifts/change/bulk-change';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
@@ -32,13 +32,12 @@ export function BulkChangeDialog() {
   const [status, setStatus] = useState(KEEP);
   const [person, setPerson] = useState(KEEP);
   const [role, setRole] = useState(KEEP);
-  const [start, setStart] = useState('');
-  const [end, setEnd] = useState('');
+  const [times, setTimes] = useState({ start: '', end: '' });
   const roles = useMemo(() => [...new Set(shifts.map((shift) => shift.role))], [shifts]);
-  const startTime = parseClockTime(start);
-  const endTime = parseClockTime(end);
-  const isStartWrong = start.trim() !== '' && startTime === undefined;
-  const isEndWrong = end.trim() !== '' && endTime === undefined;
+  const startTime = parseClockTime(times.start);
+  const endTime = parseClockTime(times.end);
+  const isStartWrong = times.start.trim() !== '' && startTime === undefined;
+  const isEndWrong = times.end.trim() !== '' && endTime === undefined;
   const change = useMemo<BulkChange>(() => {
     const name = employees.find(({ id }) => id === person)?.name;
     const employeeName = person === OPEN ? OPEN_SHIFT_NAME : name;
@@ -107,17 +106,14 @@ export function BulkChangeDialog() {
           onChange={setRole}
         />
         <div className="grid grid-cols-2 gap-3">
-          <TimeField
-            label={form('startTime')}
-            value={start}
-            onChange={setStart}
-            error={isStartWrong ? t('noTime') : undefined}
-          />
-          <TimeField
-            label={form('endTime')}
-            value={end}
-            onChange={setEnd}
-            error={isEndWrong ? t('noTime') : undefined}
+          <TimeSpanFields
+            labels={{ start: form('startTime'), end: form('endTime') }}
+            {...times}
+            onChange={(changed) => setTimes({ ...times, ...changed })}
+            errors={{
+              start: isStartWrong ? t('noTime') : undefined,
+              end: isEndWrong ? t('noTime') : undefined,
+            }}
           />
         </div>
         <p className="-mt-2 text-xs text-ink-2 phone:text-[13px]">{t('timesHint')}</p>

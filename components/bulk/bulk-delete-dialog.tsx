@@ -39,7 +39,7 @@ export function BulkDeleteDialog() {
     >
       <p className="tnum">
         {dayRangeText(shifts, formats)}:{' '}
-        {t('deleted', { count: shifts.length, people: people.size, hours: formats.hours(minutes) })}
+        {t('deleted', { count: shifts.length, people: people.size, hours: formats.duration(minutes) })}
       </p>
       <p className="pt-2 text-ink-2">{t('canUndo')}</p>
     </ConfirmDialog>

@@ -72,7 +72,7 @@ function CandidateWords({ candidate }: { candidate: CoverCandidate }) {
   const t = useTranslations('cover');
   const formats = useFormats();
   const { employee, breaks, isCurrent, isRefused, minutesLeft } = candidate;
-  const left = minutesLeft > 0 ? t('hoursLeft', { hours: formats.hours(minutesLeft) }) : t('noHoursLeft');
+  const left = minutesLeft > 0 ? t('hoursLeft', { hours: formats.duration(minutesLeft) }) : t('noHoursLeft');
   return (
     <>
       <Avatar name={employee.name} roleColor={employee.color} size={28} />

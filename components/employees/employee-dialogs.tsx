@@ -16,6 +16,9 @@ const DeleteEmployeeDialog = lazyPart(() =>
 const EditEmployeeDialog = lazyPart(() =>
   withAllRead(import('./employee-form-dialog').then((module) => module.EmployeeFormDialog)),
 );
+const MergeEmployeesDialog = lazyPart(() =>
+  withAllRead(import('./merge-employees-dialog').then((module) => module.MergeEmployeesDialog)),
+);
 const AvailabilityDialog = lazyPart(() =>
   import('./availability/dialog').then((module) => module.AvailabilityDialog),
 );
@@ -43,6 +46,9 @@ export function EmployeeDialogs() {
   }
   if (dialog?.name === 'availability') {
     return <AvailabilityDialog key={employee.id} employee={employee} />;
+  }
+  if (dialog?.name === 'mergeEmployees') {
+    return <MergeEmployeesDialog key={employee.id} employee={employee} />;
   }
   if (dialog?.name === 'deleteEmployee') {
     return <DeleteEmployeeDialog employee={employee} />;

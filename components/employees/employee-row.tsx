@@ -86,7 +86,6 @@ export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
 
 function WeekHours({ minutes }: { minutes: number }) {
   const t = useTranslations('employees');
-  const common = useTranslations('common');
   const formats = useFormats();
   const isOvertime = minutes > WEEK_OVERTIME_MINUTES;
   return (
@@ -100,7 +99,7 @@ function WeekHours({ minutes }: { minutes: number }) {
       <span
         className={`tnum whitespace-nowrap ${isOvertime ? 'font-semibold text-status-text' : 'text-ink-2'}`}
       >
-        {common('hours', { hours: formats.hours(minutes) })}
+        {formats.duration(minutes)}
       </span>
       {isOvertime && (
         <Badge tone="status" status="Pending" icon={<Timer aria-hidden="true" size={14} />}>

@@ -7,7 +7,7 @@ import type { RuleBreak } from '@/lib/rules/rule-break';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import type { Interval } from '@/lib/time/interval';
-import { DAY_MINUTES } from '@/lib/time/units';
+import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
 import { useRoleName } from './use-role-name';
 
 /** The sentence for a rule break, in the current language. */
@@ -39,13 +39,13 @@ export function useRuleSentences(): (found: RuleBreak) => string {
           return t('overlap', { shift: shiftWords(found.other) });
         case 'rest':
           return t(found.side === 'after' ? 'restAfter' : 'restBefore', {
-            hours: found.restHours,
+            hours: formats.duration(found.restHours * HOUR_MINUTES),
             shift: shiftWords(found.neighbour),
           });
         case 'weekHours':
           return t('weekHours', {
-            hours: formats.hours(found.minutes),
-            limit: formats.hours(found.limitMinutes),
+            hours: formats.duration(found.minutes),
+            limit: formats.duration(found.limitMinutes),
           });
         case 'daysRunning':
           return t('daysRunning', { days: found.days, limit: found.limit });

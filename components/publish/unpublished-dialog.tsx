@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useFormats } from '@/components/ui/use-formats';
+import { nameKey } from '@/lib/employees/employee';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { type UnpublishedChange, unpublishedChanges } from '@/lib/shifts/publication/unpublished';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -121,7 +122,8 @@ function useShiftWords() {
     differences(before: Shift, after: Shift): string {
       const isSameTime = before.startTime === after.startTime && before.endTime === after.endTime;
       const was = [
-        before.employeeName !== after.employeeName && (before.employeeName || calendar('openShift')),
+        nameKey(before.employeeName) !== nameKey(after.employeeName) &&
+          (before.employeeName || calendar('openShift')),
         before.date !== after.date && formats.shortDay(before.date),
         !isSameTime && formats.timeRange(before.startTime, before.endTime),
         before.role !== after.role && roleName(before.role),

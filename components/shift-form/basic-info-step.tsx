@@ -1,6 +1,6 @@
 'use client';
 
-import type { Ref } from 'react';
+import type { Ref, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
 import { OpenMark } from '@/components/parts/open-mark';
@@ -9,17 +9,17 @@ import { useRoleName } from '@/components/parts/use-role-name';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { DateField } from '@/components/ui/fields/date-field';
-import { TimeField } from '@/components/ui/fields/time-field';
+import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
 import { useFormats } from '@/components/ui/use-formats';
 import { findEmployeeByName, nameKey } from '@/lib/employees/employee';
 import { colorOfRole, ROLES } from '@/lib/employees/role';
 import type { ShiftDraft, ShiftRefusal } from '@/lib/shifts/shift/check-shift-draft';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { usualTimes } from '@/lib/shifts/shift/usual-times';
-import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
-import { isOvernight } from '@/lib/time/interval';
+import { clockTimeOf } from '@/lib/time/clock-time';
 import { dateOrFallback } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { DraftWarnings } from './draft-warnings';
 
 const MAX_USUAL_TIMES = 3;
@@ -37,7 +37,7 @@ interface BasicInfoStepProps {
   onChange: (fields: Partial<ShiftDraft>) => void;
   /** Receives the initial focus, unless the employee is known; then the start time does. */
   employeeField: Ref<HTMLInputElement>;
-  startField: Ref<HTMLInputElement>;
+  startField: RefObject<HTMLInputElement | null>;
 }
 
 /** Step 1: employee, role, date and times. */
@@ -54,6 +54,7 @@ export function BasicInfoStep({
   const formats = useFormats();
   const roleName = useRoleName();
   const employees = useSchedule((state) => state.schedule.employees);
+  const today = useUi((state) => state.today);
   const team = [...employees.values()].sort((one, other) => one.name.localeCompare(other.name));
   const employee = findEmployeeByName(team, draft.employeeName);
   const openShift = useTranslations('calendar')('openShift');
@@ -70,10 +71,6 @@ export function BasicInfoStep({
     if (has(missing)) return t(missing);
     return has(invalid) ? t('timeInvalid', { example }) : undefined;
   };
-  const isNextDay =
-    parseClockTime(draft.startTime) !== undefined &&
-    parseClockTime(draft.endTime) !== undefined &&
-    isOvernight(draft.startTime, draft.endTime);
   return (
     <>
       <ComboboxField
@@ -117,27 +114,31 @@ export function BasicInfoStep({
         hint={employee && t('roleHint', { name: employee.name, role: roleName(employee.role) })}
         error={has('roleMissing') ? t('roleMissing') : undefined}
       />
-      <div className="grid grid-cols-[1.25fr_1fr_1fr] gap-3 phone:grid-cols-2">
+      <div className="grid grid-cols-[1.6fr_1fr_1fr] gap-3 phone:grid-cols-2">
         <DateField
           label={t('date')}
           value={draft.date}
+          today={today}
           onChange={(date) => onChange({ date })}
           error={has('dateInvalid') ? common('dateInvalid') : undefined}
           className="phone:col-span-2"
         />
-        <TimeField
-          label={t('startTime')}
-          inputRef={startField}
-          value={draft.startTime}
-          onChange={(startTime) => onChange({ startTime })}
-          error={timeError('startMissing', 'startInvalid')}
-        />
-        <TimeField
-          label={t('endTime')}
-          value={draft.endTime}
-          onChange={(endTime) => onChange({ endTime })}
-          error={timeError('endMissing', 'endInvalid')}
-          note={isNextDay ? t('nextDay') : undefined}
+        <TimeSpanFields
+          startRef={startField}
+          labels={{ start: t('startTime'), end: t('endTime') }}
+          start={draft.startTime}
+          end={draft.endTime}
+          onChange={({ start: startTime, end: endTime }) =>
+            onChange({
+              ...(startTime !== undefined && { startTime }),
+              ...(endTime !== undefined && { endTime }),
+            })
+          }
+          errors={{
+            start: timeError('startMissing', 'startInvalid'),
+            end: timeError('endMissing', 'endInvalid'),
+          }}
+          nextDay={t('nextDay')}
         />
       </div>
       <DraftWarnings draft={draft} shiftId={shiftId} />

@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { DraftOffer } from '@/components/ui/dialog/draft-offer';
 import { useFormats } from '@/components/ui/use-formats';
+import { tidyName } from '@/lib/employees/employee';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { cleanDate } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
@@ -21,7 +22,7 @@ export function KeptDraftOffer({ draft, onContinue, onDiscard }: KeptDraftOfferP
   const date = cleanDate(draft.date);
   const [startTime, endTime] = [parseClockTime(draft.startTime), parseClockTime(draft.endTime)];
   const what = [
-    draft.isOpen ? calendar('openShift') : draft.employeeName.trim() || t('draftNobody'),
+    draft.isOpen ? calendar('openShift') : tidyName(draft.employeeName) || t('draftNobody'),
     date ? formats.longDay(date) : draft.date,
     startTime && endTime ? formats.timeRange(startTime, endTime) : `${draft.startTime} - ${draft.endTime}`,
   ];

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { DateField } from '@/components/ui/fields/date-field';
-import { TimeField } from '@/components/ui/fields/time-field';
+import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
 import { useFormats } from '@/components/ui/use-formats';
 import { findEmployeeByName } from '@/lib/employees/employee';
 import {
@@ -26,6 +26,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** More than anybody repairs in one session; the rest move up as these are done. */
 const MAX_SHOWN = 25;
@@ -140,16 +141,17 @@ function RepairRow({ awaitingRepair, onRepair, onDelete }: RepairRowProps) {
   const [draft, setDraft] = useState(() => startingDraft(awaitingRepair));
   const [refusals, setRefusals] = useState<readonly RepairRefusal[]>([]);
   const row = useRef<HTMLFormElement>(null);
+  const today = useUi((state) => state.today);
   const isKnown = useSchedule(
     ({ schedule }) =>
       isOpenShift(draft) || findEmployeeByName(schedule.employees.values(), draft.employeeName) !== undefined,
   );
   const employee = draft.employeeName || calendar('openShift');
-  const change = (field: RepairRefusal) => (value: string) => {
-    const changed = { ...draft, [field]: value };
+  const change = (fields: { readonly [Field in RepairRefusal]?: string }) => {
+    const changed = { ...draft, ...fields };
     setDraft(changed);
     uiStore.keepShiftDraft({ shiftId: awaitingRepair.id, fields: { ...changed, status: '', notes: '' } });
-    setRefusals((found) => found.filter((refused) => refused !== field));
+    setRefusals((found) => found.filter((refused) => !(refused in fields)));
   };
   const timeError = (field: RepairRefusal) =>
     refusals.includes(field)
@@ -188,25 +190,26 @@ function RepairRow({ awaitingRepair, onRepair, onDelete }: RepairRowProps) {
           {draft.role !== '' && <span className="text-ink-2"> · {roleName(draft.role)}</span>}
           {!isKnown && <span className="text-ink-2"> · {t('unknown')}</span>}
         </p>
-        <div className="grid grid-cols-[1.25fr_1fr_1fr] gap-3 phone:grid-cols-2">
+        <div className="grid grid-cols-[1.6fr_1fr_1fr] gap-3 phone:grid-cols-2">
           <DateField
             label={form('date')}
             value={draft.date}
-            onChange={change('date')}
+            today={today}
+            onChange={(date) => change({ date })}
             error={refusals.includes('date') ? common('dateInvalid') : undefined}
             className="phone:col-span-2"
           />
-          <TimeField
-            label={form('startTime')}
-            value={draft.startTime}
-            onChange={change('startTime')}
-            error={timeError('startTime')}
-          />
-          <TimeField
-            label={form('endTime')}
-            value={draft.endTime}
-            onChange={change('endTime')}
-            error={timeError('endTime')}
+          <TimeSpanFields
+            labels={{ start: form('startTime'), end: form('endTime') }}
+            start={draft.startTime}
+            end={draft.endTime}
+            onChange={({ start, end }) =>
+              change({
+                ...(start !== undefined && { startTime: start }),
+                ...(end !== undefined && { endTime: end }),
+              })
+            }
+            errors={{ start: timeError('startTime'), end: timeError('endTime') }}
           />
         </div>
         <div className="flex justify-end gap-2 pt-3">

@@ -51,7 +51,6 @@ export function WeekEffect(props: ShiftPreviewProps) {
 /** The shift as it will appear, and its effect on the person's week. */
 export function ShiftPreview(props: ShiftPreviewProps) {
   const calendar = useTranslations('calendar');
-  const common = useTranslations('common');
   const formats = useFormats();
   const roleName = useRoleName();
   const shift = useDraftShift(props);
@@ -71,7 +70,7 @@ export function ShiftPreview(props: ShiftPreviewProps) {
           overnight={isOvernight(shift.startTime, shift.endTime) ? calendar('overnight') : undefined}
           role={shift.role}
           roleLabel={roleName(shift.role)}
-          hours={common('hours', { hours: formats.hours(shiftMinutes(shift)) })}
+          hours={formats.duration(shiftMinutes(shift))}
           barShare={lengthBarShare(shiftMinutes(shift))}
           isConfirmed={shift.status === 'Confirmed'}
         />
@@ -146,8 +145,8 @@ function WeekOfEmployee({ shift }: { shift: Shift }) {
           <span className="truncate font-semibold">{t('weekOf', { name: firstName })}</span>
           <span className="tnum whitespace-nowrap">
             {t('hoursOfLimit', {
-              hours: formats.hours(total),
-              limit: formats.hours(WEEK_OVERTIME_MINUTES),
+              hours: formats.hoursFigure(total),
+              limit: formats.duration(WEEK_OVERTIME_MINUTES),
             })}
           </span>
         </p>
@@ -156,10 +155,10 @@ function WeekOfEmployee({ shift }: { shift: Shift }) {
           <span className="bg-accent" style={{ width: share(added) }} />
         </div>
         <p className="mt-1.5 text-xs text-ink-2">
-          {t('adds', { hours: formats.hours(added) })}{' '}
+          {t('adds', { hours: formats.duration(added) })}{' '}
           {overtime > 0 && (
             <span data-status="Pending" className="font-medium text-status-text">
-              {t('overtime', { hours: formats.hours(overtime) })}
+              {t('overtime', { hours: formats.duration(overtime) })}
             </span>
           )}
         </p>

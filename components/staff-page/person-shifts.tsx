@@ -49,7 +49,7 @@ export function PersonShifts({ week, person, today, onLeave }: PersonShiftsProps
             {person.name}
           </h2>
           <p className="tnum text-ink-2">
-            {t('sum', { count: person.shifts.length, hours: formats.hours(minutes) })}
+            {t('sum', { count: person.shifts.length, hours: formats.duration(minutes) })}
           </p>
         </div>
         {onLeave && (

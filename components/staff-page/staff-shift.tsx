@@ -58,7 +58,7 @@ export function StaffShift({ shift, title, isOpen = false, isToday = false }: St
             <span>{t('pending')}</span>
           </span>
         )}
-        <span className="tnum shrink-0">{t('hours', { hours: formats.hours(minutes) })}</span>
+        <span className="tnum shrink-0">{formats.duration(minutes)}</span>
       </span>
       <LengthBar share={lengthBarShare(minutes)} />
     </li>

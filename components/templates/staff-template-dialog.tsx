@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { useFormats } from '@/components/ui/use-formats';
-import { findEmployeeByName } from '@/lib/employees/employee';
+import { findEmployeeByName, isNameless } from '@/lib/employees/employee';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { staffedShift, staffingEntries } from '@/lib/templates/shift-from-template';
@@ -49,7 +49,7 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
   const colleagues = [...employees.values()]
     .filter((employee) => employee.role === template.role)
     .sort((one, other) => one.name.localeCompare(other.name));
-  const isNew = name.trim() !== '' && !findEmployeeByName(employees.values(), name);
+  const isNew = !isNameless(name) && !findEmployeeByName(employees.values(), name);
 
   const breaks = useMemo(() => {
     const newId = placeholderIds();

@@ -2,12 +2,11 @@
 
 import { useTranslations } from 'use-intl';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
-import { TimeField } from '@/components/ui/fields/time-field';
+import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
 import { useFormats } from '@/components/ui/use-formats';
 import type { TemplateRefusal } from '@/lib/templates/check-template-draft';
 import { DURATION_PRESETS, type TemplateDraft } from '@/lib/templates/template-draft';
 import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
-import { isOvernight } from '@/lib/time/interval';
 
 /** 9:00, the example shown with an invalid time. */
 const EXAMPLE_MINUTE = 540;
@@ -25,7 +24,6 @@ export function TemplateTimes({ draft, refusals, onChange }: TemplateTimesProps)
   const formats = useFormats();
   const startTime = parseClockTime(draft.startTime);
   const endTime = parseClockTime(draft.endTime);
-  const isNextDay = startTime !== undefined && endTime !== undefined && isOvernight(startTime, endTime);
   const chosen = DURATION_PRESETS.find(
     (preset) => preset.startTime === startTime && preset.endTime === endTime,
   );
@@ -47,18 +45,21 @@ export function TemplateTimes({ draft, refusals, onChange }: TemplateTimesProps)
         options={DURATION_PRESETS.map(({ id }) => ({ value: id, label: t(id) }))}
       />
       <div className="grid grid-cols-2 gap-3">
-        <TimeField
-          label={t('startTime')}
-          value={draft.startTime}
-          onChange={(text) => onChange({ startTime: text })}
-          error={timeError('startMissing', 'startInvalid')}
-        />
-        <TimeField
-          label={t('endTime')}
-          value={draft.endTime}
-          onChange={(text) => onChange({ endTime: text })}
-          error={timeError('endMissing', 'endInvalid')}
-          note={isNextDay ? form('nextDay') : undefined}
+        <TimeSpanFields
+          labels={{ start: t('startTime'), end: t('endTime') }}
+          start={draft.startTime}
+          end={draft.endTime}
+          onChange={({ start, end }) =>
+            onChange({
+              ...(start !== undefined && { startTime: start }),
+              ...(end !== undefined && { endTime: end }),
+            })
+          }
+          errors={{
+            start: timeError('startMissing', 'startInvalid'),
+            end: timeError('endMissing', 'endInvalid'),
+          }}
+          nextDay={form('nextDay')}
         />
       </div>
     </>

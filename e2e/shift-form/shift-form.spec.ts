@@ -134,6 +134,33 @@ test('understands dates and times as people write them', async ({ page }) => {
   await start.fill('17:30');
   await start.blur();
   await expect(start).toHaveValue('5:30 PM');
+  // Read together, as in the table of the week.
+  await start.fill('5');
+  await form.getByLabel('End time').fill('1');
+  await form.getByLabel('End time').blur();
+  await expect(start).toHaveValue('5:00 PM');
+  await expect(form.getByLabel('End time')).toHaveValue('1:00 AM');
+});
+
+test('the icon of the date opens the month of the calendar, which Escape closes alone', async ({ page }) => {
+  await startWith(page, { team: TEAM });
+  const form = await openForm(page);
+  const date = form.getByLabel('Date', { exact: true });
+  // Nothing of the date is cut off.
+  await date.fill('2026-11-25');
+  await date.blur();
+  await expect(date).toHaveValue('Wed, Nov 25, 2026');
+  expect(await date.evaluate((field) => field.scrollWidth - field.clientWidth)).toBeLessThanOrEqual(0);
+  const icon = form.locator('button:has(svg.lucide-calendar-days)');
+  await icon.click();
+  const month = page.getByRole('dialog', { name: 'Date' });
+  await expect(month.getByRole('gridcell', { selected: true })).toHaveText('25');
+  await page.keyboard.press('Escape');
+  await expect(month).toHaveCount(0);
+  await icon.click();
+  await month.getByRole('button', { name: 'Friday, November 27, 2026' }).click();
+  await expect(date).toHaveValue('Fri, Nov 27, 2026');
+  await expect(form).toBeVisible();
 });
 
 test('takes an overnight shift and labels its end as the next day', async ({ page }) => {
@@ -189,5 +216,32 @@ test.describe('on a phone', () => {
     await expect(form.getByText('15 of 40 h')).toBeVisible();
     await form.getByLabel('Date', { exact: true }).fill('2026-11-20');
     await expect(form.getByText('Overlaps Fri 4:00 PM - 11:00 PM')).toHaveCount(1);
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test('a tap on a date or a time opens its picker, and typing stays possible', async ({ page }) => {
+      // The device's own picker is no part of the page.
+      await page.addInitScript(() => {
+        HTMLInputElement.prototype.showPicker = function showPicker() {
+          document.title = `picker of ${this.type}`;
+        };
+      });
+      await startWith(page, { team: TEAM });
+      await page.getByRole('button', { name: 'Add Shift' }).tap();
+      const form = dialog(page, 'Add Shift');
+      const date = form.getByLabel('Date', { exact: true });
+      await date.tap();
+      await page.getByRole('button', { name: 'Friday, November 27, 2026' }).tap();
+      await expect(date).toHaveValue('Fri, Nov 27, 2026');
+      const start = form.getByLabel('Start time');
+      await start.tap();
+      await expect(page).toHaveTitle('picker of time');
+      await expect(start).toBeFocused();
+      await start.pressSequentially('9h30');
+      await start.blur();
+      await expect(start).toHaveValue('9:30 AM');
+    });
   });
 });

@@ -133,10 +133,10 @@ test.describe('on a phone that speaks German, in the dark', () => {
     await page.goto(await addressOf(weekOfPerson(WEEK, 'مريم <b>العلي</b>')));
     await expect(page.getByRole('heading', { level: 1, name: 'Schichten 16.–22. Nov.' })).toBeVisible();
     await expect(rowsIn(page, 'مريم <b>العلي</b>')).toHaveText([
-      /Montag, 16\. Nov\..*09:00–17:00.*Servicekraft.*8 h/,
-      /Donnerstag, 19\. Nov\..*Heute.*17:30–01:00.*endet am Folgetag.*Ausstehend.*7,5 h/,
+      /Montag, 16\. Nov\..*09:00–17:00.*Servicekraft.*8 Std\./,
+      /Donnerstag, 19\. Nov\..*Heute.*17:30–01:00.*endet am Folgetag.*Ausstehend.*7,5 Std\./,
     ]);
-    await expect(page.getByText('2 Schichten, 15,5 h')).toBeVisible();
+    await expect(page.getByText('2 Schichten, 15,5 Std.')).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.locator('html.dark[lang=de]')).toBeAttached();
     await expectAccessible(page);

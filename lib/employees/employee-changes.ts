@@ -9,7 +9,14 @@ import {
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import { type Employee, type EmployeeDraft, findEmployeeByName, nameKey } from './employee';
+import {
+  type Employee,
+  type EmployeeDraft,
+  findEmployeeByName,
+  isNameless,
+  nameKey,
+  tidyName,
+} from './employee';
 import type { Availability } from './stored-availability';
 
 /** Why an employee is refused: no name, or a name that another employee already has. */
@@ -30,7 +37,7 @@ export function addEmployeeEntries(
 ): Result<Entries, EmployeeRefusal> {
   const refusal = refusalOfName(schedule, draft.name, id);
   if (refusal) return refused(refusal);
-  return ok([employeeEntry(undefined, { ...draft, id, name: draft.name.trim() })]);
+  return ok([employeeEntry(undefined, { ...draft, id, name: tidyName(draft.name) })]);
 }
 
 /**
@@ -43,9 +50,12 @@ export function updateEmployeeEntries(
   draft: EmployeeDraft,
   today: LocalDate,
 ): Result<Entries, EmployeeRefusal> {
-  const refusal = refusalOfName(schedule, draft.name, before.id);
+  // A name left as it is may be another's too: data of older builds has such people.
+  const isRenamed = draft.name !== before.name;
+  const refusal = isRenamed && refusalOfName(schedule, draft.name, before.id);
   if (refusal) return refused(refusal);
-  const after: Employee = { ...before, ...draft, id: before.id, name: draft.name.trim() };
+  const name = isRenamed ? tidyName(draft.name) : before.name;
+  const after: Employee = { ...before, ...draft, id: before.id, name };
   const entries: ChangeEntry[] = [employeeEntry(before, after)];
   // Fields not changed in the form stay on every shift, even where the shift had a different value.
   const look = {
@@ -56,8 +66,9 @@ export function updateEmployeeEntries(
     const changed = { ...shift, employeeName: after.name, ...(shift.date >= today && look) };
     if (!isSame(shift, changed)) entries.push(shiftEntry(shift, changed));
   }
+  const isTheirs = belongsTo(schedule, before.name);
   for (const template of schedule.templates.values()) {
-    if (nameKey(template.employeeName) !== nameKey(before.name)) continue;
+    if (!isTheirs(template.employeeName)) continue;
     const changed = { ...template, employeeName: after.name, ...look };
     if (!isSame(template, changed)) entries.push(templateEntry(template, changed));
   }
@@ -86,10 +97,19 @@ export function clearEmployeesEntries(schedule: Schedule): Entries {
   return Array.from(schedule.employees.values(), (employee) => employeeEntry(employee, undefined));
 }
 
-/** Every shift under that name, unordered. */
+/** Every shift under that name, unordered; where two employees have one name, those under the own spelling. */
 export function shiftsOfEmployee(schedule: Schedule, name: string): readonly Shift[] {
+  const isTheirs = belongsTo(schedule, name);
+  return Array.from(allShifts(schedule.shifts)).filter((shift) => isTheirs(shift.employeeName));
+}
+
+function belongsTo({ employees }: Schedule, name: string): (employeeName: string) => boolean {
   const key = nameKey(name);
-  return Array.from(allShifts(schedule.shifts)).filter((shift) => nameKey(shift.employeeName) === key);
+  const own = findEmployeeByName(employees.values(), name);
+  const namesakes = [...employees.values()].filter((employee) => nameKey(employee.name) === key);
+  return (employeeName) =>
+    nameKey(employeeName) === key &&
+    (namesakes.length < 2 || findEmployeeByName(namesakes, employeeName) === own);
 }
 
 /** The person's shifts from today on. */
@@ -98,7 +118,7 @@ export function comingShiftsOf(schedule: Schedule, name: string, today: LocalDat
 }
 
 function refusalOfName(schedule: Schedule, name: string, ownId: string): EmployeeRefusal | undefined {
-  if (name.trim() === '') return { kind: 'nameMissing' };
+  if (isNameless(name)) return { kind: 'nameMissing' };
   const holder = findEmployeeByName(schedule.employees.values(), name);
   return holder && holder.id !== ownId ? { kind: 'nameTaken', name: holder.name } : undefined;
 }

@@ -1,5 +1,5 @@
 import { ok, type Result, refused } from '@/lib/result';
-import { type Employee, findEmployeeByName } from './employee';
+import { type Employee, findEmployeeByName, tidyName } from './employee';
 
 /** Why a named employee cannot take a role (SPEC section 5): no such employee, or a different role. */
 export type FitRefusal =
@@ -18,14 +18,14 @@ export function isFitRefusal<Other extends { readonly kind: string }>(
   return refusal.kind === 'employeeNotFound' || refusal.kind === 'roleMismatch';
 }
 
-/** The employee of that name if they have that role; ignores case and outer whitespace of the name. */
+/** The employee of that name if they have that role; every spelling with its `nameKey` is that name. */
 export function fitEmployee(
   name: string,
   role: string,
   employees: Iterable<Employee>,
 ): Result<Employee, FitRefusal> {
   const employee = findEmployeeByName(employees, name);
-  if (!employee) return refused({ kind: 'employeeNotFound', name: name.trim() });
+  if (!employee) return refused({ kind: 'employeeNotFound', name: tidyName(name) });
   if (employee.role === role) return ok(employee);
   return refused({ kind: 'roleMismatch', name: employee.name, employeeRole: employee.role, role });
 }

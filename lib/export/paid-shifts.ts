@@ -38,12 +38,11 @@ export function paidShifts(
     string,
     { name: string; paid: PaidShift[]; firstDay?: LocalDate; minutes: number }
   >();
-  // Thousands of shifts have only a few distinct names and weeks.
-  const keyOf = remembered(nameKey);
+  // Thousands of shifts have only a few distinct weeks.
   const firstDayOf = remembered((date: LocalDate) => startOfWeek(date, weekStart));
   for (const shift of shifts) {
     if (!isSomebodys(shift)) continue;
-    const key = keyOf(shift.employeeName);
+    const key = nameKey(shift.employeeName);
     const person = people.get(key) ?? { name: '', paid: [], minutes: 0 };
     people.set(key, person);
     const firstDay = firstDayOf(shift.date);

@@ -5,10 +5,11 @@ import { type ClockTime, clockTimeOf, minuteOfDay, toTwelveHour } from '@/lib/ti
 import { isOvernight } from '@/lib/time/interval';
 import { type LocalDate, toUtcDate } from '@/lib/time/local-date';
 import { dateOrFallback } from '@/lib/time/week';
+import { type HoursFormats, hoursFormats } from './hours-formats';
 import type { Language } from './language';
 
 /** Dates, times and numbers as one language writes them. */
-export interface Formats {
+export interface Formats extends HoursFormats {
   /** `9:00 AM`, or `09:00` in a 24-hour language. */
   readonly time: (time: ClockTime) => string;
   /** The time within a sentence: `9:00 AM`, `09:00 Uhr`, and in Spanish with its article, `las 9:00` or `la 1:00`. */
@@ -55,12 +56,6 @@ export interface Formats {
   readonly weekdayDay: (date: LocalDate) => string;
   /** `Fri, Nov 20, 2026`. */
   readonly fullDay: (date: LocalDate) => string;
-  /** `5.5`, at most two decimals. */
-  readonly hours: (minutes: number) => string;
-  /** `42.0` or `40.25`: at least one decimal, so that a column lines up. */
-  readonly exactHours: (minutes: number) => string;
-  /** `450.0`, always one decimal. */
-  readonly roundedHours: (minutes: number) => string;
   /** `35%` for a share between 0 and 1. */
   readonly percent: (share: number) => string;
   readonly integer: (value: number) => string;
@@ -188,9 +183,6 @@ function dayWords(language: Language): DayWords {
 
 function createFormats(language: Language): Formats {
   const locale = REGION[language];
-  const hours = numberFormat(locale, { maximumFractionDigits: 2 });
-  const exactHours = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
-  const roundedHours = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const isTwelveHour = language === 'en';
   let dateReading: DateReading | undefined = isTwelveHour ? ENGLISH_READING : undefined;
@@ -227,9 +219,9 @@ function createFormats(language: Language): Formats {
     hourRange: (startMinute, endMinute) => `${hour(startMinute)}${TIME_DASH[language]}${hour(endMinute)}`,
     weekdayDay: dayFormat(language, { weekday: 'short', month: 'short', day: 'numeric' }),
     fullDay: dayFormat(language, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
-    hours: (minutes) => hours(minutes / 60),
-    exactHours: (minutes) => exactHours(minutes / 60),
-    roundedHours: (minutes) => roundedHours(minutes / 60),
+    ...hoursFormats(language, (least, most) =>
+      numberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }),
+    ),
     percent: (share) => plainSpaces(percent(share)),
     integer: numberFormat(locale, { maximumFractionDigits: 0 }),
     get dateReading() {

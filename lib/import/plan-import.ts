@@ -1,4 +1,4 @@
-import { type Employee, type EmployeeDraft, nameKey } from '@/lib/employees/employee';
+import { type Employee, type EmployeeDraft, employeeFinder, nameKey } from '@/lib/employees/employee';
 import { colorOfRole, ROLES } from '@/lib/employees/role';
 import { foldText } from '@/lib/fold-text';
 import { eachInPieces, type InPieces } from '@/lib/in-pieces';
@@ -84,12 +84,11 @@ export function* planImport(
   choices: ImportChoices,
 ): InPieces<ImportPlan> {
   const roleOf = createRoleNames(known);
-  const keyOf = rememberedKeys();
-  const people = new Map(known.employees.map((employee) => [nameKey(employee.name), employee]));
-  const added = newPeople(read, people, roleOf, keyOf);
+  const employeeOf = employeeFinder(known.employees);
+  const added = newPeople(read, employeeOf, roleOf);
   const leftEmployees = new Set(choices.leftEmployees);
   const leftRoles = new Set(choices.leftRoles);
-  const there = countsOf(known.shifts, keyOf);
+  const there = countsOf(known.shifts);
   const seen = new Set<string>();
   const roleCounts = new Map<string, number>();
   const rows: PreviewRow[] = [];
@@ -102,10 +101,9 @@ export function* planImport(
     if (shift.employeeName === OPEN_SHIFT_NAME) {
       return { name: OPEN_SHIFT_NAME, role, color: colorOfRole(role) };
     }
-    const key = keyOf(shift.employeeName);
-    const person = people.get(key);
+    const person = employeeOf(shift.employeeName);
     if (person) return person;
-    const own = added.get(key);
+    const own = added.get(nameKey(shift.employeeName));
     const newRole = own?.role || choices.roleOfOthers;
     return { name: own?.name ?? shift.employeeName, role: newRole, color: colorOfRole(newRole) };
   }
@@ -126,18 +124,18 @@ export function* planImport(
       const problem = { kind: 'roleMissing', name: person.name } as const;
       return { outcome: 'error', shift: placed, problems: [problem] };
     }
-    const key = placeKey(placed, keyOf);
+    const key = placeKey(placed);
     const left = there.get(key) ?? 0;
     if (left > 0) {
       if (!named) there.set(key, left - 1);
       return fine('there');
     }
-    const isNewPerson = named && !people.has(keyOf(person.name));
+    const isNewPerson = named && !employeeOf(person.name);
     if (!KNOWN.has(person.role) && !roleOf.isTaken(person.role)) {
       roleCounts.set(person.role, (roleCounts.get(person.role) ?? 0) + 1);
       if (leftRoles.has(person.role)) return fine('left');
     }
-    if (isNewPerson && leftEmployees.has(keyOf(person.name))) return fine('left');
+    if (isNewPerson && leftEmployees.has(nameKey(person.name))) return fine('left');
     if (isMismatch) {
       mismatchCount += 1;
       if (!choices.takesOwnRole) {
@@ -147,7 +145,7 @@ export function* planImport(
     }
     if (named && seen.has(key)) return fine('repeated');
     seen.add(key);
-    if (isNewPerson) employees.set(keyOf(person.name), person);
+    if (isNewPerson) employees.set(nameKey(person.name), person);
     return fine('add');
   }
 
@@ -202,15 +200,14 @@ function createRoleNames({ employees, shifts }: KnownSchedule) {
 
 function newPeople(
   read: readonly ReadRow[],
-  people: ReadonlyMap<string, unknown>,
+  employeeOf: (name: string) => object | undefined,
   roleOf: (text: string) => string,
-  keyOf: (name: string) => string,
 ): ReadonlyMap<string, NewEmployee> {
   const found = new Map<string, { name: string; roles: Map<string, number>; shiftCount: number }>();
   for (const { shifts } of read) {
     for (const { employeeName, role } of shifts) {
-      const key = keyOf(employeeName);
-      if (employeeName === OPEN_SHIFT_NAME || people.has(key)) continue;
+      if (employeeName === OPEN_SHIFT_NAME || employeeOf(employeeName)) continue;
+      const key = nameKey(employeeName);
       const person = found.get(key) ?? { name: employeeName, roles: new Map(), shiftCount: 0 };
       found.set(key, person);
       person.shiftCount += 1;
@@ -226,29 +223,16 @@ function newPeople(
   );
 }
 
-/** Cached: needed several times per row. */
-function rememberedKeys(): (name: string) => string {
-  const keys = new Map<string, string>();
-  return (name) => {
-    const known = keys.get(name) ?? nameKey(name);
-    keys.set(name, known);
-    return known;
-  };
-}
-
-function countsOf(shifts: readonly PlacedShift[], keyOf: (name: string) => string): Map<string, number> {
+function countsOf(shifts: readonly PlacedShift[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const shift of shifts) {
-    const key = placeKey(shift, keyOf);
+    const key = placeKey(shift);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }
 
 /** Equal for shifts with the same person, day, times and role. */
-function placeKey(
-  { employeeName, role, date, startTime, endTime }: PlacedShift,
-  keyOf: (name: string) => string,
-): string {
-  return `${date}${startTime}${endTime}${keyOf(employeeName)}\n${role}`;
+function placeKey({ employeeName, role, date, startTime, endTime }: PlacedShift): string {
+  return `${date}${startTime}${endTime}${nameKey(employeeName)}\n${role}`;
 }

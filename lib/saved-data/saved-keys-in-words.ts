@@ -66,6 +66,10 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     says: 'The filter of the calendar, in sessionStorage, each tab its own; absent: none',
   },
   savedViews: { owner: 'ui', says: 'The views of the calendar that have a name' },
+  namesakesKept: {
+    owner: 'ui',
+    says: 'Employees of one name who are said to be two people: each the ids of such a group, in order',
+  },
   onboardingCompleted: { owner: 'ui', says: 'Whether the first steps were gone through to their end' },
   onboardingDismissed: { owner: 'ui', says: 'Whether the first steps were sent away for good' },
   onboardingCompletedSteps: { owner: 'ui', says: 'The first steps that are done' },

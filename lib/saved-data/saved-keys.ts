@@ -167,6 +167,11 @@ export const SAVED_KEYS = {
     writtenAs: 'json',
     shape: array(SAVED_VIEW_SHAPE),
   },
+  namesakesKept: {
+    name: 'brigade-namesakes-kept',
+    writtenAs: 'json',
+    shape: array(string),
+  },
   ...FIRST_USE_KEYS,
   selfReload: {
     name: 'brigade-self-reload',
@@ -214,4 +219,5 @@ export const PREFERENCE_IDS = [
   'effects',
   'characterShortcuts',
   'restHours',
+  'namesakesKept',
 ] as const satisfies readonly SavedKeyId[];

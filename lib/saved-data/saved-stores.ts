@@ -14,7 +14,8 @@ export const SAVED_STORES = {
   shifts: {
     keyPath: 'id',
     indexes: { date: 'date', name: 'nameKey' },
-    shape: 'as under the key `shifts`, with nameKey: the name trimmed, in one Unicode form, without case',
+    shape:
+      'as under the key `shifts`, with nameKey: the key of the name when it was written; an older build told more spellings apart',
   },
   undated: { keyPath: 'id', indexes: {}, shape: 'a stored shift that waits for repair, as it came' },
   employees: { keyPath: 'id', indexes: {}, shape: 'as under the key `employees`' },

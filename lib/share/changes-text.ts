@@ -63,7 +63,7 @@ export function personMessage(
 ): string {
   const title = words.ownTitle({ name: oneLine(person.name), range: rangeOf(firstDay, formats) });
   const shifts = now.map((shift) => shiftLine(shift, words, formats));
-  const total = now.length > 0 ? words.now(formats.hours(plannedMinutes(now))) : words.nowNone;
+  const total = now.length > 0 ? words.now(formats.duration(plannedMinutes(now))) : words.nowNone;
   return blocksText([
     [title],
     changeLines(person, words, formats),

@@ -12,7 +12,7 @@ export interface ShiftLineWords {
   readonly pending: (shift: string) => string;
 }
 
-export type LineFormats = Pick<Formats, 'shortWeekdayAndDay' | 'timeRange' | 'dayRange' | 'hours'>;
+export type LineFormats = Pick<Formats, 'shortWeekdayAndDay' | 'timeRange' | 'dayRange' | 'duration'>;
 
 /** A shift as one line of plain text; without its role where that is obvious. */
 export function shiftLine(

@@ -39,5 +39,8 @@ function personLines(
 ): readonly string[] {
   const lines = shifts.map((shift) => shiftLine(shift, words, formats));
   if (name === OPEN_SHIFT_NAME) return [words.openShifts, ...lines, words.whoCan(shifts.length)];
-  return [words.personTotal({ name: oneLine(name), hours: formats.hours(plannedMinutes(shifts)) }), ...lines];
+  return [
+    words.personTotal({ name: oneLine(name), hours: formats.duration(plannedMinutes(shifts)) }),
+    ...lines,
+  ];
 }

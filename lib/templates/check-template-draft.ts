@@ -1,4 +1,4 @@
-import type { Employee } from '@/lib/employees/employee';
+import { type Employee, isNameless } from '@/lib/employees/employee';
 import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
 import { ok, type Result, refused } from '@/lib/result';
 import { parseClockTime } from '@/lib/time/clock-time';
@@ -24,7 +24,7 @@ export function templateFromDraft(
   const endTime = parseClockTime(draft.endTime);
   if (name === '' || startTime === undefined || endTime === undefined) return refused(fieldRefusals(draft));
   const fields = { ...draft, id, name, description: draft.description.trim(), startTime, endTime };
-  if (draft.employeeName.trim() === '') return ok({ ...fields, employeeName: '' });
+  if (isNameless(draft.employeeName)) return ok({ ...fields, employeeName: '' });
   const fitting = fitEmployee(draft.employeeName, draft.role, employees);
   return fitting.isOk ? ok({ ...fields, employeeName: fitting.value.name }) : refused([fitting.error]);
 }

@@ -1,4 +1,4 @@
-import type { Employee } from '@/lib/employees/employee';
+import { type Employee, tidyName } from '@/lib/employees/employee';
 import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
 import { colorOfRole } from '@/lib/employees/role';
 import { ok, type Result, refused } from '@/lib/result';
@@ -56,7 +56,7 @@ export function staffedShift(
   staffing: Staffing,
   employees: Iterable<Employee>,
 ): Result<StaffedShift, StaffingRefusal> {
-  const name = staffing.name.trim();
+  const name = tidyName(staffing.name);
   if (name === '') return refused({ kind: 'nameMissing' });
   const fitting = fitEmployee(name, template.role, employees);
   if (fitting.isOk) return ok({ shift: shiftFor(template, fitting.value.name, staffing) });

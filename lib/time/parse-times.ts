@@ -1,5 +1,5 @@
 import { ok, type Result, refused } from '@/lib/result';
-import { type ClockTime, clockTimeOf } from './clock-time';
+import { type ClockTime, clockTimeOf, minuteOfDay, parseClockTime } from './clock-time';
 import { DAY_MINUTES } from './units';
 
 /** One stretch of work as it was typed. */
@@ -15,7 +15,7 @@ export type TimesFault = 'incomplete' | 'noTime' | 'unreadable';
 
 /** A time as typed, with every minute of the day that it can mean. */
 interface TypedTime {
-  readonly minutes: readonly number[];
+  readonly minutes: readonly [number, ...number[]];
 }
 
 const NOON = 720;
@@ -24,24 +24,41 @@ const PLAUSIBLE = { min: 4 * 60, max: 12 * 60 };
 /** Of two plausible readings the one that begins in these hours wins: `7-3` in the morning, `5-1` in the evening. */
 const USUAL_START = { from: 7 * 60, before: 19 * 60 };
 
+/** Times with a name, as the four languages say them. */
+const NOONS = ['noon', 'midday', 'midi', 'mediodía', 'mediodia', 'mittag', 'mittags'];
+const MIDNIGHTS = ['midnight', 'minuit', 'medianoche', 'mitternacht'];
+const NAMES = [...NOONS, ...MIDNIGHTS].sort((one, other) => other.length - one.length);
+/** A name that is still being typed, longest beginning first. */
+const NAME_BEGUN = NAMES.flatMap((name) => Array.from(name, (_, end) => name.slice(0, name.length - end)))
+  .sort((one, other) => other.length - one.length)
+  .join('|');
+
 const HOUR_MINUTE = String.raw`(\d{1,2})(?:\s?(?::|\.|h)\s?(\d{2})|(\d{2}))?`;
 const HALF = String.raw`(?:\s?([ap])(?:\.?\s?m\.?)?)?`;
-const TIME = String.raw`${HOUR_MINUTE}${HALF}\s*(?:uhr|h)?`;
-const TO = String.raw`(?:\s*(?:-|–|—|~|to|bis|until|à)\s*|\s+a\s+(?=\d))`;
-const STRETCH = new RegExp(`^(?:from |von |de )?${TIME}${TO}${TIME}$`, 'i');
-const BEGUN = new RegExp(`^(?:from |von |de )?(?:${TIME}(?:\\s*(?:-|–|—|~|t|to|b|bi|bis|à)?\\s*)?)?$`, 'i');
+const NAMED = `(?:12 ?)?(${NAMES.join('|')})`;
+const TIME = String.raw`(?:${NAMED}|${HOUR_MINUTE}${HALF}\s*(?:uhr|h)?)`;
+/** How many groups a time has. */
+const PARTS = 5;
+const TO = String.raw`(?:\s*(?:-|–|—|~|to|bis|until|hasta|à)\s*|\s+a\s+(?=\d|m))`;
+const FROM = '(?:from |von |de )?';
+const ONE = new RegExp(`^${TIME}$`, 'i');
+const STRETCH = new RegExp(`^${FROM}${TIME}${TO}${TIME}$`, 'i');
+const BEGUN = new RegExp(
+  `^${FROM}(?:(?:${TIME}(?:\\s*(?:-|–|—|~|t|to|b|bi|bis|h|ha|has|hast|hasta|à)?\\s*|${TO}(?:${NAME_BEGUN})))|${NAME_BEGUN})?$`,
+  'i',
+);
 /** Separator of two stretches of one day. */
 const NEXT_STRETCH = /[+,;&]/;
 
 /**
  * Reads the times of one or several shifts: `9-5`, `9-17`, `17:30-1`, `9a-5p`, `9:30 - 14`, `9-17 Uhr`, and
- * `10:30-2:30 + 5:30-10` for two. An hour of 1 to 12 without AM or PM and without a leading zero can be in either
+ * `10:30-2:30 + 5:30-10` for two; `noon`, `midnight` and their like in the four languages. An hour of 1 to 12 without AM or PM and without a leading zero can be in either
  * half of the day: the reading with a shift of 4 to 12 hours wins; of two such, the one that begins from 7 AM to
  * before 7 PM; if there is none, the short one.
  */
 export function parseTimes(text: string): Result<readonly TimesReading[], TimesFault> {
   const readings: TimesReading[] = [];
-  for (const part of text.replace(/[\u202f\u00a0]/g, ' ').split(NEXT_STRETCH)) {
+  for (const part of plainBlanks(text).split(NEXT_STRETCH)) {
     const reading = parseStretch(part.trim());
     if (!reading.isOk) return reading;
     readings.push(reading.value);
@@ -52,15 +69,67 @@ export function parseTimes(text: string): Result<readonly TimesReading[], TimesF
 function parseStretch(text: string): Result<TimesReading, TimesFault> {
   const match = STRETCH.exec(text);
   if (!match) return refused(BEGUN.test(text) ? 'incomplete' : 'unreadable');
-  const start = typedTime(match.slice(1, 5));
-  const end = typedTime(match.slice(5, 9));
+  const start = typedTime(match.slice(1, 1 + PARTS));
+  const end = typedTime(match.slice(1 + PARTS, 1 + 2 * PARTS));
   if (!start || !end) return refused('noTime');
   return ok(mostPlausible(start, end));
 }
 
-/** Undefined for an invalid time. The parts: hour, minute after a separator, minute without one, half of the day. */
+/** A field of a form: its text as typed, or a time that was there before, was picked, or stands in a preset. */
+export interface TimeText {
+  readonly text: string;
+  readonly isTyped: boolean;
+}
+
+/**
+ * Reads start and end from the two fields of a form, each as far as it is a time. Both follow the rules of
+ * `parseTimes`; where the other is no time, an hour that can be in either half of the day is from 7 AM to before 7 PM.
+ */
+export function readSpan(
+  start: TimeText,
+  end: TimeText,
+): Partial<Pick<TimesReading, 'startTime' | 'endTime'>> {
+  const [starts, ends] = [fieldTime(start), fieldTime(end)];
+  if (starts && ends) return stretchOf(ranked(starts, ends)[0]);
+  return {
+    ...(starts && { startTime: clockTimeOf(usualOf(starts)) }),
+    ...(ends && { endTime: clockTimeOf(usualOf(ends)) }),
+  };
+}
+
+/** Reads the only time of a field: `9`, `17`, `0900`, `9.30`, `9h30`, `9p`, `noon`; undefined for what is no time. */
+export function readTime(text: string): ClockTime | undefined {
+  const time = oneTime(text);
+  return time && clockTimeOf(usualOf(time));
+}
+
+function fieldTime({ text, isTyped }: TimeText): TypedTime | undefined {
+  if (isTyped) return oneTime(text);
+  const time = parseClockTime(text);
+  return time && { minutes: [minuteOfDay(time)] };
+}
+
+function oneTime(text: string): TypedTime | undefined {
+  const match = ONE.exec(plainBlanks(text).trim());
+  if (match) return typedTime(match.slice(1));
+  // With seconds.
+  return fieldTime({ text, isTyped: false });
+}
+
+function usualOf({ minutes }: TypedTime): number {
+  return minutes.find(isUsualStart) ?? minutes[0];
+}
+
+function plainBlanks(text: string): string {
+  return text.replace(/[\u202f\u00a0]/g, ' ');
+}
+
+/**
+ * Undefined for an invalid time. The parts: name, hour, minute after a separator, minute without one, half of the day.
+ */
 function typedTime(parts: readonly (string | undefined)[]): TypedTime | undefined {
-  const [hourText = '', signedMinute, plainMinute, half] = parts;
+  const [name, hourText = '', signedMinute, plainMinute, half] = parts;
+  if (name !== undefined) return { minutes: [NOONS.includes(name.toLowerCase()) ? NOON : 0] };
   const hour = Number(hourText);
   const minute = Number(signedMinute ?? plainMinute ?? 0);
   if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return undefined;
@@ -74,13 +143,19 @@ function typedTime(parts: readonly (string | undefined)[]): TypedTime | undefine
 }
 
 function mostPlausible(start: TypedTime, end: TypedTime): TimesReading {
-  const candidates = start.minutes
-    .flatMap((startMinute) => end.minutes.map((endMinute) => ({ startMinute, endMinute })))
-    .sort((one, other) => rank(one) - rank(other));
-  const [best, next] = candidates;
-  if (!best) throw new Error('A typed time stands for one minute at least.');
+  const [best, next] = ranked(start, end);
   const other = next && oddityOf(next) === 0 ? { other: stretchOf(next) } : {};
   return { ...stretchOf(best), ...other };
+}
+
+/** Every reading of the two, the most plausible first. */
+function ranked(start: TypedTime, end: TypedTime): readonly [Candidate, ...Candidate[]] {
+  const [first, ...more] = start.minutes.flatMap((startMinute) =>
+    end.minutes.map((endMinute) => ({ startMinute, endMinute })),
+  );
+  if (!first) throw new Error('A typed time stands for one minute at least.');
+  const [best = first, ...others] = [first, ...more].sort((one, other) => rank(one) - rank(other));
+  return [best, ...others];
 }
 
 interface Candidate {
@@ -96,9 +171,11 @@ function oddityOf({ startMinute, endMinute }: Candidate): number {
 }
 
 function rank(candidate: Candidate): number {
-  const { startMinute } = candidate;
-  const isUsual = USUAL_START.from <= startMinute && startMinute < USUAL_START.before;
-  return 2 * oddityOf(candidate) + (isUsual ? 0 : 1);
+  return 2 * oddityOf(candidate) + (isUsualStart(candidate.startMinute) ? 0 : 1);
+}
+
+function isUsualStart(minute: number): boolean {
+  return USUAL_START.from <= minute && minute < USUAL_START.before;
 }
 
 function stretchOf({ startMinute, endMinute }: Candidate) {

@@ -44,7 +44,7 @@ export interface WeekSheet {
 
 /** What the sheet needs from the shown language. */
 export interface SheetWords {
-  readonly formats: Pick<Formats, 'shortTimeRange' | 'shortWeekdayAndDay' | 'hours' | 'integer'>;
+  readonly formats: Pick<Formats, 'shortTimeRange' | 'shortWeekdayAndDay' | 'decimalHours' | 'integer'>;
   readonly role: (role: string) => string;
   readonly title: string;
   readonly note: string;
@@ -78,7 +78,7 @@ export function weekSheetOf(week: SharedWeek, words: SheetWords): WeekSheet {
       days: days.map((day) =>
         words.formats.integer(people.filter(({ shifts }) => shifts.some(({ date }) => date === day)).length),
       ),
-      hours: words.formats.hours(minutes),
+      hours: words.formats.decimalHours(minutes),
     },
     legend: [
       marks.has(NEXT_DAY_MARK) ? `${NEXT_DAY_MARK} ${words.nextDay}` : '',
@@ -98,7 +98,7 @@ function rowOf({ name, shifts }: SharedPerson, days: readonly LocalDate[], words
     cells: days.map((day) =>
       shifts.filter(({ date }) => date === day).map((shift) => sheetShift(shift, usual, words)),
     ),
-    hours: isOpen ? '' : words.formats.hours(minutesOf(shifts)),
+    hours: isOpen ? '' : words.formats.decimalHours(minutesOf(shifts)),
   };
 }
 

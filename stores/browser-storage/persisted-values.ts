@@ -27,6 +27,7 @@ const SHARED = {
   settings: { language: '', timezone: 'system' },
   restHours: DEFAULT_REST_HOURS,
   savedViews: [],
+  namesakesKept: [],
 
   notifications: [],
   notificationPreferences: DEFAULT_NOTIFICATION_PREFERENCES,

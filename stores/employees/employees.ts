@@ -1,4 +1,4 @@
-import type { Employee, EmployeeDraft } from '@/lib/employees/employee';
+import { type Employee, type EmployeeDraft, nameKey } from '@/lib/employees/employee';
 import {
   addEmployeeEntries,
   availabilityEntries,
@@ -7,6 +7,7 @@ import {
   type EmployeeRefusal,
   updateEmployeeEntries,
 } from '@/lib/employees/employee-changes';
+import { mergeEntries } from '@/lib/employees/namesakes';
 import type { Availability } from '@/lib/employees/stored-availability';
 import { ok, type Result } from '@/lib/result';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
@@ -28,6 +29,8 @@ export interface EmployeeVerbs {
   setAvailability(employee: Employee, availability: Availability | undefined): ScheduleChange | undefined;
   /** Undefined if there is no such employee. */
   deleteEmployee(id: string, comingShifts: 'keep' | 'delete', today: LocalDate): ScheduleChange | undefined;
+  /** Leaves this one of all employees of that name, with the shifts of all; undefined if there is no other. */
+  mergeNamesakes(stayingId: string): ScheduleChange | undefined;
   /** Undefined if there are none. */
   clearEmployees(): ScheduleChange | undefined;
 }
@@ -61,6 +64,16 @@ export function createEmployeeVerbs(scheduleStore: ScheduleStore): EmployeeVerbs
       const employee = schedule().employees.get(id);
       if (!employee) return undefined;
       return scheduleStore.commit(deleteEmployeeEntries(schedule(), employee, comingShifts, today));
+    },
+    mergeNamesakes(stayingId) {
+      const { employees } = schedule();
+      const staying = employees.get(stayingId);
+      if (!staying) return undefined;
+      const key = nameKey(staying.name);
+      const namesakes = [...employees.values()].filter(({ name }) => nameKey(name) === key);
+      return namesakes.length > 1
+        ? scheduleStore.commit(mergeEntries(schedule(), namesakes, staying))
+        : undefined;
     },
     clearEmployees() {
       return scheduleStore.commit(clearEmployeesEntries(schedule()));

@@ -1,4 +1,4 @@
-import { type Employee, nameKey } from '@/lib/employees/employee';
+import { type Employee, employeeFinder, nameKey } from '@/lib/employees/employee';
 import type { RuleContext } from '@/lib/rules/rule-break';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
@@ -15,7 +15,7 @@ const NO_SHIFTS: readonly Shift[] = [];
 // A day's array keeps its identity until that day changes, and the team until a member changes: one grouping serves
 // every question of a drag, and an edit discards only the days it touches.
 const peopleOfDay = new WeakMap<Day, ReadonlyMap<string, readonly Shift[]>>();
-const namesOfTeam = new WeakMap<Team, ReadonlyMap<string, Employee>>();
+const findersOfTeam = new WeakMap<Team, ReturnType<typeof employeeFinder<Employee>>>();
 
 /**
  * What the rules need to know about the person of that name, in the current schedule; get a new one after an edit. Days
@@ -38,7 +38,7 @@ export function contextIn(
   const key = nameKey(employeeName);
   const asked = new Map<LocalDate, Day>();
   return {
-    employee: teamByName(employees).get(key),
+    employee: finderIn(employees)(employeeName),
     shiftsOn(date) {
       const known = asked.get(date);
       if (known) return known;
@@ -66,10 +66,10 @@ function peopleOn(day: Day): ReadonlyMap<string, readonly Shift[]> {
   return people;
 }
 
-function teamByName(team: Team): ReadonlyMap<string, Employee> {
-  const known = namesOfTeam.get(team);
+function finderIn(team: Team): (name: string) => Employee | undefined {
+  const known = findersOfTeam.get(team);
   if (known) return known;
-  const names = new Map(Array.from(team.values(), (employee) => [nameKey(employee.name), employee]));
-  namesOfTeam.set(team, names);
-  return names;
+  const finder = employeeFinder(team.values());
+  findersOfTeam.set(team, finder);
+  return finder;
 }

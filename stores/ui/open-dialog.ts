@@ -28,7 +28,10 @@ export type OpenDialog =
         | 'shortcuts';
     }
   | { readonly name: 'editTemplate' | 'deleteTemplate' | 'staffTemplate'; readonly templateId: string }
-  | { readonly name: 'editEmployee' | 'deleteEmployee' | 'availability'; readonly employeeId: string }
+  | {
+      readonly name: 'editEmployee' | 'deleteEmployee' | 'mergeEmployees' | 'availability';
+      readonly employeeId: string;
+    }
   | { readonly name: 'shiftActions' | 'cover' | 'swap'; readonly shiftId: string }
   /** Without a tab, the first one; without a week's first day, the calendar's week. */
   | { readonly name: 'share'; readonly tab?: ShareTab; readonly firstDay?: LocalDate }

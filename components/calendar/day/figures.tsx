@@ -34,7 +34,7 @@ export function DayFigures(props: DayFiguresProps) {
       <span>
         {hasNight && !isFiltering ? t('shiftsBegin', { count: shiftCount }) : countText(shiftCount, allCount)}
       </span>
-      <span>{t('dayHours', { hours: formats.hours(totals.minutes) })}</span>
+      <span>{formats.duration(totals.minutes)}</span>
       <span>{t('peopleCount', { count: totals.headCount })}</span>
       {hasNight && (
         <span>{t('runOn', { count: carriedCount, weekday: formats.weekday(previousDay(date)) })}</span>

@@ -93,9 +93,7 @@ function RolesOfDay({ shifts }: { shifts: readonly Shift[] }) {
             </span>
             <span className="min-w-0 grow wrap-break-word">{roleName(role)}</span>
             <span className="tnum text-ink-2">{t('peopleCount', { count: headCount })}</span>
-            <span className="tnum min-w-12 text-right text-ink-2">
-              {t('dayHours', { hours: formats.hours(minutes) })}
-            </span>
+            <span className="tnum min-w-12 text-right text-ink-2">{formats.duration(minutes)}</span>
           </li>
         ))}
       </ul>

@@ -38,7 +38,6 @@ const NO_BREAKS: readonly RuleBreak[] = [];
 export function TimesEntry({ entry, onCommit, onCancel }: TimesEntryProps) {
   const { place, shift } = entry;
   const t = useTranslations('grid');
-  const calendar = useTranslations('calendar');
   const formats = useFormats();
   const messageId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -117,7 +116,7 @@ export function TimesEntry({ entry, onCommit, onCancel }: TimesEntryProps) {
                   <span className="tnum font-semibold">
                     {formats.timeRange(reading.startTime, reading.endTime)}
                     {', '}
-                    {calendar('dayHours', { hours: formats.hours(shiftMinutes(planned)) })}
+                    {formats.duration(shiftMinutes(planned))}
                   </span>
                   {reading.other && (
                     <span className="text-ink-2">

@@ -19,7 +19,7 @@ export const GridDayHead = memo(function GridDayHead({ date, shifts, isToday, is
   const t = useTranslations('calendar');
   const formats = useFormats();
   const totals = useMemo(() => dayTotals(shifts), [shifts]);
-  const hours = formats.hours(totals.minutes);
+  const hours = formats.duration(totals.minutes);
   const weekday = formats.weekdayShort(date);
   return (
     <th
@@ -35,7 +35,7 @@ export const GridDayHead = memo(function GridDayHead({ date, shifts, isToday, is
       <span aria-hidden="true" className="eg-day-words">
         <span className="eg-number tnum">{formats.dayNumber(date)}</span>
         <span className="truncate">{isToday && !isNarrow ? t('todayInWords', { weekday }) : weekday}</span>
-        <span className="eg-day-hours tnum">{t('dayHours', { hours })}</span>
+        <span className="eg-day-hours tnum">{hours}</span>
       </span>
     </th>
   );

@@ -21,10 +21,8 @@ interface PersonHeadProps {
 /** The row's employee with the week's hours; overtime and overlaps in words. */
 export function PersonHead({ row, minutes, isOverlapping, isNarrow, texts }: PersonHeadProps) {
   const t = useTranslations('employees');
-  const calendar = useTranslations('calendar');
   const formats = useFormats();
   const isOvertime = minutes > WEEK_OVERTIME_MINUTES;
-  const hours = formats.hours(minutes);
   return (
     <th scope="row" className="eg-name" data-role-color={row.color}>
       <Avatar name={row.name} roleColor={row.color} size={28} />
@@ -48,9 +46,9 @@ export function PersonHead({ row, minutes, isOverlapping, isNarrow, texts }: Per
           {...(isOvertime &&
             isNarrow && { className: 'eg-badge', 'data-status': 'Pending', title: t('overtime') })}
         >
-          {hours}
+          {formats.hoursFigure(minutes)}
         </span>
-        <span className="sr-only">{calendar('dayHours', { hours })}</span>
+        <span className="sr-only">{formats.duration(minutes)}</span>
         {isOvertime && (
           <span className={isNarrow ? 'sr-only' : 'eg-badge'} data-status="Pending">
             {t('overtime')}

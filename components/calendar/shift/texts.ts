@@ -54,7 +54,7 @@ export function useCardTexts(): CardTexts {
   return useMemo(() => {
     const name = (shift: Shift) => shift.employeeName || t('openShift');
     const time = (shift: Shift) => formats.timeRange(shift.startTime, shift.endTime);
-    const hoursOf = remembered((minutes: number) => t('dayHours', { hours: formats.hours(minutes) }));
+    const hoursOf = remembered(formats.duration);
     const hours = (shift: Shift) => hoursOf(shiftMinutes(shift));
     const values = (shift: Shift) => ({ employee: name(shift), timeRange: time(shift) });
     return {

@@ -65,10 +65,10 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
   const nightCount = shifts.length - ownCount;
   const counts = [
     ownCount > 0 && t(nightCount > 0 ? 'shiftsBegin' : 'shiftCount', { count: ownCount }),
-    ownCount > 0 && !isOpen && t('dayHours', { hours: formats.hours(group.minutes) }),
+    ownCount > 0 && !isOpen && formats.duration(group.minutes),
     nightCount > 0 && t('runOn', { count: nightCount, weekday: formats.weekday(previousDay(date)) }),
   ].filter((text) => text !== false);
-  const week = t('hoursThisWeek', { hours: formats.hours(weekMinutes) });
+  const week = t('hoursThisWeek', { hours: formats.duration(weekMinutes) });
   const isOvertime = weekMinutes > WEEK_OVERTIME_MINUTES;
   return (
     <li className="staff-card" data-role-color={first?.color}>

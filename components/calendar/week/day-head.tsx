@@ -22,7 +22,7 @@ export function DayHead({ id, date, isToday, totals, isNarrow }: DayHeadProps) {
   const t = useTranslations('calendar');
   const formats = useFormats();
   const isSelected = useSchedule((state) => state.selectedDate === date);
-  const hours = formats.hours(totals.minutes);
+  const hours = formats.duration(totals.minutes);
   const weekday = formats.weekdayShort(date);
   return (
     <h2 className="day-head">
@@ -45,9 +45,7 @@ export function DayHead({ id, date, isToday, totals, isNarrow }: DayHeadProps) {
             {isToday && !isNarrow ? t('todayInWords', { weekday }) : weekday}
           </span>
           <span className="ml-auto text-right">
-            <span className="tnum block text-xs font-semibold whitespace-nowrap text-ink">
-              {t('dayHours', { hours })}
-            </span>
+            <span className="tnum block text-xs font-semibold whitespace-nowrap text-ink">{hours}</span>
             <span className="tnum flex items-center justify-end gap-1 text-xs font-normal text-ink-3">
               <UsersRound aria-hidden="true" size={12} />
               {totals.headCount}

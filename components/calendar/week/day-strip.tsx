@@ -35,7 +35,7 @@ function DayOfStrip({ date }: { date: LocalDate }) {
   const totals = dayTotals(shifts);
   const isRead = useIsDayRead(date);
   const day = formats.longDay(date);
-  const hours = formats.hours(totals.minutes);
+  const hours = formats.duration(totals.minutes);
   const label = isRead ? t('selectDay', { day, hours, people: totals.headCount }) : day;
   const select = () => {
     scheduleStore.selectDate(date);

@@ -53,9 +53,7 @@ const DaySection = memo(function DaySection({ date, texts }: { date: LocalDate; 
           {formats.weekdayAndDay(date)}
         </h2>
         {isToday && <span className="text-[13px] text-ink-2">{t('today')}</span>}
-        <span className="tnum ml-auto text-[13px] text-ink-2">
-          {t('dayHours', { hours: formats.hours(totals.minutes) })}
-        </span>
+        <span className="tnum ml-auto text-[13px] text-ink-2">{formats.duration(totals.minutes)}</span>
         <span className="tnum flex items-center gap-1 text-[13px] text-ink-2">
           <UsersRound aria-hidden="true" size={13} />
           <span aria-hidden="true">{totals.headCount}</span>

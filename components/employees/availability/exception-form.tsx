@@ -7,14 +7,14 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { DateField } from '@/components/ui/fields/date-field';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { TextField } from '@/components/ui/fields/text-field';
-import { TimeField } from '@/components/ui/fields/time-field';
+import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
 import { useFormats } from '@/components/ui/use-formats';
 import type { ExceptionDraft, ExceptionRefusal } from '@/lib/employees/availability-draft';
 import { EXCEPTION_KINDS } from '@/lib/employees/stored-availability';
 import { cleanDate } from '@/lib/time/clean-date';
-import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
-import { isOvernight } from '@/lib/time/interval';
+import { clockTimeOf } from '@/lib/time/clock-time';
 import { withToggleCue } from '@/stores/notifications/cue-port';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** 9:00, the example shown with an invalid time. */
 const EXAMPLE_MINUTE = 540;
@@ -34,13 +34,12 @@ export function ExceptionForm({ draft, refusals, isNew, onChange, onDone, onCanc
   const form = useTranslations('shiftForm');
   const common = useTranslations('common');
   const formats = useFormats();
+  const today = useUi((state) => state.today);
   const fields = useFirstFocus();
   const has = (refusal: ExceptionRefusal) => refusals.includes(refusal);
   const timeError = (field: 'start' | 'end') =>
     has(field) ? form('timeInvalid', { example: formats.time(clockTimeOf(EXAMPLE_MINUTE)) }) : undefined;
   const canHaveHours = draft.kind !== 'timeOff';
-  const isNextDay =
-    parseClockTime(draft.start) && parseClockTime(draft.end) && isOvernight(draft.start, draft.end);
   const changeFrom = (from: string) => {
     const [first, last] = [cleanDate(from), cleanDate(draft.to)];
     // Moves the last day along so that it is never before the first.
@@ -69,12 +68,14 @@ export function ExceptionForm({ draft, refusals, isNew, onChange, onDone, onCanc
         <DateField
           label={t('firstDay')}
           value={draft.from}
+          today={today}
           onChange={changeFrom}
           error={has('from') ? common('dateInvalid') : undefined}
         />
         <DateField
           label={t('lastDay')}
           value={draft.to}
+          today={today}
           onChange={(to) => onChange({ to })}
           error={has('to') ? common('dateInvalid') : has('order') ? t('lastBeforeFirst') : undefined}
         />
@@ -88,18 +89,13 @@ export function ExceptionForm({ draft, refusals, isNew, onChange, onDone, onCanc
       )}
       {canHaveHours && draft.hasHours && (
         <div className="grid grid-cols-2 gap-3">
-          <TimeField
-            label={t('from')}
-            value={draft.start}
-            onChange={(start) => onChange({ start })}
-            error={timeError('start')}
-          />
-          <TimeField
-            label={t('to')}
-            value={draft.end}
-            onChange={(end) => onChange({ end })}
-            error={timeError('end')}
-            note={isNextDay ? form('nextDay') : undefined}
+          <TimeSpanFields
+            labels={{ start: t('from'), end: t('to') }}
+            start={draft.start}
+            end={draft.end}
+            onChange={onChange}
+            errors={{ start: timeError('start'), end: timeError('end') }}
+            nextDay={form('nextDay')}
           />
         </div>
       )}

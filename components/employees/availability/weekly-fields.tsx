@@ -4,7 +4,7 @@ import { Plus, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
-import { TimeField } from '@/components/ui/fields/time-field';
+import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
 import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
 import {
@@ -14,8 +14,7 @@ import {
   type HoursRefusal,
   withMoreHours,
 } from '@/lib/employees/availability-draft';
-import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
-import { isOvernight } from '@/lib/time/interval';
+import { clockTimeOf } from '@/lib/time/clock-time';
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
 
@@ -107,21 +106,20 @@ function HoursFields({ weekday, day, refusals, onChange }: DayFieldsProps) {
   return (
     <fieldset aria-label={t('hoursOf', { weekday })} className="flex min-w-0 flex-col gap-2.5 pb-1">
       {hours.map(({ id, from, to }, position) => {
-        const isNextDay = parseClockTime(from) && parseClockTime(to) && isOvernight(from, to);
         return (
           <div key={id} className="relative grid grid-cols-2 items-start gap-2.5 max-[359px]:grid-cols-1">
-            <TimeField
-              label={t('from')}
-              value={from}
-              onChange={(text) => change(position, { from: text })}
-              error={error(position, 'from')}
-            />
-            <TimeField
-              label={t('to')}
-              value={to}
-              onChange={(text) => change(position, { to: text })}
-              error={error(position, 'to')}
-              note={isNextDay ? form('nextDay') : undefined}
+            <TimeSpanFields
+              labels={{ start: t('from'), end: t('to') }}
+              start={from}
+              end={to}
+              onChange={({ start, end }) =>
+                change(position, {
+                  ...(start !== undefined && { from: start }),
+                  ...(end !== undefined && { to: end }),
+                })
+              }
+              errors={{ start: error(position, 'from'), end: error(position, 'to') }}
+              nextDay={form('nextDay')}
             />
             {hours.length > 1 && (
               <IconButton

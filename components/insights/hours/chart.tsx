@@ -15,7 +15,9 @@ const MAX_BARS = 40;
 const BAR_PX = 32;
 const HEAD_PX = 24;
 const FOOT_PX = 30;
-const FIGURE_PX = 52;
+/** Room for a figure in decimals, and for one in hours and minutes. */
+const FIGURE_PX = { short: 52, long: 88 };
+const MAX_SHORT_FIGURE = 6;
 const MAX_NAME_LENGTH = 22;
 
 interface HoursChartProps {
@@ -32,7 +34,9 @@ export function HoursChart({ rows, limitMinutes, range }: HoursChartProps) {
   const shown = sortHours(rows, MAX_HOURS_FIRST, (one, other) => one.localeCompare(other)).slice(0, MAX_BARS);
   const names = new Map(shown.map(({ key, name }) => [key, isPhone ? shortName(name) : name]));
   const fullMinutes = barMinutes(shown, limitMinutes);
-  const figures = (row: EmployeeHours) => formats.exactHours(row.minutes);
+  const figures = (row: EmployeeHours) => formats.exactFigure(row.minutes);
+  const hasLongFigure = shown.some((row) => figures(row).length > MAX_SHORT_FIGURE);
+  const figurePx = hasLongFigure ? FIGURE_PX.long : FIGURE_PX.short;
   return (
     <div className="flex flex-col gap-2">
       {shown.length < rows.length && (
@@ -44,7 +48,7 @@ export function HoursChart({ rows, limitMinutes, range }: HoursChartProps) {
         role="img"
         aria-label={t('hoursChart', {
           range,
-          limit: formats.hours(limitMinutes),
+          limit: formats.duration(limitMinutes),
           count: rows.filter(({ overtimeMinutes }) => overtimeMinutes > 0).length,
         })}
         style={{ height: shown.length * BAR_PX + HEAD_PX + FOOT_PX }}
@@ -54,7 +58,7 @@ export function HoursChart({ rows, limitMinutes, range }: HoursChartProps) {
           layout="vertical"
           accessibilityLayer={false}
           data={[...shown]}
-          margin={{ top: HEAD_PX, right: FIGURE_PX, bottom: 0, left: 0 }}
+          margin={{ top: HEAD_PX, right: figurePx, bottom: 0, left: 0 }}
           barSize={14}
           style={{ width: '100%', height: '100%' }}
         >
@@ -83,7 +87,9 @@ export function HoursChart({ rows, limitMinutes, range }: HoursChartProps) {
             stackId="hours"
             dataKey={({ minutes, overtimeMinutes }: EmployeeHours) => (minutes - overtimeMinutes) / 60}
             isAnimationActive={false}
-            shape={(bar: BarShapeProps) => <LineOfBar {...bar} figure={figures} fullMinutes={fullMinutes} />}
+            shape={(bar: BarShapeProps) => (
+              <LineOfBar {...bar} figure={figures} figurePx={figurePx} fullMinutes={fullMinutes} />
+            )}
           />
           <Bar
             stackId="hours"
@@ -96,7 +102,7 @@ export function HoursChart({ rows, limitMinutes, range }: HoursChartProps) {
             stroke="var(--ink-2)"
             strokeWidth={1.5}
             label={{
-              value: t('hoursLimit', { hours: formats.hours(limitMinutes) }),
+              value: formats.duration(limitMinutes),
               position: 'top',
               className: 'chart-text',
             }}
@@ -127,15 +133,21 @@ function HoursBar({ x, y, width, height, className }: BarShapeProps) {
 }
 
 /** The part up to the limit, and the figure at the end of the line, where no other line crosses it. */
-function LineOfBar(props: BarShapeProps & { figure: (row: EmployeeHours) => string; fullMinutes: number }) {
-  const { x, y, width, height, figure, fullMinutes } = props;
+function LineOfBar(
+  props: BarShapeProps & {
+    figure: (row: EmployeeHours) => string;
+    figurePx: number;
+    fullMinutes: number;
+  },
+) {
+  const { x, y, width, height, figure, figurePx, fullMinutes } = props;
   const row = props.payload as EmployeeHours;
   const fullWidth = (width * fullMinutes) / (row.minutes - row.overtimeMinutes);
   return (
     <>
       <HoursBar {...props} className="hours-chart-bar" />
       <text
-        x={x + fullWidth + FIGURE_PX - 4}
+        x={x + fullWidth + figurePx - 4}
         y={y + height / 2}
         textAnchor="end"
         dominantBaseline="central"

@@ -48,7 +48,9 @@ export function HoursRow({ row, isOpen, onToggle, limitMinutes, fullBarMinutes }
         </th>
         <td className="hours-figure">
           <span className="flex items-center gap-4">
-            <span className="tnum w-10 shrink-0 font-semibold">{formats.exactHours(row.minutes)}</span>
+            <span className="tnum min-w-10 shrink-0 font-semibold whitespace-nowrap">
+              {formats.exactFigure(row.minutes)}
+            </span>
             <span aria-hidden="true" className="hours-bar">
               <span
                 className="hours-bar-fill"
@@ -77,9 +79,7 @@ export function HoursRow({ row, isOpen, onToggle, limitMinutes, fullBarMinutes }
                 >
                   {roleName(role)}
                 </Badge>
-                <span className="tnum whitespace-nowrap text-ink-2">
-                  {t('hoursRole', { hours: formats.exactHours(minutes) })}
-                </span>
+                <span className="tnum whitespace-nowrap text-ink-2">{formats.exactDuration(minutes)}</span>
               </span>
             ))}
             {isOvertime && (
@@ -87,7 +87,7 @@ export function HoursRow({ row, isOpen, onToggle, limitMinutes, fullBarMinutes }
                 className="tnum ml-auto bg-status-text! font-semibold! whitespace-nowrap text-canvas!"
                 icon={<Timer aria-hidden="true" />}
               >
-                {t('hoursOvertime', { hours: formats.exactHours(row.overtimeMinutes) })}
+                {t('hoursOvertime', { hours: formats.exactDuration(row.overtimeMinutes) })}
               </Badge>
             )}
           </span>

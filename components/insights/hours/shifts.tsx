@@ -24,7 +24,7 @@ export function HoursShifts({ row }: { row: EmployeeHours }) {
             <span className="font-medium">{formats.weekdayDay(shift.date)}</span>{' '}
             <span className="col-span-2 text-ink-2">{formats.timeRange(shift.startTime, shift.endTime)}</span>{' '}
             <span className="col-start-2 row-start-1 text-ink-2">
-              {t('hoursRole', { hours: formats.hours(shiftMinutes(shift)) })}
+              {formats.duration(shiftMinutes(shift))}
             </span>
           </button>
         </li>

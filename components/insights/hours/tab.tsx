@@ -128,7 +128,7 @@ export function HoursTab() {
           />
         )}
         <p className="text-xs text-ink-3">
-          {t('hoursTotal', { count: rows.length, hours: formats.exactHours(totalMinutes(rows)), range })}{' '}
+          {t('hoursTotal', { count: rows.length, hours: formats.exactDuration(totalMinutes(rows)), range })}{' '}
           {t('hoursNote')}
         </p>
       </div>

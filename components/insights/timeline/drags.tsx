@@ -14,7 +14,6 @@ import { type TimelineDragTexts, timelineDropTarget } from './drop-target';
 /** Drags bars along the hours and between people, and by their ends. */
 export function Drags({ takeHeld }: DragsProps) {
   const t = useTranslations('drag');
-  const calendar = useTranslations('calendar');
   const formats = useFormats();
   const texts = useDropTexts(refusedWords);
   const barTexts = useMemo<TimelineDragTexts>(
@@ -25,10 +24,10 @@ export function Drags({ takeHeld }: DragsProps) {
           texts.person(shift.employeeName),
           ...(shift.date === day ? [] : [formats.weekdayAndShortDay(shift.date)]),
           formats.timeRange(shift.startTime, shift.endTime),
-          calendar('dayHours', { hours: formats.hours(shiftMinutes(shift)) }),
+          formats.duration(shiftMinutes(shift)),
         ].join(', '),
     }),
-    [texts, calendar, formats],
+    [texts, formats],
   );
   const dropTargetOf = useCallback(
     (card: HTMLElement, at: { readonly x: number; readonly y: number }) =>

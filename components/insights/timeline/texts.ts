@@ -33,7 +33,7 @@ export function useBarTexts(): BarTexts {
   return useMemo(() => {
     const name = (shift: Shift) => shift.employeeName || calendar('openShift');
     const time = (shift: Shift) => formats.timeRange(shift.startTime, shift.endTime);
-    const hours = (shift: Shift) => calendar('dayHours', { hours: formats.hours(shiftMinutes(shift)) });
+    const hours = (shift: Shift) => formats.duration(shiftMinutes(shift));
     return {
       name,
       row: (shift) => shift.employeeName || calendar('openShifts'),

@@ -12,6 +12,7 @@ export const KEY_WORDS = {
   notifications: 'notifications',
   tabNotifications: 'notifications',
   toldNews: 'internal',
+  namesakesKept: 'employees',
   lastDigest: 'internal',
   remindedShifts: 'remindedShifts',
   notificationPreferences: 'notificationPreferences',

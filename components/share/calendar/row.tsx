@@ -25,12 +25,8 @@ interface CalendarRowProps {
 export function CalendarRow({ name, shifts, minutes, mark, outcome, onSave, onShare }: CalendarRowProps) {
   const t = useTranslations('calendarFile');
   const calendar = useTranslations('calendar');
-  const common = useTranslations('common');
   const formats = useFormats();
-  const sum = [
-    calendar('shiftCount', { count: shifts.length }),
-    common('hours', { hours: formats.hours(minutes) }),
-  ];
+  const sum = [calendar('shiftCount', { count: shifts.length }), formats.duration(minutes)];
   const status = outcome && outcome !== 'canceled' && outcome !== 'copied' ? t(outcome) : undefined;
   return (
     <li className="flex items-center gap-3 border-b border-line py-2 last:border-b-0">

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { DateField } from '@/components/ui/fields/date-field';
 import { EXPORT_RANGES, type ExportRange } from '@/lib/export/export-range';
+import { useUi } from '@/stores/ui/use-ui';
 
 interface ExportDaysProps {
   range: ExportRange;
@@ -18,6 +19,7 @@ interface ExportDaysProps {
 /** The days to export. */
 export function ExportDays({ range, onRange, own, onOwn, fromError, toError }: ExportDaysProps) {
   const t = useTranslations('exportData');
+  const today = useUi((state) => state.today);
   const names: Readonly<Record<ExportRange, string>> = {
     shownWeek: t('shownWeek'),
     lastWeek: t('lastWeek'),
@@ -38,12 +40,14 @@ export function ExportDays({ range, onRange, own, onOwn, fromError, toError }: E
           <DateField
             label={t('from')}
             value={own.from}
+            today={today}
             onChange={(from) => onOwn({ ...own, from })}
             error={fromError}
           />
           <DateField
             label={t('to')}
             value={own.to}
+            today={today}
             onChange={(to) => onOwn({ ...own, to })}
             error={toError}
           />

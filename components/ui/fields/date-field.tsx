@@ -1,32 +1,53 @@
 'use client';
 
 import { CalendarDays } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
 import { cleanDate } from '@/lib/time/clean-date';
+import type { LocalDate } from '@/lib/time/local-date';
 import { TypedField } from './typed-field';
+
+const DayChoice = lazyPart(() =>
+  import('@/components/ui/dates/day-choice').then((module) => module.DayChoice),
+);
 
 interface DateFieldProps {
   label: string;
   /** `YYYY-MM-DD`, or the typed text if it is no date. */
   value: string;
+  today: LocalDate;
   onChange: (value: string) => void;
   error?: string | undefined;
   className?: string | undefined;
 }
 
-/** A date to type or pick, written out with its weekday. */
-export function DateField({ value, ...rest }: DateFieldProps) {
+/** A date to type, written out with its weekday, or to pick from the calendar's own month. */
+export function DateField({ value, today, onChange, ...rest }: DateFieldProps) {
   const formats = useFormats();
   const parse = (text: string) => cleanDate(text, formats.dateReading);
   const date = parse(value);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = useCallback(() => setAnchor(null), []);
   return (
-    <TypedField
-      {...rest}
-      type="date"
-      value={value}
-      shown={date ? formats.fullDay(date) : value}
-      parse={parse}
-      icon={<CalendarDays aria-hidden="true" />}
-    />
+    <>
+      <TypedField
+        {...rest}
+        shown={date ? formats.fullDay(date) : value}
+        onType={(text) => onChange(parse(text) ?? text)}
+        picker={{ icon: <CalendarDays aria-hidden="true" />, open: setAnchor }}
+      />
+      {anchor && (
+        <DayChoice
+          label={rest.label}
+          selected={date ?? today}
+          today={today}
+          anchor={anchor}
+          onPick={onChange}
+          onClose={close}
+          onMissing={close}
+        />
+      )}
+    </>
   );
 }

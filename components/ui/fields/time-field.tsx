@@ -1,16 +1,19 @@
 'use client';
 
 import { Clock } from 'lucide-react';
-import type { Ref } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useFormats } from '@/components/ui/use-formats';
 import { parseClockTime } from '@/lib/time/clock-time';
+import { readTime } from '@/lib/time/parse-times';
 import { TypedField } from './typed-field';
 
-interface TimeFieldProps {
+export interface TimeFieldProps {
   label: string;
   /** `HH:MM`, or the typed text if it is no time. */
   value: string;
   onChange: (value: string) => void;
+  /** Takes typed text in place of `onChange`, for whoever reads it together with another field's. */
+  onType?: ((text: string) => void) | undefined;
   error?: string | undefined;
   /** Shown in the field after the time, such as "+1 day". */
   note?: string | undefined;
@@ -18,21 +21,38 @@ interface TimeFieldProps {
   isDisabled?: boolean | undefined;
   /** Puts the label left of the box, as in the settings. */
   isRow?: boolean | undefined;
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** A time to type (`17:30`, `5:30 PM`, `5pm`) or pick, shown in the language's format. */
-export function TimeField({ value, ...rest }: TimeFieldProps) {
+/** A time to type (`17:30`, `5:30 PM`, `9`, `9h30`, `noon`) or pick, shown in the language's format. */
+export function TimeField({ value, onChange, onType, ...rest }: TimeFieldProps) {
   const formats = useFormats();
   const time = parseClockTime(value);
+  const native = useRef<HTMLInputElement>(null);
   return (
     <TypedField
       {...rest}
-      type="time"
-      value={value}
       shown={time ? formats.time(time) : value}
-      parse={parseClockTime}
-      icon={<Clock aria-hidden="true" />}
+      onType={onType ?? ((text) => onChange(readTime(text) ?? text))}
+      picker={{
+        icon: <Clock aria-hidden="true" />,
+        native: (
+          <input
+            ref={native}
+            type="time"
+            tabIndex={-1}
+            value={time ?? ''}
+            className="pointer-events-none absolute inset-0 opacity-0"
+            onChange={(event) => {
+              if (event.currentTarget.value === '') return;
+              onChange(event.currentTarget.value);
+            }}
+          />
+        ),
+        open() {
+          native.current?.showPicker();
+        },
+      }}
     />
   );
 }

@@ -1,20 +1,26 @@
 'use client';
 
-import { type ReactNode, type Ref, useState } from 'react';
-import { PickerButton } from './picker-button';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { TextField } from './text-field';
+
+/** A screen that is mostly touched. */
+const TOUCH = '(pointer: coarse)';
+
+export interface FieldPicker {
+  readonly icon: ReactNode;
+  /** The device's own picker, hidden in the icon's place. */
+  readonly native?: ReactNode;
+  /** Opens the picker for this text field. */
+  readonly open: (field: HTMLInputElement) => void;
+}
 
 interface TypedFieldProps {
   label: string;
-  type: 'date' | 'time';
-  /** The value in stored form, or the typed text if it cannot be parsed. */
-  value: string;
-  /** The value in the language's format, or the typed text. */
+  /** The value in the language's format, or the typed text if it cannot be parsed. */
   shown: string;
-  /** Returns the stored form, or undefined if the text cannot be parsed. */
-  parse: (text: string) => string | undefined;
-  onChange: (value: string) => void;
-  icon: ReactNode;
+  onType: (text: string) => void;
+  picker: FieldPicker;
   error?: string | undefined;
   /** Shown in the field after the value. */
   note?: string | undefined;
@@ -22,17 +28,23 @@ interface TypedFieldProps {
   isDisabled?: boolean | undefined;
   isRow?: boolean | undefined;
   className?: string | undefined;
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /**
  * A date or time to type in any usual form, or to pick. Typed text stays as it is until the field loses focus; then it
- * is shown in the language's format.
+ * is shown in the language's format. On a touch screen a tap opens the picker, a tap on the focused field the keyboard.
  */
 export function TypedField(props: TypedFieldProps) {
-  const { label, type, value, shown, parse, onChange, icon, error, note, className } = props;
+  const { label, shown, onType, picker, error, note, className } = props;
   const isDisabled = props.isDisabled ?? false;
+  const isTouch = useMediaQuery(TOUCH);
+  const ownField = useRef<HTMLInputElement>(null);
+  const field = props.inputRef ?? ownField;
+  const isTapToPick = useRef(false);
   const [typed, setTyped] = useState<string>();
+  const [hasKeyboard, setHasKeyboard] = useState(false);
+  const open = () => field.current && picker.open(field.current);
   return (
     <TextField
       label={label}
@@ -42,24 +54,46 @@ export function TypedField(props: TypedFieldProps) {
       disabled={isDisabled}
       isRow={props.isRow}
       autoComplete="off"
+      // No screen keyboard under the picker; a keyboard that is connected types all the same.
+      inputMode={isTouch && !hasKeyboard ? 'none' : undefined}
       className={className}
-      ref={props.inputRef}
+      ref={field}
       icon={
         isDisabled ? (
-          icon
+          picker.icon
         ) : (
-          <PickerButton type={type} value={parse(value) ?? ''} onPick={onChange}>
-            {icon}
-          </PickerButton>
+          // Pointer only: the text field does the same by keyboard.
+          <span className="relative inline-flex" aria-hidden="true">
+            <button
+              type="button"
+              tabIndex={-1}
+              className="inline-flex [&>svg]:size-4 coarse:-m-3.5 coarse:p-3.5"
+              onClick={open}
+            >
+              {picker.icon}
+            </button>
+            {picker.native}
+          </span>
         )
       }
       suffix={note && <span className="text-xs font-medium whitespace-nowrap text-ink-2">{note}</span>}
+      onPointerDown={(event) => {
+        const isFocused = event.currentTarget === document.activeElement;
+        isTapToPick.current = isTouch && !isFocused;
+        if (isFocused) setHasKeyboard(true);
+      }}
+      onClick={() => {
+        if (isTapToPick.current) open();
+        isTapToPick.current = false;
+      }}
       onFocus={(event) => event.currentTarget.select()}
-      onBlur={() => setTyped(undefined)}
+      onBlur={() => {
+        setTyped(undefined);
+        setHasKeyboard(false);
+      }}
       onChange={(event) => {
-        const text = event.currentTarget.value;
-        setTyped(text);
-        onChange(parse(text) ?? text);
+        setTyped(event.currentTarget.value);
+        onType(event.currentTarget.value);
       }}
     />
   );

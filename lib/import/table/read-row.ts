@@ -1,3 +1,4 @@
+import { tidyName } from '@/lib/employees/employee';
 import type { ImportContext } from '@/lib/import/file/import-file';
 import { IMPORT_LIMITS } from '@/lib/import/file/limits';
 import type { RawRow, RawTable } from '@/lib/import/file/raw-rows';
@@ -171,7 +172,7 @@ function nameIn(
   const name = employee ?? [firstName, lastName].filter(Boolean).join(' ');
   const isTurned = isLastNameFirst && !isEmployee(name);
   const [, last, first] = isTurned ? (/^([^,]+),\s*([^,]+)$/.exec(name) ?? []) : [];
-  return (last === undefined ? name : `${first} ${last}`).replace(/\s+/g, ' ').trim();
+  return tidyName((last === undefined ? name : `${first} ${last}`).replace(/\s+/g, ' '));
 }
 
 function shortened(text: string): string {

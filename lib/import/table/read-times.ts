@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '@/lib/result';
 import { type ClockTime, clockTimeOf } from '@/lib/time/clock-time';
 import { durationMinutes } from '@/lib/time/interval';
-import { parseTimes, type TimesReading } from '@/lib/time/parse-times';
+import { parseTimes, readTime, type TimesReading } from '@/lib/time/parse-times';
 import { DAY_MINUTES } from '@/lib/time/units';
 
 export type TimeSpan = Pick<TimesReading, 'startTime' | 'endTime'>;
@@ -9,10 +9,6 @@ export type TimeSpan = Pick<TimesReading, 'startTime' | 'endTime'>;
 const MAX_LENGTH = 60;
 /** A longer span is not what `9-5` means; in minutes. */
 const MAX_SPAN_AS_WRITTEN = 14 * 60;
-const NAMED: readonly (readonly [RegExp, string])[] = [
-  [/^(?:12 ?)?(?:noon|midi|mediodia|mediodía|mittag)$/, '12:00'],
-  [/^(?:12 ?)?(?:midnight|minuit|medianoche|mitternacht)$/, '00:00'],
-];
 const TIME = /^(\d{1,2})(?:\s?[:.h]?\s?(\d{2}))?(?:\s?(?:uhr|h))?$/;
 
 /** One time normalised for `parseTimes`: no seconds, `a. m.` as `am`, a spreadsheet's fraction of a day as `09:00`. */
@@ -24,8 +20,6 @@ function plainTime(cell: string): string {
     .toLowerCase()
     .replace(/\b([ap])\.?\s?m\b\.?/g, '$1m')
     .replace(/(\d{1,2}:\d{2}):\d{2}(?:\.\d{1,9})?/g, '$1');
-  const named = NAMED.find(([words]) => words.test(text));
-  if (named) return named[1];
   const share = /^0?[.,](\d{1,17})$/.exec(text);
   if (!share) return text;
   const minutes = Math.round(Number(`0.${share[1]}`) * DAY_MINUTES);
@@ -34,8 +28,7 @@ function plainTime(cell: string): string {
 
 /** Whether the cell is a single time. */
 export function isTime(cell: string): boolean {
-  const time = plainTime(cell);
-  return time !== '' && parseTimes(`${time} - ${time}`).isOk;
+  return readTime(plainTime(cell)) !== undefined;
 }
 
 /**
@@ -87,13 +80,14 @@ function isUsual({ startTime, endTime }: TimeSpan): boolean {
 
 /** The time read as 24-hour; undefined when it has AM or PM, or is not a time. */
 function asWritten(text: string): ClockTime | undefined {
+  if (/[a-z]{4}/.test(text)) return readTime(text);
   const [, hour, minute = '00'] = TIME.exec(text) ?? [];
   if (hour === undefined || Number(hour) > 24 || Number(minute) > 59) return undefined;
   if (Number(hour) === 24 && Number(minute) > 0) return undefined;
   return clockTimeOf(60 * Number(hour) + Number(minute));
 }
 
-const BETWEEN = /\s*(?:-|–|—|~|\bto\b|\bbis\b|\buntil\b|\bhasta\b|à|\s+a\s+(?=\d))\s*/;
+const BETWEEN = /\s*(?:-|–|—|~|\bto\b|\bbis\b|\buntil\b|\bhasta\b|à|\s+a\s+(?=\d|m))\s*/;
 
 /**
  * The one or more shifts of one cell, such as `9-5`, `9:00 AM - 5:00 PM` or `10:30-2:30 + 5:30-10`; undefined when it

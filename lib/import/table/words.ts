@@ -1,3 +1,4 @@
+import { isNameless } from '@/lib/employees/employee';
 import type { KnownRole } from '@/lib/employees/role';
 import { foldText } from '@/lib/fold-text';
 import type { ColumnChoice } from '@/lib/import/file/import-file';
@@ -212,9 +213,9 @@ export const statusOf = (text: string): KnownStatus | undefined => STATUS_WORDS.
 /** The built-in role that the text names in any of the languages; undefined for a custom role. */
 export const houseRole = (text: string): KnownRole | undefined => ROLE_WORDS.get(plainWords(text));
 
-/** The name, or the open shift's name for a word that means unassigned. */
+/** The name, or the open shift's name for what is no name and for a word that means unassigned. */
 export const nameOrOpen = (text: string): string =>
-  OPEN_WORDS.has(plainWords(text)) ? OPEN_SHIFT_NAME : text;
+  isNameless(text) || OPEN_WORDS.has(plainWords(text)) ? OPEN_SHIFT_NAME : text;
 
 /** Whether the text means that the shift is unassigned. */
 export const isOpenWord = (text: string): boolean => OPEN_WORDS.has(plainWords(text));

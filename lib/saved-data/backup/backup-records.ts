@@ -1,4 +1,4 @@
-import { type Employee, nameKey } from '@/lib/employees/employee';
+import type { Employee } from '@/lib/employees/employee';
 import { asPart, type InPieces } from '@/lib/in-pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
@@ -102,12 +102,9 @@ export function readBackupAwaitingRepair(records: readonly unknown[]): Part<Shif
   });
 }
 
-/** The employees of a backup: each with a distinct id and a distinct name. */
-export function* readBackupEmployees(records: readonly unknown[]): Part<Employee> {
-  const read = yield* readPart('employees', records, reading(EMPLOYEE, EMPLOYEE_FIELDS, readEmployee));
-  if (!read.isOk) return read;
-  const repeated = yield* repeatedIndex(read.value, ({ name }) => nameKey(name));
-  return repeated === undefined ? read : damaged('employees', repeated);
+/** The employees of a backup: each with a name and a distinct id; two may have one name, as in the team. */
+export function readBackupEmployees(records: readonly unknown[]): Part<Employee> {
+  return readPart('employees', records, reading(EMPLOYEE, EMPLOYEE_FIELDS, readEmployee));
 }
 
 /** The templates of a backup: each with a name, readable times and a distinct id. */

@@ -1,4 +1,4 @@
-import { type Employee, nameKey } from '@/lib/employees/employee';
+import type { Employee } from '@/lib/employees/employee';
 import { asPart, atOnce, type InPieces } from '@/lib/in-pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import { parseJsonInPieces } from '@/lib/saved-data/json/parse-json-in-pieces';
@@ -86,9 +86,7 @@ const ENVELOPE_ENTRIES = {
 const ENVELOPE = object(ENVELOPE_ENTRIES);
 
 /**
- * The text of a backup file, one record per line, readable by `readBackup`; `savedAt` is ISO 8601. Of two employees
- * with one name, which two tabs can create at once, the first is written, since storage reads that one.
- */
+ * The text of a backup file, one record per line, readable by `readBackup`; `savedAt` is ISO 8601. */
 export function writeBackup(content: BackupContent, savedAt: string): string {
   return [...backupPieces(content, savedAt)].join('');
 }
@@ -105,7 +103,7 @@ export function* backupPieces(
       savedAt,
       shifts: mapped(content.shifts, toStoredShift),
       undated: content.awaitingRepair.map(({ id, stored }) => ({ ...stored, id })),
-      employees: firstOfEachName(content.employees),
+      employees: content.employees,
       shiftTemplates: content.templates,
       preferences: preferencesIn(content.preferences),
       ...(content.publication && { publication: content.publication }),
@@ -117,11 +115,6 @@ export function* backupPieces(
 
 function* mapped<Item, Image>(items: Iterable<Item>, image: (item: Item) => Image): Generator<Image> {
   for (const item of items) yield image(item);
-}
-
-function firstOfEachName(employees: readonly Employee[]): readonly Employee[] {
-  const names = new Set<string>();
-  return employees.filter(({ name }) => names.size < names.add(nameKey(name)).size);
 }
 
 /**

@@ -85,8 +85,10 @@ export function* restoreEntriesInPieces(
   const before = yield* asPart(0, 0.1, shiftStates(current));
   const after = yield* asPart(0.1, 0.2, shiftStates(backup));
   const entries = yield* asPart(0.2, 1, shiftEntries(before, after, isMerge));
+  const team = itemEntries(current.employees, employees, employeeEntry, isMerge);
   entries.push(
-    ...itemEntries(current.employees, employees, employeeEntry, isMerge),
+    ...team,
+    ...namesakesKept(current.employees, team),
     ...itemEntries(current.templates, templates, templateEntry, isMerge),
   );
   // Last: it lists the changes since publication itself, these entries included.
@@ -190,15 +192,43 @@ function isSameWaiting(
  * lacks, such as availability, keeps its current value.
  */
 function employeesAsCurrent(current: readonly Employee[], backup: readonly Employee[]): readonly Employee[] {
-  // Two tabs can create two employees of one name at once: the first wins, as in storage.
+  // Of two with one name the first is asked for the name; each stays under the own id.
   const holders = new Map([...current].reverse().map((employee) => [nameKey(employee.name), employee]));
   const known = byId(current);
   const renamed = renamedIds(known, holders, backup);
-  return backup.map((employee) => {
-    const holder = holders.get(nameKey(employee.name));
+  const taken = new Map<string, Employee>();
+  for (const employee of backup) {
+    const own = known.get(employee.id);
+    const holder = own && isNamesake(own, employee) ? own : holders.get(nameKey(employee.name));
     const id = holder && !renamed.has(holder.id) ? holder.id : employee.id;
-    return { ...known.get(id), ...employee, id };
-  });
+    // Merged since: one of them stands for both.
+    if (taken.has(id) && employee.id !== id) continue;
+    taken.set(id, { ...known.get(id), ...employee, id });
+  }
+  return [...taken.values()];
+}
+
+type Named = Pick<Employee, 'name'>;
+
+function isNamesake(one: Named, other: Named): boolean {
+  return nameKey(one.name) === nameKey(other.name);
+}
+
+/**
+ * Entries that change nothing, for the employees whose name one of the added ones has: what is stored refuses a second
+ * of a name unless the change knows of the first.
+ */
+function namesakesKept(
+  current: readonly Employee[],
+  entries: readonly ChangeEntry[],
+): readonly ChangeEntry[] {
+  const added = entries.flatMap((entry) =>
+    entry.kind === 'employee' && !entry.before && entry.after ? [entry.after] : [],
+  );
+  const touched = new Set(entries.map(({ id }) => id));
+  return current
+    .filter((employee) => !touched.has(employee.id) && added.some((other) => isNamesake(employee, other)))
+    .map((employee) => employeeEntry(employee, employee));
 }
 
 /** The records of the backup, each with the fields it lacks from the current record of its id. */
@@ -219,8 +249,9 @@ function renamedIds(
   const wanting = new Map<string, string>();
   const ready: string[] = [];
   for (const { id, name } of backup) {
+    const own = current.get(id);
+    if (!own || isNamesake(own, { name })) continue;
     const holder = holders.get(nameKey(name));
-    if (!current.has(id) || holder?.id === id) continue;
     if (holder) wanting.set(holder.id, id);
     else ready.push(id);
   }

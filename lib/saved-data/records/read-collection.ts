@@ -1,4 +1,4 @@
-import { type Employee, nameKey } from '@/lib/employees/employee';
+import type { Employee } from '@/lib/employees/employee';
 import { parseJson } from '@/lib/saved-data/json/parse-json';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
@@ -61,15 +61,9 @@ export function readShifts(
   return { items: items.filter(isDated), awaitingRepair, isWhole };
 }
 
-/** The employees in the text of the key `employees`; the first of two with one name is read. */
+/** The employees in the text of the key `employees`; two with one name stay two. */
 export function readEmployees(text: string | null): ReadCollection<Employee> {
-  const { items, isWhole } = readArray(text, readEmployee);
-  const byName = new Map<string, Employee>();
-  for (const employee of items) {
-    const key = nameKey(employee.name);
-    if (!byName.has(key)) byName.set(key, employee);
-  }
-  return { items: [...byName.values()], isWhole: isWhole && byName.size === items.length };
+  return readArray(text, readEmployee);
 }
 
 /** The templates in the text of the key `shiftTemplates`. */

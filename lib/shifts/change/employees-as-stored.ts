@@ -5,7 +5,7 @@ import type { ChangeEntry } from './schedule-change';
 /**
  * The entries updated to the team's current data: a change of role or colour does not restore an old name,
  * availability or newer build's field, and adding somebody under a name already taken keeps the existing employee
- * unchanged. The same array when nothing differs.
+ * unchanged, unless an entry is about that employee too. The same array when nothing differs.
  */
 export function employeesAsStored(
   entries: readonly ChangeEntry[],
@@ -17,10 +17,9 @@ export function employeesAsStored(
     const { after, before } = entry;
     const stored = team.find(({ id }) => id === entry.id);
     const namesake = team.find(({ id, name }) => id !== entry.id && nameKey(name) === nameKey(after.name));
-    const leaves =
-      namesake &&
-      entries.some(({ kind, id, after: gone }) => kind === 'employee' && id === namesake.id && !gone);
-    if (!stored && namesake && !leaves) {
+    // A change that knows of the namesake removes, renames or merges them, or takes a merge back.
+    const isKnown = namesake && entries.some(({ kind, id }) => kind === 'employee' && id === namesake.id);
+    if (!stored && namesake && !isKnown) {
       isSame = false;
       return [];
     }

@@ -1,4 +1,4 @@
-import { type Employee, nameKey } from '@/lib/employees/employee';
+import { type Employee, employeeFinder, nameKey } from '@/lib/employees/employee';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift, type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { knownShift } from '@/lib/shifts/shift/known-shift';
@@ -97,7 +97,7 @@ export function weekCopySource(
   from: LocalDate,
   weekStart: WeekStart,
 ): CopySource {
-  const team = new Map(Array.from(employees, (employee) => [nameKey(employee.name), employee]));
+  const employeeOf = employeeFinder(employees);
   const copyable: CopyableShift[] = [];
   const canceled: Shift[] = [];
   const left: Shift[] = [];
@@ -105,7 +105,7 @@ export function weekCopySource(
   days.forEach((date, dayOffset) => {
     for (const original of shiftsOn(index, date)) {
       const person = nameKey(original.employeeName);
-      const employee = team.get(person);
+      const employee = employeeOf(original.employeeName);
       if (!isCounted(original)) canceled.push(original);
       else if (isOpenShift(original)) copyable.push({ original, asToday: original, person: '', dayOffset });
       else if (!employee) left.push(original);

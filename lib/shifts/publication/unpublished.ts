@@ -3,12 +3,15 @@ import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { PublishedShift, Unpublished } from './publication';
 
-/** The fields that a team reads: notes are the manager's own, and a colour is only its look. */
-const PUBLISHED_FIELDS = ['employeeName', 'role', 'date', 'startTime', 'endTime', 'status'] as const;
+/** The fields that a team reads, beside the name in whatever spelling: notes are the manager's own, and a colour is only its look. */
+const PUBLISHED_FIELDS = ['role', 'date', 'startTime', 'endTime', 'status'] as const;
 
 function looksTheSame(one: Shift | undefined, other: Shift | undefined): boolean {
   if (!one || !other) return one === other;
-  return PUBLISHED_FIELDS.every((field) => one[field] === other[field]);
+  return (
+    nameKey(one.employeeName) === nameKey(other.employeeName) &&
+    PUBLISHED_FIELDS.every((field) => one[field] === other[field])
+  );
 }
 
 /**

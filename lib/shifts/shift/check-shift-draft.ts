@@ -1,4 +1,4 @@
-import type { Employee } from '@/lib/employees/employee';
+import { type Employee, isNameless } from '@/lib/employees/employee';
 import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
 import { colorOfRole } from '@/lib/employees/role';
 import { ok, type Result, refused } from '@/lib/result';
@@ -48,7 +48,7 @@ export function checkBasicInfo(
   const date = parseDateInput(draft.date);
   const startTime = parseClockTime(draft.startTime);
   const endTime = parseClockTime(draft.endTime);
-  const isNamed = draft.isOpen ? draft.role !== '' : draft.employeeName.trim() !== '';
+  const isNamed = draft.isOpen ? draft.role !== '' : !isNameless(draft.employeeName);
   if (!isNamed || !date.isOk || startTime === undefined || endTime === undefined) {
     return refused(fieldRefusals(draft));
   }
@@ -70,7 +70,7 @@ function whoseShift(
 function fieldRefusals(draft: ShiftDraft): readonly ShiftRefusal[] {
   const refusals: ShiftRefusal[] = [];
   if (draft.isOpen && draft.role === '') refusals.push({ kind: 'roleMissing' });
-  if (!draft.isOpen && draft.employeeName.trim() === '') refusals.push({ kind: 'employeeMissing' });
+  if (!draft.isOpen && isNameless(draft.employeeName)) refusals.push({ kind: 'employeeMissing' });
   if (!parseDateInput(draft.date).isOk) refusals.push({ kind: 'dateInvalid' });
   if (draft.startTime.trim() === '') refusals.push({ kind: 'startMissing' });
   else if (parseClockTime(draft.startTime) === undefined) refusals.push({ kind: 'startInvalid' });

@@ -1,4 +1,4 @@
-import { nameKey } from '@/lib/employees/employee';
+import { isNameless, nameKey } from '@/lib/employees/employee';
 import { isCounted, type Shift } from './shift';
 
 /** The name of an open shift, in place of an employee's. */
@@ -9,7 +9,7 @@ export const OPEN_SHIFT_NAME = '';
  * personal: hours, overtime, overlap, head counts, reminders.
  */
 export function isOpenShift({ employeeName }: Pick<Shift, 'employeeName'>): boolean {
-  return employeeName.trim() === OPEN_SHIFT_NAME;
+  return isNameless(employeeName);
 }
 
 /** Whether the shift counts in personal figures such as hours: neither canceled nor open. */
@@ -22,6 +22,6 @@ export function isSomebodys(shift: Shift): boolean {
  * open shift itself, since each needs one more person.
  */
 export function coverKey(shift: Shift): string {
-  // No trimmed name begins with a line break.
+  // No key of a name begins with a line break.
   return isOpenShift(shift) ? `\n${shift.id}` : nameKey(shift.employeeName);
 }

@@ -35,11 +35,16 @@ export function personRows(
     for (const [key, [shift]] of day) if (shift && key !== OPEN_ROW.key) unseen.set(key, shift);
   }
   const team: PersonRow[] = [];
+  const rows = new Set([OPEN_ROW.key]);
   for (const employee of employees) {
     const { name, role, color } = employee;
     const key = nameKey(name);
+    // Two of one name have their shifts in one row.
+    if (rows.has(key)) continue;
     const hasShift = unseen.delete(key);
-    if (hasShift || isWanted(employee)) team.push({ key, name, role, color, employee });
+    if (!hasShift && !isWanted(employee)) continue;
+    rows.add(key);
+    team.push({ key, name, role, color, employee });
   }
   team.sort((one, other) => roleRank(one.role) - roleRank(other.role));
   const strangers = Array.from(unseen, ([key, { employeeName, role, color }]) => ({

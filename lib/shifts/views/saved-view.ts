@@ -13,7 +13,7 @@ export interface SavedView {
 /** Maximum length offered for a view's name; stored names may be longer. */
 export const LONGEST_VIEW_NAME = 200;
 
-/** The view of that name, ignoring case and outer whitespace; undefined when there is none. */
+/** The view of that name, compared as people's names are; undefined when there is none. */
 export function findViewByName(views: readonly SavedView[], name: string): SavedView | undefined {
   const key = nameKey(name);
   return views.find((view) => nameKey(view.name) === key);

@@ -80,8 +80,12 @@ async function leftBehind(
   if (renames.size === 0) return [];
   const touched = new Set(entries.map(({ id }) => id));
   const strays: ChangeEntry[] = [];
-  for (const [from, to] of renames) {
-    for (const record of await transaction.objectStore('shifts').index('name').getAll(from)) {
+  const byName = transaction.objectStore('shifts').index('name');
+  // An older build wrote keys that told more spellings apart: each stored key is brought to its name's present one.
+  for (let at = await byName.openKeyCursor(null, 'nextunique'); at; at = await at.continue()) {
+    const to = renames.get(nameKey(String(at.key)));
+    if (to === undefined) continue;
+    for (const record of await byName.getAll(at.key)) {
       const shift = touched.has(record.id) ? undefined : readShift(record, record.id);
       if (shift && isDated(shift)) strays.push(shiftEntry(shift, { ...shift, employeeName: to }));
     }

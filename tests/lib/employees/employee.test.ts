@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findEmployeeByName, nameKey } from '@/lib/employees/employee';
+import { employeeFinder, findEmployeeByName, isNameless, nameKey, tidyName } from '@/lib/employees/employee';
 import { employeeOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
@@ -11,6 +11,18 @@ describe('one name', () => {
     ['ZOË', 'zoe\u0308'],
     ['Ελένη', 'ΕΛΈΝΗ'],
     ['\u00a0Ana', 'Ana'],
+    ['Maya  Lindqvist', 'Maya Lindqvist'],
+    ['Maya \u00a0\tLindqvist', 'maya lindqvist'],
+    ['Maya\u3000Lindqvist', 'Maya Lindqvist'],
+    ['M\u200baya\u200d Lind\u00adqvist\ufeff', 'Maya Lindqvist'],
+    ['Maya \u200b Lindqvist', 'Maya Lindqvist'],
+    ['\u202bMaya\u202c', 'Maya'],
+    ['Ｍａｙａ', 'Maya'],
+    ['Soﬁa', 'Sofia'],
+    ['Weiß', 'WEISS'],
+    ['Weiẞ', 'weiß'],
+    ['ΝΊΚΟΣ', 'νίκος'],
+    ['e\u200d\u0301', 'é'],
   ])('%p and %p are the same', (one, other) => {
     expect(nameKey(one)).toBe(nameKey(other));
   });
@@ -21,6 +33,8 @@ describe('one name', () => {
     ['Ana Maria', 'AnaMaria'],
     ['😀', '😁'],
     ['مريم', 'مریم'],
+    ['Işık', 'Isik'],
+    ['Anna-Lena', 'Anna Lena'],
   ])('%p and %p are two', (one, other) => {
     expect(nameKey(one)).not.toBe(nameKey(other));
   });
@@ -32,6 +46,79 @@ describe('one name', () => {
       }),
       { numRuns: rounds(200), ...seed },
     );
+  });
+
+  test('a key is its own key, and a tidy name has the key of what was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (name) => {
+        expect(nameKey(nameKey(name))).toBe(nameKey(name));
+        expect(nameKey(tidyName(name))).toBe(nameKey(name));
+        expect(tidyName(tidyName(name))).toBe(tidyName(name));
+        expect(nameKey(name.normalize('NFD'))).toBe(nameKey(name));
+      }),
+      { numRuns: rounds(2000), ...seed },
+    );
+  });
+
+  test('blanks and characters of no width anywhere between words make no other name', () => {
+    const between = fc.string({
+      unit: fc.constantFrom(' ', '\t', '\u00a0', '\u200b', '\u2003'),
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(between, (blanks) => {
+        const spelling = `Maya ${blanks}Lindqvist`;
+        expect(nameKey(spelling)).toBe('maya lindqvist');
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+});
+
+describe('what is no name', () => {
+  test.each(['', ' ', '\u200b', '\u200b \u2060\ufeff', '\u00ad', '\u3164', '\ufe0f', '\u0000'])(
+    '%j',
+    (text) => {
+      expect(isNameless(text)).toBe(true);
+      expect(tidyName(text)).toBe('');
+      expect(nameKey(text)).toBe('');
+    },
+  );
+
+  test('is nobody, even where stored data has somebody so named', () => {
+    const team = [employeeOf('\u200b'), employeeOf('Ana')];
+    expect(findEmployeeByName(team, '')).toBeUndefined();
+    expect(findEmployeeByName(team, ' \u200b')).toBeUndefined();
+    expect(employeeFinder(team)('')).toBeUndefined();
+  });
+});
+
+describe('a name as stored', () => {
+  test.each([
+    ['  Maya Lindqvist\t', 'Maya Lindqvist'],
+    ['Maya  Lindqvist', 'Maya  Lindqvist'],
+    ['علی\u200cرضا', 'علی\u200cرضا'],
+    ['Ana ❤\ufe0f', 'Ana ❤\ufe0f'],
+    ['Weiß', 'Weiß'],
+  ])('%j is %j', (typed, stored) => {
+    expect(tidyName(typed)).toBe(stored);
+  });
+});
+
+describe('of two with one name', () => {
+  const [one, two] = [
+    employeeOf('Maya Lindqvist'),
+    employeeOf('Maya  Lindqvist', { id: 'two', role: 'Cook' }),
+  ];
+  const team = [one, two];
+
+  test.each([
+    ['Maya Lindqvist', one],
+    ['Maya  Lindqvist', two],
+    ['MAYA LINDQVIST', one],
+  ])('%j finds the one spelt so, else the first', (name, employee) => {
+    expect(findEmployeeByName(team, name)).toBe(employee);
+    expect(employeeFinder(team)(name)).toBe(employee);
   });
 });
 

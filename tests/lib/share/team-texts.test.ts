@@ -15,7 +15,7 @@ const WORDS: WeekTextWords & ChangesTextWords = {
   overnight: (shift) => `${shift}, ends the next day`,
   pending: (shift) => `${shift} (pending)`,
   weekTitle: (range) => `Schedule, ${range}`,
-  personTotal: ({ name, hours }) => `${name} (${hours} h)`,
+  personTotal: ({ name, hours }) => `${name} (${hours})`,
   openShifts: 'Open shifts',
   whoCan: (count) => (count === 1 ? 'Who can take it?' : 'Who can take one?'),
   noShifts: 'No shifts in this week.',
@@ -24,7 +24,7 @@ const WORDS: WeekTextWords & ChangesTextWords = {
   added: (shift) => `New: ${shift}`,
   changed: ({ before, after }) => `Changed: ${before} → ${after}`,
   removed: (shift) => `No longer: ${shift}`,
-  now: (hours) => `Now, ${hours} h in all:`,
+  now: (hours) => `Now, ${hours} in all:`,
   nowNone: 'No shifts left in this week.',
 };
 

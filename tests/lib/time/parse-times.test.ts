@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { clockTimeOf, minuteOfDay, toTwelveHour } from '@/lib/time/clock-time';
 import { durationMinutes } from '@/lib/time/interval';
-import { parseTimes } from '@/lib/time/parse-times';
+import { parseTimes, readSpan, readTime } from '@/lib/time/parse-times';
 import { anyTime } from '@/tests/support/arbitraries';
 import { rounds, seed } from '@/tests/support/rounds';
 
@@ -45,6 +45,18 @@ describe('times as people type them', () => {
     [' 9-5 ', '09:00-17:00'],
     ['10:30-2:30+5:30-10', '10:30-14:30 17:30-22:00'],
     ['10:30-14:30, 17:30-22', '10:30-14:30 17:30-22:00'],
+    ['noon-8', '12:00-20:00'],
+    ['12 noon - 8', '12:00-20:00'],
+    ['9-noon', '09:00-12:00'],
+    ['6-Midnight', '18:00-00:00'],
+    ['midi-20h', '12:00-20:00'],
+    ['de 9 a mediodía', '09:00-12:00'],
+    ['de 9 hasta mediodia', '09:00-12:00'],
+    ['18-minuit', '18:00-00:00'],
+    ['medianoche-8', '00:00-08:00'],
+    ['Mittag bis Mitternacht', '12:00-00:00'],
+    ['von 9 bis Mittag', '09:00-12:00'],
+    ['9-17 h', '09:00-17:00'],
   ])('%s is %s', (text, times) => {
     expect(read(text)).toBe(times);
   });
@@ -72,6 +84,11 @@ describe('times as people type them', () => {
     ['9-', 'incomplete'],
     ['9:30 - ', 'incomplete'],
     ['9-5+', 'incomplete'],
+    ['9-n', 'incomplete'],
+    ['9-noo', 'incomplete'],
+    ['mitt', 'incomplete'],
+    ['noon', 'incomplete'],
+    ['9-night', 'unreadable'],
     ['25-3', 'noTime'],
     ['9:75-17', 'noTime'],
     ['13p-15', 'noTime'],
@@ -81,6 +98,88 @@ describe('times as people type them', () => {
     ['9-5 Maya', 'unreadable'],
   ])('%j is %s', (text, fault) => {
     expect(read(text)).toBe(fault);
+  });
+});
+
+describe('one time in a field', () => {
+  test.each([
+    ['9', '09:00'],
+    ['17', '17:00'],
+    ['0900', '09:00'],
+    ['900', '09:00'],
+    ['1730', '17:30'],
+    ['9.30', '09:30'],
+    ['9h30', '09:30'],
+    ['9h', '09:00'],
+    ['17 Uhr', '17:00'],
+    ['9p', '21:00'],
+    ['9 p. m.', '21:00'],
+    ['12a', '00:00'],
+    ['noon', '12:00'],
+    ['Midi', '12:00'],
+    ['mediodía', '12:00'],
+    ['Mittag', '12:00'],
+    ['midnight', '00:00'],
+    ['24', '00:00'],
+    ['5', '17:00'],
+    ['6', '18:00'],
+    ['7', '07:00'],
+    ['12', '12:00'],
+    ['05', '05:00'],
+    [' 9:05 ', '09:05'],
+    ['09:00:00', '09:00'],
+    ['9:00\u202fAM', '09:00'],
+  ])('%j is %s', (text, time) => {
+    expect(readTime(text)).toBe(time);
+  });
+
+  test.each(['', ' ', '25', '9:75', '9-17', 'lunch', '13p', '24:30', '-1', 'no', '9 30', '99999'])(
+    '%j is none',
+    (text) => {
+      expect(readTime(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('start and end in two fields', () => {
+  const typed = (text: string) => ({ text, isTyped: true });
+  const settled = (text: string) => ({ text, isTyped: false });
+
+  test('both typed are what the table of the week reads', () => {
+    const hour = fc.tuple(
+      fc.integer({ min: 0, max: 24 }),
+      fc.constantFrom('', ':30', 'h15', '.45', 'p', 'a'),
+    );
+    fc.assert(
+      fc.property(hour, hour, (start, end) => {
+        const [one, other] = [start.join(''), end.join('')];
+        const parsed = parseTimes(`${one} - ${other}`);
+        const { startTime, endTime } = readSpan(typed(one), typed(other));
+        if (parsed.isOk) expect(`${startTime}-${endTime}`).toBe(read(`${one} - ${other}`));
+        else expect(startTime && endTime).toBeUndefined();
+      }),
+      { numRuns: rounds(300), ...seed },
+    );
+  });
+
+  test.each([
+    ['5', '17:00', '05:00-17:00'],
+    ['22', '06:00', '22:00-06:00'],
+    ['10:30', '14:00', '10:30-14:00'],
+  ])('%s typed before a settled %s is %s', (start, end, times) => {
+    const span = readSpan(typed(start), settled(end));
+    expect(`${span.startTime}-${span.endTime}`).toBe(times);
+  });
+
+  test('a settled time never changes, even one that could be in the other half of the day', () => {
+    expect(readSpan(settled('10:00'), typed('6'))).toEqual({ startTime: '10:00', endTime: '18:00' });
+    expect(readSpan(settled('12:00'), settled('11:00'))).toEqual({ startTime: '12:00', endTime: '11:00' });
+  });
+
+  test('what is no time is left out, and the other is read alone', () => {
+    expect(readSpan(typed('lunch'), typed('5'))).toEqual({ endTime: '17:00' });
+    expect(readSpan(typed('9'), settled(''))).toEqual({ startTime: '09:00' });
+    expect(readSpan(typed(''), typed('x'))).toEqual({});
   });
 });
 

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { nameKey } from '@/lib/employees/employee';
 import {
   type BackupRefusal,
   PREFERENCE_NAMES,
@@ -38,9 +37,6 @@ function reasonOf(file: Fields): unknown {
     if (bad >= 0) return damaged(part, bad + 1);
     const twice = secondOf((records as readonly Fields[]).map(({ id }) => id));
     if (twice >= 0) return damaged(part, twice + 1);
-    const namesake =
-      part === 'employees' ? secondOf((records as Fields[]).map(({ name }) => nameKey(String(name)))) : -1;
-    if (namesake >= 0) return damaged(part, namesake + 1);
   }
   if (!PREFERENCE_NAMES.every((name) => !Object.hasOwn(preferences, name) || isText(preferences[name]))) {
     return damaged('preferences');

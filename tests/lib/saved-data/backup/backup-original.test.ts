@@ -65,10 +65,11 @@ describe('a file of the original shape', () => {
     expect(items).toHaveLength(4);
   });
 
-  test('of two employees with one name gives the first', () => {
+  test('of two employees with one name gives both', () => {
     const employees = ['Ana', 'ana ', 'Ben'].map((name, index) => ({ id: index, name }));
     expect(contentOf({ shifts: [], employees }).employees.map(({ id, name }) => [id, name])).toEqual([
       ['0', 'Ana'],
+      ['1', 'ana'],
       ['2', 'Ben'],
     ]);
   });

@@ -101,12 +101,12 @@ describe('a backup', () => {
     expect(accepted(readBackup(writeBackup(content, SAVED_AT))).content).toEqual(content);
   });
 
-  test('of two employees with one name holds the first, so that it can be read', () => {
-    const employees = ['Ana', ' ANA', 'Ben', 'ana'].map((name, index) =>
+  test('of two employees with one name holds both', () => {
+    const employees = ['Ana', 'ANA', 'Ben', 'A\u200bna'].map((name, index) =>
       employeeOf(name, { id: `e-${index}` }),
     );
     const { content } = accepted(readBackup(writeBackup({ ...NOTHING, employees }, SAVED_AT)));
-    expect(content.employees).toEqual([employees[0], employees[2]]);
+    expect(content.employees).toEqual(employees);
   });
 
   test('leaves the content it was written from as it was', () => {

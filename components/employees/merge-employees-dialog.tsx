@@ -1,0 +1,57 @@
+'use client';
+
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import { uiStore } from '@/stores/app/ui-store';
+import { employeeVerbs } from '@/stores/employees/instance';
+import { announce } from '@/stores/notifications/announce';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useNamesakeWords } from './use-namesake-words';
+
+/** Merges the employees of one name into the one that is chosen. */
+export function MergeEmployeesDialog({ employee }: { employee: Employee }) {
+  const t = useTranslations('employees');
+  const common = useTranslations('common');
+  const employees = useSchedule((state) => state.schedule.employees);
+  const wordsOf = useNamesakeWords();
+  const [stayingId, setStayingId] = useState(employee.id);
+  const key = nameKey(employee.name);
+  const namesakes = [...employees.values()].filter(({ name }) => nameKey(name) === key);
+  const merge = () => {
+    const change = employeeVerbs.mergeNamesakes(stayingId);
+    uiStore.closeDialog();
+    void announce(change, {
+      category: 'general',
+      act: 'employeeUpdated',
+      words: { message: t('merged'), detail: employees.get(stayingId)?.name ?? employee.name },
+      gone: t('gone'),
+    });
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="primary"
+      icon={<UsersRound aria-hidden="true" />}
+      title={t('mergeTitle')}
+      cancelLabel={common('cancel')}
+      confirmLabel={t('merge')}
+      onCancel={uiStore.closeDialog}
+      onConfirm={merge}
+      extra={
+        <ChipGroup
+          label={t('whoStays')}
+          value={stayingId}
+          onChange={setStayingId}
+          className="whitespace-pre-wrap"
+          options={namesakes.map((one) => ({ value: one.id, label: wordsOf(namesakes, one) }))}
+        />
+      }
+    >
+      {t('mergeNote')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { type RefObject, useState } from 'react';
+import { parseClockTime } from '@/lib/time/clock-time';
+import { isOvernight } from '@/lib/time/interval';
+import { readSpan, type TimeText } from '@/lib/time/parse-times';
+import { TimeField } from './time-field';
+
+interface Span {
+  /** `HH:MM`, or the typed text if it is no time. */
+  readonly start: string;
+  readonly end: string;
+}
+
+interface TimeSpanFieldsProps extends Span {
+  startRef?: RefObject<HTMLInputElement | null> | undefined;
+  labels: Span;
+  errors: { readonly [Side in keyof Span]?: string | undefined };
+  /** Shown in the second field when the end is on the next day. */
+  nextDay?: string | undefined;
+  /** Receives the sides that have changed. */
+  onChange: (changed: Partial<Span>) => void;
+}
+
+/** What was typed into a field, and the time that was made of it. */
+interface Typed {
+  readonly text: string;
+  readonly value: string;
+}
+
+/**
+ * Start and end, read as the table of the week reads them: what one side means can depend on what is typed in the
+ * other, as in `5` and `1`. Two cells of a grid.
+ */
+export function TimeSpanFields(props: TimeSpanFieldsProps) {
+  const { start, end, labels, errors, nextDay, startRef, onChange } = props;
+  const [typed, setTyped] = useState<{ readonly [Side in keyof Span]?: Typed }>({});
+  const values = { start, end };
+  const textOf = (side: keyof Span): TimeText => {
+    const known = typed[side];
+    // A time that has come from elsewhere since, such as a preset, stands as it is.
+    return known?.value === values[side]
+      ? { text: known.text, isTyped: true }
+      : { text: values[side], isTyped: false };
+  };
+  const type = (side: keyof Span) => (text: string) => {
+    const texts = { start: textOf('start'), end: textOf('end'), [side]: { text, isTyped: true } };
+    const read = readSpan(texts.start, texts.end);
+    const after = { start: read.startTime ?? texts.start.text, end: read.endTime ?? texts.end.text };
+    setTyped({
+      ...(texts.start.isTyped && { start: { text: texts.start.text, value: after.start } }),
+      ...(texts.end.isTyped && { end: { text: texts.end.text, value: after.end } }),
+    });
+    onChange({
+      ...((side === 'start' || after.start !== start) && { start: after.start }),
+      ...((side === 'end' || after.end !== end) && { end: after.end }),
+    });
+  };
+  const isNextDay =
+    parseClockTime(start) !== undefined && parseClockTime(end) !== undefined && isOvernight(start, end);
+  return (
+    <>
+      <TimeField
+        label={labels.start}
+        inputRef={startRef}
+        value={start}
+        onChange={(time) => onChange({ start: time })}
+        onType={type('start')}
+        error={errors.start}
+      />
+      <TimeField
+        label={labels.end}
+        value={end}
+        onChange={(time) => onChange({ end: time })}
+        onType={type('end')}
+        error={errors.end}
+        note={isNextDay ? nextDay : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { type Namesakes, namesakesId } from '@/lib/employees/namesakes';
+import { persisted } from '@/stores/app/gateway';
+
+const keptStore = createStore<readonly string[]>(() => persisted.namesakesKept.get());
+persisted.namesakesKept.subscribe((kept) => keptStore.setState(kept, true));
+
+/** The groups of one name that are said to be different people, by `namesakesId`. */
+export const useNamesakesKept = (): readonly string[] => useStore(keptStore);
+
+/** Says that they are different people: merging them is not offered again. */
+export function keepNamesakes(namesakes: Namesakes): void {
+  const id = namesakesId(namesakes);
+  persisted.namesakesKept.update((kept) => (kept.includes(id) ? kept : [...kept, id]));
+}

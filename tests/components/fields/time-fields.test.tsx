@@ -1,0 +1,141 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { IntlProvider } from 'use-intl';
+import { DateField } from '@/components/ui/fields/date-field';
+import { TimeField } from '@/components/ui/fields/time-field';
+import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
+import en from '@/lib/i18n/messages/en.json';
+import { day } from '@/tests/support/records';
+
+const TODAY = day('2026-11-19');
+const showPicker = jest.fn();
+
+beforeAll(() => {
+  HTMLInputElement.prototype.showPicker = showPicker;
+});
+
+afterEach(() => {
+  showPicker.mockClear();
+});
+
+function Form({ first = { start: '09:00', end: '17:00' } }) {
+  const [times, setTimes] = useState(first);
+  const [date, setDate] = useState<string>(TODAY);
+  const [alone, setAlone] = useState('09:00');
+  return (
+    <>
+      <DateField label="Date" value={date} today={TODAY} onChange={setDate} />
+      <TimeSpanFields
+        labels={{ start: 'Start', end: 'End' }}
+        {...times}
+        errors={{}}
+        nextDay="+1 day"
+        onChange={(changed) => setTimes({ ...times, ...changed })}
+      />
+      <TimeField label="Alone" value={alone} onChange={setAlone} />
+      <button type="button" onClick={() => setTimes({ start: '10:00', end: '11:00' })}>
+        Preset
+      </button>
+    </>
+  );
+}
+
+function renderForm(isTouch: boolean, first?: { start: string; end: string }) {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    matches: isTouch && media !== 'print',
+    media,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
+  }));
+  render(
+    <IntlProvider locale="en" messages={en} timeZone="UTC">
+      <Form {...(first && { first })} />
+    </IntlProvider>,
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+async function type(name: string, text: string) {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), text);
+  fireEvent.blur(field(name));
+}
+
+describe('times typed into fields', () => {
+  test.each([
+    ['9', '17', '9:00 AM', '5:00 PM'],
+    ['0900', '1730', '9:00 AM', '5:30 PM'],
+    ['9.30', '9p', '9:30 AM', '9:00 PM'],
+    ['9h30', 'noon', '9:30 AM', '12:00 PM'],
+    ['5', '1', '5:00 PM', '1:00 AM'],
+    ['7', '3', '7:00 AM', '3:00 PM'],
+  ])('%s and %s are %s to %s, as in the table of the week', async (start, end, shownStart, shownEnd) => {
+    renderForm(false);
+    await type('Start', start);
+    await type('End', end);
+    expect(field('Start')).toHaveValue(shownStart);
+    expect(field('End')).toHaveValue(shownEnd);
+  });
+
+  test('what is no time stays as it was typed, and leaves the other alone', async () => {
+    renderForm(false);
+    await type('Start', 'lunch');
+    expect(field('Start')).toHaveValue('lunch');
+    expect(field('End')).toHaveValue('5:00 PM');
+  });
+
+  test('a preset chosen after typing stands, whatever is typed beside it', async () => {
+    renderForm(false, { start: '', end: '' });
+    await type('Start', '5');
+    await type('End', '1');
+    await userEvent.click(screen.getByRole('button', { name: 'Preset' }));
+    await type('End', '6');
+    expect(field('Start')).toHaveValue('10:00 AM');
+    expect(field('End')).toHaveValue('6:00 PM');
+  });
+
+  test('a single field reads them too', async () => {
+    renderForm(false);
+    await type('Alone', '9p');
+    expect(field('Alone')).toHaveValue('9:00 PM');
+  });
+});
+
+describe('on a touch screen', () => {
+  test('a tap on a time field opens the picker, a second one the keyboard; typing works all along', async () => {
+    renderForm(true);
+    await userEvent.click(field('Start'));
+    expect(showPicker).toHaveBeenCalledTimes(1);
+    expect(field('Start')).toHaveAttribute('inputmode', 'none');
+    await userEvent.click(field('Start'));
+    expect(showPicker).toHaveBeenCalledTimes(1);
+    expect(field('Start')).not.toHaveAttribute('inputmode');
+    await type('Start', '10');
+    expect(field('Start')).toHaveValue('10:00 AM');
+    await userEvent.click(field('End'));
+    expect(showPicker).toHaveBeenCalledTimes(2);
+  });
+
+  test('a tap on a date field opens the month of the calendar', async () => {
+    renderForm(true);
+    await userEvent.click(field('Date'));
+    const dialog = await screen.findByRole('dialog', { name: 'Date' });
+    await userEvent.click(screen.getByRole('button', { name: 'Friday, November 27, 2026' }));
+    expect(dialog).not.toBeInTheDocument();
+    expect(field('Date')).toHaveValue('Fri, Nov 27, 2026');
+  });
+
+  test('with a mouse a click only places the cursor', async () => {
+    renderForm(false);
+    await userEvent.click(field('Start'));
+    await userEvent.click(field('Date'));
+    expect(showPicker).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { shiftsOfEmployee, updateEmployeeEntries } from '@/lib/employees/employee-changes';
+import { mergeEntries, namesakesId, namesakesOf, shiftCountsOf } from '@/lib/employees/namesakes';
+import { applyChange } from '@/lib/shifts/change/schedule';
+import { invertChange } from '@/lib/shifts/change/schedule-change';
+import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
+import { accepted, day, employeeOf, plain, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const maya = employeeOf('Maya Lindqvist', { id: 'one' });
+const twin = employeeOf('Maya  Lindqvist', { id: 'two', role: 'Cook', color: 'red' });
+const ben = employeeOf('Ben');
+const shifts = ['Maya Lindqvist', 'Maya  Lindqvist', 'Maya  Lindqvist', 'MAYA LINDQVIST', 'Ben', ''].map(
+  (employeeName, index) => shiftAt('09:00-17:00', { id: `s${index}`, employeeName }),
+);
+const schedule = scheduleOf({
+  shifts,
+  employees: [maya, ben, twin],
+  templates: [templateOf('Late', { employeeName: 'Maya  Lindqvist' }), templateOf('Open')],
+});
+
+const namesOf = (of: typeof schedule) => Array.from(allShifts(of.shifts), ({ employeeName }) => employeeName);
+
+describe('employees of one name', () => {
+  test('are found in groups, and nobody else', () => {
+    expect(namesakesOf([maya, ben, twin])).toEqual([[maya, twin]]);
+    expect(namesakesOf([maya, ben])).toEqual([]);
+    expect(namesakesOf([])).toEqual([]);
+  });
+
+  test('are named by the same id in any order', () => {
+    expect(namesakesId([maya, twin])).toBe(namesakesId([twin, maya]));
+  });
+
+  test('have the shifts of their own spelling; the first has those of no one else', () => {
+    expect([...shiftCountsOf(schedule, [maya, twin])]).toEqual([
+      ['one', 2],
+      ['two', 2],
+    ]);
+    expect(shiftsOfEmployee(schedule, 'Maya  Lindqvist').map(({ id }) => id)).toEqual(['s1', 's2']);
+  });
+
+  test('can be renamed apart: only the own shifts and templates go along', () => {
+    const draft = { ...twin, name: 'Maya Lund' };
+    const entries = accepted(updateEmployeeEntries(schedule, twin, draft, day('2026-11-20')));
+    expect(namesOf(applyChange(schedule, { entries })).sort()).toEqual(
+      ['', 'Ben', 'MAYA LINDQVIST', 'Maya Lindqvist', 'Maya Lund', 'Maya Lund'].sort(),
+    );
+  });
+
+  test('can change role without another name', () => {
+    const draft = { ...twin, role: 'Host' };
+    expect(updateEmployeeEntries(schedule, twin, draft, day('2026-11-20')).isOk).toBe(true);
+  });
+});
+
+describe('merging', () => {
+  const merged = applyChange(schedule, { entries: mergeEntries(schedule, [maya, twin], maya) });
+
+  test('leaves one with all shifts and templates, whose roles stay', () => {
+    expect([...merged.employees.keys()]).toEqual(['one', ben.id]);
+    expect(namesOf(merged).sort()).toEqual(['', 'Ben', ...Array(4).fill('Maya Lindqvist')].sort());
+    expect([...merged.templates.values()].map(({ employeeName }) => employeeName)).toEqual([
+      'Maya Lindqvist',
+      '',
+    ]);
+    expect(findShift(merged.shifts, 's1')?.role).toBe(shifts[1]?.role);
+  });
+
+  test('is undone by its inverse', () => {
+    const change = { id: 'c', at: 0, entries: mergeEntries(schedule, [maya, twin], twin) };
+    const back = applyChange(applyChange(schedule, change), invertChange(change, 'u', 1));
+    expect(plain(back)).toEqual(plain(applyChange(schedule, { entries: [] })));
+  });
+
+  test('is no change to what was published', () => {
+    const published = applyChange(schedule, {
+      entries: [
+        {
+          kind: 'publication',
+          id: 'publication',
+          after: { id: 'publication', at: 1, shiftCount: 6, since: [] },
+        },
+      ],
+    });
+    const after = applyChange(published, { entries: mergeEntries(published, [maya, twin], maya) });
+    expect(after.unpublished.size).toBe(0);
+  });
+
+  test("keeps the other's time off, and the week of the one who has one", () => {
+    const off = (id: string) => ({
+      id,
+      from: day('2026-12-24'),
+      to: day('2026-12-26'),
+      kind: 'timeOff',
+      note: '',
+    });
+    const weekly = [{ weekday: 1, kind: 'off' }];
+    const own = { ...maya, availability: { weekly, exceptions: [off('a')] } };
+    const others = { ...twin, availability: { weekly: [], exceptions: [off('a'), off('b')] } };
+    const merge = (staying: typeof maya, leaving: typeof maya) => {
+      const team = scheduleOf({ shifts: [], employees: [staying, leaving], templates: [] });
+      const entries = mergeEntries(team, [staying, leaving], staying);
+      return applyChange(team, { entries }).employees.get(staying.id)?.availability;
+    };
+    expect(merge(own, others)).toEqual({ weekly, exceptions: [off('a'), off('a-merged'), off('b')] });
+    expect(merge(maya, others)).toEqual(others.availability);
+    expect(merge(own, twin)).toEqual(own.availability);
+    expect(merge(maya, twin)).toBeUndefined();
+  });
+
+  test('never touches a shift of anybody else, and leaves no other spelling', () => {
+    const spelling = fc.constantFrom(
+      'Maya Lindqvist',
+      'Maya  Lindqvist',
+      ' maya lindqvist',
+      'Ben',
+      '',
+      'Maya',
+    );
+    fc.assert(
+      fc.property(fc.array(spelling, { maxLength: 20 }), fc.boolean(), (names, isFirst) => {
+        const some = scheduleOf({
+          shifts: names.map((employeeName, index) =>
+            shiftAt('09:00-17:00', { id: `${index}`, employeeName }),
+          ),
+          employees: [maya, twin, ben],
+          templates: [],
+        });
+        const staying = isFirst ? maya : twin;
+        const entries = mergeEntries(some, [maya, twin], staying);
+        const after = applyChange(some, { entries });
+        names.forEach((name, index) => {
+          const isOther = name === 'Ben' || name === '' || name === 'Maya';
+          expect(findShift(after.shifts, `${index}`)?.employeeName).toBe(isOther ? name : staying.name);
+        });
+      }),
+      { numRuns: rounds(100), ...seed },
+    );
+  });
+});
