@@ -9,6 +9,7 @@ import {
   type PartialPreferences,
 } from '@/lib/notifications/notification';
 import type { Act } from '@/lib/sound/cues';
+import type { LocalDate } from '@/lib/time/local-date';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 import { playCueOf } from './cue-port';
 
@@ -19,8 +20,21 @@ const MAX_TOASTS = 20;
 /** More notices than this at once become one toast, which counts them. */
 const MAX_SEPARATE = 3;
 
+/** The shifts that a change has left in the schedule: their days, the first one first, and the shift of that day. */
+export interface SavedShifts {
+  readonly shiftId: string;
+  readonly dates: readonly LocalDate[];
+}
+
+/** What only the toast of a notice knows. */
+interface ToastFacts {
+  /** The schedule change that it reports, whether or not it offers Undo. */
+  readonly reports?: string;
+  readonly saved?: SavedShifts;
+}
+
 /** A notice on screen; `isSummary` counts several of the list and is not in it. */
-export type Toast = Notification & { readonly isSummary?: true };
+export type Toast = Notification & ToastFacts & { readonly isSummary?: true };
 
 export interface NotificationsState {
   /** Newest last, with what the digest still holds. */
@@ -31,7 +45,9 @@ export interface NotificationsState {
   readonly isListOpen: boolean;
 }
 
-export interface NotificationInput extends Pick<Notification, 'message' | 'type' | 'category' | 'changeId'> {
+export interface NotificationInput
+  extends Pick<Notification, 'message' | 'type' | 'category' | 'changeId'>,
+    ToastFacts {
   readonly detail?: string;
   /** What a person just did always shows; automatic notices can be switched off. */
   readonly cause?: 'person' | 'itself';
@@ -48,6 +64,8 @@ export interface NotificationsStore extends StoreApi<NotificationsState> {
   /** Delivers what the digest has held so far. */
   deliverHeld(summary: Summary): void;
   remove(id: string): void;
+  /** Removes what is on screen about a change that was undone. */
+  removeReportsOf(changeId: string): void;
   /** Takes the toast off the screen; its notice stays in the list. */
   hideToast(id: string): void;
   markRead(id: string): void;
@@ -110,7 +128,7 @@ export function createNotificationsStore({
   }
 
   /** A toast for each, or one that counts them. */
-  function toastsFor(fresh: readonly Notification[], summary: Summary): readonly Toast[] {
+  function toastsFor(fresh: readonly Toast[], summary: Summary): readonly Toast[] {
     const [first] = fresh;
     if (!first || fresh.length <= MAX_SEPARATE) return fresh;
     const id = createId(now(), random);
@@ -120,7 +138,7 @@ export function createNotificationsStore({
   }
 
   function made(input: NotificationInput): Notification {
-    const { detail = '', cause = 'person', act: _act, ...rest } = input;
+    const { detail = '', cause = 'person', act: _act, reports: _reports, saved: _saved, ...rest } = input;
     const { preferences } = getState();
     const heldUntil = waitsForDigest(preferences, rest, cause)
       ? nextDelivery(now(), preferences.timing.nonUrgentDeliveryTime, zone())
@@ -139,9 +157,16 @@ export function createNotificationsStore({
     const wanted = inputs.filter(({ category, cause = 'person' }) => isWanted(preferences, category, cause));
     if (wanted.length === 0) return;
     const notices = wanted.map(made);
-    const shown = notices.filter(({ heldUntil }) => heldUntil === undefined);
+    const shown = notices
+      .map((notice, index): Toast => ({ ...factsOf(wanted[index]), ...notice }))
+      .filter(({ heldUntil }) => heldUntil === undefined);
     edit((list) => [...list, ...notices], toastsFor(shown, summary));
     if (shown.length > 0) playCueOf(wanted[0]?.act ?? 'noticeArrived');
+  }
+
+  function remove(id: string): void {
+    edit((list) => list.filter((item) => item.id !== id));
+    hideToast(id);
   }
 
   function hideToast(id: string): void {
@@ -163,9 +188,9 @@ export function createNotificationsStore({
       edit(() => notifications, toastsFor(delivered, summary));
       if (delivered.length > 0) playCueOf('noticeArrived');
     },
-    remove(id) {
-      edit((list) => list.filter((item) => item.id !== id));
-      hideToast(id);
+    remove,
+    removeReportsOf(changeId) {
+      for (const { id, reports } of getState().toasts) if (reports === changeId) remove(id);
     },
     hideToast,
     markRead(id) {
@@ -183,4 +208,8 @@ export function createNotificationsStore({
     },
     setListOpen: (isListOpen) => setState({ isListOpen }),
   };
+}
+
+function factsOf({ reports, saved }: ToastFacts = {}): ToastFacts {
+  return { ...(reports !== undefined && { reports }), ...(saved && { saved }) };
 }

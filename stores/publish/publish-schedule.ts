@@ -1,9 +1,12 @@
 import { isWanted } from '@/lib/notifications/notification';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import { unpublishedChanges } from '@/lib/shifts/publication/unpublished';
 import { PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
 import { withAllRead } from '@/stores/schedule/all-read';
+import { shiftsWords } from '@/stores/schedule/shift-words';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { cancelPendingEvent, publishStore } from './publish';
 
@@ -26,14 +29,19 @@ export async function publishSchedule(messages: PublishMessages): Promise<void> 
   cancelPendingEvent();
   publishStore.setState({ phase: 'handling' });
   await withAllRead(after(effectMs(PUBLISH_HANDLING_MS)));
-  const { publication, unpublished } = scheduleStore.getState().schedule;
+  const { publication, unpublished, shifts } = scheduleStore.getState().schedule;
   const isUnchanged = publication !== undefined && unpublished.size === 0;
+  const detail = shiftsWords(
+    unpublishedChanges(unpublished, (id) => findShift(shifts, id)).flatMap(
+      ({ before, after }) => after ?? before ?? [],
+    ),
+  );
   const isPublished = await announceOrWithdraw(
     scheduleStore.publish(),
     {
       category: 'publication',
       act: 'schedulePublished',
-      words: { message: messages.done, ...(isUnchanged && { detail: messages.nothingChanged }) },
+      words: { message: messages.done, detail: isUnchanged ? messages.nothingChanged : detail },
       canUndo: false,
     },
     {

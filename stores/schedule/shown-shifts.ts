@@ -1,8 +1,8 @@
 import { findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { daysOfView } from '@/lib/shifts/views/calendar-view';
 import { createDayFilter, type DayFilter, filterNameKeys } from '@/lib/shifts/views/shift-filter';
 import type { LocalDate } from '@/lib/time/local-date';
-import { weekOf } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from './selection';
@@ -44,8 +44,7 @@ export function keepShownSelected(): void {
 }
 
 function shownDays(): readonly LocalDate[] {
-  const { selectedDate } = scheduleStore.getState();
-  return uiStore.getState().currentView === 'weekly' ? weekOf(selectedDate) : [selectedDate];
+  return daysOfView(uiStore.getState().currentView, scheduleStore.getState().selectedDate);
 }
 
 function currentFilter(): DayFilter {
