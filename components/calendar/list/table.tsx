@@ -11,6 +11,7 @@ import type { CardTexts } from '@/components/calendar/shift/texts';
 import { useRowKeys } from '@/components/calendar/shift/use-row-keys';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { Avatar } from '@/components/parts/avatar';
+import { lengthStyle } from '@/components/parts/length-style';
 import { OpenMark } from '@/components/parts/open-mark';
 import { RoleIcon } from '@/components/parts/role-icon';
 import { Badge } from '@/components/ui/badge';
@@ -18,7 +19,7 @@ import { LongList } from '@/components/ui/list/long-list';
 import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
-import type { Shift } from '@/lib/shifts/shift/shift';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { ShiftColumn, ShiftOrder } from '@/lib/shifts/shift/sort-shifts';
 import { isOvernight } from '@/lib/time/interval';
 import { setShownOrder } from '@/stores/schedule/shown-shifts';
@@ -133,6 +134,7 @@ const ListRow = memo(function ListRow({ index, shift, isOverlapping, isPhone, te
   const isUnpublished = useIsUnpublished(shift.id);
   return (
     <tr
+      style={lengthStyle(shiftMinutes(shift))}
       aria-rowindex={index + 2}
       data-row-index={index}
       data-shift-id={shift.id}

@@ -3,10 +3,9 @@
 import '@/components/parts/shift-face.css';
 import { Moon } from 'lucide-react';
 import { type ComponentType, memo } from 'react';
+import { lengthStyle } from '@/components/parts/length-style';
 import { RoleIcon } from '@/components/parts/role-icon';
-import { LengthBar } from '@/components/parts/shift-face';
 import { StatusIcon } from '@/components/parts/status-icon';
-import { lengthBarShare } from '@/lib/shifts/shift/display';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
@@ -20,9 +19,9 @@ export interface ShiftRowProps {
   shift: Shift;
   isOverlapping: boolean;
   texts: CardTexts;
-  /** If set, the bar shows the shift's times; otherwise its length. */
+  /** The axis of the shown day. */
   axis?: DayAxis | undefined;
-  /** Renders the bar on that axis. */
+  /** Renders the shift's times on that axis, above the bar of its length. */
   Track?: ComponentType<{ axis: DayAxis; shift: Shift }> | undefined;
   rowIndex?: number | undefined;
 }
@@ -35,6 +34,7 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
   return (
     <li
       className="shift-row"
+      style={lengthStyle(shiftMinutes(shift))}
       data-shift-id={shift.id}
       data-row-index={rowIndex}
       data-role-color={shift.color}
@@ -60,9 +60,9 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
         <span>{texts.role(shift.role)}</span>
       </span>
       <span className="shift-state">
+        <span className="tnum shrink-0">{texts.hours(shift)}</span>
         {isPlain && (
           <>
-            <span className="tnum">{texts.hours(shift)}</span>
             <span data-status="Confirmed" className="text-status-edge">
               <StatusIcon status="Confirmed" size={15} isPlain />
             </span>
@@ -71,11 +71,7 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
         )}
         <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
       </span>
-      {axis && Track ? (
-        <Track axis={axis} shift={shift} />
-      ) : (
-        <LengthBar share={lengthBarShare(shiftMinutes(shift))} />
-      )}
+      {axis && Track && <Track axis={axis} shift={shift} />}
     </li>
   );
 });

@@ -11,6 +11,7 @@ import { RowTools } from '@/components/calendar/shift/row-tools';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { Avatar } from '@/components/parts/avatar';
+import { lengthStyle } from '@/components/parts/length-style';
 import { OpenMark } from '@/components/parts/open-mark';
 import { RoleIcon } from '@/components/parts/role-icon';
 import { Badge } from '@/components/ui/badge';
@@ -18,7 +19,7 @@ import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
-import type { Shift } from '@/lib/shifts/shift/shift';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import type { StaffGroup } from '@/lib/shifts/views/staff-day';
 import { isOvernight } from '@/lib/time/interval';
@@ -130,6 +131,7 @@ const StaffRow = memo(function StaffRow(props: StaffRowProps) {
   return (
     <li
       className="staff-row"
+      style={lengthStyle(shiftMinutes(shift))}
       data-shift-id={shift.id}
       data-role-color={shift.color}
       data-shift-status={shift.status}
