@@ -1,6 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -12,12 +13,14 @@ interface ToastCardProps {
   visual: NotificationPreferences['visual'];
   /** An immediate action, such as Undo. */
   action?: { readonly label: string; readonly onClick: () => void } | undefined;
+  /** The way to what was saved. */
+  showSaved?: ReactNode;
   onRead: () => void;
   onClose: () => void;
 }
 
 /** One notice in the chosen style: message, colour of its type, and a close button. */
-export function ToastCard({ notification, visual, action, onRead, onClose }: ToastCardProps) {
+export function ToastCard({ notification, visual, action, showSaved, onRead, onClose }: ToastCardProps) {
   const t = useTranslations('common');
   const { style, duration, colorCoded } = visual;
   const { icon: Icon, status } = noticeLook(notification.type, colorCoded);
@@ -39,6 +42,7 @@ export function ToastCard({ notification, visual, action, onRead, onClose }: Toa
           <span className="toast-detail text-xs text-ink-2">{notification.detail}</span>
         )}
       </button>
+      {showSaved}
       {action && (
         <Button variant="soft" size="sm" onClick={action.onClick}>
           {action.label}

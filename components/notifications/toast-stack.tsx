@@ -10,6 +10,7 @@ import { offeredUndo } from '@/stores/notifications/offered-undo';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 import { undoStep } from '@/stores/schedule/steps';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { ShowSaved } from './show-saved';
 import { ToastCard } from './toast-card';
 
 const MAX_DRAWN = 3;
@@ -93,6 +94,11 @@ export function ToastStack() {
             notification={item}
             visual={visual}
             action={actionOf(item)}
+            showSaved={
+              item.saved && (
+                <ShowSaved saved={item.saved} onShown={() => notificationsStore.hideToast(item.id)} />
+              )
+            }
             onRead={() => notificationsStore.markRead(item.id)}
             onClose={() => notificationsStore.remove(item.id)}
           />

@@ -11,12 +11,10 @@ export interface ShiftFaceProps {
   role: string;
   roleLabel: string;
   hours: string;
-  /** The length bar's filled share, 0 to 1. */
-  barShare: number;
   isConfirmed: boolean;
 }
 
-/** The content of a comfortable shift card: employee, times, role, length. */
+/** The content of a comfortable shift card: employee, times, role, hours. */
 export function ShiftFace(props: ShiftFaceProps) {
   return (
     <>
@@ -40,16 +38,6 @@ export function ShiftFace(props: ShiftFaceProps) {
         <span>{props.roleLabel}</span>
       </span>
       <span className="shift-hours tnum">{props.hours}</span>
-      <LengthBar share={props.barShare} />
     </>
-  );
-}
-
-/** A shift's length relative to eight hours; decorative, because the hours are beside it. */
-export function LengthBar({ share }: { share: number }) {
-  return (
-    <span className="shift-bar" aria-hidden="true">
-      <span style={{ width: `${share * 100}%` }} />
-    </span>
   );
 }

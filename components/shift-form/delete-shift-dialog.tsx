@@ -25,10 +25,7 @@ export function DeleteShiftDialog({ shift }: { shift: Shift }) {
     void announce(change, {
       category: 'shifts',
       act: 'shiftDeleted',
-      words: {
-        message: t('done'),
-        detail: `${employee}, ${formats.weekdayShort(shift.date)} ${timeRange}`,
-      },
+      words: { message: t('done') },
       gone: t('gone'),
     });
   };

@@ -3,6 +3,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { lengthStyle } from '@/components/parts/length-style';
 import { RoleIcon } from '@/components/parts/role-icon';
 import { ShiftFace } from '@/components/parts/shift-face';
 import { useRoleName } from '@/components/parts/use-role-name';
@@ -14,7 +15,6 @@ import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { type ShiftDraft, shiftFromDraft } from '@/lib/shifts/shift/check-shift-draft';
-import { lengthBarShare } from '@/lib/shifts/shift/display';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { totalsByEmployee } from '@/lib/shifts/views/day-totals';
@@ -60,6 +60,7 @@ export function ShiftPreview(props: ShiftPreviewProps) {
       <p className="text-xs font-medium text-ink-2">{formats.longDay(shift.date)}</p>
       <div
         className="shift-card"
+        style={lengthStyle(shiftMinutes(shift))}
         data-role-color={shift.color}
         data-shift-status={shift.status}
         data-open={isOpenShift(shift) || undefined}
@@ -71,7 +72,6 @@ export function ShiftPreview(props: ShiftPreviewProps) {
           role={shift.role}
           roleLabel={roleName(shift.role)}
           hours={formats.duration(shiftMinutes(shift))}
-          barShare={lengthBarShare(shiftMinutes(shift))}
           isConfirmed={shift.status === 'Confirmed'}
         />
       </div>

@@ -1,14 +1,14 @@
 'use client';
 
+import '@/components/parts/shift-face.css';
 import { Moon } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { lengthStyle } from '@/components/parts/length-style';
 import { RoleIcon } from '@/components/parts/role-icon';
-import { LengthBar } from '@/components/parts/shift-face';
 import { StatusIcon } from '@/components/parts/status-icon';
 import { useFormats } from '@/components/ui/use-formats';
 import { colorOfRole } from '@/lib/employees/role';
 import type { SharedShift } from '@/lib/share/shared-week';
-import { lengthBarShare } from '@/lib/shifts/shift/display';
 import { durationMinutes, isOvernight } from '@/lib/time/interval';
 import { useStaffRole } from './use-staff-role';
 
@@ -30,6 +30,7 @@ export function StaffShift({ shift, title, isOpen = false, isToday = false }: St
   return (
     <li
       className="shift-row staff-shift"
+      style={lengthStyle(minutes)}
       data-role-color={colorOfRole(role)}
       data-shift-status={isPending ? 'Pending' : 'Confirmed'}
       data-open={isOpen || undefined}
@@ -60,7 +61,6 @@ export function StaffShift({ shift, title, isOpen = false, isToday = false }: St
         )}
         <span className="tnum shrink-0">{formats.duration(minutes)}</span>
       </span>
-      <LengthBar share={lengthBarShare(minutes)} />
     </li>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
+import { showShift } from '@/components/parts/show-shift';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
-import { showShift } from './show-shift';
 import { useAnnounceAdded } from './use-announce-added';
 
 const StaffTemplateDialog = lazyPart(() =>

@@ -140,11 +140,11 @@ test('rows are edited and deleted by mouse and by keyboard', async ({ page }) =>
 test('the search stands from medium screens up only, and never hides shifts where it is not', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
+  await page.setViewportSize({ width: 769, height: 900 });
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: LIST_VIEW });
   await search(page).fill('maya');
   await expect(shiftCards(page)).toHaveCount(1);
-  await page.setViewportSize({ width: 767, height: 900 });
+  await page.setViewportSize({ width: 768, height: 900 });
   await expect(search(page)).toHaveCount(0);
   await expect(shiftCards(page)).toHaveCount(5);
   await page.getByRole('button', { name: 'Employee', exact: true }).click();

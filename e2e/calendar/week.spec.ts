@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { TEAM } from '@/e2e/support/sample-team';
 import { dialog } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
@@ -19,11 +19,6 @@ const shift = (
 
 const cards = (page: Page) => page.locator('[data-shift-id]');
 const day = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
-const barShare = (card: Locator) =>
-  card
-    .locator('.shift-bar > span')
-    .evaluate((bar) => bar.clientWidth / (bar.parentElement?.clientWidth ?? 1));
-
 test('shows Monday to Sunday with title, range, totals and today', async ({ page }) => {
   await startWith(page, {
     team: TEAM,
@@ -85,23 +80,6 @@ test('a day’s head selects the day', async ({ page }) => {
   await expect(dialog(page, 'Add Shift').getByLabel('Date', { exact: true })).toHaveValue(
     'Sun, Nov 22, 2026',
   );
-});
-
-test('length bars run from a fifth to full between half an hour and eight', async ({ page }) => {
-  await startWith(page, {
-    team: TEAM,
-    shifts: [
-      shift('Maya Lindqvist', '2026-11-16', '09:00', '09:15'),
-      shift('Maya Lindqvist', '2026-11-17', '09:00', '13:00'),
-      shift('Maya Lindqvist', '2026-11-18', '09:00', '17:00'),
-      shift('Maya Lindqvist', '2026-11-19', '09:00', '09:00'),
-    ],
-  });
-  const shares = [0.2, 0.5, 1, 1];
-  for (const [index, share] of shares.entries()) {
-    expect(await barShare(cards(page).nth(index))).toBeCloseTo(share, 1);
-  }
-  await expect(cards(page).nth(3)).toContainText('24 h');
 });
 
 test('flags both shifts of an overlap, and neither touching nor canceled ones', async ({ page }) => {

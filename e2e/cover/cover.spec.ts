@@ -72,7 +72,7 @@ test('W on a shift ranks everybody with the reasons, and Enter gives it to whoev
   await expect(card(page, 'Camille')).toHaveCount(2);
   const notice = page.getByRole('region', { name: 'Notice' });
   await expect(notice).toContainText('Shift assigned');
-  await expect(notice).toContainText('Camille Dubois, Fri 4:00 PM - 11:00 PM');
+  await expect(notice).toContainText('Camille Dubois, Fri Nov 20, 4:00 PM - 11:00 PM');
   await notice.getByRole('button', { name: 'Undo' }).click();
   await expect(card(page, 'Maya')).toHaveCount(1);
 });

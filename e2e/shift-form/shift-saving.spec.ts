@@ -30,6 +30,36 @@ test('saves after 800 ms, tells it only then, celebrates for 3 s and closes', as
   await expect(form).toBeHidden();
 });
 
+test('a shift saved outside the shown week is told with who and when, and shown; undone, nothing says that it is there', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, stored: { 'brigade-effects': 'quick' } });
+  const form = await openForm(page);
+  await fillBasicInfo(form, {
+    employeeName: 'Maya Lindqvist',
+    date: '2026-12-01',
+    startTime: '09:00',
+    endTime: '17:00',
+  });
+  await form.getByRole('button', { name: 'Next' }).click();
+  await form.getByRole('button', { name: 'Add Shift' }).click();
+  const notice = page.getByRole('region', { name: 'Notice' });
+  await expect(notice.getByText('Shift added successfully', { exact: true })).toBeVisible();
+  await expect(notice.getByText('Maya Lindqvist, Tue Dec 1, 9:00 AM - 5:00 PM')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(shiftCards(page)).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByRole('button', { name: /Nov 30 - Dec 6/ })).toBeVisible();
+  await expect(shiftCards(page)).toBeFocused();
+  await page.keyboard.press('Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Shift' }).click();
+  await expect(notice.getByText('Shift deleted')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(shiftCards(page)).toHaveCount(1);
+  await expect(notice.getByText('Shift deleted')).toHaveCount(0);
+});
+
 test('any key or click ends the celebration; Add another goes on with the same day and times', async ({
   page,
 }) => {

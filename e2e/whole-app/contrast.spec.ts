@@ -44,6 +44,11 @@ test('every text and edge has its contrast: both themes, eight colors, high cont
     ({ texts, edges, themes, roleColors, statuses }) => {
       const root = document.documentElement;
       const probe = document.body.appendChild(document.createElement('div'));
+      probe.style.setProperty('--length-bar', 'color-mix(in oklab, var(--role-edge) 13%, transparent)');
+      probe.style.setProperty(
+        '--pending-surface',
+        'color-mix(in oklab, var(--role-surface) 35%, var(--canvas))',
+      );
       const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext(
         '2d',
         {
@@ -99,11 +104,26 @@ test('every text and edge has its contrast: both themes, eight colors, high cont
               check('role-text', ['surface', 'role-surface'], least, ` (${color})`);
               check('ink', ['surface', 'role-surface'], least, ` (${color})`);
               check('ink-2', ['surface', 'role-surface'], least, ` (${color})`);
+              // Over the bar of the length, as compact, dense and By employee's cards paint it, whatever their status.
+              for (const under of ['role-surface', 'pending-surface', 'canvas', 'fill']) {
+                for (const text of ['ink', 'ink-2', 'role-text']) {
+                  check(text, ['surface', under, 'length-bar'], least, ` (${color})`);
+                }
+              }
             }
             for (const status of statuses) {
               probe.dataset.status = status;
               check('status-text', ['surface', 'status-surface'], least, ` (${status})`);
               check('status-text', ['surface'], least, ` (${status})`);
+              for (const color of roleColors) {
+                probe.dataset.roleColor = color;
+                check(
+                  'status-text',
+                  ['surface', 'role-surface', 'length-bar'],
+                  least,
+                  ` (${status}, ${color})`,
+                );
+              }
             }
           }
         }

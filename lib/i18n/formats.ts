@@ -34,6 +34,8 @@ export interface Formats extends HoursFormats {
   readonly weekdayAndDay: (date: LocalDate) => string;
   /** `Sat 21` on a chip. */
   readonly shortWeekdayAndDay: (date: LocalDate) => string;
+  /** `Sat Nov 21` among other words; `Sa, 21. Nov.`. */
+  readonly shortWeekdayAndDate: (date: LocalDate) => string;
   /** `Nov 16`. */
   readonly shortDay: (date: LocalDate) => string;
   /** `Nov 16 - Nov 22`. */
@@ -150,7 +152,10 @@ function timeInWords(language: Language, time: (time: ClockTime) => string): (ti
   return (clockTime) => `${clockTime.startsWith('01') ? 'la' : 'las'} ${time(clockTime)}`;
 }
 
-type DayWords = Pick<Formats, 'weekdayAndDay' | 'shortWeekdayAndDay' | 'dayRange' | 'weekdayRange'>;
+type DayWords = Pick<
+  Formats,
+  'weekdayAndDay' | 'shortWeekdayAndDay' | 'shortWeekdayAndDate' | 'dayRange' | 'weekdayRange'
+>;
 
 /** English as specified, with hyphens and without commas; the other languages as their locale data has it. */
 function dayWords(language: Language): DayWords {
@@ -158,6 +163,7 @@ function dayWords(language: Language): DayWords {
     return {
       weekdayAndDay: dayFormat(language, { weekday: 'long', day: 'numeric' }),
       shortWeekdayAndDay: dayFormat(language, { weekday: 'short', day: 'numeric' }),
+      shortWeekdayAndDate: dayFormat(language, { weekday: 'short', month: 'short', day: 'numeric' }),
       dayRange: dayRangeFormat(language, { month: 'short', day: 'numeric' }),
       weekdayRange: dayRangeFormat(language, { weekday: 'short', month: 'short', day: 'numeric' }),
     };
@@ -172,6 +178,7 @@ function dayWords(language: Language): DayWords {
   return {
     weekdayAndDay: (date) => `${weekday(date)} ${Number(date.slice(8))}`,
     shortWeekdayAndDay,
+    shortWeekdayAndDate: (date) => `${weekdayShort(date)} ${shortDay(date)}`,
     dayRange: (first, last) => `${shortDay(first)} - ${shortDay(last)}`,
     weekdayRange: (first, last) => {
       const isOneMonth = first.slice(0, 7) === last.slice(0, 7);

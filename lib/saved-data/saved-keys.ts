@@ -1,6 +1,7 @@
 import { EFFECTS } from '@/lib/effects';
 import { isRestHours } from '@/lib/rules/rest-hours';
 import { CALENDAR_VIEWS, WEEK_LAYOUTS } from '@/lib/shifts/views/calendar-view';
+import { DENSITY_CHOICES } from '@/lib/shifts/views/density';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { FIRST_USE_KEYS } from './first-use-keys';
@@ -152,6 +153,11 @@ export const SAVED_KEYS = {
     writtenAs: 'text',
     shape: picklist(WEEK_LAYOUTS),
   },
+  density: {
+    name: 'brigade-density',
+    writtenAs: 'text',
+    shape: picklist(DENSITY_CHOICES),
+  },
   selectedDate: {
     name: 'brigade-selected-date',
     writtenAs: 'text',
@@ -212,6 +218,7 @@ export const PREFERENCE_IDS = [
   'sidebarOpen',
   'currentView',
   'weekLayout',
+  'density',
   'savedViews',
   'settings',
   'notificationPreferences',

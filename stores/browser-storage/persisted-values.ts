@@ -22,6 +22,7 @@ const SHARED = {
   highContrastMode: false,
   dyslexicFontMode: false,
   effects: 'full',
+  density: 'auto',
   characterShortcuts: true,
   soundEffects: true,
   settings: { language: '', timezone: 'system' },

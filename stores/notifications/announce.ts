@@ -2,14 +2,18 @@ import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
-import type { NotificationInput } from './notifications';
+import { shiftsWords } from '@/stores/schedule/shift-words';
+import type { NotificationInput, SavedShifts } from './notifications';
 import { checkReminders } from './reminder-port';
 
 type Words = Pick<NotificationInput, 'message' | 'detail'>;
 
 /** How a change to the schedule is announced. */
 export interface Announcement extends Pick<NotificationInput, 'category' | 'act'> {
-  /** A function is called when the notice appears, not when the change is made. */
+  /**
+   * A function is called when the notice appears, not when the change is made. Without a detail, a notice about shifts
+   * says whose and when.
+   */
   readonly words: Words | (() => Words);
   /** False if the notice offers no Undo. */
   readonly canUndo?: boolean;
@@ -36,10 +40,25 @@ export async function announce(change: ScheduleChange | undefined, notice: Annou
   if (!(await scheduleStore.whenStored(change))) return false;
   if (reminders) checkReminders(reminders);
   notificationsStore.notify({
+    ...(kind.category === 'shifts' && { detail: shiftsWords(shiftsIn(change)) }),
     ...(typeof words === 'function' ? words() : words),
     ...kind,
     type: 'success',
     ...(canUndo && { changeId: change.id }),
+    reports: change.id,
+    ...savedIn(change),
   });
   return true;
+}
+
+/** The changed shifts as they are now, and those that were removed. */
+function shiftsIn({ entries }: ScheduleChange): readonly Shift[] {
+  return entries.flatMap((entry) => (entry.kind === 'shift' ? (entry.after ?? entry.before ?? []) : []));
+}
+
+/** The shifts that the change has left in the schedule, for the way to them. */
+function savedIn({ entries }: ScheduleChange): { readonly saved?: SavedShifts } {
+  const shifts = entries.flatMap((entry) => (entry.kind === 'shift' ? (entry.after ?? []) : []));
+  const [first] = shifts.sort((one, other) => (one.date < other.date ? -1 : 1));
+  return first ? { saved: { shiftId: first.id, dates: [...new Set(shifts.map(({ date }) => date))] } } : {};
 }

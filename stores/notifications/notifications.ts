@@ -9,6 +9,7 @@ import {
   type PartialPreferences,
 } from '@/lib/notifications/notification';
 import type { Act } from '@/lib/sound/cues';
+import type { LocalDate } from '@/lib/time/local-date';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 import { playCueOf } from './cue-port';
 
@@ -19,13 +20,27 @@ const MAX_TOASTS = 20;
 /** More notices than this at once become one toast, which counts them. */
 const MAX_SEPARATE = 3;
 
+/** The shifts that a change has left in the schedule: their days, the first one first, and the shift of that day. */
+export interface SavedShifts {
+  readonly shiftId: string;
+  readonly dates: readonly LocalDate[];
+}
+
+/** What only the toast of a notice knows. */
+interface ToastFacts {
+  /** The schedule change that it reports, whether or not it offers Undo. */
+  readonly reports?: string;
+  readonly saved?: SavedShifts;
+}
+
 /** A notice on screen. */
-export type Toast = Notification & {
-  /** It counts several of the list and is not in it. */
-  readonly isSummary?: true;
-  /** The schedule change that it reports, when it can be undone from there. */
-  readonly changeId?: string;
-};
+export type Toast = Notification &
+  ToastFacts & {
+    /** It counts several of the list and is not in it. */
+    readonly isSummary?: true;
+    /** The schedule change that it reports, when it can be undone from there. */
+    readonly changeId?: string;
+  };
 
 export interface NotificationsState {
   /** Newest last, with what the digest still holds: what all tabs share, and what only this one was told. */
@@ -36,7 +51,9 @@ export interface NotificationsState {
   readonly isListOpen: boolean;
 }
 
-export interface NotificationInput extends Pick<Toast, 'message' | 'type' | 'category' | 'changeId'> {
+export interface NotificationInput
+  extends Pick<Toast, 'message' | 'type' | 'category' | 'changeId'>,
+    ToastFacts {
   readonly detail?: string;
   /**
    * What a person just did always shows, and only as a toast: the history of the schedule keeps it. What comes by
@@ -65,6 +82,8 @@ export interface NotificationsStore extends StoreApi<NotificationsState> {
   /** Delivers what the digest has held so far. */
   deliverHeld(summary: Summary): void;
   remove(id: string): void;
+  /** Removes what is on screen about a change that was undone. */
+  removeReportsOf(changeId: string): void;
   /** Takes the toast off the screen; its notice stays in the list. */
   hideToast(id: string): void;
   markRead(id: string): void;
@@ -126,7 +145,7 @@ export function createNotificationsStore({
   }
 
   /** A toast for each, or one that counts them. */
-  function toastsFor(fresh: readonly Notification[], summary: Summary): readonly Toast[] {
+  function toastsFor(fresh: readonly Toast[], summary: Summary): readonly Toast[] {
     const [first] = fresh;
     if (!first || fresh.length <= MAX_SEPARATE) return fresh;
     const id = createId(now(), random);
@@ -141,7 +160,15 @@ export function createNotificationsStore({
     const shown: Toast[] = [];
     const wanted = inputs.filter(({ category, cause = 'person' }) => isWanted(preferences, category, cause));
     for (const input of wanted) {
-      const { cause = 'person', act: _act, changeId, isDue, isQuiet, isOfTab: _isOfTab, ...rest } = input;
+      const {
+        cause = 'person',
+        act: _act,
+        changeId: _id,
+        reports: _reports,
+        saved: _saved,
+        ...ofNotice
+      } = input;
+      const { isDue, isQuiet, isOfTab: _isOfTab, ...rest } = ofNotice;
       const heldUntil =
         !isDue && waitsForDigest(preferences, rest, cause)
           ? nextDelivery(now(), preferences.timing.nonUrgentDeliveryTime, zone())
@@ -150,13 +177,18 @@ export function createNotificationsStore({
       const notice = { detail: '', ...rest, id, read: false, ...(heldUntil !== undefined && { heldUntil }) };
       if (cause === 'itself') listed.push(notice);
       if (heldUntil === undefined && !isQuiet) {
-        shown.push({ ...notice, ...(changeId !== undefined && { changeId }) });
+        shown.push({ ...notice, ...factsOf(input) });
       }
     }
     const [first] = wanted;
     edit((list) => [...list, ...listed], [first?.isOfTab ? values.tabNotifications : values.notifications]);
     show(toastsFor(shown, summary));
     if (shown.length > 0) playCueOf(first?.act ?? 'noticeArrived');
+  }
+
+  function remove(id: string): void {
+    edit((list) => list.filter((item) => item.id !== id));
+    hideToast(id);
   }
 
   function hideToast(id: string): void {
@@ -180,9 +212,9 @@ export function createNotificationsStore({
       show(toastsFor(arrived, summary));
       if (arrived.length > 0) playCueOf('noticeArrived');
     },
-    remove(id) {
-      edit((list) => list.filter((item) => item.id !== id));
-      hideToast(id);
+    remove,
+    removeReportsOf(changeId) {
+      for (const { id, reports } of getState().toasts) if (reports === changeId) hideToast(id);
     },
     hideToast,
     markRead(id) {
@@ -210,4 +242,12 @@ function asRead(item: Notification): Notification {
 function isSameRefusal(one: Toast, other: Toast): boolean {
   const isRefusal = one.type === 'error' || one.type === 'warning';
   return isRefusal && one.type === other.type && one.message === other.message && one.detail === other.detail;
+}
+
+function factsOf({ changeId, reports, saved }: Pick<NotificationInput, 'changeId' | 'reports' | 'saved'>) {
+  return {
+    ...(changeId !== undefined && { changeId }),
+    ...(reports !== undefined && { reports }),
+    ...(saved && { saved }),
+  };
 }

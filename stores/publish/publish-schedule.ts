@@ -1,12 +1,15 @@
 import { isWanted } from '@/lib/notifications/notification';
+import { findShift } from '@/lib/shifts/change/schedule-index';
 import { handOnAfter } from '@/lib/shifts/publication/hand-on';
 import { publicationFigures } from '@/lib/shifts/publication/publication-figures';
+import { unpublishedChanges } from '@/lib/shifts/publication/unpublished';
 import { PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
 import { withAllRead } from '@/stores/schedule/all-read';
+import { shiftsWords } from '@/stores/schedule/shift-words';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { currentHandOn } from './hand-on';
 import { publishStore, takeRequest } from './publish';
@@ -34,6 +37,12 @@ export async function publishSchedule(messages: PublishMessages): Promise<void> 
   const figures = publicationFigures(scheduleStore.getState().schedule, uiStore.getState().weekStart);
   const isUnchanged = !figures.isFirst && figures.count === 0;
   const before = currentHandOn();
+  const { unpublished, shifts } = scheduleStore.getState().schedule;
+  const detail = shiftsWords(
+    unpublishedChanges(unpublished, (id) => findShift(shifts, id)).flatMap(
+      ({ before: old, after: current }) => current ?? old ?? [],
+    ),
+  );
   const change = scheduleStore.publish();
   const at = scheduleStore.getState().schedule.publication?.at;
   const isPublished = await announceOrWithdraw(
@@ -41,7 +50,7 @@ export async function publishSchedule(messages: PublishMessages): Promise<void> 
     {
       category: 'publication',
       act: 'schedulePublished',
-      words: { message: messages.done, ...(isUnchanged && { detail: messages.nothingChanged }) },
+      words: { message: messages.done, detail: isUnchanged ? messages.nothingChanged : detail },
       canUndo: false,
     },
     {

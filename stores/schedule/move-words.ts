@@ -1,11 +1,10 @@
 import { createTranslator } from 'use-intl';
 import { isKnownRole } from '@/lib/employees/role';
-import { formatsFor } from '@/lib/i18n/formats';
 import type { MovedShift, MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import { whatMovedAll } from '@/lib/shifts/change/what-moved';
-import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { readLanguage } from '@/stores/preferences/use-language';
+import { shiftsWords, shiftWords } from './shift-words';
 
 /** The words of a notice. */
 export interface MoveWords {
@@ -17,18 +16,18 @@ export interface MoveWords {
 export function movedWords(moved: readonly MovedShift[]): MoveWords {
   return {
     message: words()(`moves.${whatMovedAll(moved)}`, { count: moved.length }),
-    detail: detailOf(moved.map(({ after }) => after)),
+    detail: shiftsWords(moved.map(({ after }) => after)),
   };
 }
 
 /** For copies. */
 export function copiedWords(copies: readonly Shift[]): MoveWords {
-  return { message: words()('moves.copied', { count: copies.length }), detail: detailOf(copies) };
+  return { message: words()('moves.copied', { count: copies.length }), detail: shiftsWords(copies) };
 }
 
 /** For removed shifts. */
 export function removedWords(shifts: readonly Shift[]): MoveWords {
-  return { message: words()('moves.removed', { count: shifts.length }), detail: detailOf(shifts) };
+  return { message: words()('moves.removed', { count: shifts.length }), detail: shiftsWords(shifts) };
 }
 
 /** For two shifts that swapped their people. */
@@ -54,18 +53,6 @@ export function refusedWords(refusal: MoveRefusal): string {
         role: roleWords(refusal.role),
       });
   }
-}
-
-/** `Maya Patel, Fri 9:00 AM - 5:00 PM`; empty for several. */
-function detailOf(shifts: readonly Shift[]): string {
-  const [first] = shifts;
-  return first && shifts.length === 1 ? shiftWords(first) : '';
-}
-
-function shiftWords(shift: Shift): string {
-  const formats = formatsFor(readLanguage().language);
-  const name = isOpenShift(shift) ? words()('calendar.openShift') : shift.employeeName;
-  return `${name}, ${formats.weekdayShort(shift.date)} ${formats.timeRange(shift.startTime, shift.endTime)}`;
 }
 
 function roleWords(role: string): string {

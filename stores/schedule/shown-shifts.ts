@@ -1,9 +1,9 @@
 import { findShift, type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { carriedOver, shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
+import { daysOfView } from '@/lib/shifts/views/calendar-view';
 import { createDayFilter, type DayFilter, filterNameKeys } from '@/lib/shifts/views/shift-filter';
 import type { LocalDate } from '@/lib/time/local-date';
-import { weekOf } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from './selection';
@@ -56,9 +56,8 @@ function carriedInto(index: ScheduleIndex, show: DayFilter): readonly Shift[] {
 }
 
 function shownDays(): readonly LocalDate[] {
-  const { selectedDate } = scheduleStore.getState();
   const { currentView, weekStart } = uiStore.getState();
-  return currentView === 'weekly' ? weekOf(selectedDate, weekStart) : [selectedDate];
+  return daysOfView(currentView, scheduleStore.getState().selectedDate, weekStart);
 }
 
 function currentFilter(): DayFilter {

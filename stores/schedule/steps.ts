@@ -2,6 +2,7 @@ import { isChangeRead } from '@/lib/shifts/change/reading-progress';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
+import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { whenAllRead } from './all-read';
@@ -10,7 +11,12 @@ import { whenAllRead } from './all-read';
 export function undoStep(changeId?: string): void {
   const steps = scheduleStore.getState().history.undo;
   const step = changeId === undefined ? steps.at(-1) : steps.find(({ id }) => id === changeId);
-  if (step) whenChangeRead(step, () => reveal(scheduleStore.undo(step.id)));
+  if (!step) return;
+  whenChangeRead(step, () => {
+    reveal(scheduleStore.undo(step.id));
+    // What is not so any more must not go on being said.
+    notificationsStore.removeReportsOf(step.id);
+  });
 }
 
 /** Redoes the step that was undone last, and shows its day. */

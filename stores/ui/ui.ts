@@ -4,6 +4,7 @@ import { PANEL_PATHS } from '@/lib/panel-paths';
 import type { KeptDraft } from '@/lib/saved-data/records/shapes';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
 import type { CalendarView, WeekLayout } from '@/lib/shifts/views/calendar-view';
+import type { DensityChoice } from '@/lib/shifts/views/density';
 import { findViewByName, type SavedView, withView } from '@/lib/shifts/views/saved-view';
 import { NO_FILTER, type ShiftFilter } from '@/lib/shifts/views/shift-filter';
 import type { ThemeColorId } from '@/lib/theme/theme-color';
@@ -46,6 +47,8 @@ export interface UiState {
   readonly highContrastMode: boolean;
   readonly dyslexicFontMode: boolean;
   readonly effects: Effects;
+  /** How much the cards of the week show. */
+  readonly density: DensityChoice;
   /** Shortcuts of a single letter, or of Shift and a letter. */
   readonly characterShortcuts: boolean;
   readonly soundEffects: boolean;
@@ -75,6 +78,7 @@ export interface UiStore extends StoreApi<UiState> {
   toggleHighContrastMode(): void;
   toggleDyslexicFontMode(): void;
   setEffects(effects: Effects): void;
+  setDensity(density: DensityChoice): void;
   toggleCharacterShortcuts(): void;
   toggleSoundEffects(): void;
   /** Stores language and time zone; returns whether they are stored. */
@@ -106,6 +110,7 @@ const PERSISTED = [
   'highContrastMode',
   'dyslexicFontMode',
   'effects',
+  'density',
   'characterShortcuts',
   'soundEffects',
   'settings',
@@ -131,6 +136,7 @@ export function createUiStore(values: UiValues): UiStore {
     highContrastMode: values.highContrastMode.get(),
     dyslexicFontMode: values.dyslexicFontMode.get(),
     effects: values.effects.get(),
+    density: values.density.get(),
     characterShortcuts: values.characterShortcuts.get(),
     soundEffects: values.soundEffects.get(),
     timezone: values.settings.get().timezone,
@@ -175,6 +181,7 @@ export function createUiStore(values: UiValues): UiStore {
     toggleHighContrastMode: () => toggle('highContrastMode'),
     toggleDyslexicFontMode: () => toggle('dyslexicFontMode'),
     setEffects: (effects) => values.effects.set(effects),
+    setDensity: (density) => values.density.set(density),
     toggleCharacterShortcuts: () => toggle('characterShortcuts'),
     toggleSoundEffects: () => toggle('soundEffects'),
     saveSettings: (settings) => values.settings.update((latest) => ({ ...latest, ...settings })),

@@ -10,21 +10,23 @@ import fr from '@/lib/i18n/messages/fr.json';
 
 const MESSAGES = { en, es, fr, de } as const;
 
-const WIDTH_QUERY = /^\(width (<|>=) (\d+)px\)$/;
+const SIZE_QUERY = /^\((width|height) (<=?|>=) (\d+)px\)$/;
 
-/** Whether the query matches on a screen of that width with a mouse; an unsupported query fails the test. */
-function holdsOnDesktop(query: string, widthPx: number): boolean {
+/** Whether the query matches on a screen of that size with a mouse; an unsupported query fails the test. */
+function holdsOnDesktop(query: string, size: Readonly<Record<'width' | 'height', number>>): boolean {
   if (query === '(pointer: fine)') return true;
   if (query === '(pointer: coarse)' || query === 'print') return false;
-  const [, sign, limit] = WIDTH_QUERY.exec(query) ?? [];
-  if (sign === undefined) throw new Error(`The stub does not know the media query ${query}.`);
-  return sign === '<' ? widthPx < Number(limit) : widthPx >= Number(limit);
+  const [, side, sign, limit] = SIZE_QUERY.exec(query) ?? [];
+  if (side !== 'width' && side !== 'height')
+    throw new Error(`The stub does not know the media query ${query}.`);
+  const excess = size[side] - Number(limit);
+  return sign === '<' ? excess < 0 : sign === '<=' ? excess <= 0 : excess >= 0;
 }
 
 /** jsdom has no matchMedia; stubs it as a desktop. */
-function stubMedia(widthPx: number): void {
+function stubMedia(width: number, height: number): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
-    matches: holdsOnDesktop(media, widthPx),
+    matches: holdsOnDesktop(media, { width, height }),
     media,
     onchange: null,
     addEventListener() {},
@@ -35,9 +37,13 @@ function stubMedia(widthPx: number): void {
   }));
 }
 
-/** Renders the element as on a desktop of that width. */
-export function renderOnDesktop(element: ReactNode, widthPx = 1440, language: Language = 'en'): void {
-  stubMedia(widthPx);
+/** Renders the element as on a desktop of that width, by default in English and 900 px high. */
+export function renderOnDesktop(
+  element: ReactNode,
+  widthPx = 1440,
+  { heightPx = 900, language = 'en' }: { readonly heightPx?: number; readonly language?: Language } = {},
+): void {
+  stubMedia(widthPx, heightPx);
   render(
     <IntlProvider locale={language} messages={MESSAGES[language]} timeZone="UTC">
       <LoadFailureNotice>{element}</LoadFailureNotice>

@@ -8,7 +8,9 @@ import type { ShiftRowProps } from '@/components/calendar/shift/row';
 import { RowTools } from '@/components/calendar/shift/row-tools';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { Avatar } from '@/components/parts/avatar';
+import { lengthStyle } from '@/components/parts/length-style';
 import { RoleIcon } from '@/components/parts/role-icon';
+import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import { isOvernight } from '@/lib/time/interval';
 import { HourTrack } from './hour-ruler';
@@ -25,6 +27,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
   return (
     <li
       className="day-row"
+      style={lengthStyle(shiftMinutes(shift))}
       data-shift-id={shift.id}
       data-row-index={rowIndex}
       data-role-color={shift.color}

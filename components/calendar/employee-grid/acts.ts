@@ -35,7 +35,6 @@ export function addShiftFor(name: string, date: LocalDate): void {
 /** The wording of the notice about new shifts. */
 export interface AddedWords {
   readonly message: (count: number) => string;
-  readonly detail: (shift: Shift) => string;
 }
 
 /** The confirmed shifts for the typed times and the named person; none if the team has nobody of that name. */
@@ -62,16 +61,12 @@ export function typedShifts(
 
 /** Adds the shifts in one step, and notifies with Undo. */
 export function addShifts(shifts: readonly Shift[], words: AddedWords): void {
-  const [first] = shifts;
-  if (!first) return;
+  if (shifts.length === 0) return;
   const change = scheduleStore.commit(shifts.map((shift) => shiftEntry(undefined, shift)));
   void announce(change, {
     category: 'shifts',
     act: 'shiftSaved',
-    words: {
-      message: words.message(shifts.length),
-      ...(shifts.length === 1 && { detail: words.detail(first) }),
-    },
+    words: { message: words.message(shifts.length) },
     reminders: shifts,
   });
 }

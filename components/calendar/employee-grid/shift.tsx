@@ -5,9 +5,10 @@ import { memo, useState } from 'react';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { ShiftTools } from '@/components/calendar/shift/tools';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
+import { lengthStyle } from '@/components/parts/length-style';
 import { StatusIcon } from '@/components/parts/status-icon';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
-import type { Shift } from '@/lib/shifts/shift/shift';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';
 
 interface GridShiftProps {
@@ -33,6 +34,7 @@ export const GridShift = memo(function GridShift(props: GridShiftProps) {
   return (
     <li
       className="eg-shift"
+      style={lengthStyle(shiftMinutes(shift))}
       data-shift-id={shift.id}
       data-role-color={shift.color}
       data-shift-status={shift.status}

@@ -14,13 +14,12 @@ export function useGridWords(): AddedWords & { readonly copied: (shifts: readonl
   const calendar = useTranslations('calendar');
   const formats = useFormats();
   return useMemo(() => {
-    const detail = (shift: Shift) =>
+    const copiedShift = (shift: Shift) =>
       `${isOpenShift(shift) ? calendar('openShift') : shift.employeeName}, ` +
       `${formats.weekdayShort(shift.date)} ${formats.timeRange(shift.startTime, shift.endTime)}`;
     return {
       message: (count) => (count === 1 ? form('added') : t('added', { count })),
-      detail,
-      copied: (shifts) => t('copied', { shift: shifts.map(detail).join('; ') }),
+      copied: (shifts) => t('copied', { shift: shifts.map(copiedShift).join('; ') }),
     };
   }, [t, form, calendar, formats]);
 }

@@ -12,6 +12,7 @@ import type { CardTexts } from '@/components/calendar/shift/texts';
 import { useRowKeys } from '@/components/calendar/shift/use-row-keys';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { Avatar } from '@/components/parts/avatar';
+import { lengthStyle } from '@/components/parts/length-style';
 import { OpenMark } from '@/components/parts/open-mark';
 import { RoleIcon } from '@/components/parts/role-icon';
 import { Badge } from '@/components/ui/badge';
@@ -19,7 +20,7 @@ import { LongList } from '@/components/ui/list/long-list';
 import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
-import type { Shift } from '@/lib/shifts/shift/shift';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { ShiftColumn, ShiftOrder } from '@/lib/shifts/shift/sort-shifts';
 import type { LocalDate } from '@/lib/time/local-date';
 import { setShownOrder } from '@/stores/schedule/shown-shifts';
@@ -141,6 +142,7 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
   const began = isCarried && <span className="list-began tnum">{texts.began(shift)}</span>;
   return (
     <tr
+      style={lengthStyle(shiftMinutes(shift))}
       aria-rowindex={index + 2}
       data-row-index={index}
       data-shift-id={shift.id}

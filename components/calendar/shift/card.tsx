@@ -1,10 +1,10 @@
 'use client';
 
 import { memo } from 'react';
+import { lengthStyle } from '@/components/parts/length-style';
 import { RoleIcon } from '@/components/parts/role-icon';
 import { ShiftFace } from '@/components/parts/shift-face';
 import { StatusIcon } from '@/components/parts/status-icon';
-import { lengthBarShare } from '@/lib/shifts/shift/display';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { Density } from '@/lib/shifts/views/density';
@@ -35,6 +35,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
   return (
     <li
       className="shift-card"
+      style={lengthStyle(shiftMinutes(shift))}
       data-shift-id={shift.id}
       data-density={density}
       data-role-color={shift.color}
@@ -54,7 +55,6 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
           role={shift.role}
           roleLabel={texts.role(shift.role)}
           hours={texts.hours(shift)}
-          barShare={lengthBarShare(shiftMinutes(shift))}
           isConfirmed={shift.status === 'Confirmed'}
         />
       )}

@@ -2,9 +2,11 @@
 
 import './dense-card.css';
 import { memo, useState } from 'react';
+import { lengthStyle } from '@/components/parts/length-style';
 import { RoleIcon } from '@/components/parts/role-icon';
 import { StatusIcon } from '@/components/parts/status-icon';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { ShiftCardProps } from './card';
 import { ShiftFlag } from './flag';
 import { ShiftTools } from './tools';
@@ -13,8 +15,7 @@ import { ShiftTools } from './tools';
 const DETAILS_PX = 130;
 
 /**
- * A shift as one line, for days with seventeen or more. Hundreds are on the page at once, so a line has only three
- * elements; details and tools render on hover or focus.
+ * A shift as one line, for days with many. Hundreds are on the page at once, so a line has only three elements; details and tools render on hover or focus.
  */
 export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
   const { shift, isOverlapping, isUnpublished, isNarrow, startsPart, texts } = props;
@@ -23,6 +24,7 @@ export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
   return (
     <li
       className="dense-card"
+      style={lengthStyle(shiftMinutes(shift))}
       data-shift-id={shift.id}
       data-role-color={shift.color}
       data-shift-status={shift.status}

@@ -2,10 +2,9 @@
 
 import '@/components/parts/shift-face.css';
 import { type ComponentType, memo } from 'react';
+import { lengthStyle } from '@/components/parts/length-style';
 import { RoleIcon } from '@/components/parts/role-icon';
-import { LengthBar } from '@/components/parts/shift-face';
 import { StatusIcon } from '@/components/parts/status-icon';
-import { lengthBarShare } from '@/lib/shifts/shift/display';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
@@ -19,9 +18,9 @@ export interface ShiftRowProps {
   shift: Shift;
   isOverlapping: boolean;
   texts: CardTexts;
-  /** If set, the bar shows the shift's times; otherwise its length. */
+  /** The axis of the shown day. */
   axis?: DayAxis | undefined;
-  /** Renders the bar on that axis. */
+  /** Renders the shift's times on that axis, above the bar of its length. */
   Track?: ComponentType<{ axis: DayAxis; shift: Shift; isCarried?: boolean | undefined }> | undefined;
   rowIndex?: number | undefined;
   /** It began the day before the shown one, which shows its rest. */
@@ -36,6 +35,7 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
   return (
     <li
       className="shift-row"
+      style={lengthStyle(shiftMinutes(shift))}
       data-shift-id={shift.id}
       data-row-index={rowIndex}
       data-role-color={shift.color}
@@ -56,9 +56,9 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
         {isCarried && <span className="tnum text-ink-2">{texts.began(shift)}</span>}
       </span>
       <span className="shift-state">
+        {!isCarried && <span className="tnum shrink-0">{texts.hours(shift)}</span>}
         {isPlain && (
           <>
-            {!isCarried && <span className="tnum">{texts.hours(shift)}</span>}
             <span data-status="Confirmed" className="text-status-edge">
               <StatusIcon status="Confirmed" size={15} isPlain />
             </span>
@@ -67,11 +67,7 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
         )}
         <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
       </span>
-      {axis && Track ? (
-        <Track axis={axis} shift={shift} isCarried={isCarried} />
-      ) : (
-        <LengthBar share={lengthBarShare(shiftMinutes(shift))} />
-      )}
+      {axis && Track && <Track axis={axis} shift={shift} isCarried={isCarried} />}
     </li>
   );
 });

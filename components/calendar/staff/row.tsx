@@ -8,7 +8,9 @@ import { RowTap } from '@/components/calendar/shift/row-tap';
 import { RowTime } from '@/components/calendar/shift/row-time';
 import { RowTools } from '@/components/calendar/shift/row-tools';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
+import { lengthStyle } from '@/components/parts/length-style';
 import { RoleIcon } from '@/components/parts/role-icon';
+import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 
 interface StaffRowProps extends ShiftRowProps {
@@ -25,6 +27,7 @@ export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
   return (
     <li
       className="staff-row"
+      style={lengthStyle(shiftMinutes(shift))}
       data-shift-id={shift.id}
       data-role-color={shift.color}
       data-shift-status={shift.status}

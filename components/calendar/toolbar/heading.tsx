@@ -31,7 +31,7 @@ export function CalendarHeading() {
   const month = formats.month(selectedDate);
   return (
     <>
-      <h1 className="min-w-0 text-lg font-semibold max-[359px]:text-md desktop:truncate">
+      <h1 className="min-w-0 text-lg font-semibold desktop:truncate">
         {isDesktop ? (
           <>
             <span className="sr-only">{title}</span>
@@ -43,11 +43,12 @@ export function CalendarHeading() {
         ) : (
           <DatePicker className="focus-ring flex min-h-11 w-full min-w-0 items-center gap-1 rounded-control">
             <span className="sr-only">{`${title}, ${range}, ${t('chooseDate')}`}</span>
-            <span aria-hidden="true" className="truncate max-[429px]:hidden">
-              {month}
-            </span>
-            <span aria-hidden="true" className="min-[430px]:hidden">
-              {formats.monthShort(selectedDate)}
+            <span aria-hidden="true" className="flex min-w-0 gap-x-2 text-left phone:flex-col">
+              <span className="truncate phone:text-md phone:leading-5 max-[429px]:hidden">{month}</span>
+              <span className="truncate text-md leading-5 min-[430px]:hidden">
+                {formats.monthShort(selectedDate)}
+              </span>
+              <span className="tnum font-normal text-ink-2 phone:text-xs">{selectedDate.slice(0, 4)}</span>
             </span>
             <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-icon" />
           </DatePicker>

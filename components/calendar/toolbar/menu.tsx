@@ -19,11 +19,13 @@ import { MenuSurface } from '@/components/ui/menu/menu-surface';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { PANEL_PATHS } from '@/lib/panel-paths';
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
+import { DENSITY_CHOICES } from '@/lib/shifts/views/density';
 import { uiStore } from '@/stores/app/ui-store';
 import { goToToday } from '@/stores/schedule/go-to-today';
 import { selectAllShown } from '@/stores/schedule/shown-shifts';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
   const t = useTranslations('calendar');
@@ -111,9 +113,27 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
   ];
 }
 
+/** How much the cards of the week show; without dense rows for fingers. */
+function useDensityItems(): readonly MenuItem[] {
+  const t = useTranslations('calendar');
+  const chosen = useUi((state) => state.density);
+  const hasColumns = useUi((state) => state.currentView === 'weekly' && state.weekLayout === 'day');
+  const isPointerFine = useMediaQuery('(pointer: fine)');
+  if (!hasColumns) return [];
+  const shown = chosen === 'dense' && !isPointerFine ? 'compact' : chosen;
+  return DENSITY_CHOICES.filter((choice) => choice !== 'dense' || isPointerFine).map((choice) => ({
+    id: `density-${choice}`,
+    label: t(`densityChoice.${choice}`),
+    group: t('density'),
+    checked: choice === shown,
+    onSelect: () => uiStore.setDensity(choice),
+  }));
+}
+
 /** The entries of the calendar's menu from 1024 px up. */
 export function CalendarMenuSurface(props: OwnSurfaceProps) {
-  return <MenuSurface {...props} items={useMenuItems(false)} />;
+  const items = useMenuItems(false);
+  return <MenuSurface {...props} items={[...items, ...useDensityItems()]} />;
 }
 
 /** The same below 1024 px, plus the actions that wider screens have in the toolbar. */

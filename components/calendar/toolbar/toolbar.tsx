@@ -101,7 +101,14 @@ function WeekCount() {
   const isRead = useIsWeekRead();
   return (
     isWeek &&
-    isRead && <p className="tnum px-3 text-right whitespace-nowrap text-ink-2">{countText(total, all)}</p>
+    isRead && (
+      // On the narrowest desktops the layout's name takes its room, unless a filter hides shifts.
+      <p
+        className={`tnum px-3 text-right whitespace-nowrap text-ink-2 ${total === all ? 'max-[1279px]:hidden' : ''}`}
+      >
+        {countText(total, all)}
+      </p>
+    )
   );
 }
 

@@ -19,7 +19,7 @@ export function WeekLayoutSwitch() {
   const layout = useUi((state) => state.weekLayout);
   if (!isWeek) return null;
   return (
-    <fieldset aria-label={t('weekLayout')} className="ml-2 flex shrink-0 gap-0.5">
+    <fieldset aria-label={t('weekLayout')} className="ml-2 flex min-w-0 gap-0.5">
       {WEEK_LAYOUTS.map((value) => {
         const Icon = ICONS[value];
         const label = t(value === 'day' ? 'byDay' : 'byEmployee');
@@ -29,13 +29,13 @@ export function WeekLayoutSwitch() {
               type="button"
               aria-pressed={value === layout}
               aria-keyshortcuts={ariaKeys('weekLayout', readPlatform())}
-              className="focus-ring motion inline-flex min-h-8 items-center gap-1.5 rounded-control px-2.5 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-pressed:bg-fill aria-pressed:text-ink contrast:aria-pressed:bg-ink contrast:aria-pressed:text-canvas"
+              className="focus-ring motion inline-flex min-h-8 min-w-0 items-center gap-1.5 rounded-control px-2.5 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-pressed:bg-fill aria-pressed:text-ink contrast:aria-pressed:bg-ink contrast:aria-pressed:text-canvas"
               onPointerEnter={EmployeeGrid.preload}
               onFocus={EmployeeGrid.preload}
               onClick={() => uiStore.setWeekLayout(value)}
             >
-              <Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />
-              <span className="max-xl:sr-only">{label}</span>
+              <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+              <span className={value === layout ? 'truncate' : 'max-xl:sr-only'}>{label}</span>
             </button>
           </Tooltip>
         );

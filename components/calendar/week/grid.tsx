@@ -1,19 +1,20 @@
 'use client';
 
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCardTexts } from '@/components/calendar/shift/texts';
 import { useIsNarrowerThan } from '@/components/calendar/toolbar/use-is-narrower-than';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
-import { densityFor } from '@/lib/shifts/views/density';
+import { cardHeight, densityFor, heightFor } from '@/lib/shifts/views/density';
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import { useUi } from '@/stores/ui/use-ui';
 import { DayColumn } from './day-column';
 import { useShiftCounts } from './use-week';
 import { useWeekKeys } from './use-week-keys';
 
 /** Seven columns narrower than this show short names and times. */
-const FULL_COLUMN_PX = 156;
+const FULL_COLUMN_PX = 170;
 
 /** The week as seven columns: one tab stop, with arrow keys inside. */
 export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
@@ -23,6 +24,12 @@ export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
   const { most } = useShiftCounts(days);
   const isNarrow = useIsNarrowerThan(7 * FULL_COLUMN_PX);
   const isPointerFine = useMediaQuery('(pointer: fine)');
+  const choice = useUi((state) => state.density);
+  const fits = {
+    comfortable: useMediaQuery(`(height >= ${heightFor('comfortable', most)}px)`),
+    compact: useMediaQuery(`(height >= ${heightFor('compact', most)}px)`),
+  };
+  const density = densityFor(choice, fits, isPointerFine);
   const grid = useRef<HTMLElement>(null);
   useWeekKeys(grid);
   const [first, last] = [days[0], days.at(-1)];
@@ -32,6 +39,8 @@ export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
       aria-label={first && last && t('weekLabel', { range: formats.dayRange(first, last) })}
       aria-describedby="week-keys"
       data-arrow-keys=""
+      // Here, not in the columns: a shift more on the fullest day renders none of the others.
+      style={heightStyle(cardHeight(density, choice, most, isPointerFine))}
       className="grid min-h-0 grow grid-cols-7 overflow-y-auto border-t border-line outline-none"
     >
       <p id="week-keys" className="sr-only">
@@ -42,11 +51,15 @@ export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
           // Keyed by weekday, so that the next week reuses this week's elements.
           key={isoWeekday(date)}
           date={date}
-          density={densityFor(most, isPointerFine)}
+          density={density}
           isNarrow={isNarrow}
           texts={texts}
         />
       ))}
     </section>
   );
+}
+
+function heightStyle(height: string): CSSProperties & { '--card-height': string } {
+  return { '--card-height': height };
 }

@@ -63,7 +63,7 @@ const DaySection = memo(function DaySection({ date, texts }: { date: LocalDate; 
       {shifts.length === 0 ? (
         <DayAdd date={date} isEmpty />
       ) : (
-        <ul className="flex flex-col gap-2">
+        <ul className="day-rows">
           {shifts.slice(0, MAX_CARDS.list).map((shift) => (
             <ShiftRow key={shift.id} shift={shift} isOverlapping={overlapping.has(shift.id)} texts={texts} />
           ))}

@@ -25,6 +25,7 @@ export const KEY_WORDS = {
   highContrastMode: 'appearance',
   dyslexicFontMode: 'appearance',
   effects: 'appearance',
+  density: 'appearance',
   sidebarOpen: 'appearance',
   currentView: 'calendar',
   weekLayout: 'calendar',

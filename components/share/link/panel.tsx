@@ -16,13 +16,13 @@ export function LinkPanel({ week }: SharePanelProps) {
   const link = useStaffLink(week);
   const title = t('weekTitle', { range: formats.dayRange(week.firstDay, addDays(week.firstDay, 6)) });
   return (
-    <div className="grid items-start gap-x-8 gap-y-6 min-[768px]:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]">
       <LinkForAll firstDay={week.firstDay} link={link.all} isTooLarge={link.isTooLarge} title={title} />
       <QrCard
         link={link.all}
         title={title}
         firstDay={week.firstDay}
-        className="min-[768px]:col-start-2 min-[768px]:row-span-2 min-[768px]:row-start-1"
+        className="md:col-start-2 md:row-span-2 md:row-start-1"
       />
       <PersonLinks people={week.people} linkOf={link.ofPerson} title={title} />
     </div>

@@ -30,7 +30,7 @@ export function QrCard({ link, title, firstDay, className }: QrCardProps) {
   const { last, follow } = useOutcome();
   const code = useMemo(() => (link === undefined ? undefined : qrCodeOf(link)), [link]);
   return (
-    <section className={classNames('flex min-w-0 flex-col gap-3 min-[768px]:w-75', className)}>
+    <section className={classNames('flex min-w-0 flex-col gap-3 md:w-75', className)}>
       <h3 className="font-semibold">{t('qrTitle')}</h3>
       {link !== undefined && !code && <p className="text-ink-2">{t('qrTooLong')}</p>}
       {code && (

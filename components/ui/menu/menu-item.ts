@@ -12,4 +12,8 @@ export interface MenuItem {
   tone?: 'neutral' | 'danger' | undefined;
   disabled?: boolean | undefined;
   separatorBefore?: boolean | undefined;
+  /** One of several choices, and whether it is the chosen one. */
+  checked?: boolean | undefined;
+  /** The visible name of the choice; adjoining items with the same name belong together. */
+  group?: string | undefined;
 }

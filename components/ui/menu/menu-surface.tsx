@@ -12,7 +12,7 @@ import {
   useListNavigation,
   useTypeahead,
 } from '@floating-ui/react';
-import { ExternalLink } from 'lucide-react';
+import { Check, ExternalLink } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '@/components/ui/class-names';
@@ -78,6 +78,47 @@ export function MenuSurface({ id, label, items, anchor, startsAtEnd, onClose }: 
     if (event.key === 'Tab') onClose(true);
   };
 
+  const drawItem = (item: MenuItem, index: number) => {
+    const isChoice = item.checked !== undefined;
+    const props = {
+      ...getItemProps({ onClick: () => select(item) }),
+      ref: (element: HTMLElement | null) => {
+        elements.current[index] = element;
+      },
+      role: isChoice ? 'menuitemradio' : 'menuitem',
+      'aria-checked': item.checked,
+      tabIndex: index === activeIndex ? 0 : -1,
+      'aria-disabled': item.disabled || undefined,
+      className: classNames(
+        itemClass,
+        item.tone === 'danger' ? 'text-danger-text' : 'text-ink [&>svg]:text-icon',
+      ),
+    };
+    return (
+      <div key={item.id} role="none">
+        {item.separatorBefore && <hr className="mx-2 my-1 border-t border-line" />}
+        {item.href && item.newTabHint ? (
+          <a href={item.href} target="_blank" rel="noopener" aria-description={item.newTabHint} {...props}>
+            {item.icon}
+            <span className="grow">{item.label}</span>
+            <ExternalLink aria-hidden="true" />
+          </a>
+        ) : item.href && !item.disabled ? (
+          <AppLink href={item.href} {...props}>
+            {item.icon}
+            {item.label}
+          </AppLink>
+        ) : (
+          <button type="button" {...props}>
+            {isChoice && <Check aria-hidden="true" className={item.checked ? '' : 'invisible'} />}
+            {item.icon}
+            {item.label}
+          </button>
+        )}
+      </div>
+    );
+  };
+
   return createPortal(
     <div
       {...getFloatingProps({ onKeyDown: handleKeyDown })}
@@ -88,50 +129,37 @@ export function MenuSurface({ id, label, items, anchor, startsAtEnd, onClose }: 
       style={floatingStyles}
       className="z-50 max-w-[calc(100vw-16px)] min-w-48 overflow-y-auto rounded-popover bg-raised p-1 shadow-3 outline-none"
     >
-      {items.map((item, index) => {
-        const props = {
-          ...getItemProps({ onClick: () => select(item) }),
-          ref: (element: HTMLElement | null) => {
-            elements.current[index] = element;
-          },
-          role: 'menuitem',
-          tabIndex: index === activeIndex ? 0 : -1,
-          'aria-disabled': item.disabled || undefined,
-          className: classNames(
-            itemClass,
-            item.tone === 'danger' ? 'text-danger-text' : 'text-ink [&>svg]:text-icon',
-          ),
-        };
+      {groupsOf(items).map(({ name, from, members }) => {
+        const drawn = members.map((item, position) => drawItem(item, from + position));
+        if (name === undefined) return drawn;
         return (
-          <div key={item.id} role="none">
-            {item.separatorBefore && <hr className="mx-2 my-1 border-t border-line" />}
-            {item.href && item.newTabHint ? (
-              <a
-                href={item.href}
-                target="_blank"
-                rel="noopener"
-                aria-description={item.newTabHint}
-                {...props}
-              >
-                {item.icon}
-                <span className="grow">{item.label}</span>
-                <ExternalLink aria-hidden="true" />
-              </a>
-            ) : item.href && !item.disabled ? (
-              <AppLink href={item.href} {...props}>
-                {item.icon}
-                {item.label}
-              </AppLink>
-            ) : (
-              <button type="button" {...props}>
-                {item.icon}
-                {item.label}
-              </button>
-            )}
-          </div>
+          <fieldset key={name} aria-label={name}>
+            <p aria-hidden="true" className="px-2 pt-1.5 pb-0.5 text-xs text-ink-2">
+              {name}
+            </p>
+            {drawn}
+          </fieldset>
         );
       })}
     </div>,
     anchor.closest(LANDMARKS) ?? document.body,
   );
+}
+
+interface Group {
+  readonly name: string | undefined;
+  /** The position of its first item in the menu. */
+  readonly from: number;
+  readonly members: MenuItem[];
+}
+
+/** Adjoining items of the same group. */
+function groupsOf(items: readonly MenuItem[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const [index, item] of items.entries()) {
+    const last = groups.at(-1);
+    if (last && last.name === item.group) last.members.push(item);
+    else groups.push({ name: item.group, from: index, members: [item] });
+  }
+  return groups;
 }

@@ -2,8 +2,8 @@
 export const DESKTOP = '(width >= 1024px)';
 /** Below this, an open sidebar would leave too little room for the week's columns. */
 export const SIDEBAR_FITS = '(width >= 1200px)';
-/** Below this, dialogs are sheets, and there is no room beside their fields. */
-export const PHONE = '(width < 768px)';
+/** Small screens (SPEC section 9): dialogs are sheets, and there is no room beside their fields. */
+export const PHONE = '(width <= 768px)';
 /** The sidebar's width: open with labels, or an icon rail. `px` is `width` in pixels. */
 export const SIDEBAR_SIZE = {
   open: { px: 208, width: 'w-52' },

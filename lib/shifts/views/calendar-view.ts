@@ -1,3 +1,6 @@
+import type { LocalDate } from '@/lib/time/local-date';
+import { type WeekStart, weekOf } from '@/lib/time/week';
+
 /** The calendar's views, in tab order. */
 export const CALENDAR_VIEWS = ['daily', 'weekly', 'staff', 'list'] as const;
 
@@ -7,3 +10,12 @@ export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 export const WEEK_LAYOUTS = ['day', 'employee'] as const;
 
 export type WeekLayout = (typeof WEEK_LAYOUTS)[number];
+
+/** The days that a view shows of a selected day: its week, or the day alone. */
+export function daysOfView(
+  view: CalendarView,
+  selected: LocalDate,
+  weekStart: WeekStart,
+): readonly LocalDate[] {
+  return view === 'weekly' ? weekOf(selected, weekStart) : [selected];
+}

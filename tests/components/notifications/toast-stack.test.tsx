@@ -2,8 +2,21 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ToastStack } from '@/components/notifications/toast-stack';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { makeShift } from '@/tests/support/brigade';
 import { renderOnDesktop } from '@/tests/support/desktop';
+import { day } from '@/tests/support/records';
+
+const mockPush = jest.fn();
+let mockPath = '/';
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: mockPush }),
+  usePathname: () => mockPath,
+}));
 
 const DURATION_MS = 5000;
 
@@ -100,4 +113,48 @@ test('what a stack that was taken away has left does not come back', () => {
   renderOnDesktop(<ToastStack />);
   tell('Notice 2');
   expect(shown()).toEqual(['Notice 2']);
+});
+
+describe('a shift saved on a day that is not shown', () => {
+  const DECEMBER = day('2026-12-01');
+  const tellOf = (date: LocalDate) =>
+    act(() =>
+      notificationsStore.notify({
+        message: 'Notice 1',
+        type: 'success',
+        category: 'shifts',
+        saved: { shiftId: 'far', dates: [date] },
+      }),
+    );
+  const show = () => screen.queryByRole('button', { name: 'Show' });
+
+  beforeEach(() => {
+    mockPush.mockClear();
+    mockPath = '/';
+    act(() => openSchedule([makeShift({ id: 'far', date: DECEMBER })]));
+  });
+
+  test('offers to show it, goes there, and is over', () => {
+    tellOf(DECEMBER);
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(scheduleStore.getState().selectedDate).toBe(DECEMBER);
+    expect(shown()).toEqual([]);
+    expect(mockPush).not.toHaveBeenCalled();
+  });
+
+  test('goes to the calendar from another page', () => {
+    mockPath = '/employees';
+    tellOf(DECEMBER);
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(mockPush.mock.calls[0]?.[0]).toBe('/');
+  });
+
+  test('offers nothing while the week of the shift is shown, and again in the day before it', () => {
+    tellOf(addDays(THURSDAY, 1));
+    expect(show()).toBeNull();
+    act(() => uiStore.setCurrentView('daily'));
+    expect(show()).toBeVisible();
+    act(() => uiStore.setCurrentView('weekly'));
+    expect(show()).toBeNull();
+  });
 });

@@ -5,6 +5,7 @@ import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
 import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
 import { setReminderCheck } from '@/stores/notifications/reminder-port';
+import { undoStep } from '@/stores/schedule/steps';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 
@@ -94,6 +95,58 @@ test('where the data is read only, no verb does anything, and nothing is said to
   expect(scheduleStore.getState().schedule.shifts.shiftCount).toBe(0);
   await announce(done[0], GONE);
   expect(notices()).toEqual([]);
+});
+
+describe('a notice about shifts', () => {
+  const toasts = () => notificationsStore.getState().toasts;
+  const maya = (id: string, date: string, employeeName = 'Maya Lindqvist') =>
+    makeShift({ id, employeeName, date, times: ['09:00', '17:00'] });
+  const commit = (...shifts: readonly Shift[]) =>
+    scheduleStore.commit(shifts.map((shift) => shiftEntry(undefined, shift)));
+
+  beforeEach(() => notificationsStore.clearAll());
+
+  test.each<[string, readonly Shift[]]>([
+    ['Maya Lindqvist, Tue Dec 1, 9:00 AM - 5:00 PM', [maya('a', '2026-12-01')]],
+    ['Maya Lindqvist, Dec 1 - Dec 4', [maya('a', '2026-12-04'), maya('b', '2026-12-01')]],
+    ['Tue Dec 1', [maya('a', '2026-12-01'), maya('b', '2026-12-01', 'Theo Brandt')]],
+    ['Dec 31 - Jan 1', [maya('a', '2027-01-01'), maya('b', '2026-12-31', 'Theo Brandt')]],
+  ])('says whose and when: %s', async (detail, shifts) => {
+    await announce(commit(...shifts), NOTICE);
+    expect(notices()).toMatchObject([{ message: 'added', detail }]);
+  });
+
+  test('keeps a detail of its own, and one of another category has none', async () => {
+    await announce(change(ADDED), { ...NOTICE, words: { message: 'added', detail: 'own' } });
+    await announce(change(maya('a', '2026-12-01')), { ...NOTICE, category: 'general' });
+    expect(notices().map(({ detail }) => detail)).toEqual(['own', '']);
+  });
+
+  test('knows on screen where its shifts are, the first day first, and stores nothing of that', async () => {
+    const made = commit(maya('late', '2026-12-04'), maya('early', '2026-12-01'));
+    await announce(made, { ...NOTICE, canUndo: false });
+    expect(toasts()).toMatchObject([
+      { reports: made?.id, saved: { shiftId: 'early', dates: ['2026-12-01', '2026-12-04'] } },
+    ]);
+    expect(notices()[0]).not.toHaveProperty('saved');
+    expect(notices()[0]).not.toHaveProperty('reports');
+  });
+
+  test('of a deletion leads nowhere', async () => {
+    change(ADDED);
+    await announce(scheduleStore.deleteShift(ADDED.id), NOTICE);
+    expect(toasts()[0]).not.toHaveProperty('saved');
+  });
+
+  test('is taken back with its change, whether or not it offered Undo; others stay', async () => {
+    await announce(change(maya('a', '2026-12-01')), { ...NOTICE, words: { message: 'first' } });
+    await announce(change(ADDED), { ...NOTICE, canUndo: false });
+    undoStep();
+    expect(toasts().map(({ message }) => message)).toEqual(['first']);
+    expect(notices().map(({ message }) => message)).toEqual(['first']);
+    undoStep();
+    expect(toasts()).toEqual([]);
+  });
 });
 
 describe('announced or withdrawn', () => {

@@ -1,3 +1,4 @@
+import { PREFERENCE_NAMES } from '@/lib/saved-data/backup/backup';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { hearPersistedValues } from '@/stores/browser-storage/persisted-values';
 import {
@@ -60,6 +61,19 @@ describe('interface state', () => {
       sidebarOpen: true,
       themeColor: 'teal',
     });
+  });
+
+  test('the density follows the room until it is chosen, then stays, here and in other tabs and in backups', () => {
+    const storage = new MemoryStorage();
+    const ui = openUi(storage);
+    const other = openUi(storage);
+    expect(ui.getState().density).toBe('auto');
+    ui.setDensity('dense');
+    other.hearOtherTab();
+    expect(other.getState().density).toBe('dense');
+    expect(openUi(storage).getState().density).toBe('dense');
+    expect(PREFERENCE_NAMES).toContain('brigade-density');
+    expect(openUi(new MemoryStorage({ 'brigade-density': 'tight' })).getState().density).toBe('auto');
   });
 
   test('an unknown theme colour and an unreadable draft are put aside, and the defaults stand', () => {

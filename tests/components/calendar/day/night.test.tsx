@@ -91,7 +91,7 @@ describe.each(VIEWS)('%s of a day into which a night runs', (_name, view, elemen
   ] as const)('says so in %s: %s', (language, words) => {
     expect(LANGUAGES).toContain(language);
     openSchedule(NIGHT, FRIDAY);
-    renderOnDesktop(element, WITHOUT_PANE_PX, language);
+    renderOnDesktop(element, WITHOUT_PANE_PX, { language });
     expect(rowOf('Maya')).toHaveTextContent(words);
   });
 

@@ -1,16 +1,99 @@
-import { densityFor, startsPartOfDay } from '@/lib/shifts/views/density';
+import fc from 'fast-check';
+import {
+  cardHeight,
+  DENSITIES,
+  DENSITY_CHOICES,
+  type DensityChoice,
+  densityFor,
+  heightFor,
+  startsPartOfDay,
+} from '@/lib/shifts/views/density';
+
+/** What the media queries of the week say in a window of that height. */
+const fitsIn = (height: number, most: number) => ({
+  comfortable: height >= heightFor('comfortable', most),
+  compact: height >= heightFor('compact', most),
+});
+const densityIn = (height: number, most: number, choice: DensityChoice = 'auto', isPointerFine = true) =>
+  densityFor(choice, fitsIn(height, most), isPointerFine);
+
+/** The px that a card's CSS height comes to in a window of that height. */
+function heightIn(windowPx: number, css: string): number {
+  const [, least, around, most, gap, greatest] =
+    /^clamp\((\d+)px, \(100dvh - (\d+)px\) \/ (\d+) - (\d+)px, (\d+)px\)$/.exec(css) ?? [];
+  if (least === undefined) return Number.parseFloat(css);
+  const room = (windowPx - Number(around)) / Number(most) - Number(gap);
+  return Math.max(Number(least), Math.min(room, Number(greatest)));
+}
 
 describe('how much a card shows', () => {
   test.each([
-    [0, 'comfortable', 'comfortable'],
-    [9, 'comfortable', 'comfortable'],
-    [10, 'compact', 'compact'],
-    [16, 'compact', 'compact'],
-    [17, 'dense', 'compact'],
-    [500, 'dense', 'compact'],
-  ])('with %i shifts on the fullest day: %s for a mouse, %s for a finger', (most, mouse, finger) => {
-    expect(densityFor(most, true)).toBe(mouse);
-    expect(densityFor(most, false)).toBe(finger);
+    [900, 0, 'comfortable', 'comfortable'],
+    [900, 9, 'comfortable', 'comfortable'],
+    [900, 10, 'comfortable', 'comfortable'],
+    [700, 9, 'compact', 'compact'],
+    [900, 11, 'compact', 'compact'],
+    [900, 14, 'compact', 'compact'],
+    [900, 15, 'dense', 'compact'],
+    [1400, 17, 'comfortable', 'comfortable'],
+    [900, 500, 'dense', 'compact'],
+  ])(
+    '%i px high, %i shifts on the fullest day: %s for a mouse, %s for a finger',
+    (height, most, mouse, finger) => {
+      expect(densityIn(height, most)).toBe(mouse);
+      expect(densityIn(height, most, 'auto', false)).toBe(finger);
+    },
+  );
+
+  test.each(DENSITIES)('%s, once chosen, whatever room there is; dense only for a mouse', (choice) => {
+    for (const [height, most] of [
+      [400, 40],
+      [2000, 1],
+    ] as const) {
+      expect(densityIn(height, most, choice)).toBe(choice);
+      expect(densityIn(height, most, choice, false)).toBe(choice === 'dense' ? 'compact' : choice);
+    }
+  });
+
+  test('ten shifts a day use the height of a window of 900 px', () => {
+    const height = heightIn(900, cardHeight('comfortable', 'auto', 10, true));
+    expect(10 * (height + 6)).toBeCloseTo(900 - 187);
+  });
+
+  test('more room never shows less, and more shifts never show more', () => {
+    const rank = (height: number, most: number) => DENSITIES.indexOf(densityIn(height, most));
+    fc.assert(
+      fc.property(fc.integer({ min: 300, max: 2500 }), fc.nat(120), fc.nat(500), (height, most, more) => {
+        expect(rank(height + more, most)).toBeLessThanOrEqual(rank(height, most));
+        expect(rank(height, most + more)).toBeGreaterThanOrEqual(rank(height, most));
+      }),
+    );
+  });
+
+  test('cards that were said to fit do, and a finger has its 44 px', () => {
+    const window = { height: fc.integer({ min: 300, max: 2500 }), most: fc.integer({ min: 1, max: 120 }) };
+    fc.assert(
+      fc.property(window.height, window.most, (height, most) => {
+        const density = densityIn(height, most);
+        const px = heightIn(height, cardHeight(density, 'auto', most, true));
+        if (density === 'comfortable') expect(most * (px + 6)).toBeLessThanOrEqual(height - 187 + 1e-6);
+        if (density === 'compact') expect(most * (px + 6)).toBeLessThanOrEqual(height - 187 + 1e-6);
+        expect(px).toBeGreaterThanOrEqual(18);
+        for (const choice of DENSITY_CHOICES) {
+          const forFingers = densityIn(height, most, choice, false);
+          const touched = heightIn(height, cardHeight(forFingers, choice, most, false));
+          expect(touched).toBeGreaterThanOrEqual(44);
+        }
+      }),
+    );
+  });
+
+  test('a chosen density keeps its own height', () => {
+    expect(DENSITIES.map((density) => cardHeight(density, density, 3, true))).toEqual([
+      '73px',
+      '42px',
+      '18px',
+    ]);
   });
 });
 

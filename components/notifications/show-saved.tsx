@@ -1,0 +1,42 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'use-intl';
+import { showShift } from '@/components/parts/show-shift';
+import { Button } from '@/components/ui/button';
+import { useAppRouter } from '@/components/ui/page/use-app-router';
+import { daysOfView } from '@/lib/shifts/views/calendar-view';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import type { SavedShifts } from '@/stores/notifications/notifications';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
+
+interface ShowSavedProps {
+  saved: SavedShifts;
+  onShown: () => void;
+}
+
+/** Goes to shifts that were saved on a day that the calendar does not show; renders nothing while it does. */
+export function ShowSaved({ saved: { shiftId, dates }, onShown }: ShowSavedProps) {
+  const t = useTranslations('notifications');
+  const router = useAppRouter();
+  const pathname = usePathname();
+  const view = useUi((state) => state.currentView);
+  const weekStart = useUi((state) => state.weekStart);
+  const isShown = useSchedule(({ selectedDate }) =>
+    daysOfView(view, selectedDate, weekStart).some((day) => dates.includes(day)),
+  );
+  const [first] = dates;
+  if (isShown || first === undefined) return null;
+  const show = () => {
+    scheduleStore.selectDate(first);
+    if (pathname !== '/') router.push('/');
+    onShown();
+    showShift(shiftId, { takesFocus: true });
+  };
+  return (
+    <Button variant="soft" size="sm" onClick={show}>
+      {t('show')}
+    </Button>
+  );
+}

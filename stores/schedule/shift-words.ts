@@ -1,0 +1,29 @@
+import { formatsFor } from '@/lib/i18n/formats';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { readLanguage } from '@/stores/preferences/use-language';
+
+/** Who and when: `Maya Lindqvist, Tue Dec 1, 9:00 AM - 5:00 PM`. */
+export function shiftWords(shift: Shift): string {
+  const { shortWeekdayAndDate, timeRange } = formatsFor(readLanguage().language);
+  return `${nameOf(shift)}, ${shortWeekdayAndDate(shift.date)}, ${timeRange(shift.startTime, shift.endTime)}`;
+}
+
+/** Who and when of several: the person if it is one, and the day, or the first and the last. Empty for none. */
+export function shiftsWords(shifts: readonly Shift[]): string {
+  const [first] = shifts;
+  if (!first) return '';
+  if (shifts.length === 1) return shiftWords(first);
+  const days = shifts.map(({ date }) => date).sort();
+  const [from = first.date, to = from] = [days[0], days.at(-1)];
+  const { shortWeekdayAndDate, dayRange } = formatsFor(readLanguage().language);
+  const when = from === to ? shortWeekdayAndDate(from) : dayRange(from, to);
+  return shifts.every(({ employeeName }) => employeeName === first.employeeName)
+    ? `${nameOf(first)}, ${when}`
+    : when;
+}
+
+function nameOf(shift: Shift): string {
+  // A text without values is a string in the compiled messages too; a translator is more than the first load can bear.
+  return isOpenShift(shift) ? (readLanguage().messages?.calendar.openShift ?? '') : shift.employeeName;
+}

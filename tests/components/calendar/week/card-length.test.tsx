@@ -1,0 +1,53 @@
+import { act, cleanup } from '@testing-library/react';
+import { WeekGrid } from '@/components/calendar/week/grid';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { DENSITIES } from '@/lib/shifts/views/density';
+import { uiStore } from '@/stores/app/ui-store';
+import { dealtShifts, openSchedule, WEEK } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { clock } from '@/tests/support/records';
+
+const NIGHT = dealtShifts(1).map((shift) => ({
+  ...shift,
+  startTime: clock('22:00'),
+  endTime: clock('06:00'),
+}));
+
+const cards = () => Array.from(document.querySelectorAll<HTMLElement>('[data-shift-id]'));
+
+const HALF_AND_FULL = [
+  { ...dealtShifts(1)[0], id: 'half', startTime: clock('09:00'), endTime: clock('13:00') },
+  { ...dealtShifts(1)[0], id: 'short', startTime: clock('14:00'), endTime: clock('14:15') },
+  { ...dealtShifts(1)[0], id: 'night', startTime: clock('22:00'), endTime: clock('06:00') },
+] as Shift[];
+
+test.each(DENSITIES)('the bar of the length is a part of the card itself at %s density', (density) => {
+  openSchedule(HALF_AND_FULL);
+  act(() => uiStore.setDensity(density));
+  renderOnDesktop(<WeekGrid days={WEEK} />);
+  const shares = cards().map((card) => [card.dataset.shiftId, card.style.getPropertyValue('--length')]);
+  expect(shares).toEqual([
+    ['half', '0.5'],
+    ['short', '0.2'],
+    ['night', '1'],
+  ]);
+  act(() => uiStore.setDensity('auto'));
+});
+
+test('ten shifts a day are comfortable where the window is high enough, compact where it is not', () => {
+  openSchedule(dealtShifts(70));
+  renderOnDesktop(<WeekGrid days={WEEK} />);
+  expect(cards().every(({ dataset }) => dataset.density === 'comfortable')).toBe(true);
+  cleanup();
+  renderOnDesktop(<WeekGrid days={WEEK} />, 1440, { heightPx: 800 });
+  expect(cards().every(({ dataset }) => dataset.density === 'compact')).toBe(true);
+});
+
+test('a column of less than 170 px shortens names and times, so that the moon beside them is whole', () => {
+  openSchedule(NIGHT);
+  renderOnDesktop(<WeekGrid days={WEEK} />, 64 + 7 * 170 - 1);
+  expect(cards()[0]).toHaveTextContent('10 PM - 6 AM');
+  cleanup();
+  renderOnDesktop(<WeekGrid days={WEEK} />, 64 + 7 * 170);
+  expect(cards()[0]).toHaveTextContent('10:00 PM - 6:00 AM');
+});
