@@ -1,8 +1,21 @@
 'use client';
 
-import { ErrorScreen } from '@/components/shell/frame/error-screen';
+import { useTranslations } from 'use-intl';
+import { BareErrorScreen } from '@/components/shell/frame/bare-error-screen';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
 
-// Not with `lazyPart`: what has failed may be the loading of scripts. The words are there, or no page is shown.
+const ErrorScreen = lazyPart(
+  () => import('@/components/shell/frame/error-screen').then((module) => module.ErrorScreen),
+  { fallback: Fallback, onError: logLoadFailure },
+);
+
+/** Stands where no script can be loaded, this screen's own included. */
+function Fallback({ message }: { message: string }) {
+  const t = useTranslations();
+  return <BareErrorScreen message={message} title={t('errors.title')} home={t('shell.calendar')} />;
+}
+
 export default function ErrorPage({ error: { message }, reset }: { error: Error; reset: () => void }) {
   return <ErrorScreen message={message} onRetry={reset} />;
 }

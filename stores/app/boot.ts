@@ -5,7 +5,7 @@ import { loadLanguage, takeUpSettings } from '@/stores/preferences/save-settings
 import { keepEarlyKeys } from '@/stores/ui/early-keys';
 import { keepMissedEvents } from '@/stores/ui/page-events';
 import { readWallClock } from '@/stores/ui/wall-clock';
-import { gateway, persisted } from './gateway';
+import { persisted } from './gateway';
 import { scheduleStorage, scheduleStore } from './schedule-store';
 import { uiStore } from './ui-store';
 
@@ -45,7 +45,6 @@ export function startApp(): void {
   window.addEventListener('storage', ({ key }) => {
     if (scheduleStorage.isConcernedBy(key)) scheduleStore.loadForeign();
     hearPersistedValues(persisted, key);
-    gateway.hear(key);
   });
   persisted.settings.subscribe((_settings, source) => {
     if (source === 'elsewhere') void takeUpSettings();

@@ -1,6 +1,6 @@
 import type { QuarantinedText } from '@/lib/saved-data/quarantine/quarantined-text';
 import { gateway } from '@/stores/app/gateway';
-import { listQuarantined } from '@/stores/browser-storage/keys/quarantine-list';
+import { listQuarantined, lookAtQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
 import { readPreferences } from '@/stores/preferences/stored-preferences';
 import type { BesideSchedule } from './restore-points';
 
@@ -21,4 +21,5 @@ export function missingFromQuarantine(texts: readonly QuarantinedText[] = []): r
 /** Brings the texts of a backup back into the list; the person has the backup as their copy of them. */
 export function putBackQuarantine(texts: readonly QuarantinedText[] = []): void {
   for (const { key, text, at } of texts) gateway.quarantined.put(key, text, 'settled', at);
+  lookAtQuarantine(gateway);
 }

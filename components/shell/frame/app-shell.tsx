@@ -52,13 +52,12 @@ export function AppShell({ dialogs, dock, children }: AppShellProps) {
 
 /** The browser tab's title, in the current language; derived from the address, so that panels have one too. */
 function PageTitle() {
-  const t = useTranslations('shell');
-  const errors = useTranslations('errors');
+  const t = useTranslations();
   const pathname = usePathname();
   // At any address that is none of the app's, the host answers with this page.
   const isMissing = useSelectedLayoutSegment() === 'missing';
   const page = PAGES.find((name) => pathname.startsWith(`/${name}`)) ?? 'calendar';
-  return <title>{`${isMissing ? errors('notFound') : t(page)} · ${t('brand')}`}</title>;
+  return <title>{`${t(isMissing ? 'errors.notFound' : `shell.${page}`)} · ${t('shell.brand')}`}</title>;
 }
 
 /** Shows the storage banner while saving has a problem. */

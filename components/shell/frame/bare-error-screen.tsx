@@ -1,11 +1,24 @@
-/** The fallback screen without anything that must be loaded, words included: English, as specified. */
-export function BareErrorScreen({ message }: { message: string }) {
+interface BareErrorScreenProps {
+  message: string;
+  /** In the person's language, where there are words. */
+  title?: string;
+  home?: string;
+}
+
+/** The fallback screen without anything that must be loaded. */
+export function BareErrorScreen({
+  message,
+  title = 'Unexpected Application Error!',
+  home = 'Calendar',
+}: BareErrorScreenProps) {
   return (
-    <main className="p-6">
-      <h1 className="text-lg font-semibold">Unexpected Application Error!</h1>
-      <p className="break-words">{message}</p>
+    <main id="content" className="p-6">
+      <h1 ref={(heading) => heading?.focus()} tabIndex={-1} className="font-semibold outline-none">
+        {title}
+      </h1>
+      <p>{message}</p>
       <a href={process.env.NEXT_PUBLIC_BASE_PATH || '/'} className="underline">
-        Calendar
+        {home}
       </a>
     </main>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { HardDrive } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { AppLink } from '@/components/ui/page/app-link';
@@ -9,7 +10,11 @@ import { toStoredShifts } from '@/lib/saved-data/records/stored-records';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { gateway } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { readQuarantine, settleQuarantined } from '@/stores/browser-storage/keys/quarantine-list';
+import {
+  hearOfQuarantine,
+  readQuarantine,
+  settleQuarantined,
+} from '@/stores/browser-storage/keys/quarantine-list';
 import type { StorageHealth } from '@/stores/browser-storage/keys/storage-gateway';
 import { whenAllRead } from '@/stores/schedule/all-read';
 
@@ -19,6 +24,11 @@ import { whenAllRead } from '@/stores/schedule/all-read';
  */
 export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well'> }) {
   const t = useTranslations('storage');
+  useEffect(() => {
+    const hear = ({ key }: StorageEvent) => hearOfQuarantine(gateway, key);
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, []);
   return (
     <div
       role="alert"

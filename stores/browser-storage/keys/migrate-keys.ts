@@ -6,7 +6,7 @@ import {
   migrateList,
   migratePublication,
 } from '@/lib/saved-data/migrations';
-import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
+import { SAVED_KEYS, type SavedKeyId } from '@/lib/saved-data/saved-keys';
 import type { StorageGateway } from './storage-gateway';
 
 /** `newer`: a newer Brigade has written them. `stopped`: they are older, and there is no room for copies of them. */
@@ -23,7 +23,8 @@ export function migrateKeys(gateway: StorageGateway, versions: DataVersions = DA
   if (from === versions.current) return 'fits';
   if (from > versions.current) return 'newer';
   const migrated = migratedTexts(gateway, from, versions);
-  if (!migrated.every(({ id, before }) => gateway.copyToQuarantine(id, before))) return 'stopped';
+  if (!migrated.every(({ id, before }) => gateway.quarantined.put(SAVED_KEYS[id].name, before, 'copy')))
+    return 'stopped';
   const isWritten =
     migrated.every(({ id, after }) => gateway.write(id, after)) &&
     gateway.writeValue('dataVersion', versions.current);

@@ -2,9 +2,9 @@ import { parseJson } from '@/lib/saved-data/json/parse-json';
 import { MISFIT, number, object, picklist } from '@/lib/saved-data/records/shape';
 import { QUARANTINE_NOTE_PREFIX, QUARANTINE_PREFIX, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
 import type { QuarantineState, TextStorage } from './quarantine';
-import type { StorageGateway } from './storage-gateway';
+import { type StorageGateway, TOLD } from './storage-gateway';
 
-type Gateway = Pick<StorageGateway, 'quarantined'>;
+type Gateway = Pick<StorageGateway, 'quarantined' | 'reportQuarantine'>;
 
 /** A text that was put aside. */
 export interface Quarantined {
@@ -25,16 +25,32 @@ const NO_NOTE = { at: undefined, state: 'open' } as const;
 
 /** Everything in quarantine, and what could not be copied there; oldest first. */
 export function listQuarantined({ quarantined }: Gateway): readonly Quarantined[] {
-  const { attempt, keysOf, locked, names } = quarantined;
+  const { attempt, keysOf, locked } = quarantined;
   const readKey = (key: string) => attempt(`reading ${key}`, (open) => open.getItem(key), null) ?? '';
-  const copied = names().map((name) => {
-    const [copyKey, noteKey] = keysOf(name);
+  const [prefix] = keysOf('');
+  const copies = attempt('reading the quarantine', keysIn, []).filter((key) => key.startsWith(prefix));
+  const copied = copies.map((copyKey) => {
+    const name = copyKey.slice(prefix.length);
+    const [, noteKey] = keysOf(name);
     const note = NOTE(parseJson(readKey(noteKey)));
     const key = name.replace(/-[^-]*-\d+$/, '');
     return { name, key, text: readKey(copyKey), ...(note === MISFIT ? NO_NOTE : note) };
   });
-  const others = Array.from(locked, ([key, text]) => ({ name: key, key, at: undefined, ...text }));
+  const others = Array.from(locked, ([key, text]) => ({ name: key, key, text, ...NO_NOTE }));
   return [...copied, ...others].sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
+}
+
+/** Reports whether a part of the schedule is in it that nobody has dealt with: at the start, and after each change. */
+export function lookAtQuarantine(gateway: Gateway): void {
+  const isTold = (key: string) => TOLD.some((id) => SAVED_KEYS[id].name === key);
+  gateway.reportQuarantine(
+    listQuarantined(gateway).some(({ key, state }) => state === 'open' && isTold(key)),
+  );
+}
+
+/** Another tab has written `key`; null if it has cleared everything. */
+export function hearOfQuarantine(gateway: Gateway, key: string | null): void {
+  if (key === null || key.includes(QUARANTINE_NOTE_PREFIX)) lookAtQuarantine(gateway);
 }
 
 /** The texts in quarantine, by their names. */
@@ -42,21 +58,23 @@ export function readQuarantine(gateway: Gateway): Readonly<Record<string, string
   return Object.fromEntries(listQuarantined(gateway).map(({ name, text }) => [name, text]));
 }
 
-/** The person has a copy of everything in quarantine, or of the one with that name. */
+/**
+ * The person has a copy of everything in quarantine, or of the one with that name. What could not be copied there stays
+ * open: its key takes nothing until it is dropped.
+ */
 export function settleQuarantined(gateway: Gateway, only?: string): void {
-  const { attempt, keysOf, locked, onChange } = gateway.quarantined;
-  for (const { name, key, text, at, state } of listQuarantined(gateway)) {
-    if (state !== 'open' || (only ?? name) !== name) continue;
+  const { attempt, keysOf, locked } = gateway.quarantined;
+  for (const { name, at, state } of listQuarantined(gateway)) {
+    if (state !== 'open' || (only ?? name) !== name || locked.has(name)) continue;
     const note = JSON.stringify({ at: at ?? Date.now(), state: 'settled' });
-    if (locked.has(name)) locked.set(key, { text, state: 'settled' });
-    else attempt(`noting ${name}`, (open) => open.setItem(keysOf(name)[1], note), undefined);
+    attempt(`noting ${name}`, (open) => open.setItem(keysOf(name)[1], note), undefined);
   }
-  onChange();
+  lookAtQuarantine(gateway);
 }
 
 /** Removes the text, also from under its own key if it is still there. */
-export function dropQuarantined({ quarantined }: Gateway, { name, key, text }: Quarantined): void {
-  const { attempt, keysOf, locked, onChange, prefixed } = quarantined;
+export function dropQuarantined(gateway: Gateway, { name, key, text }: Quarantined): void {
+  const { attempt, keysOf, locked, prefixed } = gateway.quarantined;
   attempt(
     `removing ${name}`,
     (open) => {
@@ -66,7 +84,7 @@ export function dropQuarantined({ quarantined }: Gateway, { name, key, text }: Q
     },
     undefined,
   );
-  onChange();
+  lookAtQuarantine(gateway);
 }
 
 /** Removes every key of Brigade's, including the quarantine; false if that failed, true also where there is no storage. */
@@ -76,10 +94,13 @@ export function eraseKeys({ quarantined: { attempt, prefixed } }: Gateway): bool
     isBegun = true;
     const ours = new Set(Object.values(SAVED_KEYS).map(({ name }) => prefixed(name)));
     const asides = [QUARANTINE_PREFIX, QUARANTINE_NOTE_PREFIX].map(prefixed);
-    const keys = Array.from({ length: open.length }, (_, index) => open.key(index) ?? '');
-    for (const key of keys)
+    for (const key of keysIn(open))
       if (ours.has(key) || asides.some((prefix) => key.startsWith(prefix))) open.removeItem(key);
     return true;
   };
   return attempt('erasing', remove, false) || !isBegun;
+}
+
+function keysIn(open: TextStorage): readonly string[] {
+  return Array.from({ length: open.length }, (_, index) => open.key(index) ?? '');
 }

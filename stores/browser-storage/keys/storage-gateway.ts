@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { QUARANTINE_NOTE_PREFIX, SAVED_KEYS, type SavedKeyId } from '@/lib/saved-data/saved-keys';
+import { SAVED_KEYS, type SavedKeyId } from '@/lib/saved-data/saved-keys';
 import { readSavedValue, type SavedValue, savedText } from '@/lib/saved-data/saved-value';
 import { createQuarantine, type Quarantine, type TextStorage } from './quarantine';
 
@@ -30,21 +30,25 @@ export interface StorageGateway {
   /** Writes the value in the format of its key, and returns whether it is stored. */
   writeValue<Id extends SavedKeyId>(id: Id, value: SavedValue<Id>): boolean;
   remove(id: SavedKeyId): void;
-  /** Keeps a copy of a value that is about to be migrated; false if there is no room. */
-  copyToQuarantine(id: SavedKeyId, text: string): boolean;
   /**
    * Logs an unreadable value and quarantines it before anything can overwrite it. Of the schedule, `health` shows it; of
    * anything else the default is used, and the settings list it.
    */
   quarantine(id: SavedKeyId, text: string): void;
   readonly quarantined: Quarantine;
+  /**
+   * Reports whether a part of the schedule is in quarantine of which the person has no copy. Subscribers to `health`
+   * hear of it even if that stays.
+   */
+  reportQuarantine(isOpen: boolean): void;
   /** The key's name in storage, and in other tabs' storage events. */
   keyOf(id: SavedKeyId): string;
   /** Reports the state of the database. It has the truth: while it works, a full key loses nothing. */
   reportDatabase(state: DatabaseState): void;
-  /** Another tab has written `key`; null if it has cleared everything. */
-  hear(key: string | null): void;
 }
+
+/** The keys whose loss the person must be told of wherever they are: those of the schedule. */
+export const TOLD: readonly SavedKeyId[] = ['shifts', 'employees', 'templates', 'journal', 'publication'];
 
 interface GatewayDeps {
   /** Null if the browser refuses storage. */
@@ -56,6 +60,7 @@ interface GatewayDeps {
 
 export function createStorageGateway({ storage, basePath, log }: GatewayDeps): StorageGateway {
   const failing = new Set<SavedKeyId>();
+  let isOpen = false;
   /** The texts already logged as unreadable: several readers come across the same one. */
   const logged = new Set<string>();
   let databaseState: DatabaseState = 'none';
@@ -72,15 +77,8 @@ export function createStorageGateway({ storage, basePath, log }: GatewayDeps): S
     }
   }
 
-  const quarantined = createQuarantine({ attempt, prefixed, onChange: lookAtQuarantine });
-  let isOpen = quarantined.isOpen();
+  const quarantined = createQuarantine({ attempt, prefixed });
   const health = createStore<{ health: StorageHealth }>(() => ({ health: healthNow() }));
-
-  /** Subscribers hear of it even if the health stays. */
-  function lookAtQuarantine(): void {
-    isOpen = quarantined.isOpen();
-    health.setState({ health: healthNow() });
-  }
 
   function showHealth(): void {
     const state = healthNow();
@@ -139,15 +137,16 @@ export function createStorageGateway({ storage, basePath, log }: GatewayDeps): S
       attempt(`removing ${id}`, (open) => open.removeItem(keyOf(id)), undefined);
       showHealthAfter(id, true);
     },
-    copyToQuarantine: (id, text) => quarantined.put(SAVED_KEYS[id].name, text, 'copy'),
     quarantine(id, text) {
-      if (!logged.has(text)) log.error(`Storage: ${id} could not be read; it is kept in quarantine.`);
+      if (!logged.has(text)) log.error(`Storage: ${id} could not be read.`);
       logged.add(text);
-      quarantined.put(SAVED_KEYS[id].name, text, 'open');
+      const note = quarantined.put(SAVED_KEYS[id].name, text, 'open') ?? '';
+      gateway.reportQuarantine(isOpen || (TOLD.includes(id) && !note.includes('settled')));
     },
     quarantined,
-    hear(key) {
-      if (key === null || key.includes(QUARANTINE_NOTE_PREFIX)) lookAtQuarantine();
+    reportQuarantine(isNowOpen) {
+      isOpen = isNowOpen;
+      health.setState({ health: healthNow() });
     },
     reportDatabase(state) {
       databaseState = state;

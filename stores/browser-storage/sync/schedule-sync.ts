@@ -2,7 +2,7 @@ import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
 import { DatabaseRefused } from '@/stores/browser-storage/database/schedule-database';
 import { createJournal } from '@/stores/browser-storage/keys/journal';
 import { readLocalCollections } from '@/stores/browser-storage/keys/local-collections';
-import { eraseKeys } from '@/stores/browser-storage/keys/quarantine-list';
+import { eraseKeys, lookAtQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
 import { readKept } from '@/stores/browser-storage/keys/read-kept';
 import type { ScheduleKeeper } from '@/stores/browser-storage/keys/schedule-storage';
 import { createDatabaseKeeper } from './database-keeper';
@@ -69,6 +69,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     keeper = READ_ONLY_KEEPER;
   }
 
+  lookAtQuarantine(gateway);
   channel?.onMessage((message) => {
     if (message === 'changed') database.lookAround();
     else {

@@ -7,7 +7,11 @@ import { gateway, persisted, tabGateway } from '@/stores/app/gateway';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { dropQuarantined, listQuarantined } from '@/stores/browser-storage/keys/quarantine-list';
+import {
+  dropQuarantined,
+  listQuarantined,
+  lookAtQuarantine,
+} from '@/stores/browser-storage/keys/quarantine-list';
 import { dealtShifts, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
@@ -25,6 +29,7 @@ const shiftIds = () => Array.from(allShifts(scheduleStore.getState().schedule.sh
 async function openList(texts: Readonly<Record<string, string>>): Promise<void> {
   await act(async () => {
     for (const [key, text] of Object.entries(texts)) gateway.quarantined.put(key, text, 'open');
+    lookAtQuarantine(gateway);
   });
   renderOnDesktop(
     <main id="content" tabIndex={-1}>
@@ -119,10 +124,10 @@ test('a download settles it, and discarding asks first', async () => {
     files.push(this.download);
   });
   await openList({ shifts: CUT });
-  expect(gateway.quarantined.isOpen()).toBe(true);
+  expect(gateway.health.getState().health).toBe('unreadable');
   await press('Download: Shifts');
   expect(files).toEqual(['brigade-shifts.txt']);
-  expect(gateway.quarantined.isOpen()).toBe(false);
+  expect(gateway.health.getState().health).toBe('limited');
   expect(screen.getByRole('listitem')).toHaveTextContent('You have downloaded a copy.');
   await press('Discard: Shifts');
   await person.click(await screen.findByRole('button', { name: 'Cancel' }));
