@@ -1,5 +1,6 @@
 'use client';
 
+import { ChevronRight } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -92,7 +93,10 @@ function WeekRow({ week: { firstDay, count }, isFirst, onShow }: WeekRowProps) {
         onClick={onShow}
       >
         <span className="font-semibold">{weekName(firstDay)}</span>
-        <span className="text-ink-2">{t(isFirst ? 'shifts' : 'changes', { count })}</span>
+        <span className="flex items-center gap-2 text-ink-2">
+          {t(isFirst ? 'shifts' : 'changes', { count })}
+          <ChevronRight aria-hidden="true" className="size-4 text-icon" />
+        </span>
       </button>
     </li>
   );

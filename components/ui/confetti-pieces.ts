@@ -23,26 +23,35 @@ function lightened(color: string): string {
 /** Frames that a piece lives and fades; at 60 a second they outlast the celebration. */
 const RAIN_FRAMES = 480;
 
+/** Without any, the library has its own. */
+function inColors(colors: readonly string[]): Options {
+  return colors.length > 0 ? { colors: [...colors] } : {};
+}
+
 /**
  * Pieces that fall over the whole page, one throw each: evenly across its width, from above its edge, the later ones
  * from higher up, each at its own speed. `random` as `Math.random`.
  */
-export function rain(pieces: number, random: () => number): readonly Options[] {
+export function rain(pieces: number, colors: readonly string[], random: () => number): readonly Options[] {
   return Array.from({ length: pieces }, (_, piece) => ({
     particleCount: 1,
-    origin: { x: (piece + random()) / pieces, y: -0.02 - 0.9 * random() },
+    // A throw begins with its first colour: each has one.
+    ...inColors(colors.slice(piece % Math.max(colors.length, 1)).slice(0, 1)),
+    origin: { x: (piece + random()) / pieces, y: -0.02 - 0.7 * random() },
     angle: 270,
     spread: 40,
-    startVelocity: 4 + 6 * random(),
-    // Three times as many pixels a frame: a page of 900 px takes three to six seconds.
-    gravity: 0.8 + 0.8 * random(),
+    startVelocity: 15 + 15 * random(),
+    // Three times as many pixels a frame: a page of 900 px takes two to four seconds.
+    gravity: 1.2 + random(),
     drift: random() - 0.5,
-    scalar: 0.6 + 0.4 * random(),
+    scalar: 0.9 + 0.4 * random(),
     ticks: RAIN_FRAMES,
   }));
 }
 
 /** Pieces thrown up from the middle of the page at once. */
-export function burst(pieces: number): readonly Options[] {
-  return [{ particleCount: pieces, spread: 100, startVelocity: 38, origin: { y: 0.55 } }];
+export function burst(pieces: number, colors: readonly string[]): readonly Options[] {
+  return [
+    { particleCount: pieces, ...inColors(colors), spread: 100, startVelocity: 38, origin: { y: 0.55 } },
+  ];
 }

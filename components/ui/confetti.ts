@@ -29,9 +29,8 @@ export function throwConfetti(pieces: number, kind: 'burst' | 'rain'): () => voi
     };
     const style = getComputedStyle(canvas);
     const colors = confettiColors((variable) => style.getPropertyValue(variable));
-    const look = colors.length > 0 ? { colors } : {};
-    const throws = kind === 'rain' ? rain(pieces, Math.random) : burst(pieces);
-    const flights = throws.map((options) => Promise.resolve(fire({ ...options, ...look })));
+    const throws = kind === 'rain' ? rain(pieces, colors, Math.random) : burst(pieces, colors);
+    const flights = throws.map((options) => Promise.resolve(fire(options)));
     void Promise.all(flights).then(() => canvas.remove());
   });
   // Offline and never loaded before: no confetti.

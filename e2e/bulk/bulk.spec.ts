@@ -32,6 +32,11 @@ async function boxOf(target: Locator) {
   return box;
 }
 
+async function bottomOf(target: Locator): Promise<number> {
+  const { y, height } = await boxOf(target);
+  return y + height;
+}
+
 test('the mouse selects by Ctrl, Shift and a lasso; one summary tells what is refused, and one undo takes it back', async ({
   page,
 }) => {
@@ -207,11 +212,11 @@ test.describe('by touch', () => {
     await change.getByRole('button', { name: 'Change 3 shifts' }).tap();
     await expect(notice(page)).toContainText('3 shifts opened for anybody');
     await expect(shiftCards(page).filter({ hasText: 'Open shift' })).toHaveCount(3);
+    expect(await bottomOf(notice(page))).toBeLessThan((await boxOf(bar(page))).y);
     await bar(page).getByRole('button', { name: 'Clear' }).tap();
     await expect(bar(page)).toHaveCount(0);
     await expect(publish).toBeVisible();
-    const notices = await boxOf(notice(page));
-    expect(notices.y + notices.height).toBeLessThan((await boxOf(publish)).y);
+    expect(await bottomOf(notice(page))).toBeLessThan((await boxOf(publish)).y);
     await card(page, 4).tap();
     await expect(dialog(page, 'Maya Lindqvist')).toBeVisible();
   });

@@ -176,6 +176,7 @@ test('what is not on screen is asked about first, and a week of it shown instead
   await question.getByRole('button', { name: 'Nov 16 - Nov 22 2 shifts' }).click();
   await expect(shiftCards(page)).toHaveCount(2);
   await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.keyboard.press('Shift+P');
   await question.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Publishing...' })).toBeInViewport();

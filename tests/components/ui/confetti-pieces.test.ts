@@ -3,19 +3,21 @@ import { burst, confettiColors, rain } from '@/components/ui/confetti-pieces';
 import { CONFETTI_PIECES } from '@/lib/timing';
 import { rounds, seed } from '@/tests/support/rounds';
 
+const COLORS = ['#4d82ff', '#b4cbff', '#9964e5'];
+
 const sum = (throws: ReturnType<typeof rain>) =>
   throws.reduce((count, { particleCount }) => count + (particleCount ?? 0), 0);
 
 test('both kinds throw as many pieces as specified', () => {
-  expect(sum(rain(CONFETTI_PIECES, () => 0.5))).toBe(CONFETTI_PIECES);
-  expect(sum(burst(CONFETTI_PIECES))).toBe(CONFETTI_PIECES);
+  expect(sum(rain(CONFETTI_PIECES, COLORS, () => 0.5))).toBe(CONFETTI_PIECES);
+  expect(sum(burst(CONFETTI_PIECES, COLORS))).toBe(CONFETTI_PIECES);
 });
 
 test('whatever the dice say, rain begins above the page and covers its whole width', () => {
   const anyDice = fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true }));
   fc.assert(
     fc.property(anyDice, (dice) => {
-      const drops = rain(CONFETTI_PIECES, () => dice.next().value ?? 0);
+      const drops = rain(CONFETTI_PIECES, COLORS, () => dice.next().value ?? 0);
       const tenths = new Set<number>();
       for (const { origin, gravity = 0, angle } of drops) {
         expect(origin?.y).toBeLessThan(0);
@@ -28,6 +30,17 @@ test('whatever the dice say, rain begins above the page and covers its whole wid
     }),
     { numRuns: rounds(20), ...seed },
   );
+});
+
+test('every colour rains as often as the others, and without any the library’s do', () => {
+  const counts = new Map<string | undefined, number>();
+  for (const { colors } of rain(CONFETTI_PIECES, COLORS, Math.random)) {
+    // The library gives the first piece of a throw its first colour.
+    counts.set(colors?.[0], (counts.get(colors?.[0]) ?? 0) + 1);
+  }
+  expect([...counts]).toEqual(COLORS.map((color) => [color, CONFETTI_PIECES / COLORS.length]));
+  expect(rain(1, [], Math.random)[0]).not.toHaveProperty('colors');
+  expect(burst(1, [])[0]).not.toHaveProperty('colors');
 });
 
 test('the colours are the chosen one with a light tint, then the roles’, as the page has them', () => {
