@@ -2,8 +2,8 @@ import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted } from '@/lib/shifts/shift/shift';
+import { totalsByEmployee } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
-import { hoursByEmployee, totalMinutes } from './hours';
 
 /** What a week comes to; a shift belongs to the day it begins, canceled ones are left out. */
 export interface WeekFigures {
@@ -19,13 +19,17 @@ export interface WeekFigures {
 /** The figures of the seven days, visiting only their own shifts. */
 export function weekFigures(index: ScheduleIndex, days: readonly LocalDate[]): WeekFigures {
   const shiftsByDay = days.map((day) => shiftsOn(index, day));
-  const rows = hoursByEmployee(shiftsByDay, WEEK_OVERTIME_MINUTES);
+  const minutes = Array.from(totalsByEmployee(shiftsByDay).values(), (person) => person.minutes);
   return {
-    minutes: totalMinutes(rows),
-    people: rows.length,
+    minutes: sumOf(minutes),
+    people: minutes.length,
     openShifts: shiftsByDay.flat().filter((shift) => isCounted(shift) && isOpenShift(shift)).length,
-    overtimeMinutes: rows.reduce((sum, { overtimeMinutes }) => sum + overtimeMinutes, 0),
+    overtimeMinutes: sumOf(minutes.map((own) => Math.max(own - WEEK_OVERTIME_MINUTES, 0))),
   };
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 const TENTH_MINUTES = 6;
