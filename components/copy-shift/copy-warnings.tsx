@@ -15,7 +15,8 @@ export function CopyWarnings({ broken, dateCount }: CopyWarningsProps) {
   return (
     <div className="flex flex-col gap-2 [&:not(:has(*_*))]:hidden">
       <p role="status" className="tnum text-sm font-semibold">
-        {broken.length > 0 && t('breaking', { count: broken.length, total: dateCount })}
+        {broken.length > 0 &&
+          (dateCount === 1 ? t('breakingOne') : t('breaking', { count: broken.length, total: dateCount }))}
       </p>
       {broken.length > 0 && <BrokenShifts broken={broken} isByDay />}
     </div>

@@ -214,6 +214,9 @@ test.describe('on a phone', () => {
     const form = dialog(page, 'Add Shift');
     await chooseEmployee(form, 'Maya Lindqvist');
     await expect(form.getByText('15 of 40 h')).toBeVisible();
+    // Two rows of roles, 44 px each.
+    const roles = await form.getByRole('radiogroup', { name: 'Role' }).boundingBox();
+    expect(roles?.height).toBeLessThan(3 * 44);
     await form.getByLabel('Date', { exact: true }).fill('2026-11-20');
     await expect(form.getByText('Overlaps Fri 4:00 PM - 11:00 PM')).toHaveCount(1);
   });

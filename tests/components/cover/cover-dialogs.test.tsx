@@ -1,0 +1,89 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { CoverDialog } from '@/components/cover/cover-dialog';
+import { SwapDialog } from '@/components/cover/swap-dialog';
+import { employeeEntry } from '@/lib/shifts/change/schedule-change';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { addDays } from '@/lib/time/local-date';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { employeeOf, shiftAt } from '@/tests/support/records';
+
+const FRIDAY = addDays(MONDAY, 4);
+const DINNER = shiftAt('16:00-23:00', { id: 'dinner', date: FRIDAY });
+const of = (employeeName: string, offset: number, times: string) =>
+  shiftAt(times, { id: `${employeeName} ${offset}`, employeeName, date: addDays(MONDAY, offset) });
+
+function open(others: readonly Shift[], people = ['Ana', 'Ben', 'Cleo']): void {
+  openSchedule([DINNER, ...others]);
+  uiStore.setState({ restHours: 11 });
+  const cook = employeeOf('Zoë', { role: 'Cook' });
+  act(() => {
+    const team = [...people.map((name) => employeeOf(name)), cook];
+    scheduleStore.commit(team.map((employee) => employeeEntry(undefined, employee)));
+  });
+}
+
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+test('who can cover: who is at work that day is no longer called free, and who cannot take it is folded', () => {
+  open([of('Ben', 4, '10:00-16:00')]);
+  renderOnDesktop(<CoverDialog shift={DINNER} />);
+  const offered = within(screen.getByRole('region', { name: 'Can take it' })).getAllByRole('button');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^CCleoFree and available/),
+    expect.stringMatching(/^BBenAlready works 10:00 AM - 4:00 PM/),
+  ]);
+  expect(offered[1]).not.toHaveTextContent('Free and available');
+  const folded = screen.getByText('2 people are not offered').closest('details');
+  expect(folded).not.toHaveAttribute('open');
+  expect(folded).toHaveTextContent('AnaHas this shift');
+  expect(folded).toHaveTextContent('Zoë is a Cook, not a Server');
+  expect(screen.getAllByText('Has this shift')).toHaveLength(1);
+});
+
+describe('the shifts to swap with', () => {
+  test('name what would break for whom before one is picked, without an identical shift', () => {
+    open([
+      { ...DINNER, id: 'twin', employeeName: 'Cleo' },
+      of('Ben', 5, '07:00-12:00'),
+      of('Ben', 3, '16:00-23:00'),
+    ]);
+    renderOnDesktop(<SwapDialog shift={DINNER} />);
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(/Ben.*Sat, Nov 21.*No warning$/),
+      expect.stringMatching(/Ben.*Thu, Nov 19.*Ben: Less than 11 h rest before Sat 7:00 AM - 12:00 PM$/),
+    ]);
+    expect(screen.queryByText(/\d warning/)).toBeNull();
+  });
+
+  test('are searched by name or day where there are many, and Enter there swaps nothing', () => {
+    const people = ['Ana', 'Ben', 'Cleo', 'Dev', 'Eva', 'Fay'];
+    open(
+      people
+        .slice(1)
+        .flatMap((name, number) => [of(name, number % 4, '09:00-12:00'), of(name, 6, '09:00-12:00')]),
+      people,
+    );
+    renderOnDesktop(<SwapDialog shift={DINNER} />);
+    expect(screen.getAllByRole('radio')).toHaveLength(10);
+    const search = screen.getByRole('searchbox', { name: 'Search by name or day' });
+    fireEvent.change(search, { target: { value: 'sund' } });
+    expect(screen.getAllByRole('radio')).toHaveLength(5);
+    fireEvent.click(screen.getAllByRole('radio')[0] ?? search);
+    fireEvent.change(search, { target: { value: 'FÁY' } });
+    // The chosen one stays in view.
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    expect(fireEvent.keyDown(search, { key: 'Enter' })).toBe(false);
+    fireEvent.change(search, { target: { value: 'nobody' } });
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+  });
+});
