@@ -20,6 +20,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { DayFigures } from './figures';
 import { HourRuler, HourTrack, nowLineStyle, useDayAxis, useNowShare } from './hour-ruler';
+import { useRestOn } from './night-texts';
 import { DayPane } from './pane';
 import { DayRow } from './row';
 import { DayTitle } from './title';
@@ -103,6 +104,7 @@ function DayRows({ shown: { date, shifts, carried, rows, overlapping }, scroller
   const list = useRef<HTMLUListElement>(null);
   const axis = useDayAxis(shifts, carried);
   const nowShare = useNowShare(date, axis);
+  const restOf = useRestOn(date);
   useRowKeys(list);
   const Row = isDesktop ? DayRow : ShiftRow;
   const size = isDesktop ? DESKTOP_ROW : PHONE_ROW;
@@ -137,7 +139,7 @@ function DayRows({ shown: { date, shifts, carried, rows, overlapping }, scroller
                   texts={texts}
                   axis={axis}
                   Track={HourTrack}
-                  isCarried={shift.date !== date}
+                  {...restOf(shift)}
                 />
               )
             );

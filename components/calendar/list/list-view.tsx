@@ -4,6 +4,7 @@ import { CalendarPlus, Plus, Search, SearchX } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { DayFigures } from '@/components/calendar/day/figures';
+import { type Rest, useRestOn } from '@/components/calendar/day/night-texts';
 import { DayTitle } from '@/components/calendar/day/title';
 import { useShownDay } from '@/components/calendar/day/use-shown-day';
 import { FilterEmpty } from '@/components/calendar/filter/empty';
@@ -20,7 +21,6 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { DAY_ORDER, nextOrder, sortShifts } from '@/lib/shifts/shift/sort-shifts';
 import { matchesTerms, searchTerms, searchTextOf } from '@/lib/shifts/views/search-shifts';
-import type { LocalDate } from '@/lib/time/local-date';
 import { uiStore } from '@/stores/app/ui-store';
 import { ListTable } from './table';
 
@@ -36,9 +36,10 @@ export function ListView() {
   const [order, setOrder] = useState(DAY_ORDER);
   const content = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
+  const restOf = useRestOn(date);
   useScrollTop(content, date);
   // A phone has no search field to clear, so a search started on a wider screen must not hide shifts there.
-  const shown = useFoundShifts(rows, date, isPhone ? '' : query, texts);
+  const shown = useFoundShifts(rows, restOf, isPhone ? '' : query, texts);
   const sorted = useSortedShifts(shown, order, texts);
   const clearSearch = () => {
     setQuery('');
@@ -96,7 +97,7 @@ export function ListView() {
       ) : (
         <>
           <ListTable
-            date={date}
+            restOf={restOf}
             shifts={sorted}
             order={order}
             onSort={(column) => setOrder(nextOrder(order, column))}
@@ -155,7 +156,7 @@ function SearchBox({ field, query, onChange }: SearchBoxProps) {
 
 function useFoundShifts(
   shifts: readonly Shift[],
-  date: LocalDate,
+  restOf: (shift: Shift) => Rest,
   query: string,
   texts: CardTexts,
 ): readonly Shift[] {
@@ -165,11 +166,12 @@ function useFoundShifts(
     () =>
       isSearching
         ? shifts.map((shift) => {
-            const seen = shift.date === date ? [] : [texts.restTime(shift), texts.began(shift)];
+            const { restTime, began } = restOf(shift);
+            const seen = restTime && began ? [restTime, began] : [];
             return { shift, text: searchTextOf(shift, texts, seen) };
           })
         : [],
-    [isSearching, shifts, date, texts],
+    [isSearching, shifts, restOf, texts],
   );
   return useMemo(
     () =>

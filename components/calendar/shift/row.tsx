@@ -24,13 +24,14 @@ export interface ShiftRowProps {
   /** Renders the bar on that axis. */
   Track?: ComponentType<{ axis: DayAxis; shift: Shift; isCarried?: boolean | undefined }> | undefined;
   rowIndex?: number | undefined;
-  /** It began the day before the shown one, which shows its rest. */
-  isCarried?: boolean | undefined;
+  /** The times of its rest and when it began, if that was the day before the shown one. */
+  restTime?: string | undefined;
+  began?: string | undefined;
 }
 
 /** A shift on a phone, in the week and the day. One tap anywhere opens its actions. */
 export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
-  const { shift, isOverlapping, texts, axis, Track, rowIndex, isCarried } = props;
+  const { shift, isOverlapping, texts, axis, Track, rowIndex, restTime, began } = props;
   const isUnpublished = useIsUnpublished(shift.id);
   const isPlain = shift.status === 'Confirmed' && !isOverlapping;
   return (
@@ -48,17 +49,17 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
       <span className="shift-name">{texts.name(shift)}</span>
       {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
       <span className="shift-time tnum">
-        <RowTime shift={shift} isCarried={isCarried} texts={texts} />
+        <RowTime shift={shift} restTime={restTime} texts={texts} />
       </span>
       <span className="shift-role">
         <RoleIcon role={shift.role} size={15} />
-        <span className={isCarried ? 'sr-only' : undefined}>{texts.role(shift.role)}</span>
-        {isCarried && <span className="tnum text-ink-2">{texts.began(shift)}</span>}
+        <span className={began && 'sr-only'}>{texts.role(shift.role)}</span>
+        {began && <span className="tnum text-ink-2">{began}</span>}
       </span>
       <span className="shift-state">
         {isPlain && (
           <>
-            {!isCarried && <span className="tnum">{texts.hours(shift)}</span>}
+            {!began && <span className="tnum">{texts.hours(shift)}</span>}
             <span data-status="Confirmed" className="text-status-edge">
               <StatusIcon status="Confirmed" size={15} isPlain />
             </span>
@@ -68,7 +69,7 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
         <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
       </span>
       {axis && Track ? (
-        <Track axis={axis} shift={shift} isCarried={isCarried} />
+        <Track axis={axis} shift={shift} isCarried={restTime !== undefined} />
       ) : (
         <LengthBar share={lengthBarShare(shiftMinutes(shift))} />
       )}

@@ -5,7 +5,6 @@ import { useDayFilter } from '@/components/calendar/filter/use-filter';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { carriedOver, shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
 import { type Coverage, coverageOn, fullScale } from '@/lib/shifts/views/coverage';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfCalendarWeek, weekOf } from '@/lib/time/week';
@@ -70,15 +69,6 @@ export function useShiftCounts(days: readonly LocalDate[]): ShiftCounts {
     Math.max(...days.map((day) => show(shiftsOn(schedule.shifts, day)).length)),
   );
   return { total, most, all };
-}
-
-/** How many shown shifts of the day before run into the selected day; none in the week, which has them on their own. */
-export function useCarriedCount(): number {
-  const isWeek = useUi((state) => state.currentView === 'weekly');
-  const show = useDayFilter();
-  return useSchedule(({ schedule, selectedDate }) =>
-    isWeek ? 0 : carriedOver(show(shiftsOnDayBefore(schedule.shifts, selectedDate))).length,
-  );
 }
 
 /** How many shifts the current view shows, and how many there are: of the week, or of the selected day. */

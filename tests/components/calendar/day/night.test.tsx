@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { DayView } from '@/components/calendar/day/day-view';
+import { DayStatus } from '@/components/calendar/day/status';
 import { ListView } from '@/components/calendar/list/list-view';
 import { StaffView } from '@/components/calendar/staff/staff-view';
 import { LANGUAGES } from '@/lib/i18n/language';
@@ -150,6 +151,26 @@ test('the week selects by the day on which a shift begins', () => {
   openSchedule(NIGHT, FRIDAY);
   expect(uiStore.getState().currentView).toBe('weekly');
   expect(shownShiftIds()).toEqual(['Zoe', 'Ben', 'Maya', 'Cleo']);
+});
+
+describe('what a screen reader hears of the day', () => {
+  test.each([
+    ['with a night', NIGHT, 'Showing Friday, November 20. No shifts begin. 2 run on from Thursday.'],
+    ['without one', NIGHT.slice(2), 'Showing Friday, November 20. No shifts.'],
+  ])('%s', (_what, shifts, words) => {
+    openSchedule(shifts, FRIDAY);
+    renderOnDesktop(<DayStatus />);
+    expect(document.body).toHaveTextContent(words);
+  });
+
+  test('with a filter', () => {
+    openSchedule([...NIGHT, friday('09:00-17:00', 'Dan')], FRIDAY);
+    act(() => uiStore.setFilter({ ...NO_FILTER, roles: ['Cook'] }));
+    renderOnDesktop(<DayStatus />);
+    expect(document.body).toHaveTextContent(
+      'Showing Friday, November 20, filtered: 0 of 1 shift. 1 runs on from Thursday.',
+    );
+  });
 });
 
 describe('the figures of the day', () => {
