@@ -36,7 +36,8 @@ export function DayView() {
   const t = useTranslations('calendar');
   const shown = useShownDay();
   const { date, shifts, carried, rows, allShifts, allCarried, totals } = shown;
-  const allCount = allShifts.length + allCarried.length;
+  // Of the day's own, unless only the night would be shown.
+  const hiddenCount = allShifts.length || allCarried.length;
   const isLoading = useJustChanged(date, effectMs(DAY_SKELETON_MS));
   const hasPane = useMediaQuery(SIDEBAR_FITS);
   // The shifts are painted first; space is reserved for the pane.
@@ -65,8 +66,8 @@ export function DayView() {
               <Skeleton key={row} className="h-14 max-desktop:h-[72px] max-desktop:rounded-box" />
             ))}
           </div>
-        ) : rows.length === 0 && allCount > 0 ? (
-          <FilterEmpty hiddenCount={allCount} />
+        ) : rows.length === 0 && hiddenCount > 0 ? (
+          <FilterEmpty hiddenCount={hiddenCount} />
         ) : rows.length === 0 ? (
           <EmptyState
             className="py-16"

@@ -30,7 +30,8 @@ export function ListView() {
   const formats = useFormats();
   const texts = useCardTexts();
   const { date, shifts, carried, rows, allShifts, allCarried, totals, overlapping } = useShownDay();
-  const allCount = allShifts.length + allCarried.length;
+  // Of the day's own, unless only the night would be shown.
+  const hiddenCount = allShifts.length || allCarried.length;
   const isPhone = useMediaQuery(PHONE);
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState(DAY_ORDER);
@@ -67,9 +68,9 @@ export function ListView() {
       <p role="status" className="sr-only">
         {query.trim() !== '' && !isPhone && t('found', { count: shown.length })}
       </p>
-      {rows.length === 0 && allCount > 0 ? (
+      {rows.length === 0 && hiddenCount > 0 ? (
         <>
-          <FilterEmpty hiddenCount={allCount} />
+          <FilterEmpty hiddenCount={hiddenCount} />
           {figures}
         </>
       ) : rows.length === 0 ? (

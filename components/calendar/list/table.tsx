@@ -163,18 +163,18 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
       </th>
       <td className="list-role">
         <Badge tone="role" roleColor={shift.color} icon={<RoleIcon role={shift.role} size={14} />}>
-          <span className="truncate">{texts.role(shift.role)}</span>
+          <span className={isPhone && began ? 'sr-only' : 'truncate'}>{texts.role(shift.role)}</span>
         </Badge>
+        {isPhone && beganWords}
       </td>
       <td className="list-status">
         <span className="flex items-center gap-2">
-          {isPhone && (isOverlapping || began) && shift.status === 'Confirmed' ? (
+          {isPhone && isOverlapping && shift.status === 'Confirmed' ? (
             <span className="sr-only">{texts.status(shift.status)}</span>
           ) : (
             <StatusWord status={shift.status} texts={texts} />
           )}
           {isOverlapping && <OverlapFlag texts={texts} />}
-          {isPhone && beganWords}
           {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
         </span>
       </td>

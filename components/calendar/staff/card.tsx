@@ -50,8 +50,9 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
   const { shifts, roles } = group;
   // Only shifts of one person can overlap.
   const overlapping = useMemo(
-    () => new Set([...overlappingShiftIds(wholeDay), ...nightOverlaps]),
-    [wholeDay, nightOverlaps],
+    () =>
+      new Set([...overlappingShiftIds(wholeDay.filter((shift) => shift.date === date)), ...nightOverlaps]),
+    [wholeDay, nightOverlaps, date],
   );
   const restOf = useRestOn(date);
   const list = useRef<HTMLUListElement>(null);
