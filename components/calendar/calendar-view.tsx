@@ -6,19 +6,17 @@ import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { tabId } from '@/components/ui/tabs';
 import { useFormats } from '@/components/ui/use-formats';
-import { previousDay } from '@/lib/rules/near-days';
 import type { CalendarView as View } from '@/lib/shifts/views/calendar-view';
 import { uiStore } from '@/stores/app/ui-store';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
-import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { useIsFiltering } from './filter/use-filter';
 import { CalendarToolbar, PhoneToolbar } from './toolbar/toolbar';
 import { UntilRead, useIsWeekRead } from './toolbar/until-read';
 import { VIEW_PANEL_ID } from './view-panel';
-import { DayView, FilterBar, FilterSheet, ListView, StaffView } from './view-parts';
+import { DayStatus, DayView, FilterBar, FilterSheet, ListView, StaffView } from './view-parts';
 import { DayStrip } from './week/day-strip';
-import { useCarriedCount, useViewCounts, useWeekDays } from './week/use-week';
+import { useShiftCounts, useWeekDays } from './week/use-week';
 import { WeekView } from './week/week-view';
 
 /** The calendar: its toolbar and the chosen view. `guide` takes the view's place until the first steps are done. */
@@ -88,27 +86,22 @@ function ChosenView({ view }: { view: View }) {
 
 /** Announces the shown period and shift count to screen readers. */
 function ShownStatus() {
-  const view = useUi((state) => state.currentView);
+  const isWeek = useUi((state) => state.currentView === 'weekly');
+  return (
+    <p role="status" className="sr-only">
+      {isWeek ? <WeekStatus /> : <DayStatus />}
+    </p>
+  );
+}
+
+function WeekStatus() {
   const t = useTranslations('calendar');
   const filter = useTranslations('filter');
   const formats = useFormats();
   const days = useWeekDays();
-  const { total, all } = useViewCounts();
+  const { total, all } = useShiftCounts(days);
   const isFiltering = useIsFiltering();
-  const date = useSchedule((state) => state.selectedDate);
   const [first, last] = [days[0], days.at(-1)];
-  const week = first && last ? formats.dayRange(first, last) : '';
-  const what = view === 'weekly' ? week : formats.longDay(date);
-  const nightCount = useCarriedCount();
-  const night = t('runOn', { count: nightCount, weekday: formats.weekday(previousDay(date)) });
-  const hasNight = nightCount > 0;
-  const words = hasNight
-    ? t('shownWithNight', { what, begin: t('shiftsBegin', { count: all }), night })
-    : t('shown', { what, count: all });
-  const found = filter('shown', { what, shown: total, count: all });
-  return (
-    <p role="status" className="sr-only">
-      {isFiltering ? (hasNight ? `${found} ${night}.` : found) : words}
-    </p>
-  );
+  const what = first && last ? formats.dayRange(first, last) : '';
+  return isFiltering ? filter('shown', { what, shown: total, count: all }) : t('shown', { what, count: all });
 }

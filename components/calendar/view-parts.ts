@@ -3,6 +3,10 @@ import { logLoadFailure } from '@/components/ui/loading/load-failure';
 
 /** The views loaded on first use. The week is always loaded, because the calendar opens with it. */
 export const DayView = lazyPart(() => import('./day/day-view').then((module) => module.DayView));
+/** What a view of one day says of itself to screen readers. */
+export const DayStatus = lazyPart(() => import('./day/status').then((module) => module.DayStatus), {
+  onError: logLoadFailure,
+});
 export const StaffView = lazyPart(() => import('./staff/staff-view').then((module) => module.StaffView));
 export const ListView = lazyPart(() => import('./list/list-view').then((module) => module.ListView));
 
@@ -21,5 +25,5 @@ export const FilterSheet = lazyPart(() => import('./filter/sheet').then((module)
 
 /** Preloads all views before a click. */
 export function preloadViews(): void {
-  for (const view of [DayView, StaffView, ListView, EmployeeGrid]) view.preload();
+  for (const view of [DayStatus, DayView, StaffView, ListView, EmployeeGrid]) view.preload();
 }

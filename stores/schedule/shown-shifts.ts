@@ -41,11 +41,11 @@ export function keepShownSelected(): void {
   const { shifts } = scheduleStore.getState().schedule;
   const days = new Set(shownDays());
   const show = currentFilter();
-  const carried = new Set(carriedInto(shifts, show));
+  const carried = new Set(carriedInto(shifts, show).map(({ id }) => id));
   selectionStore.keepOnly((id) => {
     const shift = findShift(shifts, id);
     if (shift === undefined) return false;
-    return carried.has(shift) || (days.has(shift.date) && show([shift]).length > 0);
+    return carried.has(id) || (days.has(shift.date) && show([shift]).length > 0);
   });
 }
 

@@ -20,6 +20,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { DayFigures } from './figures';
 import { HourRuler, HourTrack, nowLineStyle, useDayAxis, useNowShare } from './hour-ruler';
+import { useRestOn } from './night-texts';
 import { DayPane } from './pane';
 import { DayRow } from './row';
 import { DayTitle } from './title';
@@ -35,7 +36,8 @@ export function DayView() {
   const t = useTranslations('calendar');
   const shown = useShownDay();
   const { date, shifts, carried, rows, allShifts, allCarried, totals } = shown;
-  const allCount = allShifts.length + allCarried.length;
+  // Of the day's own, unless only the night would be shown.
+  const hiddenCount = allShifts.length || allCarried.length;
   const isLoading = useJustChanged(date, effectMs(DAY_SKELETON_MS));
   const hasPane = useMediaQuery(SIDEBAR_FITS);
   // The shifts are painted first; space is reserved for the pane.
@@ -64,8 +66,8 @@ export function DayView() {
               <Skeleton key={row} className="h-14 max-desktop:h-[72px] max-desktop:rounded-box" />
             ))}
           </div>
-        ) : rows.length === 0 && allCount > 0 ? (
-          <FilterEmpty hiddenCount={allCount} />
+        ) : rows.length === 0 && hiddenCount > 0 ? (
+          <FilterEmpty hiddenCount={hiddenCount} />
         ) : rows.length === 0 ? (
           <EmptyState
             className="py-16"
@@ -103,6 +105,7 @@ function DayRows({ shown: { date, shifts, carried, rows, overlapping }, scroller
   const list = useRef<HTMLUListElement>(null);
   const axis = useDayAxis(shifts, carried);
   const nowShare = useNowShare(date, axis);
+  const restOf = useRestOn(date);
   useRowKeys(list);
   const Row = isDesktop ? DayRow : ShiftRow;
   const size = isDesktop ? DESKTOP_ROW : PHONE_ROW;
@@ -137,7 +140,7 @@ function DayRows({ shown: { date, shifts, carried, rows, overlapping }, scroller
                   texts={texts}
                   axis={axis}
                   Track={HourTrack}
-                  isCarried={shift.date !== date}
+                  {...restOf(shift)}
                 />
               )
             );

@@ -9,7 +9,7 @@ import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { useFormats } from '@/components/ui/use-formats';
 import { colorOfRole, ROLES } from '@/lib/employees/role';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { peopleByHour } from '@/lib/shifts/views/day-axis';
+import { peopleByHour } from '@/lib/shifts/views/coverage';
 import { totalsByRole } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';

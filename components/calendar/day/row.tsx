@@ -21,7 +21,7 @@ interface DayRowProps extends ShiftRowProps {
 
 /** A shift in the day on a desktop: employee, times, bar on the ruler, status and actions. */
 export const DayRow = memo(function DayRow(props: DayRowProps) {
-  const { shift, isOverlapping, texts, axis, rowIndex, isCarried = false } = props;
+  const { shift, isOverlapping, texts, axis, rowIndex, restTime, began } = props;
   const name = texts.name(shift);
   const isUnpublished = useIsUnpublished(shift.id);
   return (
@@ -51,14 +51,12 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
       </span>
       <span className="tnum min-w-0">
         <span className="day-row-time">
-          {isCarried ? texts.restTime(shift) : texts.time(shift)}
+          {restTime ?? texts.time(shift)}
           {isOvernight(shift.startTime, shift.endTime) && <Moon aria-hidden="true" size={13} />}
         </span>
-        <span className="block text-xs text-ink-2">
-          {isCarried ? texts.began(shift) : texts.length(shift)}
-        </span>
+        <span className="block text-xs text-ink-2">{began ?? texts.length(shift)}</span>
       </span>
-      <HourTrack axis={axis} shift={shift} isCarried={isCarried} />
+      <HourTrack axis={axis} shift={shift} isCarried={restTime !== undefined} />
       <StatusWord status={shift.status} texts={texts} />
       <RowTools shift={shift} texts={texts} />
     </li>

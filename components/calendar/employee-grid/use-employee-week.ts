@@ -6,7 +6,7 @@ import { useDayFilter } from '@/components/calendar/filter/use-filter';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { carriedOver, shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
-import type { DayAtWork } from '@/lib/shifts/views/coverage';
+import type { DayAtWork } from '@/lib/shifts/views/coverage-keeper';
 import {
   createWeekKeeper,
   type PeopleOfDay,

@@ -3,7 +3,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useViewCounts } from '@/components/calendar/week/use-week';
 import { RoleIcon } from '@/components/parts/role-icon';
 import { StatusIcon } from '@/components/parts/status-icon';
 import { useFilterWords } from '@/components/parts/use-filter-words';
@@ -22,6 +21,7 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { clearFilter, leaveFilter } from './leave';
 import { useCountText, useDayFilter } from './use-filter';
+import { useViewCounts } from './use-view-counts';
 
 const chipClass =
   'relative inline-flex min-h-7 max-w-60 items-center gap-1.5 rounded-card bg-fill pr-1.5 pl-2 text-[13px] font-medium text-ink ' +

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useViewCounts, useWeekDays } from '@/components/calendar/week/use-week';
+import { useWeekDays } from '@/components/calendar/week/use-week';
 import { RoleIcon } from '@/components/parts/role-icon';
 import { StatusIcon } from '@/components/parts/status-icon';
 import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
@@ -16,6 +16,7 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { FilterEmployees } from './employees';
 import { useCountText } from './use-filter';
+import { useViewCounts } from './use-view-counts';
 
 const toggle = (kind: FilterKind) => (value: string) =>
   uiStore.setFilter(toggledFilter(uiStore.getState().filter, { kind, value }));

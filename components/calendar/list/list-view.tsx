@@ -4,6 +4,7 @@ import { CalendarPlus, Plus, Search, SearchX } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { DayFigures } from '@/components/calendar/day/figures';
+import { type Rest, useRestOn } from '@/components/calendar/day/night-texts';
 import { DayTitle } from '@/components/calendar/day/title';
 import { useShownDay } from '@/components/calendar/day/use-shown-day';
 import { FilterEmpty } from '@/components/calendar/filter/empty';
@@ -20,7 +21,6 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { DAY_ORDER, nextOrder, sortShifts } from '@/lib/shifts/shift/sort-shifts';
 import { matchesTerms, searchTerms, searchTextOf } from '@/lib/shifts/views/search-shifts';
-import type { LocalDate } from '@/lib/time/local-date';
 import { uiStore } from '@/stores/app/ui-store';
 import { ListTable } from './table';
 
@@ -30,15 +30,17 @@ export function ListView() {
   const formats = useFormats();
   const texts = useCardTexts();
   const { date, shifts, carried, rows, allShifts, allCarried, totals, overlapping } = useShownDay();
-  const allCount = allShifts.length + allCarried.length;
+  // Of the day's own, unless only the night would be shown.
+  const hiddenCount = allShifts.length || allCarried.length;
   const isPhone = useMediaQuery(PHONE);
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState(DAY_ORDER);
   const content = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
+  const restOf = useRestOn(date);
   useScrollTop(content, date);
   // A phone has no search field to clear, so a search started on a wider screen must not hide shifts there.
-  const shown = useFoundShifts(rows, date, isPhone ? '' : query, texts);
+  const shown = useFoundShifts(rows, restOf, isPhone ? '' : query, texts);
   const sorted = useSortedShifts(shown, order, texts);
   const clearSearch = () => {
     setQuery('');
@@ -66,9 +68,9 @@ export function ListView() {
       <p role="status" className="sr-only">
         {query.trim() !== '' && !isPhone && t('found', { count: shown.length })}
       </p>
-      {rows.length === 0 && allCount > 0 ? (
+      {rows.length === 0 && hiddenCount > 0 ? (
         <>
-          <FilterEmpty hiddenCount={allCount} />
+          <FilterEmpty hiddenCount={hiddenCount} />
           {figures}
         </>
       ) : rows.length === 0 ? (
@@ -96,7 +98,7 @@ export function ListView() {
       ) : (
         <>
           <ListTable
-            date={date}
+            restOf={restOf}
             shifts={sorted}
             order={order}
             onSort={(column) => setOrder(nextOrder(order, column))}
@@ -155,7 +157,7 @@ function SearchBox({ field, query, onChange }: SearchBoxProps) {
 
 function useFoundShifts(
   shifts: readonly Shift[],
-  date: LocalDate,
+  restOf: (shift: Shift) => Rest,
   query: string,
   texts: CardTexts,
 ): readonly Shift[] {
@@ -165,11 +167,12 @@ function useFoundShifts(
     () =>
       isSearching
         ? shifts.map((shift) => {
-            const seen = shift.date === date ? [] : [texts.restTime(shift), texts.began(shift)];
+            const { restTime, began } = restOf(shift);
+            const seen = restTime && began ? [restTime, began] : [];
             return { shift, text: searchTextOf(shift, texts, seen) };
           })
         : [],
-    [isSearching, shifts, date, texts],
+    [isSearching, shifts, restOf, texts],
   );
   return useMemo(
     () =>

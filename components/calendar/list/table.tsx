@@ -4,6 +4,7 @@ import './table.css';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Rest } from '@/components/calendar/day/night-texts';
 import { OverlapFlag, StatusWord } from '@/components/calendar/shift/flag';
 import { RowTap } from '@/components/calendar/shift/row-tap';
 import { RowTime } from '@/components/calendar/shift/row-time';
@@ -22,7 +23,6 @@ import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { ShiftColumn, ShiftOrder } from '@/lib/shifts/shift/sort-shifts';
-import type { LocalDate } from '@/lib/time/local-date';
 import { setShownOrder } from '@/stores/schedule/shown-shifts';
 
 const ROW_PX = 47;
@@ -30,8 +30,8 @@ const PHONE_ROW_PX = 65;
 const COLUMNS = 5;
 
 interface ListTableProps {
-  /** The shown day; shifts of the day before run into it. */
-  date: LocalDate;
+  /** What a row says of a shift that began the day before. */
+  restOf: (shift: Shift) => Rest;
   shifts: readonly Shift[];
   order: ShiftOrder;
   onSort: (column: ShiftColumn) => void;
@@ -44,7 +44,7 @@ interface ListTableProps {
 
 /** The day's shifts as a table; on a phone each row folds into two lines. */
 export function ListTable(props: ListTableProps) {
-  const { date, shifts, order, onSort, overlapping, texts, scroller } = props;
+  const { restOf, shifts, order, onSort, overlapping, texts, scroller } = props;
   const t = useTranslations('calendar');
   const isPhone = useMediaQuery(PHONE);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -87,7 +87,7 @@ export function ListTable(props: ListTableProps) {
                   index={index}
                   shift={shift}
                   isOverlapping={overlapping.has(shift.id)}
-                  isCarried={shift.date !== date}
+                  {...restOf(shift)}
                   isPhone={isPhone}
                   texts={texts}
                 />
@@ -125,21 +125,19 @@ function SortHead({ column, label, order, onSort }: SortHeadProps) {
   );
 }
 
-interface ListRowProps {
+interface ListRowProps extends Rest {
   index: number;
   shift: Shift;
   isOverlapping: boolean;
-  /** It began the day before the shown one, which shows its rest. */
-  isCarried: boolean;
   isPhone: boolean;
   texts: CardTexts;
 }
 
 const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { index, shift, isOverlapping, isCarried, isPhone, texts } = props;
+  const { index, shift, isOverlapping, restTime, began, isPhone, texts } = props;
   const name = texts.name(shift);
   const isUnpublished = useIsUnpublished(shift.id);
-  const began = isCarried && <span className="list-began tnum">{texts.began(shift)}</span>;
+  const beganWords = began && <span className="list-began tnum">{began}</span>;
   return (
     <tr
       style={lengthStyle(shiftMinutes(shift))}
@@ -153,9 +151,9 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
     >
       <td className="list-time">
         <span className="day-row-time tnum">
-          <RowTime shift={shift} isCarried={isCarried} texts={texts} />
+          <RowTime shift={shift} restTime={restTime} texts={texts} />
         </span>
-        {!isPhone && began}
+        {!isPhone && beganWords}
       </td>
       <th scope="row" className="list-employee">
         <span className="flex min-w-0 items-center gap-2.5">
@@ -167,18 +165,18 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
       </th>
       <td className="list-role">
         <Badge tone="role" roleColor={shift.color} icon={<RoleIcon role={shift.role} size={14} />}>
-          <span className="truncate">{texts.role(shift.role)}</span>
+          <span className={isPhone && began ? 'sr-only' : 'truncate'}>{texts.role(shift.role)}</span>
         </Badge>
+        {isPhone && beganWords}
       </td>
       <td className="list-status">
         <span className="flex items-center gap-2">
-          {isPhone && (isOverlapping || isCarried) && shift.status === 'Confirmed' ? (
+          {isPhone && isOverlapping && shift.status === 'Confirmed' ? (
             <span className="sr-only">{texts.status(shift.status)}</span>
           ) : (
             <StatusWord status={shift.status} texts={texts} />
           )}
           {isOverlapping && <OverlapFlag texts={texts} />}
-          {isPhone && began}
           {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
         </span>
       </td>

@@ -5,20 +5,20 @@ import type { CardTexts } from './texts';
 
 interface RowTimeProps {
   shift: Shift;
-  /** It began the day before: the times are those of its rest. */
-  isCarried?: boolean | undefined;
+  /** The times of the rest, if the shift began the day before the shown one. */
+  restTime: string | undefined;
   texts: CardTexts;
 }
 
 /** The times of a shift in a row of a day, with a moon if it runs past midnight. */
-export function RowTime({ shift, isCarried = false, texts }: RowTimeProps) {
+export function RowTime({ shift, restTime, texts }: RowTimeProps) {
   return (
     <>
-      {isCarried ? texts.restTime(shift) : texts.time(shift)}
+      {restTime ?? texts.time(shift)}
       {isOvernight(shift.startTime, shift.endTime) && (
         <>
           <Moon aria-hidden="true" size={13} />
-          {!isCarried && <span className="sr-only">{texts.overnight}</span>}
+          {!restTime && <span className="sr-only">{texts.overnight}</span>}
         </>
       )}
     </>

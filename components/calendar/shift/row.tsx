@@ -23,13 +23,14 @@ export interface ShiftRowProps {
   /** Renders the shift's times on that axis, above the bar of its length. */
   Track?: ComponentType<{ axis: DayAxis; shift: Shift; isCarried?: boolean | undefined }> | undefined;
   rowIndex?: number | undefined;
-  /** It began the day before the shown one, which shows its rest. */
-  isCarried?: boolean | undefined;
+  /** The times of its rest and when it began, if that was the day before the shown one. */
+  restTime?: string | undefined;
+  began?: string | undefined;
 }
 
 /** A shift on a phone, in the week and the day. One tap anywhere opens its actions. */
 export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
-  const { shift, isOverlapping, texts, axis, Track, rowIndex, isCarried } = props;
+  const { shift, isOverlapping, texts, axis, Track, rowIndex, restTime, began } = props;
   const isUnpublished = useIsUnpublished(shift.id);
   const isPlain = shift.status === 'Confirmed' && !isOverlapping;
   return (
@@ -48,15 +49,15 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
       <span className="shift-name">{texts.name(shift)}</span>
       {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
       <span className="shift-time tnum">
-        <RowTime shift={shift} isCarried={isCarried} texts={texts} />
+        <RowTime shift={shift} restTime={restTime} texts={texts} />
       </span>
       <span className="shift-role">
         <RoleIcon role={shift.role} size={15} />
-        <span className={isCarried ? 'sr-only' : undefined}>{texts.role(shift.role)}</span>
-        {isCarried && <span className="tnum text-ink-2">{texts.began(shift)}</span>}
+        <span className={began && 'sr-only'}>{texts.role(shift.role)}</span>
+        {began && <span className="tnum text-ink-2">{began}</span>}
       </span>
       <span className="shift-state">
-        {!isCarried && <span className="tnum shrink-0">{texts.hours(shift)}</span>}
+        {!began && <span className="tnum shrink-0">{texts.hours(shift)}</span>}
         {isPlain && (
           <>
             <span data-status="Confirmed" className="text-status-edge">
@@ -67,7 +68,7 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
         )}
         <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
       </span>
-      {axis && Track && <Track axis={axis} shift={shift} isCarried={isCarried} />}
+      {axis && Track && <Track axis={axis} shift={shift} isCarried={restTime !== undefined} />}
     </li>
   );
 });

@@ -8,11 +8,8 @@ import { remembered } from '@/lib/remembered';
 import { shortName } from '@/lib/shifts/shift/display';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
-import { clockTimeOf, minuteOfDay } from '@/lib/time/clock-time';
 import { isOvernight } from '@/lib/time/interval';
 import { addDays } from '@/lib/time/local-date';
-
-const MIDNIGHT = clockTimeOf(0);
 
 /** All texts of a shift's card, in the current language. */
 export interface CardTexts {
@@ -27,10 +24,6 @@ export interface CardTexts {
   readonly shortName: (shift: Shift) => string;
   readonly time: (shift: Shift) => string;
   readonly shortTime: (shift: Shift) => string;
-  /** From midnight to the end of a shift that began the day before. */
-  readonly restTime: (shift: Shift) => string;
-  /** When a shift began that is shown on the day into which it runs. */
-  readonly began: (shift: Shift) => string;
   readonly role: (role: string) => string;
   readonly status: (status: string) => string;
   readonly hours: (shift: Shift) => string;
@@ -80,12 +73,6 @@ export function useCardTexts(): CardTexts {
       shortName: (shift) => (isOpenShift(shift) ? name(shift) : shortName(shift.employeeName)),
       time,
       shortTime: (shift) => formats.shortTimeRange(shift.startTime, shift.endTime),
-      restTime: (shift) => formats.timeRange(MIDNIGHT, shift.endTime),
-      began: (shift) =>
-        t('began', {
-          weekday: formats.weekday(shift.date),
-          time: formats.hour(minuteOfDay(shift.startTime)),
-        }),
       role,
       status,
       hours,

@@ -2,6 +2,7 @@
 
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRestOn } from '@/components/calendar/day/night-texts';
 import { OverlapFlag } from '@/components/calendar/shift/flag';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { Avatar } from '@/components/parts/avatar';
@@ -49,9 +50,11 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
   const { shifts, roles } = group;
   // Only shifts of one person can overlap.
   const overlapping = useMemo(
-    () => new Set([...overlappingShiftIds(wholeDay), ...nightOverlaps]),
-    [wholeDay, nightOverlaps],
+    () =>
+      new Set([...overlappingShiftIds(wholeDay.filter((shift) => shift.date === date)), ...nightOverlaps]),
+    [wholeDay, nightOverlaps, date],
   );
+  const restOf = useRestOn(date);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // The pressed button is gone: focus the first row it revealed.
@@ -113,7 +116,7 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
             key={shift.id}
             shift={shift}
             isOverlapping={overlapping.has(shift.id)}
-            isCarried={shift.date !== date}
+            {...restOf(shift)}
             hasRole={isOpen && roles.length > 1}
             isDesktop={isDesktop}
             axis={axis}

@@ -31,35 +31,38 @@ export function StaffOff({ date, people, firstCount, isDesktop, axis, texts }: S
   const list = useRef<HTMLUListElement>(null);
   useRowKeys(list);
   const shown = useDeferredValue(people, people.slice(0, firstCount));
+  const plain = shown.filter((person) => person.canceled.length === 0);
+  const canceled = shown.filter((person) => person.canceled.length > 0);
   const title = t('offOn', { weekday: formats.weekday(date) });
   return (
     <section aria-label={title} className="pt-6">
       <h3 className="pb-2.5 font-semibold">
         {title} <span className="tnum font-normal text-ink-2">{people.length}</span>
       </h3>
-      <ul ref={list} className="flex flex-wrap gap-1.5">
-        {shown.map((person) => (
-          <li
-            key={person.key}
-            data-role-color={person.color}
-            className={person.canceled.length > 0 ? 'off-card' : 'max-w-full'}
-          >
+      <ul className="flex flex-wrap gap-1.5">
+        {plain.map((person) => (
+          <li key={person.key} className="max-w-full">
             <AddFor person={person} />
-            {person.canceled.length > 0 && (
-              <ul data-arrow-keys="">
-                {person.canceled.map((shift) => (
-                  <StaffRow
-                    key={shift.id}
-                    shift={shift}
-                    isOverlapping={false}
-                    hasRole={false}
-                    isDesktop={isDesktop}
-                    axis={axis}
-                    texts={texts}
-                  />
-                ))}
-              </ul>
-            )}
+          </li>
+        ))}
+      </ul>
+      <ul ref={list} data-arrow-keys="" className="off-cards">
+        {canceled.map((person) => (
+          <li key={person.key} data-role-color={person.color} className="off-card">
+            <AddFor person={person} />
+            <ul>
+              {person.canceled.map((shift) => (
+                <StaffRow
+                  key={shift.id}
+                  shift={shift}
+                  isOverlapping={false}
+                  hasRole={false}
+                  isDesktop={isDesktop}
+                  axis={axis}
+                  texts={texts}
+                />
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

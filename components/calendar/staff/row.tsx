@@ -22,7 +22,7 @@ interface StaffRowProps extends ShiftRowProps {
 
 /** One shift in a person's day. */
 export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
-  const { shift, isOverlapping, isCarried = false, isDesktop, hasRole, axis, texts } = props;
+  const { shift, isOverlapping, restTime, began, isDesktop, hasRole, axis, texts } = props;
   const isUnpublished = useIsUnpublished(shift.id);
   return (
     <li
@@ -37,7 +37,7 @@ export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
       {!isDesktop && <RowTap shift={shift} texts={texts} />}
       <span className="staff-time tnum">
         <span className="day-row-time">
-          <RowTime shift={shift} isCarried={isCarried} texts={texts} />
+          <RowTime shift={shift} restTime={restTime} texts={texts} />
           {hasRole && (
             <span className="text-role-text">
               <RoleIcon role={shift.role} size={14} />
@@ -46,9 +46,9 @@ export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
           )}
           {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
         </span>
-        {isCarried && <span className="block text-xs text-ink-2">{texts.began(shift)}</span>}
+        {began && <span className="block text-xs text-ink-2">{began}</span>}
       </span>
-      <HourTrack axis={axis} shift={shift} isCarried={isCarried} />
+      <HourTrack axis={axis} shift={shift} isCarried={restTime !== undefined} />
       <StatusWord status={shift.status} texts={texts} />
       {isDesktop && <RowTools shift={shift} texts={texts} />}
     </li>

@@ -60,7 +60,8 @@ export function StaffView() {
   );
   // Who is at work at any time of the day, in the night that runs into it too.
   const { headCount } = useMemo(() => dayTotals(rows), [rows]);
-  const allCount = allShifts.length + allCarried.length;
+  // Of the day's own, unless only the night would be shown.
+  const hiddenCount = allShifts.length || allCarried.length;
   const axis = useDayAxis(shifts, carried);
   const content = useRef<HTMLDivElement>(null);
   useScrollTop(content, date);
@@ -72,12 +73,12 @@ export function StaffView() {
     >
       <DayTitle date={date} title={t('staffTitle', { date: formats.longDate(date) })}>
         <p className="tnum flex flex-wrap gap-x-4">
-          {isFiltering && <span>{countText(rows.length, allCount)}</span>}
+          {isFiltering && <span>{countText(shifts.length, allShifts.length)}</span>}
           <span>{t('staffCounts', { on: headCount, off: off.length })}</span>
         </p>
       </DayTitle>
-      {rows.length === 0 && allCount > 0 ? (
-        <FilterEmpty hiddenCount={allCount} />
+      {rows.length === 0 && hiddenCount > 0 ? (
+        <FilterEmpty hiddenCount={hiddenCount} />
       ) : rows.length === 0 ? (
         <EmptyState
           className="py-12"

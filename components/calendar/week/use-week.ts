@@ -2,11 +2,11 @@
 
 import { useMemo } from 'react';
 import { useDayFilter } from '@/components/calendar/filter/use-filter';
-import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { EMPTY_INDEX, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { carriedOver, shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
 import { type Coverage, coverageOn, fullScale } from '@/lib/shifts/views/coverage';
+import { showAll } from '@/lib/shifts/views/shift-filter';
 import type { LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -42,14 +42,24 @@ export function useCoverageOn(date: LocalDate): Coverage {
   return useSchedule((state) => coverageOn(state.schedule.shifts, date, show));
 }
 
+/** One week is shown at a time, so that all of its strips share the answer. */
+let latest = { shifts: EMPTY_INDEX, show: showAll, days: '', scale: 0 };
+
 /** How many people fill the height of a coverage bar, the same on all days of the shown week. */
 export function useWeekScale(): number {
   const show = useDayFilter();
-  const days = useWeekDays();
-  return useSchedule(({ schedule }) => fullScale(days.map((day) => coverageOn(schedule.shifts, day, show))));
+  const week = useWeekDays();
+  return useSchedule(({ schedule: { shifts } }) => {
+    const days = week.join();
+    if (latest.shifts !== shifts || latest.show !== show || latest.days !== days) {
+      const scale = fullScale(week.map((day) => coverageOn(shifts, day, show)));
+      latest = { shifts, show, days, scale };
+    }
+    return latest.scale;
+  });
 }
 
-interface ShiftCounts {
+export interface ShiftCounts {
   /** Shown shifts. */
   readonly total: number;
   /** The maximum shown on one day. */
@@ -71,22 +81,4 @@ export function useShiftCounts(days: readonly LocalDate[]): ShiftCounts {
     Math.max(...days.map((day) => show(shiftsOn(schedule.shifts, day)).length)),
   );
   return { total, most, all };
-}
-
-/** How many shown shifts of the day before run into the selected day; none in the week, which has them on their own. */
-export function useCarriedCount(): number {
-  const isWeek = useUi((state) => state.currentView === 'weekly');
-  const show = useDayFilter();
-  return useSchedule(({ schedule, selectedDate }) =>
-    isWeek ? 0 : carriedOver(show(shiftsOnDayBefore(schedule.shifts, selectedDate))).length,
-  );
-}
-
-/** How many shifts the current view shows, and how many there are: of the week, or of the selected day. */
-export function useViewCounts(): Pick<ShiftCounts, 'total' | 'all'> {
-  const isWeek = useUi((state) => state.currentView === 'weekly');
-  const date = useSchedule((state) => state.selectedDate);
-  const week = useWeekDays();
-  const day = useMemo(() => [date], [date]);
-  return useShiftCounts(isWeek ? week : day);
 }

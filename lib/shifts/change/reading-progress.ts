@@ -1,4 +1,3 @@
-import { previousDay } from '@/lib/rules/near-days';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart, weekOf } from '@/lib/time/week';
 import type { ScheduleChange } from './schedule-change';
@@ -26,7 +25,9 @@ export function isDayRead(reading: ReadingProgress | null, date: LocalDate): boo
 export function isWeekRead(reading: ReadingProgress | null, date: LocalDate, weekStart: WeekStart): boolean {
   if (!reading) return true;
   const days = weekOf(date, weekStart);
-  return [...days.slice(0, 1).map(previousDay), ...days].every((day) => isDayRead(reading, day));
+  return [...days, ...days.slice(0, 1).map((first) => addDays(first, -1))].every((day) =>
+    isDayRead(reading, day),
+  );
 }
 
 /** Whether every day is loaded on which a shift of the change was or will be. */
@@ -61,7 +62,7 @@ export function nextRange(
 ): HalfOpenDays | undefined {
   const first = startOfWeek(near, weekStart);
   const last = addDays(first, 6);
-  const eve = previousDay(first);
+  const eve = addDays(first, -1);
   const asked = unread.find(({ from, to }) => from <= last && eve < to);
   if (asked) {
     const from = later(asked.from, eve);

@@ -1,9 +1,7 @@
-import { previousDay } from '@/lib/rules/near-days';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { type Interval, intervalOf } from '@/lib/time/interval';
-import { intervalOn } from '@/lib/time/interval-on';
-import type { LocalDate } from '@/lib/time/local-date';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
 
 /** The part of a shift on one day, in minutes from that day's midnight; the end is past 1440 when it runs on. */
@@ -35,7 +33,7 @@ export function carriedOver(shiftsOfDayBefore: readonly Shift[]): readonly Shift
   return result;
 }
 
-/** Who is at work on a day: the rest of the night before, then the day's own shifts; canceled ones left out. */
+/** What runs on a day: the rest of the night before, then the day's own shifts; canceled ones left out. */
 export function stretchesOf(
   shiftsOfDayBefore: readonly Shift[],
   shiftsOfDay: readonly Shift[],
@@ -43,7 +41,7 @@ export function stretchesOf(
   const night = carriedOver(shiftsOfDayBefore).map((shift) => ({
     shift,
     startMinute: 0,
-    endMinute: intervalOn(-1, shift.startTime, shift.endTime).endMinute,
+    endMinute: intervalOf(shift.startTime, shift.endTime).endMinute - DAY_MINUTES,
     hasBegunBefore: true,
   }));
   const own = shiftsOfDay.filter(isCounted).map((shift) => ({
@@ -56,11 +54,6 @@ export function stretchesOf(
 
 /** The shifts that begin on the day before; none before the first day of the calendar. */
 export function shiftsOnDayBefore(index: ScheduleIndex, date: LocalDate): readonly Shift[] {
-  const before = previousDay(date);
+  const before = addDays(date, -1);
   return before === date ? NOTHING : shiftsOn(index, before);
-}
-
-/** What runs on the day, reading only that day and the one before. */
-export function atWorkOn(index: ScheduleIndex, date: LocalDate): readonly Stretch[] {
-  return stretchesOf(shiftsOnDayBefore(index, date), shiftsOn(index, date));
 }

@@ -1,9 +1,10 @@
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { coverKey } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import { DAY_MINUTES } from '@/lib/time/units';
-import { carriedOver, shiftsOnDayBefore } from './at-work';
-import { type DayAxis, peopleByHour } from './day-axis';
+import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
+import { carriedOver, shiftsOnDayBefore, stretchesOf } from './at-work';
+import type { DayAxis } from './day-axis';
 import { type DayFilter, showAll } from './shift-filter';
 
 /** Distinct people at work in each hour of a day, open shifts included; 24 numbers, or those of an axis. */
@@ -12,6 +13,27 @@ export type Coverage = readonly number[];
 const WHOLE_DAY: DayAxis = { startMinute: 0, endMinute: DAY_MINUTES };
 /** This many people at once fill a bar's height; a busier week scales to its own peak. */
 const FULL_SCALE_PEOPLE = 8;
+
+/**
+ * Distinct people at work in each hour of the axis, open shifts included, canceled ones left out. The rest of the shifts
+ * that began the day before counts where they are given.
+ */
+export function peopleByHour(
+  shiftsOfDay: readonly Shift[],
+  axis: DayAxis,
+  shiftsOfDayBefore: readonly Shift[] = [],
+): readonly number[] {
+  const firstHour = axis.startMinute / HOUR_MINUTES;
+  const hours = Array.from({ length: axis.endMinute / HOUR_MINUTES - firstHour }, () => new Set<string>());
+  for (const { shift, startMinute, endMinute } of stretchesOf(shiftsOfDayBefore, shiftsOfDay)) {
+    const person = coverKey(shift);
+    const lastHour = Math.min(Math.ceil(endMinute / HOUR_MINUTES), axis.endMinute / HOUR_MINUTES);
+    for (let hour = Math.floor(startMinute / HOUR_MINUTES); hour < lastHour; hour += 1) {
+      hours[hour - firstHour]?.add(person);
+    }
+  }
+  return hours.map((people) => people.size);
+}
 
 /** By the day's array, then by what runs into it: empty days share one array. */
 const known = new WeakMap<readonly Shift[], WeakMap<readonly Shift[], Coverage>>();
@@ -39,24 +61,4 @@ export function coverageOn(index: ScheduleIndex, date: LocalDate, show: DayFilte
 /** The number of people for which a bar has its full height, one for all days that are shown side by side. */
 export function fullScale(days: readonly Coverage[]): number {
   return Math.max(FULL_SCALE_PEOPLE, ...days.flat());
-}
-
-/** A day's own shifts and those that run into it. */
-export interface DayAtWork {
-  readonly shifts: readonly Shift[];
-  readonly carried: readonly Shift[];
-}
-
-/** The coverage of several days on one axis; a day's array stays the same until that day or the axis changes. */
-export function createCoverageKeeper(): (days: readonly DayAtWork[], axis: DayAxis) => readonly Coverage[] {
-  let known: readonly (DayAtWork & { readonly axis: DayAxis; readonly people: Coverage })[] = [];
-  return (days, axis) => {
-    known = days.map(({ shifts, carried }, position) => {
-      const last = known[position];
-      return last?.shifts === shifts && last.carried === carried && last.axis === axis
-        ? last
-        : { shifts, carried, axis, people: peopleByHour(shifts, axis, carried) };
-    });
-    return known.map(({ people }) => people);
-  };
 }

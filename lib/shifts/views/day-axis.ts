@@ -1,8 +1,6 @@
-import { coverKey } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { type Interval, intervalOf } from '@/lib/time/interval';
 import { intervalOn } from '@/lib/time/interval-on';
-import { stretchesOf } from './at-work';
 
 /** The hours that a day's ruler covers, in minutes from the day's midnight; whole hours. */
 export interface DayAxis {
@@ -61,25 +59,4 @@ export function axisSpan(
   const { startMinute, endMinute } = spanOn(shift, isCarried);
   const start = axisShare(axis, startMinute);
   return { start, length: axisShare(axis, endMinute) - start };
-}
-
-/**
- * Distinct people at work in each hour of the axis, open shifts included, canceled ones left out. The rest of the shifts
- * that began the day before counts where they are given.
- */
-export function peopleByHour(
-  shiftsOfDay: readonly Shift[],
-  axis: DayAxis,
-  shiftsOfDayBefore: readonly Shift[] = [],
-): readonly number[] {
-  const firstHour = axis.startMinute / HOUR;
-  const hours = Array.from({ length: axis.endMinute / HOUR - firstHour }, () => new Set<string>());
-  for (const { shift, startMinute, endMinute } of stretchesOf(shiftsOfDayBefore, shiftsOfDay)) {
-    const person = coverKey(shift);
-    const lastHour = Math.min(Math.ceil(endMinute / HOUR), axis.endMinute / HOUR);
-    for (let hour = Math.floor(startMinute / HOUR); hour < lastHour; hour += 1) {
-      hours[hour - firstHour]?.add(person);
-    }
-  }
-  return hours.map((people) => people.size);
 }

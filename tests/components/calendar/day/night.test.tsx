@@ -1,43 +1,20 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { DayView } from '@/components/calendar/day/day-view';
+import { DayStatus } from '@/components/calendar/day/status';
 import { ListView } from '@/components/calendar/list/list-view';
 import { StaffView } from '@/components/calendar/staff/staff-view';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
-import { addDays } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from '@/stores/schedule/selection';
 import { keepShownSelected, shownShiftIds } from '@/stores/schedule/shown-shifts';
-import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
-import { employeeOf, shiftAt } from '@/tests/support/records';
+import { FRIDAY, friday, NIGHT, rowIds, rowOf, thursday } from '@/tests/support/night-shifts';
 
-const FRIDAY = addDays(THURSDAY, 1);
 /** Too narrow for the pane beside the day. */
 const WITHOUT_PANE_PX = 1100;
 const PHONE_PX = 390;
-
-const thursday = (times: string, id: string, fields = {}) =>
-  shiftAt(times, { id, employeeName: id, date: THURSDAY, ...fields });
-const friday = (times: string, id: string, fields = {}) => thursday(times, id, { date: FRIDAY, ...fields });
-
-/** Thursday's night: Maya and Ben run into Friday, the others do not. */
-const NIGHT = [
-  thursday('22:00-02:00', 'Maya'),
-  thursday('18:30-06:00', 'Ben', { role: 'Cook', status: 'Pending' }),
-  thursday('16:00-00:00', 'Zoe'),
-  thursday('22:00-06:00', 'Cleo', { status: 'Canceled' }),
-];
-
-const rows = () => Array.from(document.querySelectorAll<HTMLElement>('[data-shift-id]'));
-const rowIds = () => rows().map(({ dataset }) => dataset.shiftId);
-const rowOf = (id: string) => {
-  const row = rows().find(({ dataset }) => dataset.shiftId === id);
-  if (!row) throw new Error(`There is no row of ${id}.`);
-  return row;
-};
 
 const VIEWS = [
   ['Day', 'daily', <DayView key="day" />],
@@ -87,7 +64,7 @@ describe.each(VIEWS)('%s of a day into which a night runs', (_name, view, elemen
     ['en', 'began Thursday 10 PM'],
     ['es', 'empezó el jueves (22:00)'],
     ['fr', 'commencé jeudi à 22:00'],
-    ['de', 'seit Donnerstag, 22:00 Uhr'],
+    ['de', 'seit Donnerstag, 22:00'],
   ] as const)('says so in %s: %s', (language, words) => {
     expect(LANGUAGES).toContain(language);
     openSchedule(NIGHT, FRIDAY);
@@ -123,6 +100,14 @@ describe.each(VIEWS)('%s of a day into which a night runs', (_name, view, elemen
     expect(edit('Maya, 10:00 PM - 2:00 AM')).toHaveFocus();
   });
 
+  test('counts the hidden shifts of the day where there are any', () => {
+    open([...NIGHT, friday('09:00-17:00', 'Dan')]);
+    act(() => uiStore.setFilter({ ...NO_FILTER, roles: ['Host'] }));
+    expect(screen.getByText(/^The filter hides/)).toHaveTextContent(
+      'The filter hides the only shift of this day.',
+    );
+  });
+
   test('filters the night like the day, and says when all of it is hidden', () => {
     open(NIGHT);
     act(() => uiStore.setFilter({ ...NO_FILTER, roles: ['Cook'] }));
@@ -150,6 +135,26 @@ test('the week selects by the day on which a shift begins', () => {
   openSchedule(NIGHT, FRIDAY);
   expect(uiStore.getState().currentView).toBe('weekly');
   expect(shownShiftIds()).toEqual(['Zoe', 'Ben', 'Maya', 'Cleo']);
+});
+
+describe('what a screen reader hears of the day', () => {
+  test.each([
+    ['with a night', NIGHT, 'Showing Friday, November 20. No shifts begin. 2 run on from Thursday.'],
+    ['without one', NIGHT.slice(2), 'Showing Friday, November 20. No shifts.'],
+  ])('%s', (_what, shifts, words) => {
+    openSchedule(shifts, FRIDAY);
+    renderOnDesktop(<DayStatus />);
+    expect(document.body).toHaveTextContent(words);
+  });
+
+  test('with a filter', () => {
+    openSchedule([...NIGHT, friday('09:00-17:00', 'Dan')], FRIDAY);
+    act(() => uiStore.setFilter({ ...NO_FILTER, roles: ['Cook'] }));
+    renderOnDesktop(<DayStatus />);
+    expect(document.body).toHaveTextContent(
+      'Showing Friday, November 20, filtered: 0 of 1 shift. 1 runs on from Thursday.',
+    );
+  });
 });
 
 describe('the figures of the day', () => {
@@ -195,75 +200,5 @@ describe('the list', () => {
   ])('finds it by %s: %s', (_what, query, found) => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: query } });
     expect(rowIds()).toEqual(found);
-  });
-});
-
-describe('staff', () => {
-  const region = () => screen.getByRole('region', { name: 'Off on Friday' });
-  const cardOf = (name: string) => {
-    const card = screen.getByRole('heading', { name }).closest<HTMLElement>('.staff-card');
-    if (!card) throw new Error(`${name} has no card.`);
-    return card;
-  };
-
-  function open(shifts: Parameters<typeof openSchedule>[0], team: readonly string[]): void {
-    openSchedule(shifts, FRIDAY);
-    act(() => {
-      scheduleStore.commit(team.map((name) => employeeEntry(undefined, employeeOf(name))));
-    });
-    renderOnDesktop(<StaffView />, WITHOUT_PANE_PX);
-  }
-
-  test('who works on from the night is not off; shifts and hours are those that begin', () => {
-    open([...NIGHT, friday('18:00-22:00', 'Maya again', { employeeName: 'Maya' })], ['Maya', 'Ben', 'Zoe']);
-    expect(screen.getByText('2 people on, 1 off')).toBeInTheDocument();
-    expect(
-      within(region())
-        .getAllByRole('button')
-        .map((button) => button.textContent),
-    ).toEqual([expect.stringContaining('Zoe')]);
-    expect(cardOf('Maya')).toHaveTextContent(
-      '1 shift begins · 4 h · 1 runs on from Thursday · 8 h this week',
-    );
-    expect(cardOf('Ben')).toHaveTextContent('1 runs on from Thursday · 11.5 h this week');
-    expect(cardOf('Ben')).not.toHaveTextContent('No shifts');
-  });
-
-  test('an open night stands with the open shifts', () => {
-    open([thursday('22:00-02:00', 'open', { employeeName: '' })], ['Maya']);
-    expect(cardOf('Open shifts')).toHaveTextContent('1 runs on from Thursday');
-    expect(screen.getByText('0 people on, 1 off')).toBeInTheDocument();
-  });
-
-  test('somebody whose only shift is canceled is off, with that shift', () => {
-    open(
-      [friday('12:00-18:00', 'Lucy', { status: 'Canceled' }), friday('09:00-17:00', 'Dan')],
-      ['Lucy', 'Dan'],
-    );
-    expect(screen.queryByRole('heading', { name: 'Lucy' })).not.toBeInTheDocument();
-    expect(region()).toContainElement(rowOf('Lucy'));
-    expect(rowOf('Lucy')).toHaveTextContent('12:00 PM - 6:00 PM');
-    expect(rowOf('Lucy')).toHaveTextContent('Canceled');
-    expect(screen.getByText('1 person on, 1 off')).toBeInTheDocument();
-    fireEvent.click(within(region()).getByRole('button', { name: /^Edit shift: Lucy/ }));
-    expect(uiStore.getState().dialog).toEqual({ name: 'editShift', shiftId: 'Lucy' });
-  });
-
-  test('a day with nothing but a canceled shift shows it, and no empty state', () => {
-    open([friday('12:00-18:00', 'Lucy', { status: 'Canceled' })], ['Lucy']);
-    expect(rowIds()).toEqual(['Lucy']);
-    expect(screen.queryByText(/^No staff/)).not.toBeInTheDocument();
-  });
-
-  test('a canceled shift stays with the others of somebody who works', () => {
-    open(
-      [
-        friday('09:00-12:00', 'a', { employeeName: 'Lucy', status: 'Canceled' }),
-        friday('18:00-22:00', 'b', { employeeName: 'Lucy' }),
-      ],
-      ['Lucy'],
-    );
-    expect(cardOf('Lucy').querySelectorAll('[data-shift-id]')).toHaveLength(2);
-    expect(screen.queryByRole('region', { name: 'Off on Friday' })).not.toBeInTheDocument();
   });
 });

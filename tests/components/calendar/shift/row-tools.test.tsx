@@ -17,4 +17,5 @@ test('a row edits, copies and finds cover before it deletes', () => {
     'Who can cover: Ana, 9:00 AM - 5:00 PM',
     'Delete shift: Ana, 9:00 AM - 5:00 PM',
   ]);
+  expect(screen.getByRole('button', { name: /^Who can cover/ })).toHaveAttribute('title', 'Who can cover?');
 });

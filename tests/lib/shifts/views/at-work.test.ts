@@ -1,11 +1,16 @@
 import fc from 'fast-check';
+import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
-import { atWorkOn, carriedOver, type Stretch, shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
+import { carriedOver, type Stretch, shiftsOnDayBefore, stretchesOf } from '@/lib/shifts/views/at-work';
 import { intervalOf } from '@/lib/time/interval';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { anyShift, fewDays } from '@/tests/support/arbitraries';
 import { day, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
+
+/** What runs on the day, by that day and the one before. */
+const atWorkOn = (index: ScheduleIndex, date: LocalDate) =>
+  stretchesOf(shiftsOnDayBefore(index, date), shiftsOn(index, date));
 
 const THURSDAY = day('2026-11-19');
 const FRIDAY = day('2026-11-20');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
-import { coverageOf, coverageOn, createCoverageKeeper, fullScale } from '@/lib/shifts/views/coverage';
+import { coverageOf, coverageOn, fullScale } from '@/lib/shifts/views/coverage';
+import { createCoverageKeeper } from '@/lib/shifts/views/coverage-keeper';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import { createDayFilter, NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { shiftsOfOneDay } from '@/tests/support/arbitraries';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { nameKey } from '@/lib/employees/employee';
 import { isCounted } from '@/lib/shifts/shift/shift';
-import { axisShare, axisSpan, axisTicks, dayAxisFor, peopleByHour } from '@/lib/shifts/views/day-axis';
+import { peopleByHour } from '@/lib/shifts/views/coverage';
+import { axisShare, axisSpan, axisTicks, dayAxisFor } from '@/lib/shifts/views/day-axis';
 import { intervalOf } from '@/lib/time/interval';
 import { shiftsOfOneDay } from '@/tests/support/arbitraries';
 import { shiftAt } from '@/tests/support/records';

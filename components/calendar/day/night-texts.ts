@@ -1,0 +1,36 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '@/components/ui/use-formats';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { clockTimeOf, minuteOfDay } from '@/lib/time/clock-time';
+import type { LocalDate } from '@/lib/time/local-date';
+
+/** What a row says of a shift on the day into which it runs. */
+export interface Rest {
+  /** From midnight to the end of the shift. */
+  readonly restTime?: string | undefined;
+  /** When it began. */
+  readonly began?: string | undefined;
+}
+
+const MIDNIGHT = clockTimeOf(0);
+const OWN: Rest = {};
+
+/** The texts of a shift's rest on the shown day; empty for a shift that begins on it. */
+export function useRestOn(date: LocalDate): (shift: Shift) => Rest {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  return useMemo(
+    () => (shift) => {
+      if (shift.date === date) return OWN;
+      const time = formats.hour(minuteOfDay(shift.startTime));
+      return {
+        restTime: formats.timeRange(MIDNIGHT, shift.endTime),
+        began: t('began', { weekday: formats.weekday(shift.date), time }),
+      };
+    },
+    [t, formats, date],
+  );
+}

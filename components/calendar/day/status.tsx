@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useIsFiltering } from '@/components/calendar/filter/use-filter';
+import { useFormats } from '@/components/ui/use-formats';
+import { previousDay } from '@/lib/rules/near-days';
+import { useShownDay } from './use-shown-day';
+
+/** The shown day in words: how many shifts begin on it, and how many run into it. */
+export function DayStatus() {
+  const t = useTranslations('calendar');
+  const filter = useTranslations('filter');
+  const formats = useFormats();
+  const isFiltering = useIsFiltering();
+  const { date, shifts, carried, allShifts } = useShownDay();
+  const what = formats.longDay(date);
+  const weekday = formats.weekday(previousDay(date));
+  const night = carried.length > 0 && t('runOn', { count: carried.length, weekday });
+  const count = allShifts.length;
+  if (isFiltering) {
+    const found = filter('shown', { what, shown: shifts.length, count });
+    return night ? `${found} ${night}.` : found;
+  }
+  return night
+    ? t('shownWithNight', { what, begin: t('shiftsBegin', { count }), night })
+    : t('shown', { what, count });
+}
