@@ -16,6 +16,10 @@ const teamWith = (availability: unknown) => ({
       ...(employee.name === 'Maya Lindqvist' && { availability }),
     })),
   ),
+  // That she is out is no news here: the notice would cover the page.
+  'brigade-told-news': JSON.stringify(
+    TEAM.map((_, index) => `out e-${index} ${VACATION.from} ${VACATION.to}`),
+  ),
 });
 const row = (page: Page) => page.getByRole('row', { name: 'Maya Lindqvist' });
 
