@@ -101,3 +101,12 @@ test('what a stack that was taken away has left does not come back', () => {
   tell('Notice 2');
   expect(shown()).toEqual(['Notice 2']);
 });
+
+test('news are marked as read by a press; what a person did is plain text', () => {
+  tell('Notice 1');
+  act(() => notificationsStore.notify({ message: 'Notice 2', type: 'success', category: 'general' }));
+  expect(screen.queryByRole('button', { name: 'Notice 2' })).toBeNull();
+  expect(shown()).toEqual(['Notice 1', 'Notice 2']);
+  fireEvent.click(screen.getByRole('button', { name: 'Notice 1' }));
+  expect(notificationsStore.getState().notifications.map(({ read }) => read)).toEqual([true]);
+});
