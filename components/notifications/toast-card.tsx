@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Notification, NotificationPreferences } from '@/lib/notifications/notification';
 import { noticeLook } from './notice-look';
@@ -15,15 +16,24 @@ interface ToastCardProps {
   action?: { readonly label: string; readonly onClick: () => void } | undefined;
   /** The way to what was saved. */
   showSaved?: ReactNode;
-  onRead: () => void;
+  /** Marks it read in the list; absent where it is not in the list. */
+  onRead?: (() => void) | undefined;
   onClose: () => void;
 }
+
+const textClass = 'toast-text min-w-0 grow py-1 break-words';
 
 /** One notice in the chosen style: message, colour of its type, and a close button. */
 export function ToastCard({ notification, visual, action, showSaved, onRead, onClose }: ToastCardProps) {
   const t = useTranslations('common');
   const { style, duration, colorCoded } = visual;
   const { icon: Icon, status } = noticeLook(notification.type, colorCoded);
+  const words = (
+    <>
+      <span className="toast-message font-semibold">{notification.message}</span>{' '}
+      {notification.detail && <span className="toast-detail text-xs text-ink-2">{notification.detail}</span>}
+    </>
+  );
   return (
     <div
       data-status={status}
@@ -32,16 +42,17 @@ export function ToastCard({ notification, visual, action, showSaved, onRead, onC
       className="toast relative flex items-start gap-3 overflow-hidden rounded-popover bg-raised py-2.5 pr-2 pl-3.5 shadow-3"
     >
       {style !== 'minimal' && <Icon aria-hidden="true" className="toast-icon mt-1.5 shrink-0" />}
-      <button
-        type="button"
-        onClick={onRead}
-        className="toast-text focus-ring min-w-0 grow rounded-flag py-1 text-left break-words"
-      >
-        <span className="toast-message font-semibold">{notification.message}</span>{' '}
-        {notification.detail && (
-          <span className="toast-detail text-xs text-ink-2">{notification.detail}</span>
-        )}
-      </button>
+      {onRead ? (
+        <button
+          type="button"
+          onClick={onRead}
+          className={classNames(textClass, 'focus-ring rounded-flag text-left')}
+        >
+          {words}
+        </button>
+      ) : (
+        <div className={textClass}>{words}</div>
+      )}
       {showSaved}
       {action && (
         <Button variant="soft" size="sm" onClick={action.onClick}>

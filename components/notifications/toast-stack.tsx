@@ -20,6 +20,7 @@ export function ToastStack() {
   const t = useTranslations('common');
   const words = useTranslations('notifications');
   const notices = useNotifications((state) => state.toasts);
+  const notifications = useNotifications((state) => state.notifications);
   const visual = useNotifications((state) => state.preferences.visual);
   const { duration } = visual;
   const { toasts, handlers } = useToaster();
@@ -73,6 +74,7 @@ export function ToastStack() {
     };
     return { label: t('undo'), onClick: undo };
   };
+  const listed = new Set(notifications.map(({ id }) => id));
   const byId = new Map(notices.map((item) => [item.id, item]));
   const visible = toasts
     .filter(({ visible: isVisible }) => isVisible)
@@ -99,7 +101,7 @@ export function ToastStack() {
                 <ShowSaved saved={item.saved} onShown={() => notificationsStore.hideToast(item.id)} />
               )
             }
-            onRead={() => notificationsStore.markRead(item.id)}
+            onRead={listed.has(item.id) ? () => notificationsStore.markRead(item.id) : undefined}
             onClose={() => notificationsStore.remove(item.id)}
           />
         ))}

@@ -16,6 +16,11 @@ const teamWith = (availability: unknown) => ({
       ...(employee.name === 'Maya Lindqvist' && { availability }),
     })),
   ),
+  // That she is out is no news here: the notice would cover the page.
+  'brigade-told-news': JSON.stringify([
+    ...TEAM.map((_, index) => `out e-${index} ${VACATION.from} ${VACATION.to}`),
+    `lost s-0 ${LUNCH.date} maya lindqvist`,
+  ]),
 });
 const row = (page: Page) => page.getByRole('row', { name: 'Maya Lindqvist' });
 

@@ -61,7 +61,7 @@ test('a shift that another tab has deleted while it was asked about is gone, and
   await expect(lines).toHaveText([
     /^Shift times changedMarcus Bell, .*8:00 PM; before: Marcus Bell, .*Another tab/,
     /^Shift deletedMaya Lindqvist, .*Another tab/,
-    /^Taken in .*Cannot be undone$/,
+    /^Data taken in.*Cannot be undone$/,
   ]);
   await expectAccessible(page);
   await panel.getByRole('button', { name: /^Undo to here, 2 steps: Shift deleted/ }).click();

@@ -158,3 +158,12 @@ describe('a shift saved on a day that is not shown', () => {
     expect(show()).toBeNull();
   });
 });
+
+test('news are marked as read by a press; what a person did is plain text', () => {
+  tell('Notice 1');
+  act(() => notificationsStore.notify({ message: 'Notice 2', type: 'success', category: 'general' }));
+  expect(screen.queryByRole('button', { name: 'Notice 2' })).toBeNull();
+  expect(shown()).toEqual(['Notice 1', 'Notice 2']);
+  fireEvent.click(screen.getByRole('button', { name: 'Notice 1' }));
+  expect(notificationsStore.getState().notifications.map(({ read }) => read)).toEqual([true]);
+});
