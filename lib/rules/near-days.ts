@@ -1,5 +1,5 @@
 import { remembered } from '@/lib/remembered';
-import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { addDays, dayBefore, type LocalDate } from '@/lib/time/local-date';
 import { type WeekStart, weekOf } from '@/lib/time/week';
 
 // Cached: a drag evaluates the rules for hundreds of places at once, all around the same few days.
@@ -8,7 +8,7 @@ import { type WeekStart, weekOf } from '@/lib/time/week';
 export const nextDay: (date: LocalDate) => LocalDate = remembered((date: LocalDate) => addDays(date, 1));
 
 /** The day before. */
-export const previousDay: (date: LocalDate) => LocalDate = remembered((date: LocalDate) => addDays(date, -1));
+export const previousDay = dayBefore;
 
 const WEEKS_BY_START: Readonly<Record<WeekStart, (date: LocalDate) => readonly LocalDate[]>> = {
   monday: remembered((date: LocalDate) => weekOf(date, 'monday')),

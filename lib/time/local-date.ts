@@ -48,6 +48,9 @@ export function addDays(date: LocalDate, count: number): LocalDate {
   return fromUtcDate(addHours(toUtcDate(date), 24 * count));
 }
 
+/** The day before. Cached: what runs into a day is asked for each day of a week at every change. */
+export const dayBefore: (date: LocalDate) => LocalDate = remembered((date: LocalDate) => addDays(date, -1));
+
 /** The number of days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return differenceInHours(toUtcDate(to), toUtcDate(from)) / 24;

@@ -3,9 +3,8 @@
 import { useTranslations } from 'use-intl';
 import { useCountText, useIsFiltering } from '@/components/calendar/filter/use-filter';
 import { useFormats } from '@/components/ui/use-formats';
-import { previousDay } from '@/lib/rules/near-days';
 import type { DayTotals } from '@/lib/shifts/views/day-totals';
-import type { LocalDate } from '@/lib/time/local-date';
+import { dayBefore, type LocalDate } from '@/lib/time/local-date';
 
 interface DayFiguresProps {
   date: LocalDate;
@@ -37,7 +36,7 @@ export function DayFigures(props: DayFiguresProps) {
       <span>{formats.duration(totals.minutes)}</span>
       <span>{t('peopleCount', { count: totals.headCount })}</span>
       {hasNight && (
-        <span>{t('runOn', { count: carriedCount, weekday: formats.weekday(previousDay(date)) })}</span>
+        <span>{t('runOn', { count: carriedCount, weekday: formats.weekday(dayBefore(date)) })}</span>
       )}
     </p>
   );

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { useIsFiltering } from '@/components/calendar/filter/use-filter';
 import { useFormats } from '@/components/ui/use-formats';
-import { previousDay } from '@/lib/rules/near-days';
+import { dayBefore } from '@/lib/time/local-date';
 import { useShownDay } from './use-shown-day';
 
 /** The shown day in words: how many shifts begin on it, and how many run into it. */
@@ -14,7 +14,7 @@ export function DayStatus() {
   const isFiltering = useIsFiltering();
   const { date, shifts, carried, allShifts } = useShownDay();
   const what = formats.longDay(date);
-  const weekday = formats.weekday(previousDay(date));
+  const weekday = formats.weekday(dayBefore(date));
   const night = carried.length > 0 && t('runOn', { count: carried.length, weekday });
   const count = allShifts.length;
   if (isFiltering) {

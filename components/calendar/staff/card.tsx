@@ -11,13 +11,12 @@ import { RoleIcon } from '@/components/parts/role-icon';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
-import { previousDay } from '@/lib/rules/near-days';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import type { StaffGroup } from '@/lib/shifts/views/staff-day';
-import type { LocalDate } from '@/lib/time/local-date';
+import { dayBefore, type LocalDate } from '@/lib/time/local-date';
 import { StaffRow } from './row';
 
 /** A realistic maximum per day; invalid data must not push everybody else off the screen. */
@@ -69,7 +68,7 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
   const counts = [
     ownCount > 0 && t(nightCount > 0 ? 'shiftsBegin' : 'shiftCount', { count: ownCount }),
     ownCount > 0 && !isOpen && formats.duration(group.minutes),
-    nightCount > 0 && t('runOn', { count: nightCount, weekday: formats.weekday(previousDay(date)) }),
+    nightCount > 0 && t('runOn', { count: nightCount, weekday: formats.weekday(dayBefore(date)) }),
   ].filter((text) => text !== false);
   const week = t('hoursThisWeek', { hours: formats.duration(weekMinutes) });
   const isOvertime = weekMinutes > WEEK_OVERTIME_MINUTES;

@@ -2,11 +2,10 @@
 
 import { useMemo } from 'react';
 import { useDayFilter } from '@/components/calendar/filter/use-filter';
-import { EMPTY_INDEX, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { type Coverage, coverageOn, fullScale } from '@/lib/shifts/views/coverage';
-import { showAll } from '@/lib/shifts/views/shift-filter';
 import type { LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -42,21 +41,11 @@ export function useCoverageOn(date: LocalDate): Coverage {
   return useSchedule((state) => coverageOn(state.schedule.shifts, date, show));
 }
 
-/** One week is shown at a time, so that all of its strips share the answer. */
-let latest = { shifts: EMPTY_INDEX, show: showAll, days: '', scale: 0 };
-
 /** How many people fill the height of a coverage bar, the same on all days of the shown week. */
 export function useWeekScale(): number {
   const show = useDayFilter();
-  const week = useWeekDays();
-  return useSchedule(({ schedule: { shifts } }) => {
-    const days = week.join();
-    if (latest.shifts !== shifts || latest.show !== show || latest.days !== days) {
-      const scale = fullScale(week.map((day) => coverageOn(shifts, day, show)));
-      latest = { shifts, show, days, scale };
-    }
-    return latest.scale;
-  });
+  const days = useWeekDays();
+  return useSchedule(({ schedule }) => fullScale(days.map((day) => coverageOn(schedule.shifts, day, show))));
 }
 
 export interface ShiftCounts {

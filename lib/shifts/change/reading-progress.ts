@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
+import { addDays, dayBefore, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart, weekOf } from '@/lib/time/week';
 import type { ScheduleChange } from './schedule-change';
 
@@ -25,9 +25,7 @@ export function isDayRead(reading: ReadingProgress | null, date: LocalDate): boo
 export function isWeekRead(reading: ReadingProgress | null, date: LocalDate, weekStart: WeekStart): boolean {
   if (!reading) return true;
   const days = weekOf(date, weekStart);
-  return [...days, ...days.slice(0, 1).map((first) => addDays(first, -1))].every((day) =>
-    isDayRead(reading, day),
-  );
+  return [...days, ...days.slice(0, 1).map(dayBefore)].every((day) => isDayRead(reading, day));
 }
 
 /** Whether every day is loaded on which a shift of the change was or will be. */
@@ -62,7 +60,7 @@ export function nextRange(
 ): HalfOpenDays | undefined {
   const first = startOfWeek(near, weekStart);
   const last = addDays(first, 6);
-  const eve = addDays(first, -1);
+  const eve = dayBefore(first);
   const asked = unread.find(({ from, to }) => from <= last && eve < to);
   if (asked) {
     const from = later(asked.from, eve);

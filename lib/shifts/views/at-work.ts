@@ -1,7 +1,7 @@
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { type Interval, intervalOf } from '@/lib/time/interval';
-import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { dayBefore, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
 
 /** The part of a shift on one day, in minutes from that day's midnight; the end is past 1440 when it runs on. */
@@ -54,6 +54,6 @@ export function stretchesOf(
 
 /** The shifts that begin on the day before; none before the first day of the calendar. */
 export function shiftsOnDayBefore(index: ScheduleIndex, date: LocalDate): readonly Shift[] {
-  const before = addDays(date, -1);
+  const before = dayBefore(date);
   return before === date ? NOTHING : shiftsOn(index, before);
 }
