@@ -2,7 +2,7 @@
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/[\p{M}\p{DI}]/gu, '')
     .replace(/\s+/g, ' ')
     .toLowerCase();
 }

@@ -1,8 +1,7 @@
 'use client';
 
-import { useMemo } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { namesakesOf } from '@/lib/employees/namesakes';
+import { nameKey } from '@/lib/employees/employee';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
@@ -13,7 +12,10 @@ const NamesakesOffer = lazyPart(() =>
 
 /** Loads the offer to merge where two employees have one name. */
 export function NamesakesLayer() {
-  const employees = useSchedule((state) => state.schedule.employees);
-  const hasNamesakes = useMemo(() => namesakesOf(employees.values()).length > 0, [employees]);
-  return hasNamesakes && <NamesakesOffer />;
+  return (
+    useSchedule(
+      ({ schedule: { employees } }) =>
+        new Set(Array.from(employees.values(), ({ name }) => nameKey(name))).size < employees.size,
+    ) && <NamesakesOffer />
+  );
 }

@@ -114,7 +114,7 @@ export function BasicInfoStep({
         hint={employee && t('roleHint', { name: employee.name, role: roleName(employee.role) })}
         error={has('roleMissing') ? t('roleMissing') : undefined}
       />
-      <div className="grid grid-cols-[1.6fr_1fr_1fr] gap-3 phone:grid-cols-2">
+      <div className="grid grid-cols-[1.55fr_1fr_1fr] gap-2 phone:grid-cols-2 phone:gap-3">
         <DateField
           label={t('date')}
           value={draft.date}

@@ -190,7 +190,7 @@ function RepairRow({ awaitingRepair, onRepair, onDelete }: RepairRowProps) {
           {draft.role !== '' && <span className="text-ink-2"> · {roleName(draft.role)}</span>}
           {!isKnown && <span className="text-ink-2"> · {t('unknown')}</span>}
         </p>
-        <div className="grid grid-cols-[1.6fr_1fr_1fr] gap-3 phone:grid-cols-2">
+        <div className="grid grid-cols-[1.55fr_1fr_1fr] gap-2 phone:grid-cols-2 phone:gap-3">
           <DateField
             label={form('date')}
             value={draft.date}

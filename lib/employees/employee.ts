@@ -17,10 +17,10 @@ export interface Employee {
 export type EmployeeDraft = Pick<Employee, 'name' | 'role' | 'color'>;
 
 /**
- * Characters that take no room: zero-width blanks and joiners, marks of direction, soft hyphens, fillers, variation
+ * Default_Ignorable_Code_Point, characters that take no room: zero-width blanks and joiners, marks of direction, soft hyphens, fillers, variation
  * selectors.
  */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
+const INVISIBLE = /\p{DI}+/gu;
 const BLANKS = /[\s\p{Cc}]+/gu;
 
 /** Keys of the names asked for, since long schedules ask for the same few again and again. */

@@ -1,13 +1,6 @@
 import type { Schedule } from '@/lib/shifts/change/schedule';
-import {
-  type ChangeEntry,
-  employeeEntry,
-  shiftEntry,
-  templateEntry,
-} from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { type Employee, employeeFinder, nameKey } from './employee';
-import { readAvailability } from './stored-availability';
 
 /** Employees whose names are spellings of one name, in the team's order; two at least. */
 export type Namesakes = readonly Employee[];
@@ -44,45 +37,4 @@ export function shiftCountsOf({ shifts }: Schedule, namesakes: Namesakes): Reado
     if (owner) counts.set(owner.id, (counts.get(owner.id) ?? 0) + 1);
   }
   return counts;
-}
-
-/**
- * The entries that leave one employee of the group, with the shifts and templates of all under their name. Roles and
- * colours of shifts stay. The one who stays gets the others' time off, and their week when they have no availability.
- */
-export function mergeEntries(
-  schedule: Schedule,
-  namesakes: Namesakes,
-  staying: Employee,
-): readonly ChangeEntry[] {
-  const key = nameKey(staying.name);
-  const leaving = namesakes.filter(({ id }) => id !== staying.id);
-  const isOther = (employeeName: string) => nameKey(employeeName) === key && employeeName !== staying.name;
-  const entries: ChangeEntry[] = [
-    // Always among the entries, even if unchanged: says that the namesake is known, for an undo too.
-    employeeEntry(staying, leaving.reduce(withAvailabilityOf, staying)),
-    ...leaving.map((employee) => employeeEntry(employee, undefined)),
-  ];
-  for (const shift of allShifts(schedule.shifts)) {
-    if (!isOther(shift.employeeName)) continue;
-    entries.push(shiftEntry(shift, { ...shift, employeeName: staying.name }));
-  }
-  for (const template of schedule.templates.values()) {
-    if (!isOther(template.employeeName)) continue;
-    entries.push(templateEntry(template, { ...template, employeeName: staying.name }));
-  }
-  return entries;
-}
-
-function withAvailabilityOf(staying: Employee, { availability }: Employee): Employee {
-  if (availability === undefined) return staying;
-  if (staying.availability === undefined) return { ...staying, availability };
-  const { exceptions } = readAvailability(availability);
-  if (exceptions.length === 0) return staying;
-  const own = readAvailability(staying.availability);
-  const known = new Set(own.exceptions.map(({ id }) => id));
-  const added = exceptions.map((exception) =>
-    known.has(exception.id) ? { ...exception, id: `${exception.id}-merged` } : exception,
-  );
-  return { ...staying, availability: { ...own, exceptions: [...own.exceptions, ...added] } };
 }

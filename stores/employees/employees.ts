@@ -7,7 +7,7 @@ import {
   type EmployeeRefusal,
   updateEmployeeEntries,
 } from '@/lib/employees/employee-changes';
-import { mergeEntries } from '@/lib/employees/namesakes';
+import { mergeEntries } from '@/lib/employees/merge-namesakes';
 import type { Availability } from '@/lib/employees/stored-availability';
 import { ok, type Result } from '@/lib/result';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';

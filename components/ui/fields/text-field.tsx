@@ -19,6 +19,8 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   hideLabel?: boolean | undefined;
   error?: string | undefined;
   hint?: string | undefined;
+  /** Placed beside the label, such as "+1 day" of an end; not in a row. */
+  note?: ReactNode;
   icon?: ReactNode;
   /** Placed at the end inside the box, such as a unit or a clear button. */
   suffix?: ReactNode;
@@ -32,6 +34,7 @@ export function TextField({
   hideLabel,
   error,
   hint,
+  note,
   icon,
   suffix,
   isRow = false,
@@ -54,9 +57,12 @@ export function TextField({
           {message}
         </div>
       ) : (
-        <label htmlFor={inputId} className={hideLabel ? 'sr-only' : fieldLabelClass}>
-          {label}
-        </label>
+        <div className={hideLabel ? 'sr-only' : 'flex flex-wrap items-baseline gap-x-2'}>
+          <label htmlFor={inputId} className={fieldLabelClass}>
+            {label}
+          </label>
+          {note}
+        </div>
       )}
       <div
         className={classNames(fieldBoxClass, isRow && 'max-w-52 phone:max-w-none')}

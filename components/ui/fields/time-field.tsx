@@ -15,7 +15,7 @@ export interface TimeFieldProps {
   /** Takes typed text in place of `onChange`, for whoever reads it together with another field's. */
   onType?: ((text: string) => void) | undefined;
   error?: string | undefined;
-  /** Shown in the field after the time, such as "+1 day". */
+  /** Shown beside the label, such as "+1 day". */
   note?: string | undefined;
   hint?: string | undefined;
   isDisabled?: boolean | undefined;

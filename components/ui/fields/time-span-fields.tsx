@@ -16,7 +16,7 @@ interface TimeSpanFieldsProps extends Span {
   startRef?: RefObject<HTMLInputElement | null> | undefined;
   labels: Span;
   errors: { readonly [Side in keyof Span]?: string | undefined };
-  /** Shown in the second field when the end is on the next day. */
+  /** Shown beside the second label when the end is on the next day. */
   nextDay?: string | undefined;
   /** Receives the sides that have changed. */
   onChange: (changed: Partial<Span>) => void;

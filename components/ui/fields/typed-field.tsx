@@ -22,7 +22,7 @@ interface TypedFieldProps {
   onType: (text: string) => void;
   picker: FieldPicker;
   error?: string | undefined;
-  /** Shown in the field after the value. */
+  /** Shown beside the label. */
   note?: string | undefined;
   hint?: string | undefined;
   isDisabled?: boolean | undefined;
@@ -76,7 +76,7 @@ export function TypedField(props: TypedFieldProps) {
           </span>
         )
       }
-      suffix={note && <span className="text-xs font-medium whitespace-nowrap text-ink-2">{note}</span>}
+      note={note && <span className="text-xs whitespace-nowrap text-ink-2">{note}</span>}
       onPointerDown={(event) => {
         const isFocused = event.currentTarget === document.activeElement;
         isTapToPick.current = isTouch && !isFocused;

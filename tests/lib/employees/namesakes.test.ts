@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { shiftsOfEmployee, updateEmployeeEntries } from '@/lib/employees/employee-changes';
-import { mergeEntries, namesakesId, namesakesOf, shiftCountsOf } from '@/lib/employees/namesakes';
+import { mergeEntries } from '@/lib/employees/merge-namesakes';
+import { namesakesId, namesakesOf, shiftCountsOf } from '@/lib/employees/namesakes';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { invertChange } from '@/lib/shifts/change/schedule-change';
 import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
