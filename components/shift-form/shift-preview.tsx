@@ -94,7 +94,7 @@ function GhostCard({ draft }: Pick<ShiftPreviewProps, 'draft'>) {
       </p>
       <div
         aria-hidden="true"
-        className="shift-card pointer-events-none"
+        className="shift-card pointer-events-none [&>span]:text-ink-2"
         data-open=""
         data-role-color={draft.role ? colorOfRole(draft.role) : undefined}
       >

@@ -12,9 +12,9 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
 import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 import { uiStore } from '@/stores/app/ui-store';
-import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { templatesStore } from '@/stores/templates/instance';
 import { AddingTo } from './adding-to';
@@ -29,6 +29,17 @@ const RefusalDialog = lazyPart(() =>
 const BreaksQuestion = lazyPart(() =>
   import('@/components/parts/breaks-question').then((module) => module.BreaksQuestion),
 );
+
+/** The rules come with the first use: the page needs none of them before. Without their script nothing is asked. */
+async function breaksOf(shift: Shift): Promise<readonly BrokenShift[]> {
+  try {
+    const { breaksOfShifts } = await import('@/stores/schedule/plan-breaks');
+    return breaksOfShifts([shift]);
+  } catch (error) {
+    console.error('The rules could not be loaded.', error);
+    return [];
+  }
+}
 
 /** The templates, oldest first, to use on the chosen day. */
 export function TemplateList() {
@@ -55,13 +66,13 @@ export function TemplateList() {
   const askWho = ({ id }: Template) => uiStore.openDialog({ name: 'staffTemplate', templateId: id });
   const goBack = () => setRefused(undefined);
 
-  const use = (template: Template) => {
+  const use = async (template: Template) => {
     if (template.employeeName === '') {
       askWho(template);
       return;
     }
     const planned = templatesStore.planTemplate(template);
-    const broken = planned.isOk ? breaksOfShifts([planned.value.shift]) : [];
+    const broken = planned.isOk ? await breaksOf(planned.value.shift) : [];
     if (broken.length > 0) setAsked({ template, broken });
     else add(template);
   };
@@ -103,7 +114,7 @@ export function TemplateList() {
                 key={template.id}
                 template={template}
                 headingLevel={isOverCalendar ? 3 : 2}
-                onUse={use}
+                onUse={(used) => void use(used)}
               />
             ))}
           </ul>

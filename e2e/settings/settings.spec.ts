@@ -110,7 +110,7 @@ test('a language is saved as it is chosen, without a reload, with an undo; Save 
 }) => {
   await startWith(page, { team: TEAM, path: SETTINGS });
   const heading = page.getByRole('heading', { level: 1 });
-  const notice = page.getByRole('region', { name: /Notice|Avis/ });
+  const notice = page.getByRole('region', { name: /Notice|Information/ });
   await page.getByRole('main').evaluate((node) => Object.assign(node, { isTheSame: true }));
   await choose(page, 'Language', 'Français');
   await expect(heading).toHaveText('Réglages');

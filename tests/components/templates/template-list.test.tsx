@@ -15,6 +15,9 @@ import { clock, employeeOf, templateOf } from '@/tests/support/records';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ back() {}, push() {} }) }));
 
+// A busy machine draws the dialogs slowly.
+jest.setTimeout(30_000);
+
 const EARLY = templateOf('Early', { employeeName: 'Maya' });
 const OPEN = templateOf('Open');
 
@@ -97,7 +100,7 @@ describe('the list of templates', () => {
     renderList([EARLY, OPEN]);
     await user.click(use('Early'));
     await user.click(use('Open'));
-    const question = await screen.findByRole('dialog', { name: 'Add Employee' });
+    const question = await screen.findByRole('dialog', { name: 'Add Employee' }, { timeout: 10_000 });
     const name = within(question).getByLabelText('Employee name');
     await user.type(name, 'may');
     expect(within(question).queryByText(/^Overlaps/)).toBeNull();
