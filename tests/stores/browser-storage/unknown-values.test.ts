@@ -93,7 +93,7 @@ describe('fields that this build does not know stay under their key', () => {
   test('when a notice is read, and when another comes', () => {
     const { notices, stored } = noticesWith('brigade-notifications', [NOTICE]);
     notices.markAllRead();
-    notices.notify({ message: 'new', type: 'info', category: 'general' });
+    notices.notify({ message: 'new', type: 'info', category: 'general', cause: 'itself' });
     expect(stored()).toMatchObject([{ ...NOTICE, read: true }, { message: 'new' }]);
   });
 });
