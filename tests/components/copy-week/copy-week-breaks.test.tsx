@@ -44,5 +44,5 @@ test('the preview of a copied week names what would break for whom, and copying 
   await user.click(screen.getByRole('checkbox', { name: /^Nov 23/ }));
   await user.click(screen.getByRole('checkbox', { name: /^Nov 30/ }));
   expect(preview).not.toHaveTextContent('break');
-  expect(screen.getByRole('button', { name: 'Copy 6 Shift(s)' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Copy 6 shifts' })).toBeEnabled();
 });

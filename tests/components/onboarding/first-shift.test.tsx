@@ -11,7 +11,7 @@ import { renderOnDesktop } from '@/tests/support/desktop';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ push: jest.fn() }) }));
 
-const TOAST = 'Ready to explore advanced features? You’ve completed the basics!';
+const TOAST = "Ready to explore advanced features? You've completed the basics!";
 const isCompleted = () => onboardingStore.getState().onboarding.isCompleted;
 const toasts = () => notificationsStore.getState().toasts.map(({ message }) => message);
 const unread = () => notificationsStore.getState().notifications.filter(({ read }) => !read).length;

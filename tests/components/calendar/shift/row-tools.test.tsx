@@ -14,7 +14,7 @@ test('a row edits, copies and finds cover before it deletes', () => {
   expect(names).toEqual([
     'Edit shift: Ana, 9:00 AM - 5:00 PM',
     'Copy shift: Ana, 9:00 AM - 5:00 PM',
-    'Who can cover: Ana, 9:00 AM - 5:00 PM',
+    'Who can cover? Ana, 9:00 AM - 5:00 PM',
     'Delete shift: Ana, 9:00 AM - 5:00 PM',
   ]);
   expect(screen.getByRole('button', { name: /^Who can cover/ })).toHaveAttribute('title', 'Who can cover?');

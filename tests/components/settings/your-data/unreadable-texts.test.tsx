@@ -22,7 +22,7 @@ const CUT = TEXT.slice(0, TEXT.lastIndexOf('"endTime"'));
 
 const person = userEvent.setup();
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
-const told = () => notificationsStore.getState().notifications.map(({ message }) => message);
+const told = () => notificationsStore.getState().toasts.map(({ message }) => message);
 const isListed = () => screen.queryByRole('region', { name: 'Could not be read' }) !== null;
 const shiftIds = () => Array.from(allShifts(scheduleStore.getState().schedule.shifts), ({ id }) => id);
 
