@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
@@ -12,10 +13,12 @@ const ToastStack = lazyPart(() => import('./toast-stack').then((module) => modul
 /** Where notices appear, bottom right. The live region exists from the start so that every notice is announced. */
 export function Toasts() {
   const t = useTranslations('common');
-  const hasAny = useNotifications((state) => state.toasts.length > 0);
+  const newest = useNotifications((state) => state.toasts.at(-1)?.id);
+  /** The notice for which the script did not come; the next one asks for it again. */
+  const [missed, setMissed] = useState<string>();
   return (
     <section aria-label={t('notice')} aria-live="polite" className="toasts">
-      {hasAny && <ToastStack />}
+      {newest !== undefined && newest !== missed && <ToastStack onMissing={() => setMissed(newest)} />}
     </section>
   );
 }

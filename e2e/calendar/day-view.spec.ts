@@ -71,7 +71,7 @@ test('a skeleton stands for 800 ms after each change of date, and not before', a
   await page.clock.fastForward(DAY_SKELETON_MS - 1);
   await expect(skeleton).toBeVisible();
   await page.clock.fastForward(1);
-  await expect(shiftCards(page)).toHaveCount(1);
+  await expect(shiftCards(page)).toHaveCount(2);
   // The views beside it wait for nothing.
   await page.getByRole('tab', { name: 'List' }).click();
   await page.getByRole('button', { name: 'Previous day' }).click();

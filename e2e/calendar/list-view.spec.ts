@@ -123,7 +123,7 @@ test('rows are edited and deleted by mouse and by keyboard', async ({ page }) =>
   ).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(
-    page.getByRole('button', { name: 'Who can cover: Elena Marchetti, 9:00 AM - 5:00 PM' }),
+    page.getByRole('button', { name: 'Who can cover? Elena Marchetti, 9:00 AM - 5:00 PM' }),
   ).toBeFocused();
   await page.keyboard.press('Tab');
   const remove = page.getByRole('button', { name: 'Delete shift: Elena Marchetti, 9:00 AM - 5:00 PM' });

@@ -74,8 +74,9 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
   const store = async (next: Regional, before?: Partial<Regional>) => {
     setSavingCount((count) => count + 1);
     try {
-      // The banner reports a failed save.
-      if (await saveSettings(next)) {
+      const { weekStart: start, ...others } = next;
+      // The start of the week is stored once it has been chosen. The banner reports a failed save.
+      if (await saveSettings(start === weekStart ? others : next)) {
         await new Promise<void>((onReported) => setUnreported((all) => [...all, { before, onReported }]));
       }
       // What was chosen meanwhile stays.
@@ -105,7 +106,7 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
 }
 
 function keysOf(settings: Partial<Regional>): readonly (keyof Regional)[] {
-  return (['language', 'timezone'] as const).filter((key) => settings[key] !== undefined);
+  return (['language', 'timezone', 'weekStart'] as const).filter((key) => settings[key] !== undefined);
 }
 
 /** The changes that the saved settings do not have. */
