@@ -107,6 +107,8 @@ function belongsTo({ employees }: Schedule, name: string): (employeeName: string
   const key = nameKey(name);
   const own = findEmployeeByName(employees.values(), name);
   const namesakes = [...employees.values()].filter((employee) => nameKey(employee.name) === key);
+  // Without a visible name: open shifts and templates for anybody have that name too, and are not theirs.
+  if (key === '') return (employeeName) => employeeName !== '' && employeeName === name;
   return (employeeName) =>
     nameKey(employeeName) === key &&
     (namesakes.length < 2 || findEmployeeByName(namesakes, employeeName) === own);

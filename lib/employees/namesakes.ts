@@ -13,6 +13,8 @@ export function namesakesOf(employees: Iterable<Employee>): readonly Namesakes[]
   const groups = new Map<string, Employee[]>();
   for (const employee of employees) {
     const key = nameKey(employee.name);
+    // Nameless ones are no spellings of one name.
+    if (key === '') continue;
     const group = groups.get(key);
     if (group) group.push(employee);
     else groups.set(key, [employee]);

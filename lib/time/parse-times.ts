@@ -16,9 +16,12 @@ export type TimesFault = 'incomplete' | 'noTime' | 'unreadable';
 /** A time as typed, with every minute of the day that it can mean. */
 interface TypedTime {
   readonly minutes: readonly [number, ...number[]];
+  /** The minute as a clock of 24 hours writes it, where hour and minute stand there without AM or PM. */
+  readonly written?: number;
 }
 
 const NOON = 720;
+const HOUR = 60;
 /** Usual length of a restaurant shift, in minutes. */
 const PLAUSIBLE = { min: 4 * 60, max: 12 * 60 };
 /** Of two plausible readings the one that begins in these hours wins: `7-3` in the morning, `5-1` in the evening. */
@@ -54,7 +57,8 @@ const NEXT_STRETCH = /[+,;&]/;
  * Reads the times of one or several shifts: `9-5`, `9-17`, `17:30-1`, `9a-5p`, `9:30 - 14`, `9-17 Uhr`, and
  * `10:30-2:30 + 5:30-10` for two; `noon`, `midnight` and their like in the four languages. An hour of 1 to 12 without AM or PM and without a leading zero can be in either
  * half of the day: the reading with a shift of 4 to 12 hours wins; of two such, the one that begins from 7 AM to
- * before 7 PM; if there is none, the short one.
+ * before 7 PM; if there is none, the short one. Where both have minutes and one can only be of a clock of 24 hours, as
+ * in `10:00-23:00`, both are as written.
  */
 export function parseTimes(text: string): Result<readonly TimesReading[], TimesFault> {
   const readings: TimesReading[] = [];
@@ -106,7 +110,7 @@ export function readTime(text: string): ClockTime | undefined {
 function fieldTime({ text, isTyped }: TimeText): TypedTime | undefined {
   if (isTyped) return oneTime(text);
   const time = parseClockTime(text);
-  return time && { minutes: [minuteOfDay(time)] };
+  return time && { minutes: [minuteOfDay(time)], written: minuteOfDay(time) };
 }
 
 function oneTime(text: string): TypedTime | undefined {
@@ -139,7 +143,10 @@ function typedTime(parts: readonly (string | undefined)[]): TypedTime | undefine
   }
   const minutes = (hour % 24) * 60 + minute;
   const isOpen = hour >= 1 && hour <= 12 && !hourText.startsWith('0');
-  return { minutes: isOpen ? [minutes % NOON, (minutes % NOON) + NOON] : [minutes] };
+  return {
+    minutes: isOpen ? [minutes % NOON, (minutes % NOON) + NOON] : [minutes],
+    ...(signedMinute !== undefined && { written: minutes }),
+  };
 }
 
 function mostPlausible(start: TypedTime, end: TypedTime): TimesReading {
@@ -148,14 +155,24 @@ function mostPlausible(start: TypedTime, end: TypedTime): TimesReading {
   return { ...stretchOf(best), ...other };
 }
 
-/** Every reading of the two, the most plausible first. */
+/** Every reading of the two, the most plausible first; one that a clock of 24 hours has written before all. */
 function ranked(start: TypedTime, end: TypedTime): readonly [Candidate, ...Candidate[]] {
   const [first, ...more] = start.minutes.flatMap((startMinute) =>
     end.minutes.map((endMinute) => ({ startMinute, endMinute })),
   );
   if (!first) throw new Error('A typed time stands for one minute at least.');
-  const [best = first, ...others] = [first, ...more].sort((one, other) => rank(one) - rank(other));
+  const isWritten = ({ startMinute, endMinute }: Candidate) =>
+    isOf24Hours(start, end) && startMinute === start.written && endMinute === end.written;
+  const order = (candidate: Candidate) => (isWritten(candidate) ? -1 : rank(candidate));
+  const [best = first, ...others] = [first, ...more].sort((one, other) => order(one) - order(other));
   return [best, ...others];
+}
+
+/** Whether both have minutes and at least one is before 1:00 or from 13:00 on. */
+function isOf24Hours({ written: start }: TypedTime, { written: end }: TypedTime): boolean {
+  return (
+    start !== undefined && end !== undefined && [start, end].some((at) => at < HOUR || at >= NOON + HOUR)
+  );
 }
 
 interface Candidate {

@@ -63,7 +63,8 @@ export function startNewsService(
     const { schedule, reading } = scheduleStore.getState();
     const digestAt = lastDelivery(now, nonUrgentDeliveryTime, timeZone);
     const isDue = deliveryFormat === 'digest' && persisted.lastDigest.latest() < digestAt;
-    const current = [schedule.shifts, schedule.employees, preferences, today];
+    const { weekStart } = uiStore.getState();
+    const current = [schedule.shifts, schedule.employees, preferences, today, weekStart];
     if (!isDue && current.every((part, index) => part === seen[index])) return;
     for (let days = -DAYS_BEFORE; days <= DAYS_AFTER; days += 1) {
       if (!isDayRead(reading, addDays(today, days))) return;
@@ -78,6 +79,7 @@ export function startNewsService(
       })
       .catch((error: unknown) => {
         seen = [];
+        for (const id of round.edited) edited.add(id);
         console.error('Notifications: the news could not be told.', error);
       });
   }
@@ -138,8 +140,13 @@ export function startNewsService(
       for (const { entries } of changes) for (const { id } of entries) edited.add(id);
       if (source === 'elsewhere') hear(changes);
     }),
-    gateway.health.subscribe(tellTrouble),
-    appUpdateStore.subscribe(tellUpdate),
+    // Each also says other things, which are no news of this kind.
+    gateway.health.subscribe((now, before) => {
+      if (now.health !== before.health) tellTrouble();
+    }),
+    appUpdateStore.subscribe((now, before) => {
+      if (now.isUpdateReady !== before.isUpdateReady) tellUpdate();
+    }),
   ];
   tellTrouble();
   tellUpdate();

@@ -1,27 +1,49 @@
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { redoneTogether, type Steps, undoneTogether } from '@/lib/shifts/change/steps-together';
+import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { reveal, whenChangeRead } from './steps';
 
 /** Undoes that step and all that came after it in one change, and shows its day; nothing if it is not to be undone. */
 export function undoTo(changeId: string): void {
-  actTogether(() => stepsDownTo(scheduleStore.getState().history.undo, changeId), undoneTogether);
+  actTogether({
+    readSteps: () => stepsDownTo(scheduleStore.getState().history.undo, changeId),
+    together: undoneTogether,
+    single: ({ id }) => scheduleStore.undo(id),
+    // What is not so any more must not go on being said.
+    onDone: ({ id }) => notificationsStore.removeReportsOf(id),
+  });
 }
 
 /** Redoes all undone steps up to that one in one change, and shows its day; nothing if it is not to be redone. */
 export function redoTo(changeId: string): void {
-  actTogether(() => stepsDownTo(scheduleStore.getState().history.redo, changeId), redoneTogether);
+  actTogether({
+    readSteps: () => stepsDownTo(scheduleStore.getState().history.redo, changeId),
+    together: redoneTogether,
+    single: () => scheduleStore.redo(),
+  });
 }
 
-function actTogether(readSteps: () => Steps | undefined, together: typeof undoneTogether): void {
+interface StepAct {
+  readonly readSteps: () => Steps | undefined;
+  readonly together: typeof undoneTogether;
+  readonly single: (step: ScheduleChange) => void;
+  readonly onDone?: (step: ScheduleChange) => void;
+}
+
+function actTogether({ readSteps, together, single, onDone = () => {} }: StepAct): void {
   const steps = readSteps();
   if (!steps) return;
   whenChangeRead({ entries: steps.flatMap(({ entries }) => entries) }, () => {
     // Another tab may have undone some of them while the rest was read.
     const current = readSteps();
     if (!current) return;
-    const change = together(current, scheduleStore.newId(), Date.now());
-    if (scheduleStore.commitSteps(change)) reveal(current.at(-1));
+    // A restored publication says what was unpublished at its own place in the row, so it is not joined with others.
+    if (current.some(({ entries }) => entries.some(({ kind }) => kind === 'publication'))) {
+      current.forEach(single);
+    } else if (!scheduleStore.commitSteps(together(current, scheduleStore.newId(), Date.now()))) return;
+    current.forEach(onDone);
+    reveal(current.at(-1));
   });
 }
 

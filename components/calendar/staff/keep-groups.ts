@@ -3,6 +3,8 @@ import { groupByEmployee, type StaffGroup } from '@/lib/shifts/views/staff-day';
 
 function isSame(one: StaffGroup, other: StaffGroup): boolean {
   return (
+    // The same night has its hours on its own day, and none on the next.
+    one.minutes === other.minutes &&
     one.shifts.length === other.shifts.length &&
     one.shifts.every((shift, index) => shift === other.shifts[index])
   );

@@ -41,14 +41,14 @@ export function StaffOff({ date, people, firstCount, isDesktop, axis, texts }: S
       </h3>
       <ul className="flex flex-wrap gap-1.5">
         {plain.map((person) => (
-          <li key={person.key} className="max-w-full">
+          <li key={person.id} className="max-w-full">
             <AddFor person={person} />
           </li>
         ))}
       </ul>
       <ul ref={list} data-arrow-keys="" className="off-cards">
         {canceled.map((person) => (
-          <li key={person.key} data-role-color={person.color} className="off-card">
+          <li key={person.id} data-role-color={person.color} className="off-card">
             <AddFor person={person} />
             <ul>
               {person.canceled.map((shift) => (

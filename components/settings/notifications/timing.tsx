@@ -7,6 +7,7 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { TimeField } from '@/components/ui/fields/time-field';
 import { DELIVERY_FORMATS, REMINDER_LEAD_TIMES } from '@/lib/notifications/notification';
 import { parseClockTime } from '@/lib/time/clock-time';
+import { readTime } from '@/lib/time/parse-times';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 
@@ -19,6 +20,11 @@ export function NotificationTiming() {
   /** Typed text that is not a valid time yet; not saved. */
   const [typed, setTyped] = useState<string>();
   const isDigest = timing.deliveryFormat === 'digest';
+  const take = (text: string) => {
+    const time = parseClockTime(text);
+    setTyped(time ? undefined : text);
+    if (time) mergeTiming({ nonUrgentDeliveryTime: time });
+  };
   return (
     <>
       <SelectField
@@ -43,11 +49,9 @@ export function NotificationTiming() {
         error={isDigest && typed !== undefined ? t('deliveryTimeWrong') : undefined}
         isDisabled={!isDigest}
         value={typed ?? timing.nonUrgentDeliveryTime}
-        onChange={(text) => {
-          const time = parseClockTime(text);
-          setTyped(time ? undefined : text);
-          if (time) mergeTiming({ nonUrgentDeliveryTime: time });
-        }}
+        onChange={take}
+        // No shift begins then: what has minutes is as written, 6:00 in the morning.
+        onType={(text) => take(parseClockTime(text) ?? readTime(text) ?? text)}
       />
     </>
   );

@@ -96,7 +96,8 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
     const changed = keysOf(more).filter((key) => more[key] !== draft[key]);
     if (changed.length === 0) return;
     setChanges((latest) => ({ ...latest, ...more }));
-    void store({ ...draft, ...more }, Object.fromEntries(changed.map((key) => [key, current[key]])));
+    // What could not be saved before does not keep this from being saved.
+    void store({ ...current, ...more }, Object.fromEntries(changed.map((key) => [key, current[key]])));
   };
 
   const isDirty = keysOf(current).some((key) => draft[key] !== current[key]);

@@ -57,6 +57,8 @@ export function employeesOff(
 
 /** Somebody who is off on a day. */
 export interface PersonOff {
+  /** The employee's id; of a name that is only in shifts, its key. */
+  readonly id: string;
   /** `nameKey` of the name. */
   readonly key: string;
   readonly name: string;
@@ -95,10 +97,18 @@ export function staffOfDay({ groups, employees, wholeDay, isWanted }: StaffInput
     const key = nameKey(name);
     const group = canceled.get(key);
     canceled.delete(key);
-    if (group || isWanted(employee)) off.push({ key, name, role, color, canceled: group?.shifts ?? [] });
+    if (group || isWanted(employee))
+      off.push({ id: employee.id, key, name, role, color, canceled: group?.shifts ?? [] });
   }
   for (const { key, name, roles, shifts } of canceled.values()) {
-    off.push({ key, name, role: roles[0]?.role ?? '', color: roles[0]?.color ?? 'gray', canceled: shifts });
+    off.push({
+      id: key,
+      key,
+      name,
+      role: roles[0]?.role ?? '',
+      color: roles[0]?.color ?? 'gray',
+      canceled: shifts,
+    });
   }
   return { working: groups.filter(isWorking), off };
 }

@@ -72,19 +72,32 @@ export function settleQuarantined(gateway: Gateway, only?: string): void {
   lookAtQuarantine(gateway);
 }
 
-/** Removes the text, also from under its own key if it is still there. */
-export function dropQuarantined(gateway: Gateway, { name, key, text }: Quarantined): void {
+/**
+ * Removes the text, also from under its own key if it is still there and nothing of it is in use: of a list with some
+ * unreadable records the page shows the others, and a copy kept before an update is of what the page shows.
+ */
+export function dropQuarantined(gateway: Gateway, { name, key, text, state }: Quarantined): void {
   const { attempt, keysOf, locked, prefixed } = gateway.quarantined;
   attempt(
     `removing ${name}`,
     (open) => {
       locked.delete(name);
       for (const each of keysOf(name)) open.removeItem(each);
-      if (open.getItem(prefixed(key)) === text) open.removeItem(prefixed(key));
+      const isInUse = state === 'copy' || isFilledList(text);
+      if (!isInUse && open.getItem(prefixed(key)) === text) open.removeItem(prefixed(key));
     },
     undefined,
   );
   lookAtQuarantine(gateway);
+}
+
+function isFilledList(text: string): boolean {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) && list.length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Removes every key of Brigade's, including the quarantine; false if that failed, true also where there is no storage. */

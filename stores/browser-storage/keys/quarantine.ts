@@ -60,7 +60,8 @@ export function createQuarantine(access: Access): Quarantine {
         return note;
       };
       const note = attempt(`quarantining ${key}`, copy, undefined);
-      if (!note) locked.set(key, text);
+      // Only what the page cannot use would be lost by a write; a copy is of what it does use.
+      if (!note && state === 'open') locked.set(key, text);
       return note;
     },
   };

@@ -180,3 +180,12 @@ describe('clearing all employees', () => {
     expect(clearEmployeesEntries(EMPTY_SCHEDULE)).toEqual([]);
   });
 });
+
+test('somebody without a visible name does not own the open shifts, nor the templates for anybody', () => {
+  const nameless = employeeOf('\u200b');
+  const openShift = shiftAt('09:00-17:00', { id: 'open', date: TODAY, employeeName: '' });
+  const own = shiftAt('09:00-17:00', { id: 'own', date: TODAY, employeeName: '\u200b' });
+  const odd = scheduleOf({ shifts: [openShift, own], employees: [nameless], templates: [open] });
+  expect(shiftsOfEmployee(odd, nameless.name)).toEqual([own]);
+  expect(deleteEmployeeEntries(odd, nameless, 'delete', TODAY)).toHaveLength(2);
+});

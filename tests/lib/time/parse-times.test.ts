@@ -163,6 +163,23 @@ describe('start and end in two fields', () => {
   });
 
   test.each([
+    ['10:00', '23:00', '10:00-23:00'],
+    ['8:00', '22:00', '08:00-22:00'],
+    ['7:00', '23:00', '07:00-23:00'],
+    ['10:00', '00:00', '10:00-00:00'],
+    ['6:00', '18:30', '06:00-18:30'],
+    // Hours alone, and times that a clock of 12 hours writes too, stay open.
+    ['5', '17:00', '05:00-17:00'],
+    ['5:30', '10:00', '17:30-22:00'],
+    ['17:30', '1', '17:30-01:00'],
+  ])('%s and %s are of the clock that wrote them: %s', (start, end, times) => {
+    const span = readSpan(typed(start), typed(end));
+    expect(`${span.startTime}-${span.endTime}`).toBe(times);
+    expect(read(`${start}-${end}`)).toBe(times);
+  });
+
+  test.each([
+    ['9:00', '22:00', '09:00-22:00'],
     ['5', '17:00', '05:00-17:00'],
     ['22', '06:00', '22:00-06:00'],
     ['10:30', '14:00', '10:30-14:00'],

@@ -221,6 +221,19 @@ describe('the app itself', () => {
     expect(shownNow()).toEqual([]);
   });
 
+  test('tells no trouble again while it only says more of itself, nor a build with each loss of the connection', async () => {
+    await openWith();
+    start();
+    gateway.health.setState({ health: 'failing' });
+    gateway.health.setState({ ...gateway.health.getState() });
+    appUpdateStore.setState({ isUpdateReady: true });
+    notificationsStore.clearAll();
+    appUpdateStore.setState({ isOffline: true });
+    gateway.health.setState({ ...gateway.health.getState() });
+    expect(messages()).toEqual([]);
+    appUpdateStore.setState({ isOffline: false });
+  });
+
   test('tells of a newer build once, and no longer when it is there', async () => {
     await openWith();
     start();

@@ -1,5 +1,6 @@
-import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { publicationEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
+import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { redoTo, undoTo } from '@/stores/schedule/undo-to';
 import { openSchedule } from '@/tests/support/app-schedule';
@@ -24,6 +25,32 @@ test('undoing to a step takes it and all after it back in one change, and redoin
   expect(idsOf()).toEqual(['a', 'b', 'c']);
   expect(scheduleStore.getState().history.undo.map(({ id }) => id)).toEqual([a, b, c]);
   stop();
+});
+
+test('what is undone is said no more', () => {
+  const a = add('a');
+  const notice = { message: 'added', type: 'success', category: 'shifts', reports: a } as const;
+  notificationsStore.notify(notice);
+  undoTo(a);
+  expect(notificationsStore.getState().toasts).toEqual([]);
+});
+
+test('a restored publication is undone and redone at its own place in the row', () => {
+  add('a');
+  const unpublished = () => [...scheduleStore.getState().schedule.unpublished.keys()];
+  const restored = scheduleStore.commit([
+    publicationEntry(scheduleStore.getState().schedule.publication, {
+      id: 'publication',
+      at: 1,
+      shiftCount: 1,
+      since: [],
+    }),
+  ]);
+  const b = add('b');
+  expect(unpublished()).toEqual(['b']);
+  undoTo(restored?.id ?? '');
+  redoTo(b);
+  expect(unpublished()).toEqual(['b']);
 });
 
 test('the week of the step is shown', () => {

@@ -36,6 +36,12 @@ describe('times in a file are read as in the table of the week', () => {
     expect(readTimeSpans('de 9 hasta 17', 'open')).toMatchObject([{ startTime: '09:00', endTime: '17:00' }]);
   });
 
+  test('a half of the day in two letters is none of the words between two times', () => {
+    expect(readTimeSpans('9:00 a m - 5:00 p m', 'open')).toMatchObject([
+      { startTime: '09:00', endTime: '17:00' },
+    ]);
+  });
+
   test.each(['9', 'noon', '9p', '0.375', '09:00:00'])('%s is a time', (cell) => {
     expect(isTime(cell)).toBe(true);
   });

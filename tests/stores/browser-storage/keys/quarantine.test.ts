@@ -55,6 +55,25 @@ describe('unreadable shifts', () => {
     ]);
   });
 
+  test('that are some of a list are discarded without the others, which the page shows', () => {
+    const list = '[{"id":"s1"},{"id":"s2","employeeName":"Maya","date":"2026-11-19"}]';
+    const { storage, page } = startedOn(list);
+    storage.setItem('shifts', list);
+    for (const text of listQuarantined(page)) dropQuarantined(page, text);
+    expect(listQuarantined(page)).toEqual([]);
+    expect(storage.getItem('shifts')).toBe(list);
+  });
+
+  test('of which only a copy finds no room do not keep their key from being written', () => {
+    const storage = new MemoryStorage();
+    const page = start(storage);
+    jest.spyOn(storage, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(page.quarantined.put('shifts', '[]', 'copy')).toBeUndefined();
+    expect(page.write('shifts', '[1]')).toBe(true);
+  });
+
   test('that are discarded do not come back, from their own key either', () => {
     const { storage, page } = startedOn(CUT);
     storage.setItem('shifts', CUT);
