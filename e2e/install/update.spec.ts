@@ -55,6 +55,8 @@ async function expectWhole(page: Page, path: string, build: Build): Promise<void
 const precaches = (page: Page) => page.evaluate(() => caches.keys());
 
 test('a newer build waits, keeps what is typed, and comes to all tabs at once', async ({ page, context }) => {
+  // Two whole builds are installed, and two tabs reload: 15 s alone, twice that beside another story.
+  test.setTimeout(90_000);
   await install(page);
   const other = await context.newPage();
   await other.goto(server.url);
