@@ -1,6 +1,6 @@
 import type { Options } from 'canvas-confetti';
 
-/** The chosen theme colour, and the edges of roles and of a status: the colours that the page has anyway. */
+/** The chosen theme colour, and the edges of roles and of a status: colours that are on the page already. */
 const OWN_COLOR = '--base';
 const OTHER_COLORS = ['--purple-edge', '--status-edge', '--red-edge', '--yellow-edge'] as const;
 /** Of the chosen colour in its light tint, the rest is white. */

@@ -94,7 +94,7 @@ describe('what is not read yet', () => {
       { from: day('2026-11-23'), to: day('2026-12-30') },
     ];
     expect(nextRange(unread, NEAR, 14, 'monday')).toEqual({ from: '2026-11-15', to: '2026-11-16' });
-    // The month that begins on that Monday is as good as any.
+    // Of a whole year, the days from the eve of that week on are read first.
     expect(nextRange([{ from: FIRST, to: day('2027-01-01') }], day('2026-06-01'), 7, 'monday')?.from).toBe(
       '2026-05-31',
     );
