@@ -6,6 +6,7 @@ import { countRenders } from '@/e2e/support/render-count';
 import { TEAM, WEEK } from '@/e2e/support/sample-team';
 import { dialog } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
+import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
 
 const [MONDAY = '', TUESDAY = '', WEDNESDAY = '', THURSDAY = ''] = WEEK;
 const MAYA = {
@@ -257,12 +258,14 @@ test.describe('with a finger', () => {
     const shifts = [{ ...MAYA, date: THURSDAY }];
     await startWith(page, { team: TEAM, shifts, path: '/insights?tab=timeline' });
     const bar = page.locator('.timeline-row [data-shift-id="maya"]');
-    const name = page.locator('.timeline-row');
-    await expect(name).toBeVisible();
+    const scrolled = () => page.locator('.timeline').evaluate((element) => element.scrollLeft);
+    // Today's timeline first scrolls to the present hour by itself.
+    await expect.poll(scrolled).toBeGreaterThan(0);
     const box = await bar.boundingBox();
     if (!box) throw new Error('There is no bar.');
     const finger = await fingerOn(page);
-    const from = { x: 250, y: box.y + box.height / 2 };
+    // Near its end, which alone is not under the names now.
+    const from = { x: box.x + box.width - 30, y: box.y + box.height / 2 };
     await finger.down(from);
     await expect(dragWords(page)).toBeVisible();
     await finger.move(from, { x: from.x + (box.width / 8) * 1.25, y: from.y });
@@ -270,5 +273,29 @@ test.describe('with a finger', () => {
     await finger.up();
     await expect(bar).toHaveAccessibleName(/10:15 AM - 6:15 PM/);
     await expect(page.getByRole('dialog', { name: 'Edit Shift' })).toHaveCount(0);
+  });
+
+  test('the timeline does not scroll to the present hour under a press', async ({ page }) => {
+    const shifts = [{ ...MAYA, date: THURSDAY }];
+    await startWith(page, { team: TEAM, shifts, path: '/insights?tab=timeline', clock: 'controlled' });
+    const timeline = page.locator('.timeline');
+    const scrolled = () => timeline.evaluate((element) => element.scrollLeft);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    // Time stands from here on, so that the press is certain to come first.
+    await page.clock.pauseAt(new Date('2026-11-19T18:00:00-05:00'));
+    await page.getByRole('radio', { name: 'Tomorrow' }).click();
+    await page.getByRole('radio', { name: 'Today' }).click();
+    await expect(timeline).toBeVisible();
+    expect(await scrolled()).toBe(0);
+    const finger = await fingerOn(page);
+    const box = await page.locator('.timeline-row [data-shift-id="maya"]').boundingBox();
+    if (!box) throw new Error('There is no bar.');
+    await finger.down({ x: box.x + 150, y: box.y + box.height / 2 });
+    await expect(async () => {
+      await page.clock.runFor(TIMELINE_SCROLL_DELAY_MS * 2);
+      await expect(dragWords(page)).toBeVisible({ timeout: 100 });
+    }).toPass();
+    expect(await scrolled()).toBe(0);
+    await finger.up();
   });
 });

@@ -70,7 +70,13 @@ export function TimelineGrid({ day, bars, groups, grouping }: TimelineGridProps)
       const hoursPx = trackIn(element)?.offsetWidth ?? 0;
       element.scrollLeft = axisShare({ startMinute, endMinute }, hourBefore) * hoursPx;
     }, effectMs(TIMELINE_SCROLL_DELAY_MS));
-    return () => clearTimeout(timer);
+    const stay = () => clearTimeout(timer);
+    // A press may become a drag, which measures from where the hours were then.
+    element.addEventListener('pointerdown', stay, { once: true });
+    return () => {
+      stay();
+      element.removeEventListener('pointerdown', stay);
+    };
   }, [day, startMinute, endMinute]);
 
   return (
