@@ -42,7 +42,7 @@ async function runBrowserTests() {
   // A port of its own keeps a server that runs elsewhere, perhaps with an older build, out of the tests.
   const port = process.env.E2E_PORT ?? String(await probePort(0));
   const report = 'test-results/e2e.json';
-  const { code } = await run('playwright', ['test', ...rest], { env: { E2E_PORT: port } });
+  const { code } = await run('playwright', ['test', '--retries=1', ...rest], { env: { E2E_PORT: port } });
   return [{ failed: 0, passed: 1 }, countPlaywright(report, code)];
 }
 
