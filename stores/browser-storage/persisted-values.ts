@@ -28,6 +28,7 @@ const SHARED = {
   settings: { language: '', timezone: 'system' },
   restHours: DEFAULT_REST_HOURS,
   savedViews: [],
+  ignoredProblems: [],
   namesakesKept: [],
 
   notifications: [],

@@ -10,6 +10,7 @@ import {
 } from '@/lib/notifications/notification';
 import { CHANGE_ORIGINS } from '@/lib/shifts/change/schedule-change';
 import { CALENDAR_VIEWS } from '@/lib/shifts/views/calendar-view';
+import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { DEFAULT_WEEK_START, WEEK_STARTS } from '@/lib/time/week';
 import { ZONE_CHOICES } from '@/lib/time/zone-choice';
 import { type Fields, isFields } from './fields';
@@ -119,6 +120,14 @@ export const SAVED_VIEW_SHAPE = looseObject({
   name: string,
   view: picklist(CALENDAR_VIEWS),
   filter: SHIFT_FILTER_SHAPE,
+});
+
+/** A problem of the schedule that somebody has said is none. */
+export const IGNORED_PROBLEM_SHAPE = looseObject({
+  key: string,
+  reason: text,
+  date: custom<LocalDate>((value) => typeof value === 'string' && isLocalDate(value)),
+  size: fallback(number, 0),
 });
 
 export const SETTINGS_SHAPE = looseObject({
