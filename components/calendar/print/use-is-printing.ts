@@ -11,14 +11,17 @@ export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     const media = window.matchMedia('print');
+    const isFree = () => !document.querySelector('[data-printed]');
     const begin = () => {
-      if (!document.querySelector('[data-printed]')) flushSync(() => setIsPrinting(true));
+      if (isFree()) flushSync(() => setIsPrinting(true));
     };
     const end = () => flushSync(() => setIsPrinting(false));
     const follow = () => (media.matches ? begin() : end());
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     media.addEventListener('change', follow);
+    // Printing may have begun before this was here.
+    if (media.matches && isFree()) setIsPrinting(true);
     return () => {
       window.removeEventListener('beforeprint', begin);
       window.removeEventListener('afterprint', end);
