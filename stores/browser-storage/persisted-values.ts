@@ -27,6 +27,9 @@ const SHARED = {
   soundEffects: true,
   settings: { language: '', timezone: 'system' },
   restHours: DEFAULT_REST_HOURS,
+  houseName: '',
+  roleGroups: false,
+  peopleOrder: [],
   savedViews: [],
   namesakesKept: [],
 

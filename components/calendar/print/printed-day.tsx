@@ -6,6 +6,7 @@ import { useShownDay } from '@/components/calendar/day/use-shown-day';
 import { useCountText } from '@/components/calendar/filter/use-filter';
 import { useCardTexts } from '@/components/calendar/shift/texts';
 import { useFormats } from '@/components/ui/use-formats';
+import { dayBefore } from '@/lib/time/local-date';
 import { listedShifts } from '@/stores/schedule/shown-shifts';
 import { useUi } from '@/stores/ui/use-ui';
 import { PrintedHead } from './printed-head';
@@ -19,7 +20,7 @@ export function PrintedDay() {
   const texts = useCardTexts();
   const countText = useCountText();
   const isList = useUi((state) => state.currentView === 'list');
-  const { date, shifts, rows, allShifts, totals } = useShownDay();
+  const { date, shifts, carried, rows, allShifts, totals } = useShownDay();
   const restOf = useRestOn(date);
   const shown = (isList && listedShifts()) || rows;
   return (
@@ -30,6 +31,8 @@ export function PrintedDay() {
           countText(shifts.length, allShifts.length),
           formats.duration(totals.minutes),
           t('peopleCount', { count: totals.headCount }),
+          carried.length > 0 &&
+            t('runOn', { count: carried.length, weekday: formats.weekday(dayBefore(date)) }),
         ]}
       />
       <table className="printed-table printed-day">

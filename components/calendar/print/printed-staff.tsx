@@ -77,7 +77,7 @@ export function PrintedStaff() {
                 {position === 0 && (
                   <th scope="rowgroup" rowSpan={group.shifts.length} className="printed-name">
                     <span dir="auto">{group.key === '' ? t('openShifts') : group.name}</span>
-                    {group.key !== '' && (
+                    {group.minutes > 0 && (
                       <span className="printed-quiet tnum">{formats.duration(group.minutes)}</span>
                     )}
                   </th>

@@ -66,7 +66,7 @@ export function PrintedWeek() {
                 if (!shift) return <td key={key} />;
                 return (
                   <td key={key} data-printed-shift={shift.id} data-shift-status={shift.status}>
-                    <span className="printed-time tnum">{texts.shortTime(shift)}</span>{' '}
+                    <span className="printed-time tnum">{texts.shortTime(shift)}</span>
                     <span className="printed-name" dir="auto">
                       {texts.name(shift)}
                     </span>
