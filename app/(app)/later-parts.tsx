@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { BulkDialogs } from '@/components/bulk/bulk-dialogs';
 import { WeekDragLayer } from '@/components/calendar/drag/week-drag-layer';
+import { PrintLayer } from '@/components/calendar/print/print-layer';
 import { SelectionLayer } from '@/components/calendar/select/selection-layer';
 import { CopyShiftDialogs } from '@/components/copy-shift/copy-shift-dialogs';
 import { CopyWeekDialogs } from '@/components/copy-week/copy-week-dialogs';
@@ -73,6 +74,7 @@ export function Services() {
       </SelectionLayer>
       <BackupFolderKeeper />
       <WeekDragLayer />
+      <PrintLayer />
       <SoundPlayer />
       <LaterPartsMark />
     </>

@@ -55,6 +55,15 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     says: 'Shortcuts of a single letter or of Shift and a letter; absent: on',
   },
   restHours: { owner: 'ui', says: 'The least hours of rest between two working days, 0 to 24; absent: 11' },
+  houseName: {
+    owner: 'ui',
+    says: 'The name of the house, on what the team is given; empty or absent: none',
+  },
+  roleGroups: { owner: 'ui', says: 'Whether people stand by role, with sums, by employee and on paper' },
+  peopleOrder: {
+    owner: 'ui',
+    says: 'The ids of the employees in their own order; whoever is not in it follows as without one',
+  },
   currentView: { owner: 'ui', says: 'The view of the calendar' },
   weekLayout: { owner: 'ui', says: 'Whether the week stands by day or by employee; absent: by day' },
   density: { owner: 'ui', says: 'How much the cards of the week show; absent: what there is room for' },

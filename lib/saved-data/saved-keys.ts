@@ -144,6 +144,21 @@ export const SAVED_KEYS = {
     writtenAs: 'json',
     shape: custom<number>(isRestHours),
   },
+  houseName: {
+    name: 'brigade-house-name',
+    writtenAs: 'json',
+    shape: string,
+  },
+  roleGroups: {
+    name: 'brigade-role-groups',
+    writtenAs: 'json',
+    shape: boolean,
+  },
+  peopleOrder: {
+    name: 'brigade-people-order',
+    writtenAs: 'json',
+    shape: array(string),
+  },
   currentView: {
     name: 'brigade-current-view',
     writtenAs: 'text',
@@ -233,5 +248,8 @@ export const PREFERENCE_IDS = [
   'characterShortcuts',
   'restHours',
   'ignoredProblems',
+  'houseName',
+  'roleGroups',
+  'peopleOrder',
   'namesakesKept',
 ] as const satisfies readonly SavedKeyId[];

@@ -17,6 +17,8 @@ export interface ChangedPerson {
   readonly added: readonly SharedShift[];
   readonly changed: readonly ChangedShift[];
   readonly removed: readonly SharedShift[];
+  /** Of the removed ones, the keys of those that are now canceled: the others were deleted or went to somebody else. */
+  readonly canceled: ReadonlySet<number>;
 }
 
 interface Changes {
@@ -24,6 +26,7 @@ interface Changes {
   added: SharedShift[];
   changed: ChangedShift[];
   removed: SharedShift[];
+  canceled: Set<number>;
 }
 
 const COMPARED_FIELDS = ['date', 'startTime', 'endTime', 'role', 'isPending'] as const;
@@ -31,7 +34,7 @@ const COMPARED_FIELDS = ['date', 'startTime', 'endTime', 'role', 'isPending'] as
 /**
  * The people for whom the last publication changed something on those days (any day when none are given), by name,
  * the open shifts last. `before` is how its shifts were published the time before; `now` gives one as published now.
- * A shift moved from Maya to Theo is removed for her and added for him; a canceled one is removed.
+ * A shift moved from Maya to Theo is removed for her and added for him; a canceled one is removed and says so.
  */
 export function changedPeople(
   before: readonly PublishedShift[],
@@ -41,29 +44,41 @@ export function changedPeople(
   const people = new Map<string, Changes>();
   const changesOf = (shift: Shift): Changes => {
     const name = isOpenShift(shift) ? OPEN_SHIFT_NAME : shift.employeeName.trim();
-    const known = people.get(nameKey(name)) ?? { name, added: [], changed: [], removed: [] };
+    const known = people.get(nameKey(name)) ?? {
+      name,
+      added: [],
+      changed: [],
+      removed: [],
+      canceled: new Set(),
+    };
     people.set(nameKey(name), known);
     return known;
   };
   const shown = days && new Set(days);
   const isShown = (shift: Shift) => !shown || shown.has(shift.date);
   for (const { id, published } of before) {
+    const current = now(id);
     const was = countedOnly(published);
-    const is = countedOnly(now(id));
+    const is = countedOnly(current);
     if (was && is && nameKey(was.employeeName) === nameKey(is.employeeName)) {
       const pair = { before: toShared(was), after: toShared(is) };
       const isSame = COMPARED_FIELDS.every((field) => pair.before[field] === pair.after[field]);
       if (!isSame && (isShown(was) || isShown(is))) changesOf(is).changed.push(pair);
       continue;
     }
-    if (was && isShown(was)) changesOf(was).removed.push(toShared(was));
+    if (was && isShown(was)) {
+      const shift = toShared(was);
+      changesOf(was).removed.push(shift);
+      if (current && !is) changesOf(was).canceled.add(shift.key);
+    }
     if (is && isShown(is)) changesOf(is).added.push(toShared(is));
   }
-  return [...people.values()].sort(byName).map(({ name, added, changed, removed }) => ({
+  return [...people.values()].sort(byName).map(({ name, added, changed, removed, canceled }) => ({
     name,
     added: added.sort(byTime),
     changed: changed.sort((one, other) => byTime(one.after, other.after)),
     removed: removed.sort(byTime),
+    canceled,
   }));
 }
 

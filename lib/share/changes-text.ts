@@ -18,6 +18,7 @@ export interface ChangesTextWords extends ShiftLineWords {
   readonly added: (shift: string) => string;
   readonly changed: (parts: { before: string; after: string }) => string;
   readonly removed: (shift: string) => string;
+  readonly canceled: (shift: string) => string;
   /** Heading of a person's current shifts. */
   readonly now: (hours: string) => string;
   readonly nowNone: string;
@@ -37,10 +38,10 @@ export function changesText(
   return blocksText([[words.changesTitle(rangeOf(firstDay, formats))], ...blocks]);
 }
 
-/** One person's changes as lines: new shifts, changed ones from and to, and removed ones. */
+/** One person's changes as lines: new shifts, changed ones from and to, removed ones, and which of these are canceled. */
 export function changeLines(
-  { added, changed, removed }: ChangedPerson,
-  words: Pick<ChangesTextWords, 'added' | 'changed' | 'removed' | keyof ShiftLineWords>,
+  { added, changed, removed, canceled }: ChangedPerson,
+  words: Pick<ChangesTextWords, 'added' | 'changed' | 'removed' | 'canceled' | keyof ShiftLineWords>,
   formats: LineFormats,
 ): readonly string[] {
   const line = (shift: SharedShift) => shiftLine(shift, words, formats);
@@ -50,7 +51,7 @@ export function changeLines(
       const was = shiftLine(before, words, formats, before.role !== after.role);
       return words.changed({ before: was, after: line(after) });
     }),
-    ...removed.map((shift) => words.removed(line(shift))),
+    ...removed.map((shift) => (canceled.has(shift.key) ? words.canceled : words.removed)(line(shift))),
   ];
 }
 

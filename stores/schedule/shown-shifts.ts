@@ -19,6 +19,11 @@ export function setShownOrder(shifts: readonly Shift[]): () => void {
   };
 }
 
+/** The shifts of the list on the screen, as found and sorted there; undefined where no list is. */
+export function listedShifts(): readonly Shift[] | undefined {
+  return listed;
+}
+
 /** The shifts that the calendar shows with the current filter. */
 export function shownShiftIds(): readonly string[] {
   const { schedule } = scheduleStore.getState();

@@ -33,6 +33,7 @@ type Flag =
   | 'dyslexicFontMode'
   | 'characterShortcuts'
   | 'soundEffects'
+  | 'roleGroups'
   | 'sidebarOpen';
 
 type WallClock = Pick<UiState, 'today' | 'minute'>;
@@ -57,6 +58,12 @@ export interface UiState {
   readonly weekStart: WeekStart;
   /** The minimum hours between two working days, 0 to 24. */
   readonly restHours: number;
+  /** What the house is called on what the team is given; empty for no name. */
+  readonly houseName: string;
+  /** Whether people stand by role, with sums, by employee and on paper. */
+  readonly roleGroups: boolean;
+  /** The ids of the employees in their own order; empty where none was chosen. */
+  readonly peopleOrder: readonly string[];
   readonly sidebarOpen: boolean;
   readonly currentView: CalendarView;
   /** The layout of Week where there is room for either. */
@@ -84,6 +91,9 @@ export interface UiStore extends StoreApi<UiState> {
   /** Stores language and time zone; returns whether they are stored. */
   saveSettings(settings: SavedValue<'settings'>): boolean;
   setRestHours(hours: number): void;
+  setHouseName(name: string): void;
+  toggleRoleGroups(): void;
+  setPeopleOrder(employeeIds: readonly string[]): void;
   toggleSidebar(): void;
   setCurrentView(view: CalendarView): void;
   setWeekLayout(layout: WeekLayout): void;
@@ -115,6 +125,9 @@ const PERSISTED = [
   'soundEffects',
   'settings',
   'restHours',
+  'houseName',
+  'roleGroups',
+  'peopleOrder',
   'sidebarOpen',
   'currentView',
   'weekLayout',
@@ -142,6 +155,9 @@ export function createUiStore(values: UiValues): UiStore {
     timezone: values.settings.get().timezone,
     weekStart: values.settings.get().weekStart ?? DEFAULT_WEEK_START,
     restHours: values.restHours.get(),
+    houseName: values.houseName.get(),
+    roleGroups: values.roleGroups.get(),
+    peopleOrder: values.peopleOrder.get(),
     sidebarOpen: values.sidebarOpen.get(),
     currentView: values.currentView.get(),
     weekLayout: values.weekLayout.get(),
@@ -186,6 +202,9 @@ export function createUiStore(values: UiValues): UiStore {
     toggleSoundEffects: () => toggle('soundEffects'),
     saveSettings: (settings) => values.settings.update((latest) => ({ ...latest, ...settings })),
     setRestHours: (hours) => values.restHours.set(hours),
+    setHouseName: (name) => values.houseName.set(name),
+    toggleRoleGroups: () => toggle('roleGroups'),
+    setPeopleOrder: (employeeIds) => values.peopleOrder.set(employeeIds),
     toggleSidebar: () => toggle('sidebarOpen'),
     setCurrentView,
     setWeekLayout(weekLayout) {

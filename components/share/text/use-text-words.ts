@@ -23,6 +23,7 @@ export function useTextWords(): WeekTextWords & ChangesTextWords {
     ownTitle: (parts) => t('ownTitle', parts),
     added: (shift) => t('new', { shift }),
     changed: (parts) => t('changed', parts),
+    canceled: (shift) => t('canceled', { shift }),
     removed: (shift) => t('removed', { shift }),
     now: (hours) => t('now', { hours }),
     nowNone: t('nowNone'),

@@ -24,6 +24,7 @@ const WORDS: WeekTextWords & ChangesTextWords = {
   added: (shift) => `New: ${shift}`,
   changed: ({ before, after }) => `Changed: ${before} → ${after}`,
   removed: (shift) => `No longer: ${shift}`,
+  canceled: (shift) => `Now canceled: ${shift}`,
   now: (hours) => `Now, ${hours} in all:`,
   nowNone: 'No shifts left in this week.',
 };
@@ -103,6 +104,23 @@ describe('the changes as text', () => {
     return { id: String(id), ...(published && { published }) };
   });
   const people = changedPeople(before, (id) => is.find((shift) => shift.id === id));
+
+  test('a canceled shift reads as such to whoever had it, also where it is in other hands by now', () => {
+    const canceled = { ...was[0], employeeName: 'Theo', status: 'Canceled' } as Shift;
+    const told = changedPeople(before.slice(0, 1), () => canceled);
+    expect(told.map(({ name }) => name)).toEqual(['Maya']);
+    expect(changesText(MONDAY, told, WORDS, ENGLISH)).toContain(
+      'Maya\nNow canceled: Mon 16: 9:00 AM - 5:00 PM Server',
+    );
+    expect(
+      changesText(
+        MONDAY,
+        changedPeople(before.slice(0, 1), () => undefined),
+        WORDS,
+        ENGLISH,
+      ),
+    ).toContain('No longer: Mon 16: 9:00 AM - 5:00 PM Server');
+  });
 
   test('goes by person: new, from and to, no longer', () => {
     expect(changesText(MONDAY, people, WORDS, ENGLISH)).toBe(

@@ -1,0 +1,17 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
+import { whenIdle } from '@/components/ui/loading/when-idle';
+
+const PrintHost = lazyPart(() => import('./print-host').then((module) => module.PrintHost), {
+  onError: logLoadFailure,
+});
+
+/** What the calendar's views look like on paper. Loaded when the page is idle: printing waits for no script. */
+export function PrintLayer() {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle && <PrintHost />;
+}
