@@ -69,9 +69,22 @@ export function createDropPlans<Target>({ keyOf, movesTo }: DropTargets<Target>)
 }
 
 /** Moves the shift in one step and notifies of it, or of why nothing was done. */
-export function dropOnce(move: ShiftMove): void {
+function dropOnce(move: ShiftMove): void {
   createDropPlans<ShiftMove>({ keyOf: () => '', movesTo: (target) => [target] }).drop(move);
 }
+
+/** What the bars of a timeline do in the current schedule. */
+export const barActs = {
+  find: draggableShift,
+  /** Plans for the drops of one drag of a bar. */
+  plans: () =>
+    createDropPlans<ShiftMove>({
+      keyOf: ({ date, startTime, endTime, employeeName }) =>
+        JSON.stringify([date, startTime, endTime, employeeName]),
+      movesTo: (move) => [move],
+    }),
+  dropOnce,
+};
 
 function carryOut(plan: DropCheck): void {
   if (plan.kind === 'refused') notifyMoveRefusal(plan.refusal);

@@ -1,115 +1,91 @@
 'use client';
 
 import './timeline.css';
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
-import { useTranslations } from 'use-intl';
-import { DragWhenAsked } from '@/components/parts/drag/drag-when-asked';
+import { type CSSProperties, useMemo, useRef } from 'react';
+import { type DragsProps, DragWhenAsked } from '@/components/parts/drag/drag-when-asked';
 import { LongList } from '@/components/ui/list/long-list';
-import { lazyPart } from '@/components/ui/loading/lazy-part';
+import type { LazyPart } from '@/components/ui/loading/lazy-part';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
-import {
-  type TimelineBar,
-  type TimelineGroup,
-  type TimelineGrouping,
-  timelineAxis,
-} from '@/lib/insights/timeline';
-import { axisShare } from '@/lib/shifts/views/day-axis';
+import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import type { LocalDate } from '@/lib/time/local-date';
-import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
-import { uiStore } from '@/stores/app/ui-store';
-import { effectMs } from '@/stores/ui/effect-ms';
-import { TimelineAxis, TimelineNow, useHasNow } from './axis';
-import { TIMELINE_BARS } from './bars';
-import { timelineProps, trackIn } from './ground';
+import type { TimelineActs } from './acts';
+import { TimelineAxis, TimelineNow } from './axis';
+import { barsOf, type TimelineId } from './bars';
+import { timelineProps } from './ground';
 import { useFittedHeight } from './height';
 import { useTimelineKeys } from './keys';
+import type { TimelineLine } from './line';
 import { TimelineRow } from './row';
-import { useBarTexts } from './texts';
-
-const Drags = lazyPart(() => import('./drags').then((module) => module.Drags), { onError: () => {} });
+import { useScrollToNow } from './scroll-to-now';
+import type { BarTexts } from './texts';
 
 const HOUR = 60;
 const ROW_PX = 42;
 
 interface TimelineGridProps {
+  id: TimelineId;
+  label: string;
   day: LocalDate;
-  /** All bars of the day, by start time. */
-  bars: readonly TimelineBar[];
-  groups: readonly TimelineGroup[];
-  grouping: TimelineGrouping;
+  /** The same object until one of its ends moves. */
+  axis: DayAxis;
+  /** The minute of now on the axis; undefined if it is outside it. */
+  now: number | undefined;
+  /** After this delay it scrolls to the present hour; undefined: not at all. */
+  scrollDelayMs: number | undefined;
+  lines: readonly TimelineLine[];
+  texts: BarTexts;
+  acts: Pick<TimelineActs, 'find' | 'dropOnce'>;
+  drags: LazyPart<DragsProps>;
+  onOpen: (shiftId: string) => void;
 }
 
-/** The hours of a day with a row for each lane of each group; scrolls inside itself, with names and hours sticky. */
-export function TimelineGrid({ day, bars, groups, grouping }: TimelineGridProps) {
-  const t = useTranslations('insights');
-  const texts = useBarTexts();
+/** The hours of a day with a row for each line; scrolls inside itself, with names and hours sticky. */
+export function TimelineGrid(props: TimelineGridProps) {
+  const { id, label, day, axis, now, scrollDelayMs, lines, texts, acts, drags, onOpen } = props;
   const { isOverCalendar } = usePanelPlace();
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { startMinute, endMinute } = timelineAxis(bars);
-  const axis = useMemo(() => ({ startMinute, endMinute }), [startMinute, endMinute]);
-  const rows = useMemo(
-    () =>
-      groups.flatMap((group) =>
-        group.lanes.map((lane, position) => ({ key: `${group.key}\n${position}`, group, lane, position })),
-      ),
-    [groups],
-  );
-  const hasNow = useHasNow({ day, axis });
-  const lanes = useMemo(() => rows.map(({ lane }) => lane), [rows]);
-  const tabStopId = useTimelineKeys({ list, scroller, rows: lanes });
-  useFittedHeight(scroller, rows.length);
-
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element || day !== uiStore.getState().today) return;
-    const timer = setTimeout(() => {
-      // If the user has already scrolled, do not override it.
-      if (element.scrollLeft !== 0) return;
-      const hourBefore = (Math.floor(uiStore.getState().minute / HOUR) - 1) * HOUR;
-      const hoursPx = trackIn(element)?.offsetWidth ?? 0;
-      element.scrollLeft = axisShare({ startMinute, endMinute }, hourBefore) * hoursPx;
-    }, effectMs(TIMELINE_SCROLL_DELAY_MS));
-    return () => clearTimeout(timer);
-  }, [day, startMinute, endMinute]);
+  const rows = useMemo(() => lines.map(({ bars }) => bars), [lines]);
+  const tabStopId = useTimelineKeys({ list, scroller, rows, acts });
+  useFittedHeight(scroller, lines.length);
+  useScrollToNow(scroller, axis, now, scrollDelayMs);
 
   return (
     <div
       ref={scroller}
       className="timeline"
+      data-timeline={id}
       data-over-calendar={isOverCalendar || undefined}
-      data-has-now={hasNow || undefined}
+      data-has-now={now !== undefined || undefined}
       {...timelineProps(day, axis)}
-      style={{ '--hours': (endMinute - startMinute) / HOUR } as CSSProperties}
+      style={{ '--hours': (axis.endMinute - axis.startMinute) / HOUR } as CSSProperties}
     >
-      <DragWhenAsked cards={TIMELINE_BARS} drags={Drags} />
+      <DragWhenAsked cards={barsOf(id)} drags={drags} />
       <div className="timeline-sheet">
-        <TimelineAxis day={day} axis={axis} />
+        <TimelineAxis axis={axis} now={now} />
         <div className="timeline-lines" aria-hidden="true">
-          <TimelineNow day={day} axis={axis} />
+          <TimelineNow axis={axis} now={now} />
         </div>
-        <ul ref={list} aria-label={t('timelineLabel')} data-arrow-keys="">
+        <ul ref={list} aria-label={label} data-arrow-keys="">
           <LongList
-            count={rows.length}
+            count={lines.length}
             rowPx={ROW_PX}
             container={list}
             scroller={scroller}
             space={(height) => <li aria-hidden="true" style={{ height }} />}
           >
             {(index) => {
-              const row = rows[index];
+              const line = lines[index];
               return (
-                row && (
+                line && (
                   <TimelineRow
-                    key={row.key}
+                    key={line.key}
                     rowIndex={index}
-                    group={row.group}
-                    lane={row.lane}
-                    isFirst={row.position === 0}
-                    grouping={grouping}
+                    line={line}
                     axis={axis}
                     texts={texts}
-                    tabStopId={row.lane.some(({ shift }) => shift.id === tabStopId) ? tabStopId : undefined}
+                    tabStopId={line.bars.some(({ shift }) => shift.id === tabStopId) ? tabStopId : undefined}
+                    onOpen={onOpen}
                   />
                 )
               );
