@@ -69,7 +69,7 @@ export function createDropPlans<Target>({ keyOf, movesTo }: DropTargets<Target>)
 }
 
 /** Moves the shift in one step and notifies of it, or of why nothing was done. */
-function dropOnce(move: ShiftMove): void {
+export function dropOnce(move: ShiftMove): void {
   createDropPlans<ShiftMove>({ keyOf: () => '', movesTo: (target) => [target] }).drop(move);
 }
 

@@ -2,6 +2,8 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { TimelineGrid } from '@/components/parts/timeline/grid';
+import { useBarTexts } from '@/components/parts/timeline/texts';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import {
   nowOnAxis,
@@ -16,9 +18,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { barActs } from '@/stores/schedule/shift-drag';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { useUi } from '@/stores/ui/use-ui';
-import { TimelineGrid } from './grid';
 import { linesOf } from './lines';
-import { useBarTexts } from './texts';
 
 const Drags = lazyPart(() => import('./drags').then((module) => module.Drags), { onError: () => {} });
 

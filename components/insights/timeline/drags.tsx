@@ -1,9 +1,9 @@
 'use client';
 
 import type { DragsProps } from '@/components/parts/drag/drag-when-asked';
+import { useTimelineDrags } from '@/components/parts/timeline/use-timeline-drags';
 import { refusedWords } from '@/stores/schedule/move-words';
 import { barActs } from '@/stores/schedule/shift-drag';
-import { useTimelineDrags } from './use-timeline-drags';
 
 /** Drags the bars of the insights. */
 export function Drags({ takeHeld }: DragsProps) {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { OverviewTab } from '@/components/insights/overview/tab';
 import { RangeChip, RangeHolder } from '@/components/insights/range-chip';
-import { TimelineAxis } from '@/components/insights/timeline/axis';
+import { TimelineAxis } from '@/components/parts/timeline/axis';
 import { nowOnAxis } from '@/lib/insights/timeline';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
