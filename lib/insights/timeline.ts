@@ -4,7 +4,7 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { type Stretch, stretchesOf } from '@/lib/shifts/views/at-work';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
-import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
 
 export const TIMELINE_GROUPINGS = ['employee', 'role'] as const;
@@ -68,6 +68,16 @@ export function timelineAxis(bars: readonly TimelineBar[]): DayAxis {
   }
   const ticks = Math.ceil(Math.max(endMinute - startMinute, MIN_AXIS_MINUTES) / TICK_MINUTES);
   return { startMinute, endMinute: startMinute + ticks * TICK_MINUTES };
+}
+
+/** The minute of now on the day's axis, the night after included; undefined if now is outside it. */
+export function nowOnAxis(
+  { today, minute }: { readonly today: LocalDate; readonly minute: number },
+  day: LocalDate,
+  { startMinute, endMinute }: DayAxis,
+): number | undefined {
+  const now = daysBetween(day, today) * DAY_MINUTES + minute;
+  return now >= startMinute && now <= endMinute ? now : undefined;
 }
 
 /** The labelled minutes: every second hour, both ends included. */

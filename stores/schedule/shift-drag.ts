@@ -73,6 +73,19 @@ export function dropOnce(move: ShiftMove): void {
   createDropPlans<ShiftMove>({ keyOf: () => '', movesTo: (target) => [target] }).drop(move);
 }
 
+/** What the bars of a timeline do in the current schedule. */
+export const barActs = {
+  find: draggableShift,
+  /** Plans for the drops of one drag of a bar. */
+  plans: () =>
+    createDropPlans<ShiftMove>({
+      keyOf: ({ date, startTime, endTime, employeeName }) =>
+        JSON.stringify([date, startTime, endTime, employeeName]),
+      movesTo: (move) => [move],
+    }),
+  dropOnce,
+};
+
 function carryOut(plan: DropCheck): void {
   if (plan.kind === 'refused') notifyMoveRefusal(plan.refusal);
   if (!('shifts' in plan)) return;

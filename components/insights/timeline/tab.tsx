@@ -21,7 +21,7 @@ import { addDays } from '@/lib/time/local-date';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
-import { TimelineGrid } from './grid';
+import { DayBars } from './day-bars';
 
 const groupingIcon = {
   employee: <UsersRound aria-hidden="true" strokeWidth={1.75} />,
@@ -74,7 +74,7 @@ export function TimelineTab() {
       </div>
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, grouping)}>
         {groups.length > 0 ? (
-          <TimelineGrid key={day} day={day} bars={bars} groups={groups} grouping={grouping} />
+          <DayBars key={day} day={day} bars={bars} groups={groups} grouping={grouping} />
         ) : (
           <EmptyState
             className="py-12"

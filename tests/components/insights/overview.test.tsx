@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { OverviewTab } from '@/components/insights/overview/tab';
 import { RangeChip, RangeHolder } from '@/components/insights/range-chip';
-import { TimelineAxis } from '@/components/insights/timeline/axis';
+import { TimelineAxis } from '@/components/parts/timeline/axis';
+import { nowOnAxis } from '@/lib/insights/timeline';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
@@ -102,7 +103,7 @@ test('the axis of the timeline has all its hours, whatever the time is', () => {
   const axis = { startMinute: 7 * 60, endMinute: 23 * 60 };
   for (const minute of [7 * 60, 8 * 60, 12 * 60 + 59, 16 * 60, 23 * 60]) {
     uiStore.setNow({ today: MONDAY, minute });
-    renderOnDesktop(<TimelineAxis day={MONDAY} axis={axis} />);
+    renderOnDesktop(<TimelineAxis axis={axis} now={nowOnAxis(uiStore.getState(), MONDAY, axis)} />);
     const labels = [...document.querySelectorAll('.timeline-hour')].map(({ textContent }) => textContent);
     expect(labels).toEqual(['7 AM', '9 AM', '11 AM', '1 PM', '3 PM', '5 PM', '7 PM', '9 PM', '11 PM']);
     expect(document.querySelectorAll('[data-now]')).toHaveLength(1);

@@ -6,80 +6,85 @@ import { Avatar } from '@/components/parts/avatar';
 import { dropPlaceProps } from '@/components/parts/drag/drop-places';
 import { OpenMark } from '@/components/parts/open-mark';
 import { RoleIcon } from '@/components/parts/role-icon';
-import type { TimelineBar, TimelineGroup, TimelineGrouping } from '@/lib/insights/timeline';
+import type { TimelineBar } from '@/lib/insights/timeline';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { axisShare, type DayAxis } from '@/lib/shifts/views/day-axis';
-import { uiStore } from '@/stores/app/ui-store';
 import { edgeProps } from './ground';
+import { isSameLine, type TimelineLine } from './line';
 import type { BarTexts } from './texts';
 
 interface TimelineRowProps {
   rowIndex: number;
-  group: TimelineGroup;
-  lane: readonly TimelineBar[];
-  /** The first lane of its group shows the name. */
-  isFirst: boolean;
-  grouping: TimelineGrouping;
+  line: TimelineLine;
   axis: DayAxis;
   texts: BarTexts;
   /** The shift whose bar is the tab stop, if it is in this row. */
   tabStopId: string | undefined;
+  onOpen: (shiftId: string) => void;
 }
 
 /** One lane of a person or of a role. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
-  const { rowIndex, group, lane, isFirst, grouping, axis, texts, tabStopId } = props;
+  const { rowIndex, line, axis, texts, tabStopId, onOpen } = props;
   return (
     <li
       className="timeline-row"
       data-row-index={rowIndex}
-      data-first={isFirst || undefined}
-      {...dropPlaceProps({
-        employeeName: grouping === 'employee' ? group.bars[0]?.shift.employeeName : undefined,
-      })}
+      data-first={line.head ? true : undefined}
+      {...dropPlaceProps({ employeeName: line.employeeName })}
     >
-      <div className="timeline-name" data-role-color={group.roles[0]?.color}>
-        {isFirst && <GroupName group={group} grouping={grouping} texts={texts} />}
+      <div className="timeline-name" data-role-color={line.color}>
+        {line.head && <LineName head={line.head} />}
       </div>
       <div className="relative">
-        {lane.map((bar) => (
+        {line.bars.map((bar) => (
           <ShiftBar
             key={bar.shift.id}
             bar={bar}
             axis={axis}
             texts={texts}
-            hasName={grouping === 'role'}
+            hasName={line.hasNames}
             isTabStop={bar.shift.id === tabStopId}
+            onOpen={onOpen}
           />
         ))}
       </div>
     </li>
   );
-});
+}, isSameRow);
 
-function GroupName({ group, grouping, texts }: Pick<TimelineRowProps, 'group' | 'grouping' | 'texts'>) {
-  const first = group.bars[0]?.shift;
-  if (!first) return null;
-  const isRole = grouping === 'role';
-  const title = isRole ? texts.roles(group) : texts.row(first);
+function isSameRow(one: TimelineRowProps, other: TimelineRowProps): boolean {
+  return (
+    one.rowIndex === other.rowIndex &&
+    one.axis === other.axis &&
+    one.texts === other.texts &&
+    one.tabStopId === other.tabStopId &&
+    one.onOpen === other.onOpen &&
+    isSameLine(one.line, other.line)
+  );
+}
+
+function LineName({
+  head: { title, detail, sign, role, color },
+}: {
+  head: NonNullable<TimelineLine['head']>;
+}) {
   return (
     <>
-      {isRole ? (
+      {sign === 'role' ? (
         <span className="timeline-sign">
-          <RoleIcon role={first.role} size={16} />
+          <RoleIcon role={role} size={16} />
         </span>
       ) : (
         <span className="phone:hidden">
-          {isOpenShift(first) ? <OpenMark /> : <Avatar name={title} roleColor={first.color} size={28} />}
+          {sign === 'open' ? <OpenMark /> : <Avatar name={title} roleColor={color} size={28} />}
         </span>
       )}
       <span className="min-w-0">
         <span className="block truncate font-medium" title={title} dir="auto">
           {title}
         </span>
-        <span className="block truncate text-xs text-role-text">
-          {isRole ? texts.shiftCount(group) : texts.roles(group)}
-        </span>
+        <span className="block truncate text-xs text-role-text">{detail}</span>
       </span>
     </>
   );
@@ -92,9 +97,10 @@ interface ShiftBarProps {
   /** Shows whose shift it is, if the row does not. */
   hasName: boolean;
   isTabStop: boolean;
+  onOpen: (shiftId: string) => void;
 }
 
-function ShiftBar({ bar, axis, texts, hasName, isTabStop }: ShiftBarProps) {
+function ShiftBar({ bar, axis, texts, hasName, isTabStop, onOpen }: ShiftBarProps) {
   const { shift, hasBegunBefore, runsOn } = bar;
   const start = axisShare(axis, bar.startMinute);
   const length = axisShare(axis, bar.endMinute) - start;
@@ -114,7 +120,7 @@ function ShiftBar({ bar, axis, texts, hasName, isTabStop }: ShiftBarProps) {
         tabIndex={isTabStop ? 0 : -1}
         data-shift-id={shift.id}
         className="focus-ring absolute -inset-px z-2 rounded-[inherit]"
-        onClick={() => uiStore.openDialog({ name: 'editShift', shiftId: shift.id })}
+        onClick={() => onOpen(shift.id)}
       >
         {!hasBegunBefore && <span className="timeline-edge" {...edgeProps('start')} />}
         <span className="timeline-edge" {...edgeProps('end')} />

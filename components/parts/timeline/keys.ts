@@ -2,12 +2,14 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 import { type BarRows, barByKey, findBar } from '@/lib/insights/timeline-keys';
+import type { TimelineActs } from './acts';
 import { retimeByKey } from './retime';
 
 interface TimelineKeysProps {
   list: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
   rows: BarRows;
+  acts: Pick<TimelineActs, 'find' | 'dropOnce'>;
 }
 
 const BAR = '[data-shift-id]';
@@ -28,7 +30,7 @@ function focusOnceShown(list: Element, shiftId: string, frames = MAX_FRAMES): vo
  * Makes the bars one tab stop with arrow keys inside, and returns the id of the tab stop's shift. If its bar is
  * removed, the first bar of the row in its place becomes the tab stop.
  */
-export function useTimelineKeys({ list, scroller, rows }: TimelineKeysProps): string | undefined {
+export function useTimelineKeys({ list, scroller, rows, acts }: TimelineKeysProps): string | undefined {
   const [last, setLast] = useState({ shiftId: '', row: 0 });
   const standIn = rows[Math.min(last.row, rows.length - 1)]?.[0]?.shift.id;
   const tabStopId = findBar(rows, last.shiftId) ? last.shiftId : standIn;
@@ -52,7 +54,7 @@ export function useTimelineKeys({ list, scroller, rows }: TimelineKeysProps): st
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const shiftId = event.target instanceof HTMLElement ? event.target.dataset.shiftId : undefined;
-      if (event.altKey && shiftId !== undefined && retimeByKey(shiftId, event)) {
+      if (event.altKey && shiftId !== undefined && retimeByKey(acts, shiftId, event)) {
         event.preventDefault();
         return focusOnceShown(element, shiftId);
       }
@@ -86,7 +88,7 @@ export function useTimelineKeys({ list, scroller, rows }: TimelineKeysProps): st
       element.removeEventListener('keydown', onKeyDown);
       outer.removeEventListener('scroll', onScroll);
     };
-  }, [list, scroller, rows]);
+  }, [list, scroller, rows, acts]);
 
   return tabStopId;
 }

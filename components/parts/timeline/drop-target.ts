@@ -13,8 +13,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { axisShare } from '@/lib/shifts/views/day-axis';
 import { intervalOn } from '@/lib/time/interval-on';
 import { daysBetween, type LocalDate } from '@/lib/time/local-date';
-import type { ShiftMove } from '@/stores/schedule/move-shifts';
-import { createDropPlans, draggableShift } from '@/stores/schedule/shift-drag';
+import type { TimelineActs } from './acts';
 import { gripAt, TIMELINE_ROW, timelineGroundOf } from './ground';
 
 export interface TimelineDragTexts extends DropTexts {
@@ -31,16 +30,13 @@ export function timelineDropTarget(
   card: HTMLElement,
   at: { readonly x: number; readonly y: number },
   texts: TimelineDragTexts,
+  acts: TimelineActs,
 ): DropTarget | undefined {
-  const shift = draggableShift(card.dataset.shiftId ?? '');
+  const shift = acts.find(card.dataset.shiftId ?? '');
   const ground = timelineGroundOf(card);
   if (!shift || !ground) return undefined;
   const { scroller, sheet, track, row: ownRow, day, axis } = ground;
-  const plans = createDropPlans<ShiftMove>({
-    keyOf: ({ date, startTime, endTime, employeeName }) =>
-      JSON.stringify([date, startTime, endTime, employeeName]),
-    movesTo: (move) => [move],
-  });
+  const plans = acts.plans();
   const grip = gripAt(at.x, at.y);
   const startScroll = scroller.scrollLeft;
   let times: ShiftTimes = shift;

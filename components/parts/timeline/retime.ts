@@ -1,13 +1,17 @@
 import { flushSync } from 'react-dom';
 import { DRAG_STEP_MINUTES, draggedTimes } from '@/lib/insights/timeline-drag';
-import { draggableShift, dropOnce } from '@/stores/schedule/shift-drag';
+import type { TimelineActs } from './acts';
 
 const DIRECTION: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Alt and an arrow key move the shift by a step, with Shift only its end; each press is its own undo step. */
-export function retimeByKey(shiftId: string, { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+export function retimeByKey(
+  { find, dropOnce }: Pick<TimelineActs, 'find' | 'dropOnce'>,
+  shiftId: string,
+  { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
+): boolean {
   const direction = DIRECTION[key];
-  const shift = draggableShift(shiftId);
+  const shift = find(shiftId);
   if (direction === undefined || ctrlKey || metaKey || !shift) return false;
   const times = draggedTimes(shift, shiftKey ? 'end' : 'whole', direction * DRAG_STEP_MINUTES);
   flushSync(() => dropOnce({ shiftId, ...times }));

@@ -1,0 +1,59 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { TimelineGrid } from '@/components/parts/timeline/grid';
+import { useBarTexts } from '@/components/parts/timeline/texts';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import {
+  nowOnAxis,
+  type TimelineBar,
+  type TimelineGroup,
+  type TimelineGrouping,
+  timelineAxis,
+} from '@/lib/insights/timeline';
+import type { LocalDate } from '@/lib/time/local-date';
+import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
+import { uiStore } from '@/stores/app/ui-store';
+import { barActs } from '@/stores/schedule/shift-drag';
+import { effectMs } from '@/stores/ui/effect-ms';
+import { useUi } from '@/stores/ui/use-ui';
+import { linesOf } from './lines';
+
+const Drags = lazyPart(() => import('./drags').then((module) => module.Drags), { onError: () => {} });
+
+const openShift = (shiftId: string) => uiStore.openDialog({ name: 'editShift', shiftId });
+
+interface DayBarsProps {
+  day: LocalDate;
+  /** All bars of the day, by start time. */
+  bars: readonly TimelineBar[];
+  groups: readonly TimelineGroup[];
+  grouping: TimelineGrouping;
+}
+
+/** The bars of a day, a row for each lane of each group. */
+export function DayBars({ day, bars, groups, grouping }: DayBarsProps) {
+  const t = useTranslations('insights');
+  const texts = useBarTexts();
+  const { startMinute, endMinute } = timelineAxis(bars);
+  const axis = useMemo(() => ({ startMinute, endMinute }), [startMinute, endMinute]);
+  const now = useUi((state) => nowOnAxis(state, day, axis));
+  const isToday = useUi((state) => state.today === day);
+  const lines = useMemo(() => linesOf(groups, grouping, texts), [groups, grouping, texts]);
+  return (
+    <TimelineGrid
+      id="insights"
+      label={t('timelineLabel')}
+      day={day}
+      axis={axis}
+      now={now}
+      scrollDelayMs={isToday ? effectMs(TIMELINE_SCROLL_DELAY_MS) : undefined}
+      lines={lines}
+      texts={texts}
+      acts={barActs}
+      drags={Drags}
+      onOpen={openShift}
+    />
+  );
+}

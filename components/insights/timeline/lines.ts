@@ -1,0 +1,33 @@
+import type { TimelineLine } from '@/components/parts/timeline/line';
+import type { BarTexts } from '@/components/parts/timeline/texts';
+import type { TimelineGroup, TimelineGrouping } from '@/lib/insights/timeline';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+
+/** A row for each lane of each group. */
+export function linesOf(
+  groups: readonly TimelineGroup[],
+  grouping: TimelineGrouping,
+  texts: BarTexts,
+): readonly TimelineLine[] {
+  return groups.flatMap((group) =>
+    group.lanes.map((bars, position) => ({
+      key: `${group.key}\n${position}`,
+      head: position === 0 ? headOf(group, grouping, texts) : undefined,
+      color: group.roles[0]?.color,
+      employeeName: grouping === 'employee' ? group.bars[0]?.shift.employeeName : undefined,
+      bars,
+      hasNames: grouping === 'role',
+    })),
+  );
+}
+
+function headOf(group: TimelineGroup, grouping: TimelineGrouping, texts: BarTexts): TimelineLine['head'] {
+  const first = group.bars[0]?.shift;
+  if (!first) return undefined;
+  const { role, color } = first;
+  if (grouping === 'role') {
+    return { title: texts.roles(group), detail: texts.shiftCount(group), sign: 'role', role, color };
+  }
+  const sign = isOpenShift(first) ? 'open' : 'person';
+  return { title: texts.row(first), detail: texts.roles(group), sign, role, color };
+}

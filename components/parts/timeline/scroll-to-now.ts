@@ -1,0 +1,40 @@
+'use client';
+
+import { type RefObject, useEffect, useRef } from 'react';
+import { axisShare, type DayAxis } from '@/lib/shifts/views/day-axis';
+import { trackIn } from './ground';
+
+const HOUR = 60;
+
+/**
+ * Scrolls to the hour before now when the delay is over; undefined: not at all. What the user has scrolled stays, and so
+ * does everything under a press.
+ */
+export function useScrollToNow(
+  scroller: RefObject<HTMLElement | null>,
+  { startMinute, endMinute }: DayAxis,
+  now: number | undefined,
+  delayMs: number | undefined,
+): void {
+  const latest = useRef(now);
+  useEffect(() => {
+    latest.current = now;
+  });
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || delayMs === undefined) return;
+    const timer = setTimeout(() => {
+      if (element.scrollLeft !== 0 || latest.current === undefined) return;
+      const hourBefore = (Math.floor(latest.current / HOUR) - 1) * HOUR;
+      const hoursPx = trackIn(element)?.offsetWidth ?? 0;
+      element.scrollLeft = axisShare({ startMinute, endMinute }, hourBefore) * hoursPx;
+    }, delayMs);
+    const stay = () => clearTimeout(timer);
+    // A press may become a drag, which measures from where the hours were then.
+    element.addEventListener('pointerdown', stay, { once: true });
+    return () => {
+      stay();
+      element.removeEventListener('pointerdown', stay);
+    };
+  }, [scroller, startMinute, endMinute, delayMs]);
+}
