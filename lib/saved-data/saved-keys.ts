@@ -8,8 +8,10 @@ import { FIRST_USE_KEYS } from './first-use-keys';
 import { array, boolean, custom, number, picklist, string, unknown } from './records/shape';
 import {
   EMPLOYEE_SHAPE,
+  LIMITS_SHAPE,
   NOTIFICATION_PREFERENCES_SHAPE,
   NOTIFICATION_SHAPE,
+  OPENING_HOURS_SHAPE,
   PUBLICATION_SHAPE,
   SAVED_VIEW_SHAPE,
   SETTINGS_SHAPE,
@@ -143,6 +145,16 @@ export const SAVED_KEYS = {
     writtenAs: 'json',
     shape: custom<number>(isRestHours),
   },
+  limits: {
+    name: 'brigade-limits',
+    writtenAs: 'json',
+    shape: LIMITS_SHAPE,
+  },
+  openingHours: {
+    name: 'brigade-opening-hours',
+    writtenAs: 'json',
+    shape: OPENING_HOURS_SHAPE,
+  },
   currentView: {
     name: 'brigade-current-view',
     writtenAs: 'text',
@@ -226,5 +238,7 @@ export const PREFERENCE_IDS = [
   'effects',
   'characterShortcuts',
   'restHours',
+  'limits',
+  'openingHours',
   'namesakesKept',
 ] as const satisfies readonly SavedKeyId[];

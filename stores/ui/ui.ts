@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Effects } from '@/lib/effects';
 import { PANEL_PATHS } from '@/lib/panel-paths';
+import type { RuleLimits } from '@/lib/rules/limits';
 import type { KeptDraft } from '@/lib/saved-data/records/shapes';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
 import type { CalendarView, WeekLayout } from '@/lib/shifts/views/calendar-view';
@@ -9,6 +10,7 @@ import { findViewByName, type SavedView, withView } from '@/lib/shifts/views/sav
 import { NO_FILTER, type ShiftFilter } from '@/lib/shifts/views/shift-filter';
 import type { ThemeColorId } from '@/lib/theme/theme-color';
 import type { LocalDate } from '@/lib/time/local-date';
+import type { OpeningHours } from '@/lib/time/opening-hours';
 import { DEFAULT_WEEK_START, FALLBACK_DATE, type WeekStart } from '@/lib/time/week';
 import type { ZoneChoice } from '@/lib/time/zone-choice';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
@@ -57,6 +59,9 @@ export interface UiState {
   readonly weekStart: WeekStart;
   /** The minimum hours between two working days, 0 to 24. */
   readonly restHours: number;
+  /** The other settable limits of the rules. */
+  readonly limits: RuleLimits;
+  readonly openingHours: OpeningHours;
   readonly sidebarOpen: boolean;
   readonly currentView: CalendarView;
   /** The layout of Week where there is room for either. */
@@ -84,6 +89,8 @@ export interface UiStore extends StoreApi<UiState> {
   /** Stores language and time zone; returns whether they are stored. */
   saveSettings(settings: SavedValue<'settings'>): boolean;
   setRestHours(hours: number): void;
+  setLimits(limits: Partial<RuleLimits>): void;
+  setOpeningHours(hours: Partial<OpeningHours>): void;
   toggleSidebar(): void;
   setCurrentView(view: CalendarView): void;
   setWeekLayout(layout: WeekLayout): void;
@@ -115,6 +122,8 @@ const PERSISTED = [
   'soundEffects',
   'settings',
   'restHours',
+  'limits',
+  'openingHours',
   'sidebarOpen',
   'currentView',
   'weekLayout',
@@ -142,6 +151,8 @@ export function createUiStore(values: UiValues): UiStore {
     timezone: values.settings.get().timezone,
     weekStart: values.settings.get().weekStart ?? DEFAULT_WEEK_START,
     restHours: values.restHours.get(),
+    limits: values.limits.get(),
+    openingHours: values.openingHours.get(),
     sidebarOpen: values.sidebarOpen.get(),
     currentView: values.currentView.get(),
     weekLayout: values.weekLayout.get(),
@@ -186,6 +197,8 @@ export function createUiStore(values: UiValues): UiStore {
     toggleSoundEffects: () => toggle('soundEffects'),
     saveSettings: (settings) => values.settings.update((latest) => ({ ...latest, ...settings })),
     setRestHours: (hours) => values.restHours.set(hours),
+    setLimits: (limits) => values.limits.update((latest) => ({ ...latest, ...limits })),
+    setOpeningHours: (hours) => values.openingHours.update((latest) => ({ ...latest, ...hours })),
     toggleSidebar: () => toggle('sidebarOpen'),
     setCurrentView,
     setWeekLayout(weekLayout) {

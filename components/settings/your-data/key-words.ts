@@ -18,6 +18,8 @@ export const KEY_WORDS = {
   notificationPreferences: 'notificationPreferences',
   settings: 'settings',
   restHours: 'restHours',
+  limits: 'limits',
+  openingHours: 'openingHours',
   soundEffects: 'soundEffects',
   characterShortcuts: 'characterShortcuts',
   themeColorId: 'appearance',
