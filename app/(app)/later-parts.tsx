@@ -13,6 +13,7 @@ import { InstallLayer } from '@/components/install/install-layer';
 import { NotificationService } from '@/components/notifications/notification-service';
 import { OfflineLayer } from '@/components/offline/offline-layer';
 import { OnboardingLayer } from '@/components/onboarding/onboarding-layer';
+import { ProblemWatch } from '@/components/problems/problem-watch';
 import { PublishLayer } from '@/components/publish/publish-layer';
 import { PublishStatus } from '@/components/publish/publish-status';
 import { SavedViewDialogs } from '@/components/saved-views/saved-view-dialogs';
@@ -66,6 +67,7 @@ export function Services() {
     <>
       <NotificationService />
       <PublishStatus />
+      <ProblemWatch />
       <SelectionLayer>
         <SelectionBar />
       </SelectionLayer>

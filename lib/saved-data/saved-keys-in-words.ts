@@ -75,6 +75,10 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     says: 'The filter of the calendar, in sessionStorage, each tab its own; absent: none',
   },
   savedViews: { owner: 'ui', says: 'The views of the calendar that have a name' },
+  ignoredProblems: {
+    owner: 'schedule',
+    says: 'The problems of the schedule that are said to be none, each with the reason, its day and how bad it was; those more than eight weeks past go with the next one',
+  },
   namesakesKept: {
     owner: 'ui',
     says: 'Employees of one name who are said to be two people: each the ids of such a group, in order',

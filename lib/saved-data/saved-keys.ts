@@ -8,6 +8,7 @@ import { FIRST_USE_KEYS } from './first-use-keys';
 import { array, boolean, custom, number, picklist, string, unknown } from './records/shape';
 import {
   EMPLOYEE_SHAPE,
+  IGNORED_PROBLEM_SHAPE,
   LIMITS_SHAPE,
   NOTIFICATION_PREFERENCES_SHAPE,
   NOTIFICATION_SHAPE,
@@ -185,6 +186,11 @@ export const SAVED_KEYS = {
     writtenAs: 'json',
     shape: array(SAVED_VIEW_SHAPE),
   },
+  ignoredProblems: {
+    name: 'brigade-ignored-problems',
+    writtenAs: 'json',
+    shape: array(IGNORED_PROBLEM_SHAPE),
+  },
   namesakesKept: {
     name: 'brigade-namesakes-kept',
     writtenAs: 'json',
@@ -240,5 +246,6 @@ export const PREFERENCE_IDS = [
   'restHours',
   'limits',
   'openingHours',
+  'ignoredProblems',
   'namesakesKept',
 ] as const satisfies readonly SavedKeyId[];

@@ -32,6 +32,7 @@ const SHARED = {
   limits: DEFAULT_LIMITS,
   openingHours: ALWAYS_OPEN,
   savedViews: [],
+  ignoredProblems: [],
   namesakesKept: [],
 
   notifications: [],

@@ -13,6 +13,7 @@ export const KEY_WORDS = {
   tabNotifications: 'notifications',
   toldNews: 'internal',
   namesakesKept: 'employees',
+  ignoredProblems: 'ignoredProblems',
   lastDigest: 'internal',
   remindedShifts: 'remindedShifts',
   notificationPreferences: 'notificationPreferences',

@@ -11,6 +11,7 @@ import {
 import { DEFAULT_LIMITS, isDayHours, isDaysRunning } from '@/lib/rules/limits';
 import { CHANGE_ORIGINS } from '@/lib/shifts/change/schedule-change';
 import { CALENDAR_VIEWS } from '@/lib/shifts/views/calendar-view';
+import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { type OpeningDay, readOpeningDay } from '@/lib/time/opening-hours';
 import { DEFAULT_WEEK_START, WEEK_STARTS } from '@/lib/time/week';
 import { ZONE_CHOICES } from '@/lib/time/zone-choice';
@@ -135,6 +136,14 @@ const OPENING_DAY: Shape<OpeningDay> = (value) => readOpeningDay(value) ?? MISFI
 export const OPENING_HOURS_SHAPE = looseObject({
   days: array(OPENING_DAY),
   isCloseShown: fallback(boolean, false),
+});
+
+/** A problem of the schedule that somebody has said is none. */
+export const IGNORED_PROBLEM_SHAPE = looseObject({
+  key: string,
+  reason: text,
+  date: custom<LocalDate>((value) => typeof value === 'string' && isLocalDate(value)),
+  size: fallback(number, 0),
 });
 
 export const SETTINGS_SHAPE = looseObject({

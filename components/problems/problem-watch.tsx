@@ -1,0 +1,28 @@
+'use client';
+
+import { memo, useDeferredValue, useEffect } from 'react';
+import { persisted } from '@/stores/app/gateway';
+import { judgeShownWeek } from '@/stores/schedule/problems/judge';
+import type { ScheduleState } from '@/stores/schedule/schedule';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import type { UiState } from '@/stores/ui/ui';
+import { useUi } from '@/stores/ui/use-ui';
+
+/** Keeps the problems of the shown week up to date, behind the paint of what has changed. */
+export function ProblemWatch() {
+  const schedule = useDeferredValue(useSchedule((state) => state));
+  const ui = useDeferredValue(useUi((state) => state));
+  useEffect(() => persisted.ignoredProblems.subscribe(judgeShownWeek), []);
+  return <Judge schedule={schedule} ui={ui} />;
+}
+
+interface JudgeProps {
+  schedule: ScheduleState;
+  ui: UiState;
+}
+
+/** Looks at the stores as they are by then, once for each new state of them; what is the same is not judged again. */
+const Judge = memo(function Judge(_props: JudgeProps) {
+  useEffect(judgeShownWeek);
+  return null;
+});

@@ -1,0 +1,78 @@
+import { nextDay, previousDay, weekDays } from '@/lib/rules/near-days';
+import type { RuleBreak, RuleContext, RuleName } from '@/lib/rules/rule-break';
+import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+
+/** What one problem of a person is about: one shift, two of them, or all of a day, of a week or of days running. */
+type Scope = 'shift' | 'pair' | 'day' | 'week' | 'run';
+
+/** A rule that is not named here has a problem for each shift that breaks it. */
+const SCOPES: Readonly<Partial<Record<RuleName, Scope>>> = {
+  overlap: 'pair',
+  rest: 'pair',
+  dayHours: 'day',
+  ownHours: 'week',
+  weekHours: 'week',
+  daysRunning: 'run',
+};
+
+/** A longer run has a problem for each week of it, so that its first day is found in a few steps. */
+const MAX_RUN_BACK = 31;
+/** More of a run are not named: a shift for each day of ten years is no reason to read them all. */
+const MAX_RUN_SHIFTS = 100;
+
+/** What the breaks of one problem have in common. */
+interface Concerned {
+  /** Tells the problem from others of its kind and person. */
+  readonly anchor: string;
+  readonly shifts: readonly Shift[];
+}
+
+/** All shifts of the person that the break of this one concerns, in calendar order, itself included. */
+export function concernedShifts(shift: Shift, found: RuleBreak, context: RuleContext): Concerned {
+  switch (SCOPES[found.rule] ?? 'shift') {
+    case 'shift':
+      return ofShifts([shift]);
+    case 'pair':
+      return ofShifts([shift, ...otherOf(found)].sort(inCalendarOrder));
+    case 'day':
+      return { anchor: shift.date, shifts: context.shiftsOn(shift.date) };
+    case 'week': {
+      const week = weekDays(shift.date, context.weekStart);
+      return { anchor: week[0] ?? shift.date, shifts: week.flatMap(context.shiftsOn) };
+    }
+    case 'run':
+      return runOf(shift, context);
+  }
+}
+
+/** By id and day: a shift that is moved to another day is another problem there. */
+function ofShifts(shifts: readonly Shift[]): Concerned {
+  return { anchor: shifts.map(({ id, date }) => `${id}@${date}`).join(' '), shifts };
+}
+
+function otherOf(found: RuleBreak): readonly Shift[] {
+  if (found.rule === 'overlap') return [found.other];
+  return found.rule === 'rest' ? [found.neighbour] : [];
+}
+
+function inCalendarOrder(one: Shift, other: Shift): number {
+  if (one.date !== other.date) return one.date < other.date ? -1 : 1;
+  return compareShifts(one, other);
+}
+
+function runOf({ date }: Shift, context: RuleContext): Concerned {
+  const isWorked = (day: LocalDate) => context.shiftsOn(day).length > 0;
+  let first = date;
+  let steps = 0;
+  while (steps < MAX_RUN_BACK && isWorked(previousDay(first))) {
+    first = previousDay(first);
+    steps += 1;
+  }
+  if (steps === MAX_RUN_BACK) first = weekDays(date, context.weekStart)[0] ?? date;
+  const shifts: Shift[] = [];
+  for (let day = first; isWorked(day) && shifts.length < MAX_RUN_SHIFTS; day = nextDay(day)) {
+    shifts.push(...context.shiftsOn(day));
+  }
+  return { anchor: first, shifts };
+}

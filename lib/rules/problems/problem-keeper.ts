@@ -1,0 +1,169 @@
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import type { RuleContext } from '@/lib/rules/rule-break';
+import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { personProblems } from './person-problems';
+import { PROBLEM_KINDS, type Problem } from './problem';
+import { isSameList, withKnown } from './same-problem';
+
+type Day = readonly Shift[];
+
+/** The schedule as problems are looked for in it. */
+export interface ProblemGround {
+  /** All shifts that begin on the day, in day order: the same array until that day changes. */
+  shiftsOn(date: LocalDate): Day;
+  contextFor(employeeName: string): RuleContext;
+}
+
+/** What was found about one person, and all that it was found from. */
+interface Judged {
+  readonly employee: Employee | undefined;
+  readonly read: ReadonlyMap<LocalDate, Day>;
+  readonly problems: readonly Problem[];
+}
+
+/** Every problem of the days, which stand in calendar order; each is told once. Canceled shifts have none. */
+export function problemsIn(dates: readonly LocalDate[], ground: ProblemGround): readonly Problem[] {
+  return createProblemKeeper(dates)(ground);
+}
+
+/**
+ * `problemsIn` for a schedule that is edited: a call judges anew only those people whose shifts, record or rules have
+ * changed since the call before, and gives the same list, and the same problems in it, where nothing has.
+ */
+export function createProblemKeeper(
+  dates: readonly LocalDate[],
+): (ground: ProblemGround) => readonly Problem[] {
+  /** Every day that a verdict was found from, as it was then. */
+  let days: ReadonlyMap<LocalDate, Day> = new Map();
+  let judged: ReadonlyMap<string, Judged> = new Map();
+  let rules: RuleContext | undefined;
+  let kept: readonly Problem[] = [];
+  return (ground) => {
+    const currentRules = ground.contextFor('');
+    const areRulesSame = rules !== undefined && isSameRules(rules, currentRules);
+    const changed = [...days].flatMap(([date, day]) => (ground.shiftsOn(date) === day ? [] : date));
+    const verdicts = new Map<string, Judged>();
+    for (const [key, name] of peopleOn(dates, ground)) {
+      const before = judged.get(key);
+      const context = ground.contextFor(name);
+      const isSame = before && areRulesSame && isUntouched(before, context, changed);
+      verdicts.set(key, isSame ? before : judge(name, dates, context, before?.problems));
+    }
+    rules = currentRules;
+    judged = verdicts;
+    days = daysOf(verdicts.values(), dates, ground);
+    const found = [...[...verdicts.values()].flatMap(({ problems }) => problems), ...openOn(dates, ground)];
+    found.sort(compareProblems);
+    if (!isSameList(found, kept)) kept = found;
+    return kept;
+  };
+}
+
+function judge(
+  name: string,
+  dates: readonly LocalDate[],
+  context: RuleContext,
+  before: readonly Problem[] = [],
+): Judged {
+  const read = new Map<LocalDate, Day>();
+  const reading: RuleContext = {
+    ...context,
+    shiftsOn(date) {
+      const known = read.get(date);
+      if (known) return known;
+      const day = context.shiftsOn(date);
+      read.set(date, day);
+      return day;
+    },
+  };
+  return {
+    employee: context.employee,
+    problems: withKnown(personProblems(name, dates, reading), before),
+    read,
+  };
+}
+
+function isUntouched(
+  { employee, read }: Judged,
+  context: RuleContext,
+  changed: readonly LocalDate[],
+): boolean {
+  if (employee !== context.employee) return false;
+  return changed.every((date) => {
+    const before = read.get(date);
+    return before === undefined || isSameList(before, context.shiftsOn(date));
+  });
+}
+
+/** Whether both judge alike, whoever they are about: every setting of the rules is a field of the context. */
+function isSameRules(one: RuleContext, other: RuleContext): boolean {
+  const settingsOf = ({ employee: _employee, shiftsOn: _shiftsOn, ...settings }: RuleContext) =>
+    Object.values(settings);
+  return isSameList(settingsOf(one), settingsOf(other));
+}
+
+function daysOf(
+  verdicts: Iterable<Judged>,
+  dates: readonly LocalDate[],
+  ground: ProblemGround,
+): ReadonlyMap<LocalDate, Day> {
+  const days = new Map(dates.map((date) => [date, ground.shiftsOn(date)]));
+  for (const { read } of verdicts) {
+    for (const date of read.keys()) if (!days.has(date)) days.set(date, ground.shiftsOn(date));
+  }
+  return days;
+}
+
+/** A name for each key, of everybody with a counted shift on one of the days. */
+function peopleOn(dates: readonly LocalDate[], ground: ProblemGround): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { employeeName } of dates.flatMap((date) => ground.shiftsOn(date).filter(isSomebodys))) {
+    const key = nameKey(employeeName);
+    if (!names.has(key)) names.set(key, employeeName);
+  }
+  return names;
+}
+
+/** One problem a shift, as long as it is the same. */
+const openProblems = new WeakMap<Shift, Problem>();
+
+function openOn(dates: readonly LocalDate[], ground: ProblemGround): readonly Problem[] {
+  return dates.flatMap((date) =>
+    ground
+      .shiftsOn(date)
+      .filter((shift) => isOpenShift(shift) && isCounted(shift))
+      .map(openProblem),
+  );
+}
+
+function openProblem(shift: Shift): Problem {
+  const known = openProblems.get(shift);
+  if (known) return known;
+  const { id, date } = shift;
+  const problem: Problem = {
+    key: `open ${id}@${date}`,
+    kind: 'open',
+    person: '',
+    date,
+    parts: [{ shift, found: undefined }],
+    shiftIds: [id],
+    size: 0,
+  };
+  openProblems.set(shift, problem);
+  return problem;
+}
+
+const RANKS: ReadonlyMap<string, number> = new Map(PROBLEM_KINDS.map((kind, rank) => [kind, rank]));
+
+/** By day, then by the shift that speaks for it, then the most serious first. */
+function compareProblems(one: Problem, other: Problem): number {
+  if (one.date !== other.date) return one.date < other.date ? -1 : 1;
+  const [ones, others] = [one.parts[0]?.shift, other.parts[0]?.shift];
+  return (
+    (ones && others ? compareShifts(ones, others) : 0) ||
+    (RANKS.get(one.kind) ?? 0) - (RANKS.get(other.kind) ?? 0) ||
+    (one.key < other.key ? -1 : 1)
+  );
+}

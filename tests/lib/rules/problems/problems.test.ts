@@ -1,0 +1,133 @@
+import { type Problem, problemsOn } from '@/lib/rules/problems/problem';
+import { problemsIn } from '@/lib/rules/problems/problem-keeper';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { addDays } from '@/lib/time/local-date';
+import { sevenDaysFrom } from '@/lib/time/week';
+import { groundOf, problemLines } from '@/tests/support/problem-ground';
+import { day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
+
+/** A Friday, in the week from Monday, Nov 16. */
+const FRIDAY = day('2026-11-20');
+const WEEK = sevenDaysFrom(day('2026-11-16'));
+const NEXT_WEEK = sevenDaysFrom(day('2026-11-23'));
+const SUNDAY = day('2026-11-22');
+const ana = employeeOf('Ana');
+
+function problemsOf(shifts: readonly Shift[], dates = WEEK, employees = [ana]): readonly Problem[] {
+  return problemsIn(dates, groundOf(scheduleOf({ shifts, employees })));
+}
+
+const on = (days: number, times: string, fields: Partial<Shift> = {}) =>
+  shiftAt(times, { id: `${days} ${times}`, date: addDays(FRIDAY, days), ...fields });
+
+test('a week without shifts has none, and neither has no day', () => {
+  expect(problemsOf([])).toEqual([]);
+  expect(problemsOf([on(0, '09:00-17:00', { employeeName: '' })], [])).toEqual([]);
+});
+
+test('shared time is one problem of both shifts, and each sees the other', () => {
+  const [early, late] = [on(0, '09:00-17:00'), on(0, '16:00-20:00')];
+  const [found, ...others] = problemsOf([late, early]);
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({
+    kind: 'overlap',
+    person: 'Ana',
+    date: FRIDAY,
+    shiftIds: [early.id, late.id],
+    parts: [
+      { shift: early, found: { rule: 'overlap', other: late } },
+      { shift: late, found: { rule: 'overlap', other: early } },
+    ],
+  });
+});
+
+test('three shifts at one time are three pairs', () => {
+  const shifts = [on(0, '09:00-17:00'), on(0, '10:00-12:00'), on(0, '11:00-13:00')];
+  expect(problemsOf(shifts).map(({ kind }) => kind)).toEqual(['overlap', 'overlap', 'overlap']);
+});
+
+test('two roles at one time are told as that, with the role that does not fit', () => {
+  const shifts = [on(0, '09:00-13:00'), on(0, '12:00-14:00', { role: 'Cook' })];
+  expect(problemLines(problemsOf(shifts))).toEqual([
+    'doubleBooked  | Ana         | 0 09:00-13:00, 0 12:00-14:00',
+    'role          | Ana         | 0 12:00-14:00',
+  ]);
+});
+
+test('a short rest over the end of a week is a problem of both weeks, of one key, seen from each', () => {
+  const shifts = [on(2, '15:00-23:00'), on(3, '07:00-15:00')];
+  const [[before], [after]] = [problemsOf(shifts), problemsOf(shifts, NEXT_WEEK)];
+  expect(before?.key).toBe(after?.key);
+  expect(before).toMatchObject({
+    kind: 'rest',
+    date: SUNDAY,
+    parts: [{ found: { side: 'before', minutes: 480 } }],
+  });
+  expect(after).toMatchObject({ date: NEXT_WEEK[0], parts: [{ found: { side: 'after' } }], size: 180 });
+  expect(before?.shiftIds).toEqual(after?.shiftIds);
+  expect(problemsOf(shifts, [...WEEK, ...NEXT_WEEK])).toHaveLength(1);
+});
+
+test('a night of the end of the year overlaps the morning after it', () => {
+  const dates = sevenDaysFrom(day('2026-12-28'));
+  const night = shiftAt('22:00-06:30', { id: 'night', date: day('2026-12-31') });
+  const morning = shiftAt('06:00-10:00', { id: 'morning', date: day('2027-01-01') });
+  expect(problemLines(problemsOf([night, morning], dates))).toEqual([
+    'overlap       | Ana         | night, morning',
+  ]);
+});
+
+test('hours of a week and days running are one problem, however many shifts', () => {
+  const shifts = Array.from({ length: 7 }, (_, offset) => on(offset - 4, '09:00-16:00'));
+  const ids = shifts.map(({ id }) => id);
+  const found = problemsOf(shifts);
+  expect(found).toMatchObject([
+    { kind: 'weekHours', shiftIds: ids, size: 49 * 60 },
+    { kind: 'daysRunning', shiftIds: ids, size: 7 },
+  ]);
+  expect(found[0]?.parts).toHaveLength(7);
+});
+
+test('a run of months is a problem of each of its weeks, once', () => {
+  const shifts = Array.from({ length: 120 }, (_, offset) => on(offset - 60, '09:00-10:00'));
+  const twoWeeks = problemsOf(shifts, [...WEEK, ...NEXT_WEEK]);
+  expect(twoWeeks.map(({ kind }) => kind)).toEqual(['daysRunning', 'daysRunning']);
+  expect(new Set(twoWeeks.map(({ key }) => key)).size).toBe(2);
+});
+
+test('an open shift is a problem of nobody; one that is canceled, or of a canceled day, is none', () => {
+  const open = on(0, '09:00-17:00', { employeeName: '  ' });
+  const canceled = on(0, '10:00-12:00', { status: 'Canceled' });
+  const canceledOpen = on(1, '10:00-12:00', { employeeName: '', status: 'Canceled' });
+  expect(problemsOf([open, canceled, canceledOpen, on(0, '11:00-15:00')])).toMatchObject([
+    { kind: 'open', person: '', parts: [{ shift: open, found: undefined }], shiftIds: [open.id], size: 0 },
+  ]);
+});
+
+test('two spellings are one person; the name is the one of the team', () => {
+  const shifts = [on(0, '09:00-17:00', { employeeName: ' ANA' }), on(0, '16:00-20:00')];
+  expect(problemsOf(shifts)).toMatchObject([{ kind: 'overlap', person: 'Ana' }]);
+  expect(problemsOf(shifts, WEEK, [])).toMatchObject([{ person: ' ANA' }]);
+});
+
+test('the key outlives a new name, and not another person, nor another day', () => {
+  const exceptions = [{ id: 'x', kind: 'timeOff', from: FRIDAY, to: SUNDAY, note: '' }];
+  const off = { ...ana, availability: { weekly: [], exceptions } };
+  const shift = on(0, '09:00-17:00');
+  const keyOf = (of: Shift, who = off) => problemsOf([of], WEEK, [who]).map(({ key }) => key);
+  const renamed = keyOf({ ...shift, employeeName: 'Ann' }, { ...off, name: 'Ann' });
+  expect(renamed).toEqual(keyOf(shift));
+  expect(renamed).toHaveLength(1);
+  expect(keyOf({ ...shift, employeeName: 'Ben' }, { ...off, id: 'b', name: 'Ben' })).not.toEqual(renamed);
+  expect(keyOf({ ...shift, date: SUNDAY })).not.toEqual(renamed);
+});
+
+test('asked about one day of a week, a problem has that day’s shifts, and its others as ids', () => {
+  const found = problemsOf([on(0, '09:00-17:00'), on(1, '02:00-05:00'), on(2, '09:00-10:00')]);
+  expect(found.map(({ kind }) => kind)).toEqual(['rest']);
+  const [saturday] = problemsOn(found, [addDays(FRIDAY, 1)]);
+  expect(saturday).toMatchObject({ date: addDays(FRIDAY, 1), shiftIds: ['0 09:00-17:00', '1 02:00-05:00'] });
+  expect(saturday?.parts.map(({ shift }) => shift.id)).toEqual(['1 02:00-05:00']);
+  expect(problemsOn(found, [SUNDAY])).toEqual([]);
+  expect(problemsOn(found, WEEK)[0]).toBe(found[0]);
+});

@@ -1,0 +1,108 @@
+import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { addDays } from '@/lib/time/local-date';
+import { persisted } from '@/stores/app/gateway';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { ignoreProblem, showProblemAgain } from '@/stores/schedule/problems/ignore';
+import { currentProblems, judgeShownWeek } from '@/stores/schedule/problems/judge';
+import { problemsStore } from '@/stores/schedule/problems/problems';
+import { MONDAY, openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
+import { employeeOf, shiftAt } from '@/tests/support/records';
+
+const shift = (id: string, times: string, date = THURSDAY, employeeName = 'Ana') =>
+  shiftAt(times, { id, date, employeeName });
+
+beforeEach(() => {
+  openSchedule([
+    shift('a', '09:00-17:00'),
+    shift('b', '16:00-20:00'),
+    shift('c', '09:00-17:00', MONDAY, 'Ben'),
+    shift('d', '16:00-20:00', MONDAY, 'Ben'),
+    shift('next', '09:00-17:00', addDays(MONDAY, 7), ''),
+  ]);
+  scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]);
+  persisted.ignoredProblems.load();
+  judgeShownWeek();
+});
+
+const state = () => problemsStore.getState();
+const people = () => state().problems.map(({ person }) => person);
+const only = () => {
+  const [problem] = state().problems;
+  if (!problem) throw new Error('There is no problem.');
+  return problem;
+};
+
+test('the shown week is judged, and the next one when it is shown', () => {
+  expect(people()).toEqual(['Ben', 'Ana']);
+  expect(state().dates).toEqual(WEEK);
+  scheduleStore.moveWeeks(1);
+  judgeShownWeek();
+  expect(state().problems).toMatchObject([{ kind: 'open', shiftIds: ['next'] }]);
+  scheduleStore.moveWeeks(-1);
+  judgeShownWeek();
+  expect(people()).toEqual(['Ben', 'Ana']);
+});
+
+test('an edit of one day leaves what is known of another, and an edit of nothing leaves all', () => {
+  const [before, monday, thursday] = [state(), state().byDay.get(MONDAY), state().byDay.get(THURSDAY)];
+  uiStore.openDialog({ name: 'filter' });
+  judgeShownWeek();
+  expect(state()).toBe(before);
+  scheduleStore.deleteShift('b');
+  judgeShownWeek();
+  expect(people()).toEqual(['Ben']);
+  expect(state().byDay.get(MONDAY)).toBe(monday);
+  expect(thursday?.get('a')).toHaveLength(1);
+  expect(state().byDay.get(THURSDAY)).toBeUndefined();
+});
+
+test('a setting of the rules judges the week anew', () => {
+  scheduleStore.commit([shiftEntry(undefined, shift('e', '09:00-10:00', addDays(THURSDAY, 1)))]);
+  judgeShownWeek();
+  expect(people()).toEqual(['Ben', 'Ana']);
+  uiStore.setRestHours(14);
+  judgeShownWeek();
+  expect(state().problems.map(({ kind }) => kind)).toEqual(['overlap', 'overlap', 'rest']);
+  uiStore.setRestHours(11);
+});
+
+test('the first day of the week decides which days are looked at', () => {
+  scheduleStore.commit([shiftEntry(undefined, shift('sunday', '09:00-10:00', addDays(MONDAY, -1), ''))]);
+  judgeShownWeek();
+  expect(people()).toEqual(['Ben', 'Ana']);
+  uiStore.saveSettings({ language: '', timezone: 'system', weekStart: 'sunday' });
+  judgeShownWeek();
+  expect(people()).toEqual(['', 'Ben', 'Ana']);
+  uiStore.saveSettings({ language: '', timezone: 'system', weekStart: 'monday' });
+});
+
+test('an ignored problem is told no more, stays under its key with its reason, and can be shown again', () => {
+  ignoreProblem(only(), ' Only an hour ');
+  judgeShownWeek();
+  expect(people()).toEqual(['Ana']);
+  expect(state().byDay.get(MONDAY)).toBeUndefined();
+  expect(state().ignored).toMatchObject([
+    { problem: { person: 'Ben' }, ignored: { reason: 'Only an hour' } },
+  ]);
+  expect(currentProblems(WEEK).map(({ person }) => person)).toEqual(['Ana']);
+  const stored = localStorage.getItem('brigade-ignored-problems') ?? '';
+  expect(JSON.parse(stored)).toEqual([
+    { key: state().ignored[0]?.problem.key, reason: 'Only an hour', date: MONDAY, size: 0 },
+  ]);
+  showProblemAgain(state().ignored[0]?.problem.key ?? '');
+  judgeShownWeek();
+  expect(people()).toEqual(['Ben', 'Ana']);
+});
+
+test('what another tab ignores is ignored here, with the fields of a newer build', () => {
+  const { key, date } = only();
+  const theirs = [{ key, reason: 'Theirs', date, size: 0, by: 'Kim' }];
+  localStorage.setItem('brigade-ignored-problems', JSON.stringify(theirs));
+  persisted.ignoredProblems.hear('brigade-ignored-problems');
+  judgeShownWeek();
+  expect(people()).toEqual(['Ana']);
+  ignoreProblem(only(), '');
+  const [kept] = JSON.parse(localStorage.getItem('brigade-ignored-problems') ?? '[]');
+  expect(kept).toEqual(theirs[0]);
+});
