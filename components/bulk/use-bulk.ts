@@ -8,7 +8,7 @@ import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { useSelection } from '@/stores/schedule/selection';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 
 interface Bulk {
   /** The selected shifts in date order. */
@@ -25,8 +25,7 @@ export function useBulk(): Bulk {
   const ids = useSelection((state) => state.ids);
   const index = useSchedule((state) => state.schedule.shifts);
   const team = useSchedule((state) => state.schedule.employees);
-  const restHours = useUi((state) => state.restHours);
-  const weekStart = useUi((state) => state.weekStart);
+  const rules = useRuleSettings();
   const shifts = useMemo(
     () =>
       [...ids]
@@ -45,11 +44,11 @@ export function useBulk(): Bulk {
         );
         return newBreaks(
           changed,
-          (name) => contextIn(index, team, name, restHours, weekStart),
-          (name) => contextIn(after, team, name, restHours, weekStart),
+          (name) => contextIn(index, team, name, rules),
+          (name) => contextIn(after, team, name, rules),
         );
       },
     }),
-    [shifts, team, index, restHours, weekStart],
+    [shifts, team, index, rules],
   );
 }

@@ -10,7 +10,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { breaksOfPlan } from '@/stores/schedule/plan-breaks';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 
 const NONE: readonly BrokenShift[] = [];
 
@@ -24,14 +24,13 @@ export function useCopyBreaks(
   isCopying: boolean,
 ): readonly BrokenShift[] {
   const schedule = useSchedule((state) => state.schedule);
-  const restHours = useUi((state) => state.restHours);
-  const weekStart = useUi((state) => state.weekStart);
+  const rules = useRuleSettings();
   const breaks = useMemo(() => {
     if (isCopying) return undefined;
     const made = copiesOfShift(shift, dates, schedule.employees.values(), placeholderIds());
     if (!made.isOk) return [];
     const entries = made.value.map((copy) => shiftEntry(undefined, copy));
-    return breaksOfPlan(schedule, entries, { restHours, weekStart });
-  }, [isCopying, schedule, shift, dates, restHours, weekStart]);
+    return breaksOfPlan(schedule, entries, rules);
+  }, [isCopying, schedule, shift, dates, rules]);
   return useLastKnown(breaks, shift.id) ?? NONE;
 }

@@ -22,6 +22,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { breaksOfPlan } from '@/stores/schedule/plan-breaks';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 import { CopyNotes } from './copy-notes';
 import { CopyWarnings } from './copy-warnings';
@@ -45,7 +46,7 @@ export function CopyWeekDialog() {
   const today = useUi((state) => state.today);
   const schedule = useSchedule((state) => state.schedule);
   const { shifts: index, employees } = schedule;
-  const restHours = useUi((state) => state.restHours);
+  const rules = useRuleSettings();
   const [kind, setKind] = useState<CopyKind>('everything');
   const [roles, toggleRole] = useToggleSet<string>([]);
   const [nameKeys, togglePerson] = useToggleSet<string>([]);
@@ -63,10 +64,7 @@ export function CopyWeekDialog() {
     const team = employees.values();
     return planWeekCopy({ index, employees: team, from, weekStart, targets, include, clash, newId });
   }, [index, employees, from, weekStart, targets, include, clash]);
-  const broken = useMemo(
-    () => breaksOfPlan(schedule, plan.entries, { restHours, weekStart }),
-    [schedule, plan, restHours, weekStart],
-  );
+  const broken = useMemo(() => breaksOfPlan(schedule, plan.entries, rules), [schedule, plan, rules]);
 
   const missing = whatIsMissing(plan, source.copyable.length, include);
   const submit = () => {

@@ -8,8 +8,11 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextField } from '@/components/ui/fields/text-field';
+import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
+import { ownWeekHours, parseWeekHours } from '@/lib/employees/own-week-hours';
 import { colorOfRole, ROLE_COLORS, ROLES } from '@/lib/employees/role';
+import { HOUR_MINUTES } from '@/lib/time/units';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/instance';
@@ -24,16 +27,24 @@ interface EmployeeFormDialogProps {
 
 const NEW_ROLE = 'Server';
 
-/** Adds or edits an employee: name, role, colour. */
+/** Adds or edits an employee: name, role, colour, most hours a week. */
 export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogProps) {
   const t = useTranslations('employees');
   const colors = useTranslations('colors');
   const common = useTranslations('common');
+  const settings = useTranslations('settings');
   const roleName = useRoleName();
   const [draft, setDraft] = useState(
     () => employee ?? { name, role: NEW_ROLE, color: colorOfRole(NEW_ROLE) },
   );
   const [error, setError] = useState<string>();
+  /** The most hours a week, as typed; what is stored there stays until it is edited. */
+  const [hours, setHours] = useState<string>();
+  const [hoursError, setHoursError] = useState<string>();
+  const hoursField = useRef<HTMLInputElement>(null);
+  const formats = useFormats();
+  const ownHours = employee && ownWeekHours(employee);
+  const shownHours = hours ?? (ownHours === undefined ? '' : formats.decimalHours(ownHours * HOUR_MINUTES));
   const nameField = useRef<HTMLInputElement>(null);
   const roles = employee && !ROLES.some((role) => role === employee.role) ? [...ROLES, employee.role] : ROLES;
 
@@ -51,7 +62,13 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
 
   const save = () => {
     const { name: typedName, role, color } = draft;
-    const fields = { name: typedName, role, color };
+    const maxWeekHours = parseWeekHours(shownHours);
+    if (hours?.trim() && maxWeekHours === undefined) {
+      setHoursError(t('maxWeekHoursWrong'));
+      hoursField.current?.focus();
+      return;
+    }
+    const fields = { name: typedName, role, color, ...(hours !== undefined && { maxWeekHours }) };
     const saved = employee
       ? employeeVerbs.updateEmployee(employee.id, fields, uiStore.getState().today, employee)
       : employeeVerbs.addEmployee(fields);
@@ -117,6 +134,20 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
             roleColor: color,
             icon: <span aria-hidden="true" className="size-3 rounded-flag bg-role-edge" />,
           }))}
+        />
+        <TextField
+          ref={hoursField}
+          label={t('maxWeekHours')}
+          hint={t('maxWeekHoursHint')}
+          error={hoursError}
+          inputMode="decimal"
+          autoComplete="off"
+          value={shownHours}
+          suffix={<span className="text-ink-2">{settings('hoursUnit')}</span>}
+          onChange={({ currentTarget }) => {
+            setHoursError(undefined);
+            setHours(currentTarget.value);
+          }}
         />
       </div>
     </Dialog>

@@ -47,6 +47,14 @@ export function useRuleSentences(): (found: RuleBreak) => string {
             hours: formats.duration(found.minutes),
             limit: formats.duration(found.limitMinutes),
           });
+        case 'ownHours':
+        case 'dayHours':
+          return t(found.rule, {
+            hours: formats.duration(found.minutes),
+            limit: formats.duration(found.limitMinutes),
+          });
+        case 'closedDay':
+          return t('closedDay', { day: formats.weekdayDay(found.date) });
         case 'daysRunning':
           return t('daysRunning', { days: found.days, limit: found.limit });
         case 'availability': {

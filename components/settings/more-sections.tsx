@@ -1,7 +1,10 @@
 'use client';
 
+import { LaterWords } from '@/components/parts/later-words';
+import { PLANNING_CATALOGUES } from '@/lib/i18n/load-messages';
 import { InstallSection } from './install-section';
 import { NotificationSettings } from './notifications/section';
+import { OpeningHoursSettings } from './planning/opening-hours';
 import { RegionalSettings } from './regional/section';
 import { RulesSettings } from './rules-settings';
 import { YourDataSection } from './your-data/section';
@@ -9,12 +12,13 @@ import { YourDataSection } from './your-data/section';
 /** The sections after the first. */
 export function MoreSections() {
   return (
-    <>
+    <LaterWords catalogues={PLANNING_CATALOGUES} fallback={<div className="h-dvh" />}>
       <NotificationSettings />
       <RegionalSettings />
       <RulesSettings />
+      <OpeningHoursSettings />
       <YourDataSection />
       <InstallSection />
-    </>
+    </LaterWords>
   );
 }

@@ -1,40 +1,50 @@
 'use client';
 
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { TextField } from '@/components/ui/fields/text-field';
-import { parseRestHours } from '@/lib/rules/parse-rest-hours';
-import { MAX_REST_HOURS } from '@/lib/rules/rest-hours';
+import { isDayHours, isDaysRunning, MOST_DAY_HOURS, MOST_DAYS_RUNNING } from '@/lib/rules/limits';
+import { isRestHours, MAX_REST_HOURS } from '@/lib/rules/rest-hours';
 import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
+import { LimitField } from './planning/limit-field';
 import { SettingsCard } from './settings-card';
 
 /** The configurable rules; every change is saved at once. */
 export function RulesSettings() {
   const t = useTranslations('settings');
+  const limit = useTranslations('limits');
   const restHours = useUi((state) => state.restHours);
-  /** Typed text that is not a valid number of hours yet; not saved. */
-  const [typed, setTyped] = useState<string>();
+  const { dayHours, daysRunning } = useUi((state) => state.limits);
   return (
     <SettingsCard title={t('rules')}>
-      <TextField
-        isRow
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={MAX_REST_HOURS}
-        step={1}
+      <LimitField
         label={t('restHours')}
         hint={t('restHoursHint')}
-        error={typed === undefined ? undefined : t('restHoursWrong')}
-        value={typed ?? restHours}
-        suffix={<span className="text-ink-2">{t('hoursUnit')}</span>}
-        onChange={({ currentTarget: { value } }) => {
-          const hours = parseRestHours(value);
-          setTyped(hours === undefined ? value : undefined);
-          if (hours !== undefined) uiStore.setRestHours(hours);
-        }}
-        onBlur={() => setTyped(undefined)}
+        wrong={t('restHoursWrong')}
+        unit={t('hoursUnit')}
+        most={MAX_REST_HOURS}
+        fits={isRestHours}
+        value={restHours}
+        onChange={uiStore.setRestHours}
+      />
+      <LimitField
+        label={limit('dayHours')}
+        hint={limit('dayHoursHint')}
+        wrong={t('restHoursWrong')}
+        unit={t('hoursUnit')}
+        most={MOST_DAY_HOURS}
+        fits={isDayHours}
+        value={dayHours}
+        onChange={(hours) => uiStore.setLimits({ dayHours: hours })}
+      />
+      <LimitField
+        label={limit('daysRunning')}
+        hint={limit('daysRunningHint')}
+        wrong={limit('daysRunningWrong')}
+        unit={limit('daysUnit')}
+        most={MOST_DAYS_RUNNING}
+        fits={isDaysRunning}
+        value={daysRunning}
+        onChange={(days) => uiStore.setLimits({ daysRunning: days })}
       />
     </SettingsCard>
   );

@@ -17,10 +17,12 @@ import type { ShiftDraft, ShiftRefusal } from '@/lib/shifts/shift/check-shift-dr
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { usualTimes } from '@/lib/shifts/shift/usual-times';
 import { clockTimeOf } from '@/lib/time/clock-time';
+import { isClosing } from '@/lib/time/parse-times';
 import { dateOrFallback } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { DraftWarnings } from './draft-warnings';
+import { useClosing } from './use-closing';
 
 const MAX_USUAL_TIMES = 3;
 /** 9:00, the example shown with an invalid time. */
@@ -51,10 +53,12 @@ export function BasicInfoStep({
 }: BasicInfoStepProps) {
   const t = useTranslations('shiftForm');
   const common = useTranslations('common');
+  const grid = useTranslations('grid');
   const formats = useFormats();
   const roleName = useRoleName();
   const employees = useSchedule((state) => state.schedule.employees);
   const today = useUi((state) => state.today);
+  const closing = useClosing(draft.date);
   const team = [...employees.values()].sort((one, other) => one.name.localeCompare(other.name));
   const employee = findEmployeeByName(team, draft.employeeName);
   const openShift = useTranslations('calendar')('openShift');
@@ -136,9 +140,10 @@ export function BasicInfoStep({
           }
           errors={{
             start: timeError('startMissing', 'startInvalid'),
-            end: timeError('endMissing', 'endInvalid'),
+            end: isClosing(draft.endTime) ? grid('noClosing') : timeError('endMissing', 'endInvalid'),
           }}
           nextDay={t('nextDay')}
+          closing={closing}
         />
       </div>
       <DraftWarnings draft={draft} shiftId={shiftId} />

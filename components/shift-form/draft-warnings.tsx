@@ -11,7 +11,7 @@ import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { uiStore } from '@/stores/app/ui-store';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 
 const SHOWN_WITH_WEEK: ReadonlySet<RuleName> = new Set(['overlap', 'weekHours']);
 
@@ -29,12 +29,10 @@ export function DraftWarnings({ draft, shiftId }: DraftWarningsProps) {
   const t = useTranslations('shiftForm');
   const shifts = useSchedule((state) => state.schedule.shifts);
   const employees = useSchedule((state) => state.schedule.employees);
-  const restHours = useUi((state) => state.restHours);
-  const weekStart = useUi((state) => state.weekStart);
+  const rules = useRuleSettings();
   const breaks = useMemo(
-    () =>
-      draftBreaks(draft, shiftId ?? '', (name) => contextIn(shifts, employees, name, restHours, weekStart)),
-    [draft, shiftId, shifts, employees, restHours, weekStart],
+    () => draftBreaks(draft, shiftId ?? '', (name) => contextIn(shifts, employees, name, rules)),
+    [draft, shiftId, shifts, employees, rules],
   );
   return (
     <div className="flex flex-col items-start gap-3 [&:not(:has(*_*))]:hidden">

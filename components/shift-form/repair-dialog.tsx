@@ -22,11 +22,13 @@ import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
+import { isClosing } from '@/lib/time/parse-times';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
+import { useClosing } from './use-closing';
 
 /** More than anybody repairs in one session; the rest move up as these are done. */
 const MAX_SHOWN = 25;
@@ -136,11 +138,13 @@ function RepairRow({ awaitingRepair, onRepair, onDelete }: RepairRowProps) {
   const calendar = useTranslations('calendar');
   const form = useTranslations('shiftForm');
   const common = useTranslations('common');
+  const grid = useTranslations('grid');
   const formats = useFormats();
   const roleName = useRoleName();
   const [draft, setDraft] = useState(() => startingDraft(awaitingRepair));
   const [refusals, setRefusals] = useState<readonly RepairRefusal[]>([]);
   const row = useRef<HTMLFormElement>(null);
+  const closing = useClosing(draft.date);
   const today = useUi((state) => state.today);
   const isKnown = useSchedule(
     ({ schedule }) =>
@@ -209,7 +213,11 @@ function RepairRow({ awaitingRepair, onRepair, onDelete }: RepairRowProps) {
                 ...(end !== undefined && { endTime: end }),
               })
             }
-            errors={{ start: timeError('startTime'), end: timeError('endTime') }}
+            errors={{
+              start: timeError('startTime'),
+              end: isClosing(draft.endTime) ? grid('noClosing') : timeError('endTime'),
+            }}
+            closing={closing}
           />
         </div>
         <div className="flex justify-end gap-2 pt-3">

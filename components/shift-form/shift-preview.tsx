@@ -24,6 +24,7 @@ import { isOvernight } from '@/lib/time/interval';
 import { weekOf } from '@/lib/time/week';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 
 interface ShiftPreviewProps {
@@ -124,7 +125,7 @@ function WeekOfEmployee({ shift }: { shift: Shift }) {
   const sentence = useRuleSentences();
   const index = useSchedule((state) => state.schedule.shifts);
   const employees = useSchedule((state) => state.schedule.employees);
-  const restHours = useUi((state) => state.restHours);
+  const rules = useRuleSettings();
   const weekStart = useUi((state) => state.weekStart);
   const others = weekOf(shift.date, weekStart).map((day) =>
     shiftsOn(index, day).filter(({ id }) => id !== shift.id),
@@ -133,7 +134,7 @@ function WeekOfEmployee({ shift }: { shift: Shift }) {
   const added = isCounted(shift) ? shiftMinutes(shift) : 0;
   const total = before + added;
   const overtime = total - WEEK_OVERTIME_MINUTES;
-  const breaks = ruleBreaks(shift, contextIn(index, employees, shift.employeeName, restHours, weekStart));
+  const breaks = ruleBreaks(shift, contextIn(index, employees, shift.employeeName, rules));
   const clash = breaks.find(({ rule }) => rule === 'overlap');
   const share = (minutes: number) =>
     `${Math.min(minutes / Math.max(total, WEEK_OVERTIME_MINUTES), 1) * 100}%`;

@@ -22,7 +22,7 @@ import { breaksOfPlan } from '@/stores/schedule/plan-breaks';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { templatesStore } from '@/stores/templates/instance';
 import type { AddedShift } from '@/stores/templates/templates';
-import { useUi } from '@/stores/ui/use-ui';
+import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 
 interface StaffTemplateDialogProps {
   template: Template;
@@ -38,8 +38,7 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
   const roleName = useRoleName();
   const date = useSchedule((state) => state.selectedDate);
   const schedule = useSchedule((state) => state.schedule);
-  const restHours = useUi((state) => state.restHours);
-  const weekStart = useUi((state) => state.weekStart);
+  const rules = useRuleSettings();
   const { employees } = schedule;
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
@@ -56,8 +55,8 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
     const staffing = { name, date, shiftId: newId(), newcomerId: newId() };
     const staffed = staffedShift(template, staffing, schedule.employees.values());
     const entries = staffed.isOk ? staffingEntries(staffed.value) : [];
-    return breaksOfPlan(schedule, entries, { restHours, weekStart }).flatMap((broken) => broken.breaks);
-  }, [template, name, date, schedule, restHours, weekStart]);
+    return breaksOfPlan(schedule, entries, rules).flatMap((broken) => broken.breaks);
+  }, [template, name, date, schedule, rules]);
 
   const change = (text: string) => {
     setName(text);

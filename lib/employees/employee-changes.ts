@@ -37,7 +37,7 @@ export function addEmployeeEntries(
 ): Result<Entries, EmployeeRefusal> {
   const refusal = refusalOfName(schedule, draft.name, id);
   if (refusal) return refused(refusal);
-  return ok([employeeEntry(undefined, { ...draft, id, name: tidyName(draft.name) })]);
+  return ok([employeeEntry(undefined, { ...withoutEmpty(draft), id, name: tidyName(draft.name) })]);
 }
 
 /**
@@ -55,7 +55,7 @@ export function updateEmployeeEntries(
   const refusal = isRenamed && refusalOfName(schedule, draft.name, before.id);
   if (refusal) return refused(refusal);
   const name = isRenamed ? tidyName(draft.name) : before.name;
-  const after: Employee = { ...before, ...draft, id: before.id, name };
+  const after: Employee = { ...withoutEmpty({ ...before, ...draft }), id: before.id, name };
   const entries: ChangeEntry[] = [employeeEntry(before, after)];
   // Fields not changed in the form stay on every shift, even where the shift had a different value.
   const look = {
@@ -73,6 +73,12 @@ export function updateEmployeeEntries(
     if (!isSame(template, changed)) entries.push(templateEntry(template, changed));
   }
   return ok(entries);
+}
+
+/** An own limit that was taken away leaves no field behind. */
+function withoutEmpty<Fields extends Pick<Employee, 'maxWeekHours'>>(fields: Fields) {
+  const { maxWeekHours, ...rest } = fields;
+  return maxWeekHours === undefined ? rest : fields;
 }
 
 /** The entries that set when the employee can work; undefined clears it. */

@@ -11,10 +11,12 @@ export interface Employee {
    * `readAvailability`), so that a record that is not understood stays as it came.
    */
   readonly availability?: unknown;
+  /** The most hours a week for this person, as stored; absent when nothing is set. Parsed on use (`ownWeekHours`). */
+  readonly maxWeekHours?: unknown;
 }
 
-/** What the employee form edits. */
-export type EmployeeDraft = Pick<Employee, 'name' | 'role' | 'color'>;
+/** What the employee form edits. Without `maxWeekHours` the stored ones stay; undefined takes them away. */
+export type EmployeeDraft = Pick<Employee, 'name' | 'role' | 'color' | 'maxWeekHours'>;
 
 /**
  * Default_Ignorable_Code_Point, characters that take no room: zero-width blanks and joiners, marks of direction, soft hyphens, fillers, variation

@@ -12,7 +12,7 @@ import { readAvailability } from './stored-availability';
 
 /**
  * The entries that leave one employee of the group, with the shifts and templates of all under their name. Roles and
- * colours of shifts stay. The one who stays gets the others' time off, and their week when they have no availability.
+ * colours of shifts stay. The one who stays gets the others' time off, and their week and own limit where they have none.
  */
 export function mergeEntries(
   schedule: Schedule,
@@ -24,7 +24,7 @@ export function mergeEntries(
   const isOther = (employeeName: string) => nameKey(employeeName) === key && employeeName !== staying.name;
   const entries: ChangeEntry[] = [
     // Always among the entries, even if unchanged: says that the namesake is known, for an undo too.
-    employeeEntry(staying, leaving.reduce(withAvailabilityOf, staying)),
+    employeeEntry(staying, leaving.reduce(withLimitOf, leaving.reduce(withAvailabilityOf, staying))),
     ...leaving.map((employee) => employeeEntry(employee, undefined)),
   ];
   for (const shift of allShifts(schedule.shifts)) {
@@ -36,6 +36,12 @@ export function mergeEntries(
     entries.push(templateEntry(template, { ...template, employeeName: staying.name }));
   }
   return entries;
+}
+
+function withLimitOf(staying: Employee, { maxWeekHours }: Employee): Employee {
+  return staying.maxWeekHours !== undefined || maxWeekHours === undefined
+    ? staying
+    : { ...staying, maxWeekHours };
 }
 
 function withAvailabilityOf(staying: Employee, { availability }: Employee): Employee {

@@ -18,6 +18,10 @@ export interface Formats extends HoursFormats {
   readonly timeRange: (startTime: ClockTime, endTime: ClockTime) => string;
   /** `9 - 5 PM` for narrow columns; both halves keep AM and PM when they differ over midnight. */
   readonly shortTimeRange: (startTime: ClockTime, endTime: ClockTime) => string;
+  /** `9:00 AM - close`: a range whose end is a word. */
+  readonly rangeTo: (startTime: ClockTime, end: string) => string;
+  /** `9 AM - close` for narrow columns. */
+  readonly shortRangeTo: (startTime: ClockTime, end: string) => string;
   /** `November 2026`; `January 2024` for text that is not a date. */
   readonly monthTitle: (date: string) => string;
   /** `November`. */
@@ -199,6 +203,7 @@ function createFormats(language: Language): Formats {
     ? timeRangeText
     : (startTime: ClockTime, endTime: ClockTime) =>
         `${time(startTime)}${TIME_DASH[language]}${time(endTime)}`;
+  const rangeTo = (startTime: ClockTime, end: string) => `${time(startTime)}${TIME_DASH[language]}${end}`;
   const hour = (minute: number) => withoutFullHour(time(clockTimeOf(minute)));
   const monthTitle = dayFormat(language, { month: 'long', year: 'numeric' });
   const weekday = dayFormat(language, { weekday: 'long' });
@@ -210,6 +215,8 @@ function createFormats(language: Language): Formats {
     timeInWords: timeInWords(language, time),
     timeRange,
     shortTimeRange: isTwelveHour ? shortTwelveHourRange : timeRange,
+    rangeTo,
+    shortRangeTo: isTwelveHour ? (startTime, end) => withoutFullHour(rangeTo(startTime, end)) : rangeTo,
     monthTitle: (date) => monthTitle(dateOrFallback(date)),
     month: dayFormat(language, { month: 'long' }),
     monthShort,

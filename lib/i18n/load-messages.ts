@@ -1,6 +1,7 @@
 import type { Language } from './language';
 import type en from './messages/en.json';
 import type newsEn from './messages/news/en.json';
+import type planningEn from './messages/planning/en.json';
 import type sharingEn from './messages/sharing/en.json';
 
 /** The messages that every page needs. The English catalogue is the shape: a key missing in another is a type error. */
@@ -12,7 +13,10 @@ export type SharingMessages = typeof sharingEn;
 /** The messages for news of the schedule and for its history, loaded on first use. */
 export type NewsMessages = typeof newsEn;
 
-type Catalogues<Catalogue> = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
+/** The messages of the settings for planning, loaded on first use. */
+export type PlanningMessages = typeof planningEn;
+
+export type Catalogues<Catalogue> = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
 
 const CATALOGUES: Catalogues<Messages> = {
   en: () => import('./messages/en.json'),
@@ -35,6 +39,14 @@ export const NEWS_CATALOGUES: Catalogues<NewsMessages> = {
   es: () => import('./messages/news/es.json'),
   fr: () => import('./messages/news/fr.json'),
   de: () => import('./messages/news/de.json'),
+};
+
+/** Loads the messages of the settings for planning, one function per language. Rejects when they cannot be fetched. */
+export const PLANNING_CATALOGUES: Catalogues<PlanningMessages> = {
+  en: () => import('./messages/planning/en.json'),
+  es: () => import('./messages/planning/es.json'),
+  fr: () => import('./messages/planning/fr.json'),
+  de: () => import('./messages/planning/de.json'),
 };
 
 /** The messages of one language; only that one is downloaded. Rejects when it cannot be fetched. */

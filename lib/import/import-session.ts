@@ -86,7 +86,7 @@ export function createImportSession(context: ImportContext): ImportSession {
         if (!events.isOk) return events;
         read = events.value;
       } else {
-        const table = rawTable(form, choices, employees);
+        const table = rawTable(form, choices, employees, context.openingHours);
         const names = new Set(employees.map(({ name }) => nameKey(name)));
         const isEmployee = (name: string) => names.has(nameKey(name));
         const reader = createRowReader(table, { ...context, isMonthFirst }, isEmployee);
@@ -109,6 +109,7 @@ function rawTable(
   form: Exclude<Form, { kind: 'calendar' }>,
   choices: readonly ColumnChoice[],
   employees: KnownSchedule['employees'],
+  openingHours: ImportContext['openingHours'],
 ): RawTable {
   if (form.kind === 'list') return rawRows(form.rows, { headRow: form.headRow, choices });
   const roles = new Set(employees.map(({ role }) => foldText(role)));
@@ -117,6 +118,7 @@ function rawTable(
     form.grid,
     choices,
     (words) => roles.has(foldText(words)) || houseRole(words) !== undefined,
+    openingHours,
   );
 }
 

@@ -3,18 +3,18 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { nextDay, previousDay } from './near-days';
 import type { RuleBreak, RuleContext } from './rule-break';
 
-/** More consecutive working days than this are reported. */
-const MAX_DAYS_RUNNING = 6;
 /** Limit of the count in each direction: a drag evaluates this often. */
 const COUNTED_EACH_WAY = 31;
 
 /**
- * A break when the shift's day is in a run of more than six days on each of which a shift of the person begins; gives
- * the length, counted up to 31 days in each direction.
+ * A break when the shift's day is in a run of more days than the limit, on each of which a shift of the person begins;
+ * gives the length, counted up to 31 days in each direction.
  */
 export function daysRunningBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
+  const limit = context.limits.daysRunning;
+  if (limit <= 0) return [];
   const days = 1 + daysWorked(shift, context, previousDay) + daysWorked(shift, context, nextDay);
-  return days > MAX_DAYS_RUNNING ? [{ rule: 'daysRunning', days, limit: MAX_DAYS_RUNNING }] : [];
+  return days > limit ? [{ rule: 'daysRunning', days, limit }] : [];
 }
 
 function daysWorked(shift: Shift, context: RuleContext, step: (date: LocalDate) => LocalDate): number {

@@ -1,4 +1,6 @@
+import { colorOfRole } from '@/lib/employees/role';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { parseDateInput } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
@@ -17,10 +19,11 @@ export function draftBreaks(
   const date = parseDateInput(draft.date);
   const startTime = parseClockTime(draft.startTime);
   const endTime = parseClockTime(draft.endTime);
-  if (draft.isOpen || !date.isOk || startTime === undefined || endTime === undefined) return [];
-  const context = contextFor(draft.employeeName);
-  if (!context.employee) return [];
-  const { name: employeeName, color } = context.employee;
+  if (!date.isOk || startTime === undefined || endTime === undefined) return [];
+  const context = contextFor(draft.isOpen ? OPEN_SHIFT_NAME : draft.employeeName);
+  if (!draft.isOpen && !context.employee) return [];
+  const employeeName = context.employee?.name ?? OPEN_SHIFT_NAME;
+  const color = context.employee?.color ?? colorOfRole(draft.role);
   const { role, status, notes } = draft;
   const shift: Shift = {
     id: shiftId,

@@ -2,10 +2,22 @@ import type { DayAvailability } from '@/lib/employees/availability';
 import type { Employee } from '@/lib/employees/employee';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
+import type { OpeningHours } from '@/lib/time/opening-hours';
 import type { WeekStart } from '@/lib/time/week';
+import type { RuleLimits } from './limits';
 
 /** The planning rules, most serious first: the order in which breaks are shown. */
-export const RULE_NAMES = ['role', 'overlap', 'availability', 'rest', 'weekHours', 'daysRunning'] as const;
+export const RULE_NAMES = [
+  'role',
+  'overlap',
+  'availability',
+  'closedDay',
+  'rest',
+  'dayHours',
+  'ownHours',
+  'weekHours',
+  'daysRunning',
+] as const;
 
 export type RuleName = (typeof RULE_NAMES)[number];
 
@@ -29,6 +41,12 @@ export type RuleBreak =
       readonly minutes: number;
       readonly restHours: number;
     }
+  /** The house is closed on the day. */
+  | { readonly rule: 'closedDay'; readonly date: LocalDate }
+  /** The person's minutes on the day, this shift included. */
+  | { readonly rule: 'dayHours'; readonly minutes: number; readonly limitMinutes: number }
+  /** The person's minutes in the week, this shift included, above the most that they are to work. */
+  | { readonly rule: 'ownHours'; readonly minutes: number; readonly limitMinutes: number }
   /** The person's minutes in the week, this shift included. */
   | { readonly rule: 'weekHours'; readonly minutes: number; readonly limitMinutes: number }
   /** Number of consecutive days, this one included. */
@@ -42,9 +60,16 @@ export interface RuleContext {
   shiftsOn(date: LocalDate): readonly Shift[];
   /** Minimum hours from one working day to the next, 0 to 24; 0 disables the rule. */
   readonly restHours: number;
+  /** The other settable limits. */
+  readonly limits: RuleLimits;
+  /** When the house is open. */
+  readonly openingHours: OpeningHours;
   /** The day on which the week begins whose hours are counted. */
   readonly weekStart: WeekStart;
 }
+
+/** What of the settings the rules depend on. */
+export type RuleSettings = Pick<RuleContext, 'restHours' | 'limits' | 'openingHours' | 'weekStart'>;
 
 /** Breaks that outweigh everything else: another role, shared time, not available. */
 const HARD_RULES: ReadonlySet<RuleName> = new Set(['role', 'overlap', 'availability']);

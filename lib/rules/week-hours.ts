@@ -1,5 +1,7 @@
+import { ownWeekHours } from '@/lib/employees/own-week-hours';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
+import { HOUR_MINUTES } from '@/lib/time/units';
 import { weekDays } from './near-days';
 import { WEEK_OVERTIME_MINUTES } from './overtime-limits';
 import type { RuleBreak, RuleContext } from './rule-break';
@@ -16,9 +18,30 @@ export function weekMinutes(date: LocalDate, context: RuleContext, exceptId?: st
   return minutes;
 }
 
-/** A break when the shift brings the person above 40 hours in its week; exactly 40 is allowed. */
+/**
+ * A break when the shift brings the person above 40 hours in its week; exactly 40 is allowed. None where the same hours
+ * are above the person's own limit, which is said instead.
+ */
 export function weekHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
-  const minutes = weekMinutes(shift.date, context, shift.id) + shiftMinutes(shift);
-  if (minutes <= WEEK_OVERTIME_MINUTES) return [];
+  const minutes = minutesWith(shift, context);
+  if (minutes <= WEEK_OVERTIME_MINUTES || minutes > ownLimitOf(context)) return [];
   return [{ rule: 'weekHours', minutes, limitMinutes: WEEK_OVERTIME_MINUTES }];
+}
+
+/** A break when the shift brings the person above their own most hours a week; exactly those are allowed. */
+export function ownHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
+  const limitMinutes = ownLimitOf(context);
+  // Most have none: their week is not added up.
+  if (limitMinutes === Number.POSITIVE_INFINITY) return [];
+  const minutes = minutesWith(shift, context);
+  return minutes > limitMinutes ? [{ rule: 'ownHours', minutes, limitMinutes }] : [];
+}
+
+function minutesWith(shift: Shift, context: RuleContext): number {
+  return weekMinutes(shift.date, context, shift.id) + shiftMinutes(shift);
+}
+
+function ownLimitOf({ employee }: RuleContext): number {
+  const hours = employee && ownWeekHours(employee);
+  return hours === undefined ? Number.POSITIVE_INFINITY : hours * HOUR_MINUTES;
 }

@@ -64,6 +64,14 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     owner: 'ui',
     says: 'The ids of the employees in their own order; whoever is not in it follows as without one',
   },
+  limits: {
+    owner: 'ui',
+    says: 'The most hours of one person on a day, 0 to 24, and the most days in a row, 0 to 31; absent: 12 and 6',
+  },
+  openingHours: {
+    owner: 'ui',
+    says: 'In `days` when the house is open on each weekday, and whether a shift to the end of that is shown to end at “close”; absent: always open',
+  },
   currentView: { owner: 'ui', says: 'The view of the calendar' },
   weekLayout: { owner: 'ui', says: 'Whether the week stands by day or by employee; absent: by day' },
   density: { owner: 'ui', says: 'How much the cards of the week show; absent: what there is room for' },

@@ -9,8 +9,10 @@ import { array, boolean, custom, number, picklist, string, unknown } from './rec
 import {
   EMPLOYEE_SHAPE,
   IGNORED_PROBLEM_SHAPE,
+  LIMITS_SHAPE,
   NOTIFICATION_PREFERENCES_SHAPE,
   NOTIFICATION_SHAPE,
+  OPENING_HOURS_SHAPE,
   PUBLICATION_SHAPE,
   SAVED_VIEW_SHAPE,
   SETTINGS_SHAPE,
@@ -159,6 +161,16 @@ export const SAVED_KEYS = {
     writtenAs: 'json',
     shape: array(string),
   },
+  limits: {
+    name: 'brigade-limits',
+    writtenAs: 'json',
+    shape: LIMITS_SHAPE,
+  },
+  openingHours: {
+    name: 'brigade-opening-hours',
+    writtenAs: 'json',
+    shape: OPENING_HOURS_SHAPE,
+  },
   currentView: {
     name: 'brigade-current-view',
     writtenAs: 'text',
@@ -247,6 +259,8 @@ export const PREFERENCE_IDS = [
   'effects',
   'characterShortcuts',
   'restHours',
+  'limits',
+  'openingHours',
   'ignoredProblems',
   'houseName',
   'roleGroups',

@@ -10,14 +10,19 @@ export interface TimesReading {
   readonly other?: { readonly startTime: ClockTime; readonly endTime: ClockTime };
 }
 
-/** `incomplete`: the end is missing so far; `noTime`: an invalid hour or minute; `unreadable`: no times. */
-export type TimesFault = 'incomplete' | 'noTime' | 'unreadable';
+/**
+ * `incomplete`: the end is missing so far; `noTime`: an invalid hour or minute; `noClosing`: it ends at closing time, and
+ * none is known; `unreadable`: no times.
+ */
+export type TimesFault = 'incomplete' | 'noTime' | 'noClosing' | 'unreadable';
 
 /** A time as typed, with every minute of the day that it can mean. */
 interface TypedTime {
   readonly minutes: readonly [number, ...number[]];
   /** The minute as a clock of 24 hours writes it, where hour and minute stand there without AM or PM. */
   readonly written?: number;
+  /** It is closing time, which many a day is long before: a start of the usual hours is likelier than a short shift. */
+  readonly isClosing?: boolean;
 }
 
 const NOON = 720;
@@ -31,8 +36,22 @@ const USUAL_START = { from: 7 * 60, before: 19 * 60 };
 const NOONS = ['noon', 'midday', 'midi', 'mediodía', 'mediodia', 'mittag', 'mittags'];
 const MIDNIGHTS = ['midnight', 'minuit', 'medianoche', 'mitternacht'];
 const NAMES = [...NOONS, ...MIDNIGHTS].sort((one, other) => other.length - one.length);
+/** Closing time, as an end only: in words, and as the schedules of English and German houses shorten it. */
+const CLOSINGS = [
+  'close',
+  'closing',
+  'cl',
+  'bd',
+  'betriebsschluss',
+  'dienstschluss',
+  'ladenschluss',
+  'schluss',
+  'cierre',
+  'fermeture',
+].sort((one, other) => other.length - one.length);
 /** A name that is still being typed, longest beginning first. */
-const NAME_BEGUN = NAMES.flatMap((name) => Array.from(name, (_, end) => name.slice(0, name.length - end)))
+const NAME_BEGUN = [...NAMES, ...CLOSINGS]
+  .flatMap((name) => Array.from(name, (_, end) => name.slice(0, name.length - end)))
   .sort((one, other) => other.length - one.length)
   .join('|');
 
@@ -42,10 +61,13 @@ const NAMED = `(?:12 ?)?(${NAMES.join('|')})`;
 const TIME = String.raw`(?:${NAMED}|${HOUR_MINUTE}${HALF}\s*(?:uhr|h)?)`;
 /** How many groups a time has. */
 const PARTS = 5;
-const TO = String.raw`(?:\s*(?:-|–|—|~|to|bis|until|hasta|à)\s*|\s+a\s+(?=\d|m))`;
+/** Closing time, with the words that may stand before it. */
+const CLOSING = `(?:the |al |el |la |zum )?(${CLOSINGS.join('|')})`;
+const TO = String.raw`(?:\s*(?:-|–|—|~|to|bis|until|hasta|à)\s*|\s+a\s+(?=\d|m|c))`;
 const FROM = '(?:from |von |de )?';
 const ONE = new RegExp(`^${TIME}$`, 'i');
-const STRETCH = new RegExp(`^${FROM}${TIME}${TO}${TIME}$`, 'i');
+const STRETCH = new RegExp(`^${FROM}${TIME}${TO}(?:${TIME}|${CLOSING})$`, 'i');
+const ONE_CLOSING = new RegExp(`^${CLOSING}$`, 'i');
 const BEGUN = new RegExp(
   `^${FROM}(?:(?:${TIME}(?:\\s*(?:-|–|—|~|t|to|b|bi|bis|h|ha|has|hast|hasta|à)?\\s*|${TO}(?:${NAME_BEGUN})))|${NAME_BEGUN})?$`,
   'i',
@@ -58,23 +80,29 @@ const NEXT_STRETCH = /[+,;&]/;
  * `10:30-2:30 + 5:30-10` for two; `noon`, `midnight` and their like in the four languages. An hour of 1 to 12 without AM or PM and without a leading zero can be in either
  * half of the day: the reading with a shift of 4 to 12 hours wins; of two such, the one that begins from 7 AM to
  * before 7 PM; if there is none, the short one. Where both have minutes and one can only be of a clock of 24 hours, as
- * in `10:00-23:00`, both are as written.
+ * in `10:00-23:00`, both are as written. `close` and its like, as the end alone, are the given closing time of the day, over
+ * midnight where it is not after the start: `11-close`, whose start is of the usual hours unless only the other is plausible.
  */
-export function parseTimes(text: string): Result<readonly TimesReading[], TimesFault> {
+export function parseTimes(
+  text: string,
+  closing?: ClockTime | undefined,
+): Result<readonly TimesReading[], TimesFault> {
   const readings: TimesReading[] = [];
   for (const part of plainBlanks(text).split(NEXT_STRETCH)) {
-    const reading = parseStretch(part.trim());
+    const reading = parseStretch(part.trim(), closing);
     if (!reading.isOk) return reading;
     readings.push(reading.value);
   }
   return ok(readings);
 }
 
-function parseStretch(text: string): Result<TimesReading, TimesFault> {
+function parseStretch(text: string, closing: ClockTime | undefined): Result<TimesReading, TimesFault> {
   const match = STRETCH.exec(text);
   if (!match) return refused(BEGUN.test(text) ? 'incomplete' : 'unreadable');
   const start = typedTime(match.slice(1, 1 + PARTS));
-  const end = typedTime(match.slice(1 + PARTS, 1 + 2 * PARTS));
+  const isToClosing = match[1 + 2 * PARTS] !== undefined;
+  const end = isToClosing ? closingTime(closing) : typedTime(match.slice(1 + PARTS, 1 + 2 * PARTS));
+  if (start && isToClosing && !end) return refused('noClosing');
   if (!start || !end) return refused('noTime');
   return ok(mostPlausible(start, end));
 }
@@ -88,12 +116,15 @@ export interface TimeText {
 /**
  * Reads start and end from the two fields of a form, each as far as it is a time. Both follow the rules of
  * `parseTimes`; where the other is no time, an hour that can be in either half of the day is from 7 AM to before 7 PM.
+ * An end that is `close` or its like is the given closing time, and no time without one.
  */
 export function readSpan(
   start: TimeText,
   end: TimeText,
+  closing?: ClockTime | undefined,
 ): Partial<Pick<TimesReading, 'startTime' | 'endTime'>> {
-  const [starts, ends] = [fieldTime(start), fieldTime(end)];
+  const starts = fieldTime(start);
+  const ends = end.isTyped && isClosing(end.text) ? closingTime(closing) : fieldTime(end);
   if (starts && ends) return stretchOf(ranked(starts, ends)[0]);
   return {
     ...(starts && { startTime: clockTimeOf(usualOf(starts)) }),
@@ -105,6 +136,15 @@ export function readSpan(
 export function readTime(text: string): ClockTime | undefined {
   const time = oneTime(text);
   return time && clockTimeOf(usualOf(time));
+}
+
+/** Whether the text is the word for closing time, or one of the short forms for it. */
+export function isClosing(text: string): boolean {
+  return ONE_CLOSING.test(plainBlanks(text).trim());
+}
+
+function closingTime(time: ClockTime | undefined): TypedTime | undefined {
+  return time && { minutes: [minuteOfDay(time)], isClosing: true };
 }
 
 function fieldTime({ text, isTyped }: TimeText): TypedTime | undefined {
@@ -163,7 +203,7 @@ function ranked(start: TypedTime, end: TypedTime): readonly [Candidate, ...Candi
   if (!first) throw new Error('A typed time stands for one minute at least.');
   const isWritten = ({ startMinute, endMinute }: Candidate) =>
     isOf24Hours(start, end) && startMinute === start.written && endMinute === end.written;
-  const order = (candidate: Candidate) => (isWritten(candidate) ? -1 : rank(candidate));
+  const order = (candidate: Candidate) => (isWritten(candidate) ? -1 : rank(candidate, end));
   const [best = first, ...others] = [first, ...more].sort((one, other) => order(one) - order(other));
   return [best, ...others];
 }
@@ -187,8 +227,9 @@ function oddityOf({ startMinute, endMinute }: Candidate): number {
   return length < PLAUSIBLE.min ? 1 : 0;
 }
 
-function rank(candidate: Candidate): number {
-  return 2 * oddityOf(candidate) + (isUsualStart(candidate.startMinute) ? 0 : 1);
+function rank(candidate: Candidate, { isClosing: isToClosing }: TypedTime): number {
+  const oddity = oddityOf(candidate);
+  return 2 * (isToClosing ? Math.min(oddity, 1) : oddity) + (isUsualStart(candidate.startMinute) ? 0 : 1);
 }
 
 function isUsualStart(minute: number): boolean {

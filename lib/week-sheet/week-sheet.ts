@@ -45,6 +45,8 @@ export interface WeekSheet {
 /** What the sheet needs from the shown language. */
 export interface SheetWords {
   readonly formats: Pick<Formats, 'shortTimeRange' | 'shortWeekdayAndDay' | 'decimalHours' | 'integer'>;
+  /** The times of a shift in a narrow column; absent: as `formats` writes them. */
+  readonly shortTime?: (shift: SharedShift) => string;
   readonly role: (role: string) => string;
   readonly title: string;
   readonly note: string;
@@ -105,13 +107,17 @@ function rowOf({ name, shifts }: SharedPerson, days: readonly LocalDate[], words
 function sheetShift(
   shift: SharedShift,
   usual: string | undefined,
-  { formats, role }: SheetWords,
+  {
+    formats,
+    role,
+    shortTime = ({ startTime, endTime }) => formats.shortTimeRange(startTime, endTime),
+  }: SheetWords,
 ): SheetShift {
   const { key, startTime, endTime, isPending } = shift;
   return {
     key,
     // Columns are narrow, and a dash without spaces reads the same.
-    time: formats.shortTimeRange(startTime, endTime).replace(/ [-–] /, '–'),
+    time: shortTime(shift).replace(/ [-–] /, '–'),
     marks: [
       ...(isOvernight(startTime, endTime) ? [NEXT_DAY_MARK] : []),
       ...(isPending ? [PENDING_MARK] : []),

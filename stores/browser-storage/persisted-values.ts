@@ -1,8 +1,10 @@
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
+import { DEFAULT_LIMITS } from '@/lib/rules/limits';
 import { DEFAULT_REST_HOURS } from '@/lib/rules/rest-hours';
 import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
 import { DEFAULT_THEME_COLOR } from '@/lib/theme/theme-color';
+import { ALWAYS_OPEN } from '@/lib/time/opening-hours';
 import type { StorageGateway } from './keys/storage-gateway';
 import { type PersistedValue, persistedValue } from './persisted-value';
 
@@ -30,6 +32,8 @@ const SHARED = {
   houseName: '',
   roleGroups: false,
   peopleOrder: [],
+  limits: DEFAULT_LIMITS,
+  openingHours: ALWAYS_OPEN,
   savedViews: [],
   ignoredProblems: [],
   namesakesKept: [],

@@ -20,12 +20,13 @@ import { createImportSteps, type ImportSteps } from './steps';
 
 /** What reading a file needs to know about this restaurant and language. */
 export function importContext(language: Language): ImportContext {
-  const { today, timezone, weekStart } = uiStore.getState();
+  const { today, timezone, weekStart, openingHours } = uiStore.getState();
   return {
     today,
     firstDay: startOfWeek(scheduleStore.getState().selectedDate, weekStart),
     zone: zoneOf(timezone) ?? deviceZone(),
     isMonthFirst: formatsFor(language).dateReading.isMonthFirst,
+    openingHours,
   };
 }
 

@@ -42,10 +42,16 @@ export async function sendScheduleNews({ told, alone, edited, ...round }: NewsRo
 
 function wantedFacts(moment: Moment): readonly NewsFact[] {
   const { shifts, employees } = scheduleStore.getState().schedule;
-  const { restHours, weekStart } = uiStore.getState();
+  const settings = uiStore.getState();
   const { preferences } = notificationsStore.getState();
-  const contextFor = (name: string) => contextIn(shifts, employees, name, restHours, weekStart);
-  const facts = newsFacts({ moment, shifts, employees: employees.values(), contextFor, weekStart });
+  const contextFor = (name: string) => contextIn(shifts, employees, name, settings);
+  const facts = newsFacts({
+    moment,
+    shifts,
+    employees: employees.values(),
+    contextFor,
+    weekStart: settings.weekStart,
+  });
   return facts.filter(({ about }) => isWanted(preferences, NEWS_CATEGORY[about], 'itself'));
 }
 

@@ -1,4 +1,4 @@
-import type { RuleContext } from '@/lib/rules/rule-break';
+import type { RuleSettings } from '@/lib/rules/rule-break';
 import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import { planBreaks } from '@/lib/shifts/change/plan-breaks';
 import type { Schedule } from '@/lib/shifts/change/schedule';
@@ -8,17 +8,14 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { contextIn } from './rule-context';
 
-/** What of the settings the rules depend on. */
-export type RuleSettings = Pick<RuleContext, 'restHours' | 'weekStart'>;
-
 /** What the entries would break in that schedule, for a preview that follows it. */
 export function breaksOfPlan(
   schedule: Schedule,
   entries: readonly ChangeEntry[],
-  { restHours, weekStart }: RuleSettings,
+  settings: RuleSettings,
 ): readonly BrokenShift[] {
   return planBreaks(schedule, entries, ({ shifts, employees }, name) =>
-    contextIn(shifts, employees, name, restHours, weekStart),
+    contextIn(shifts, employees, name, settings),
   );
 }
 

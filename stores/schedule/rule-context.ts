@@ -1,9 +1,8 @@
 import { type Employee, employeeFinder, nameKey } from '@/lib/employees/employee';
-import type { RuleContext } from '@/lib/rules/rule-break';
+import type { RuleContext, RuleSettings } from '@/lib/rules/rule-break';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import type { WeekStart } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 
@@ -23,8 +22,7 @@ const findersOfTeam = new WeakMap<Team, ReturnType<typeof employeeFinder<Employe
  */
 export function ruleContextFor(employeeName: string): RuleContext {
   const { shifts, employees } = scheduleStore.getState().schedule;
-  const { restHours, weekStart } = uiStore.getState();
-  return contextIn(shifts, employees, employeeName, restHours, weekStart);
+  return contextIn(shifts, employees, employeeName, uiStore.getState());
 }
 
 /** The same in any schedule. */
@@ -32,8 +30,7 @@ export function contextIn(
   shifts: ScheduleIndex,
   employees: Team,
   employeeName: string,
-  restHours: number,
-  weekStart: WeekStart,
+  { restHours, limits, openingHours, weekStart }: RuleSettings,
 ): RuleContext {
   const key = nameKey(employeeName);
   const asked = new Map<LocalDate, Day>();
@@ -47,6 +44,8 @@ export function contextIn(
       return ofPerson;
     },
     restHours,
+    limits,
+    openingHours,
     weekStart,
   };
 }

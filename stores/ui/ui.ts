@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Effects } from '@/lib/effects';
 import { PANEL_PATHS } from '@/lib/panel-paths';
+import type { RuleLimits } from '@/lib/rules/limits';
 import type { KeptDraft } from '@/lib/saved-data/records/shapes';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
 import type { CalendarView, WeekLayout } from '@/lib/shifts/views/calendar-view';
@@ -9,6 +10,7 @@ import { findViewByName, type SavedView, withView } from '@/lib/shifts/views/sav
 import { NO_FILTER, type ShiftFilter } from '@/lib/shifts/views/shift-filter';
 import type { ThemeColorId } from '@/lib/theme/theme-color';
 import type { LocalDate } from '@/lib/time/local-date';
+import type { OpeningHours } from '@/lib/time/opening-hours';
 import { DEFAULT_WEEK_START, FALLBACK_DATE, type WeekStart } from '@/lib/time/week';
 import type { ZoneChoice } from '@/lib/time/zone-choice';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
@@ -64,6 +66,9 @@ export interface UiState {
   readonly roleGroups: boolean;
   /** The ids of the employees in their own order; empty where none was chosen. */
   readonly peopleOrder: readonly string[];
+  /** The other settable limits of the rules. */
+  readonly limits: RuleLimits;
+  readonly openingHours: OpeningHours;
   readonly sidebarOpen: boolean;
   readonly currentView: CalendarView;
   /** The layout of Week where there is room for either. */
@@ -94,6 +99,8 @@ export interface UiStore extends StoreApi<UiState> {
   setHouseName(name: string): void;
   toggleRoleGroups(): void;
   setPeopleOrder(employeeIds: readonly string[]): void;
+  setLimits(limits: Partial<RuleLimits>): void;
+  setOpeningHours(hours: Partial<OpeningHours>): void;
   toggleSidebar(): void;
   setCurrentView(view: CalendarView): void;
   setWeekLayout(layout: WeekLayout): void;
@@ -128,6 +135,8 @@ const PERSISTED = [
   'houseName',
   'roleGroups',
   'peopleOrder',
+  'limits',
+  'openingHours',
   'sidebarOpen',
   'currentView',
   'weekLayout',
@@ -158,6 +167,8 @@ export function createUiStore(values: UiValues): UiStore {
     houseName: values.houseName.get(),
     roleGroups: values.roleGroups.get(),
     peopleOrder: values.peopleOrder.get(),
+    limits: values.limits.get(),
+    openingHours: values.openingHours.get(),
     sidebarOpen: values.sidebarOpen.get(),
     currentView: values.currentView.get(),
     weekLayout: values.weekLayout.get(),
@@ -205,6 +216,8 @@ export function createUiStore(values: UiValues): UiStore {
     setHouseName: (name) => values.houseName.set(name),
     toggleRoleGroups: () => toggle('roleGroups'),
     setPeopleOrder: (employeeIds) => values.peopleOrder.set(employeeIds),
+    setLimits: (limits) => values.limits.update((latest) => ({ ...latest, ...limits })),
+    setOpeningHours: (hours) => values.openingHours.update((latest) => ({ ...latest, ...hours })),
     toggleSidebar: () => toggle('sidebarOpen'),
     setCurrentView,
     setWeekLayout(weekLayout) {

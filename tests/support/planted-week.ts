@@ -3,11 +3,20 @@ import type { ProblemKind } from '@/lib/rules/problems/problem';
 import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
 import { type ClockTime, clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import type { OpeningHours } from '@/lib/time/opening-hours';
 import { sevenDaysFrom } from '@/lib/time/week';
 import { clock, day, employeeOf } from './records';
 
 const PLANTED_MONDAY = day('2026-11-16');
 export const PLANTED_WEEK = sevenDaysFrom(PLANTED_MONDAY);
+/** Closed on Sundays from noon on, when the night of Saturday ends: whoever begins before is of that night. */
+export const PLANTED_HOURS: OpeningHours = {
+  days: [
+    { weekday: 6, kind: 'hours', from: clock('12:00'), to: clock('11:59') },
+    { weekday: 7, kind: 'closed' },
+  ],
+  isCloseShown: false,
+};
 const PEOPLE = 45;
 const SHIFTS_EACH = 5;
 const ROLES = ['Server', 'Cook', 'Host'];
@@ -153,6 +162,19 @@ export const PLANTS: Readonly<Record<string, (share: Share, turn: number) => Sow
     const own = Array.from({ length: SHIFTS_EACH }, (_, turn) => turnOf(share, turn).shift.id);
     return sown(full, 'daysRunning', ...before, ...extra.map(({ id }) => id), ...own);
   },
+  'too long a day': (share, turn) => {
+    const { shift } = turnOf(share, turn);
+    const next = turnOf(share, turn + 1).shift;
+    const long = { ...shift, endTime: later(shift.endTime, 6) };
+    const short = { ...next, endTime: later(next.endTime, -3) };
+    return sown(withShift(withShift(share, short), long), 'dayHours', shift.id);
+  },
+  'more than their own hours': (share) =>
+    sown(withOwnHours(share, 34.5), 'ownHours', ...weekOfShare(share).map(({ id }) => id)),
+  'a day that is closed': (share) => {
+    const extra = shiftOf(share.employee, 6, clock('18:00'), 1, 'x');
+    return sown(withShift(share, extra), 'closedDay', extra.id);
+  },
   'another role': (share, turn) => {
     const { shift } = turnOf(share, turn);
     return sown(withShift(share, { ...shift, role: 'Bartender' }), 'role', shift.id);
@@ -193,8 +215,13 @@ export const DECOYS: Readonly<Record<string, (share: Share, turn: number) => Sha
   'six days running': (share, turn) =>
     withShift(
       share,
-      shiftOf(share.employee, share.firstDay + SHIFTS_EACH, clock('12:00'), 1 + (turn % 3), 's'),
+      shiftOf(share.employee, share.firstDay + SHIFTS_EACH, clock('11:00'), 1 + (turn % 3), 's'),
     ),
+  'twelve hours on a day': (share, turn) => {
+    const { shift } = turnOf(share, turn);
+    return withShift(share, { ...shift, endTime: later(shift.endTime, 5) });
+  },
+  'exactly their own hours': (share) => withOwnHours(share, 35),
   'time off around, and hours that just reach': (share, turn) => {
     const { shift } = turnOf(share, turn);
     const exceptions = [
@@ -206,6 +233,10 @@ export const DECOYS: Readonly<Record<string, (share: Share, turn: number) => Sha
     return withAvailability(share, { weekly, exceptions });
   },
 };
+
+function withOwnHours(share: Share, maxWeekHours: number): Share {
+  return { ...share, employee: { ...share.employee, maxWeekHours } };
+}
 
 function withAvailability(share: Share, availability: object): Share {
   return { ...share, employee: { ...share.employee, availability } };

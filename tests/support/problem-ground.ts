@@ -1,18 +1,19 @@
 import type { Problem } from '@/lib/rules/problems/problem';
 import type { ProblemGround } from '@/lib/rules/problems/problem-keeper';
+import type { RuleSettings } from '@/lib/rules/rule-break';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
-import type { WeekStart } from '@/lib/time/week';
 import { contextIn } from '@/stores/schedule/rule-context';
+import { DEFAULT_RULES } from './rule-weeks';
 
 /** The ground on which problems of that schedule are looked for. */
 export function groundOf(
   { shifts, employees }: Schedule,
-  { restHours = 11, weekStart = 'monday' }: { restHours?: number; weekStart?: WeekStart } = {},
+  settings: Partial<RuleSettings> = {},
 ): ProblemGround {
   return {
     shiftsOn: (date) => shiftsOn(shifts, date),
-    contextFor: (name) => contextIn(shifts, employees, name, restHours, weekStart),
+    contextFor: (name) => contextIn(shifts, employees, name, { ...DEFAULT_RULES, ...settings }),
   };
 }
 

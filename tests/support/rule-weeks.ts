@@ -1,14 +1,25 @@
 import fc from 'fast-check';
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import type { RuleContext } from '@/lib/rules/rule-break';
+import { DEFAULT_LIMITS } from '@/lib/rules/limits';
+import { DEFAULT_REST_HOURS } from '@/lib/rules/rest-hours';
+import type { RuleContext, RuleSettings } from '@/lib/rules/rule-break';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import type { WeekStart } from '@/lib/time/week';
+import { ALWAYS_OPEN } from '@/lib/time/opening-hours';
+import { DEFAULT_WEEK_START } from '@/lib/time/week';
 import { anyTime } from './arbitraries';
 import { day, employeeOf } from './records';
 
 /** Days near clock changes, the end of a year, a leap day, and an ordinary day. */
 const PIVOTS = ['2026-03-29', '2026-11-01', '2026-12-31', '2028-02-28', '2026-11-18'].map(day);
+
+/** The settings of the rules as they are before anybody changes them. */
+export const DEFAULT_RULES: RuleSettings = {
+  restHours: DEFAULT_REST_HOURS,
+  limits: DEFAULT_LIMITS,
+  openingHours: ALWAYS_OPEN,
+  weekStart: DEFAULT_WEEK_START,
+};
 
 export interface RuleCase {
   readonly shift: Shift;
@@ -49,16 +60,12 @@ export function anyRuleCase(reach: number): fc.Arbitrary<RuleCase> {
 /** The rule context of the shift's employee among these shifts, computed naively. */
 export function contextOf(
   { shift, others }: RuleCase,
-  {
-    restHours = 11,
-    employee = employeeOf('Ana'),
-    weekStart = 'monday',
-  }: { restHours?: number; employee?: Employee; weekStart?: WeekStart } = {},
+  { employee = employeeOf('Ana'), ...settings }: Partial<RuleSettings> & { employee?: Employee } = {},
 ): RuleContext {
   return {
     employee,
-    restHours,
-    weekStart,
+    ...DEFAULT_RULES,
+    ...settings,
     shiftsOn: (date) =>
       others.filter(
         (other) =>

@@ -3,9 +3,11 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
+import { shiftTimes } from '@/lib/i18n/shift-times';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf, minuteOfDay } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** What a row says of a shift on the day into which it runs. */
 export interface Rest {
@@ -22,15 +24,16 @@ const OWN: Rest = {};
 export function useRestOn(date: LocalDate): (shift: Shift) => Rest {
   const t = useTranslations('calendar');
   const formats = useFormats();
-  return useMemo(
-    () => (shift) => {
+  const openingHours = useUi((state) => state.openingHours);
+  return useMemo(() => {
+    const { range } = shiftTimes(formats, openingHours, t('close'));
+    return (shift) => {
       if (shift.date === date) return OWN;
       const time = formats.hour(minuteOfDay(shift.startTime));
       return {
-        restTime: formats.timeRange(MIDNIGHT, shift.endTime),
+        restTime: range({ ...shift, startTime: MIDNIGHT }),
         began: t('began', { weekday: formats.weekday(shift.date), time }),
       };
-    },
-    [t, formats, date],
-  );
+    };
+  }, [t, formats, openingHours, date]);
 }

@@ -7,7 +7,9 @@ import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { useFormats } from '@/components/ui/use-formats';
 import type { RuleBreak } from '@/lib/rules/rule-break';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
-import { parseTimes, type TimesReading } from '@/lib/time/parse-times';
+import { closingOn } from '@/lib/time/opening-hours';
+import { parseTimes, type TimesFault, type TimesReading } from '@/lib/time/parse-times';
+import { uiStore } from '@/stores/app/ui-store';
 import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
 import { typedShifts } from './acts';
 import type { GridPlace } from './places';
@@ -138,7 +140,7 @@ export function TimesEntry({ entry, onCommit, onCancel }: TimesEntryProps) {
   );
 }
 
-type EntryFault = 'incomplete' | 'noTime' | 'unreadable' | 'oneShift' | 'nobody';
+type EntryFault = TimesFault | 'oneShift' | 'nobody';
 
 /** The shifts the text describes, or why it describes none. */
 function readShifts(
@@ -146,7 +148,7 @@ function readShifts(
   text: string,
 ): EntryFault | { readonly readings: readonly TimesReading[]; readonly shifts: readonly Shift[] } {
   if (text.trim() === '') return 'incomplete';
-  const read = parseTimes(text);
+  const read = parseTimes(text, closingOn(uiStore.getState().openingHours, place.date));
   if (!read.isOk) return read.error;
   const readings = read.value;
   const [first] = readings;

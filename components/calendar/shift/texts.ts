@@ -4,12 +4,14 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
+import { shiftTimes } from '@/lib/i18n/shift-times';
 import { remembered } from '@/lib/remembered';
 import { shortName } from '@/lib/shifts/shift/display';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';
 import { addDays } from '@/lib/time/local-date';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** All texts of a shift's card, in the current language. */
 export interface CardTexts {
@@ -44,9 +46,10 @@ export function useCardTexts(): CardTexts {
   const formats = useFormats();
   const role = useRoleName();
   const status = useStatusName();
+  const openingHours = useUi((state) => state.openingHours);
   return useMemo(() => {
     const name = (shift: Shift) => shift.employeeName || t('openShift');
-    const time = (shift: Shift) => formats.timeRange(shift.startTime, shift.endTime);
+    const { range: time, shortRange: shortTime } = shiftTimes(formats, openingHours, t('close'));
     const hoursOf = remembered(formats.duration);
     const hours = (shift: Shift) => hoursOf(shiftMinutes(shift));
     const values = (shift: Shift) => ({ employee: name(shift), timeRange: time(shift) });
@@ -72,7 +75,7 @@ export function useCardTexts(): CardTexts {
       name,
       shortName: (shift) => (isOpenShift(shift) ? name(shift) : shortName(shift.employeeName)),
       time,
-      shortTime: (shift) => formats.shortTimeRange(shift.startTime, shift.endTime),
+      shortTime,
       role,
       status,
       hours,
@@ -88,5 +91,5 @@ export function useCardTexts(): CardTexts {
       overnight: t('overnight'),
       unpublished: t('unpublished'),
     };
-  }, [t, formats, role, status]);
+  }, [t, formats, role, status, openingHours]);
 }

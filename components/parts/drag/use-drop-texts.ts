@@ -34,7 +34,7 @@ export function useDropTexts(refused: (refusal: MoveRefusal) => string): DropTex
     const who = ({ employeeName }: Shift) => employeeName || calendar('openShift');
     const signOfBreak = (found: RuleBreak) =>
       t(`sign.${found.rule}`, {
-        limit: found.rule === 'weekHours' ? formats.duration(found.limitMinutes) : '',
+        limit: 'limitMinutes' in found ? formats.duration(found.limitMinutes) : '',
         days: found.rule === 'daysRunning' ? found.days : 0,
       });
     return {

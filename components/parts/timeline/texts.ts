@@ -4,8 +4,10 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
+import { shiftTimes } from '@/lib/i18n/shift-times';
 import type { TimelineBar, TimelineGroup } from '@/lib/insights/timeline';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** All texts of a bar and its row, in the current language. */
 export interface BarTexts {
@@ -30,16 +32,17 @@ export function useBarTexts(): BarTexts {
   const formats = useFormats();
   const role = useRoleName();
   const status = useStatusName();
+  const openingHours = useUi((state) => state.openingHours);
   return useMemo(() => {
     const name = (shift: Shift) => shift.employeeName || calendar('openShift');
-    const time = (shift: Shift) => formats.timeRange(shift.startTime, shift.endTime);
+    const { range: time, shortRange: shortTime } = shiftTimes(formats, openingHours, calendar('close'));
     const hours = (shift: Shift) => formats.duration(shiftMinutes(shift));
     return {
       name,
       row: (shift) => shift.employeeName || calendar('openShifts'),
       time,
       hours,
-      shortTime: (shift) => formats.shortTimeRange(shift.startTime, shift.endTime),
+      shortTime,
       edit: (shift) => calendar('editShift', { employee: name(shift), timeRange: time(shift) }),
       whole: ({ shift, hasBegunBefore, runsOn }) =>
         [
@@ -56,5 +59,5 @@ export function useBarTexts(): BarTexts {
       roles: ({ roles }) => roles.map((one) => role(one.role)).join(', '),
       shiftCount: ({ bars }) => calendar('shiftCount', { count: bars.length }),
     };
-  }, [t, calendar, formats, role, status]);
+  }, [t, calendar, formats, role, status, openingHours]);
 }

@@ -22,6 +22,8 @@ export const KEY_WORDS = {
   houseName: 'settings',
   roleGroups: 'calendar',
   peopleOrder: 'employees',
+  limits: 'limits',
+  openingHours: 'openingHours',
   soundEffects: 'soundEffects',
   characterShortcuts: 'characterShortcuts',
   themeColorId: 'appearance',

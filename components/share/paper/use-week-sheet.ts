@@ -4,11 +4,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
+import { shiftTimes } from '@/lib/i18n/shift-times';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays } from '@/lib/time/local-date';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { type WeekSheet, weekSheetOf } from '@/lib/week-sheet/week-sheet';
+import { useUi } from '@/stores/ui/use-ui';
 import { loadSheetFont, type SheetFont } from './sheet-font';
 
 interface LoadedSheet {
@@ -19,13 +21,16 @@ interface LoadedSheet {
 /** The published week in the current language; undefined until its font is loaded. */
 export function useWeekSheet(week: SharedWeek): LoadedSheet | undefined {
   const t = useTranslations('weekSheet');
+  const calendar = useTranslations('calendar');
   const formats = useFormats();
+  const openingHours = useUi((state) => state.openingHours);
   const role = useRoleName();
   const [loaded, setLoaded] = useState<LoadedSheet>();
   const sheet = useMemo(() => {
     const published = new Date(week.publishedAt);
     return weekSheetOf(week, {
       formats,
+      shortTime: shiftTimes(formats, openingHours, calendar('close')).shortRange,
       role,
       title: t('title', {
         range: formats.dayRange(week.firstDay, addDays(week.firstDay, 6)),
@@ -42,7 +47,7 @@ export function useWeekSheet(week: SharedWeek): LoadedSheet | undefined {
       nextDay: t('nextDay'),
       pending: t('pending'),
     });
-  }, [week, t, formats, role]);
+  }, [week, t, calendar, formats, role, openingHours]);
   useEffect(() => {
     let isHere = true;
     void loadSheetFont(JSON.stringify(sheet)).then((font) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useState } from 'react';
-import { parseClockTime } from '@/lib/time/clock-time';
+import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 import { isOvernight } from '@/lib/time/interval';
 import { readSpan, type TimeText } from '@/lib/time/parse-times';
 import { TimeField } from './time-field';
@@ -18,6 +18,8 @@ interface TimeSpanFieldsProps extends Span {
   errors: { readonly [Side in keyof Span]?: string | undefined };
   /** Shown beside the second label when the end is on the next day. */
   nextDay?: string | undefined;
+  /** What `close` typed as the end stands for. */
+  closing?: ClockTime | undefined;
   /** Receives the sides that have changed. */
   onChange: (changed: Partial<Span>) => void;
 }
@@ -33,7 +35,7 @@ interface Typed {
  * other, as in `5` and `1`. Two cells of a grid.
  */
 export function TimeSpanFields(props: TimeSpanFieldsProps) {
-  const { start, end, labels, errors, nextDay, startRef, onChange } = props;
+  const { start, end, labels, errors, nextDay, startRef, closing, onChange } = props;
   const [typed, setTyped] = useState<{ readonly [Side in keyof Span]?: Typed }>({});
   const values = { start, end };
   const textOf = (side: keyof Span): TimeText => {
@@ -45,7 +47,7 @@ export function TimeSpanFields(props: TimeSpanFieldsProps) {
   };
   const type = (side: keyof Span) => (text: string) => {
     const texts = { start: textOf('start'), end: textOf('end'), [side]: { text, isTyped: true } };
-    const read = readSpan(texts.start, texts.end);
+    const read = readSpan(texts.start, texts.end, closing);
     const after = { start: read.startTime ?? texts.start.text, end: read.endTime ?? texts.end.text };
     setTyped({
       ...(texts.start.isTyped && { start: { text: texts.start.text, value: after.start } }),

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@/lib/time/local-date';
+import type { OpeningHours } from '@/lib/time/opening-hours';
 
 /** The fields a column can be assigned to. */
 export const IMPORT_FIELDS = [
@@ -77,4 +78,6 @@ export interface ImportContext {
   readonly zone: string;
   /** Whether the language writes `11/20/2026`. */
   readonly isMonthFirst: boolean;
+  /** For shifts to closing time; absent: always open. */
+  readonly openingHours?: OpeningHours;
 }

@@ -5,8 +5,9 @@ import type { RawRow, RawTable } from '@/lib/import/file/raw-rows';
 import type { KnownStatus } from '@/lib/shifts/shift/shift';
 import type { ClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
+import { ALWAYS_OPEN, closingOn } from '@/lib/time/opening-hours';
 import { type ReadDate, readDate } from './read-date';
-import { isTime, readTimeSpan, readTimeSpans, type TimeSpan } from './read-times';
+import { type Closing, isTime, isToClosing, readTimeSpan, readTimeSpans, type TimeSpan } from './read-times';
 import { nameOrOpen, statusOf } from './words';
 
 /** A shift as written in a row; names and roles are not looked up yet. An empty name makes it an open shift. */
@@ -23,7 +24,16 @@ export interface ReadShift {
 
 /** What is wrong with a row: the column of the file, and its text. */
 export type RowProblem =
-  | { readonly kind: 'dateMissing' | 'timesMissing' | 'startMissing' | 'endMissing' | 'nameMissing' }
+  | {
+      readonly kind:
+        | 'dateMissing'
+        | 'timesMissing'
+        | 'startMissing'
+        | 'endMissing'
+        | 'nameMissing'
+        /** It ends at closing time, which is not set for that day. */
+        | 'noClosing';
+    }
   | {
       readonly kind: 'dateUnreadable' | 'timeUnreadable' | 'statusUnknown' | 'nameTooLong';
       /** As named in the file; empty when it has no heads. */
@@ -53,6 +63,7 @@ export interface ReadRow {
 }
 
 const MAX_TEXT_SHOWN = 40;
+const NO_CLOSING: RowProblem = { kind: 'noClosing' };
 
 /** A reader for the rows of this table; caches parsed dates and times. */
 export function createRowReader(
@@ -80,9 +91,9 @@ export function createRowReader(
     names.set(name, known);
     return known;
   }
-  function spanOf(start: string, end: string) {
-    const key = `${start}\n${end}`;
-    const known = spans.get(key) ?? readTimeSpan(start, end, hours);
+  function spanOf(start: string, end: string, closing: Closing) {
+    const key = `${start}\n${end}\n${closing}`;
+    const known = spans.get(key) ?? readTimeSpan(start, end, hours, closing);
     spans.set(key, known);
     return known;
   }
@@ -99,18 +110,19 @@ export function createRowReader(
     return known;
   }
 
-  function readTimes({ texts, dayHead }: RawRow): readonly TimeSpan[] | RowProblem {
+  function readTimes({ texts, dayHead }: RawRow, closing: Closing): readonly TimeSpan[] | RowProblem {
     const { start, end, times } = texts;
     if (start === undefined && end === undefined) {
       if (times === undefined) return { kind: 'timesMissing' };
       const column = dayHead ?? heads.times ?? '';
       const problem = { kind: 'timeUnreadable', column, field: 'times', text: shortened(times) } as const;
-      return readTimeSpans(times, hours) ?? problem;
+      return readTimeSpans(times, hours, closing) ?? (isToClosing(times) ? NO_CLOSING : problem);
     }
     if (start === undefined) return { kind: 'startMissing' };
     if (end === undefined) return { kind: 'endMissing' };
-    const span = spanOf(timeIn(start), timeIn(end));
+    const span = spanOf(timeIn(start), timeIn(end), closing);
     if (span.isOk) return [span.value];
+    if (span.error === 'end' && isToClosing(end)) return NO_CLOSING;
     return unreadable('timeUnreadable', span.error, span.error === 'start' ? start : end);
   }
 
@@ -127,7 +139,8 @@ export function createRowReader(
     const { texts, line } = row;
     const name = nameIn(table, texts, isEmployee);
     const day = readDay(row);
-    const stretches = readTimes(row);
+    const closing = typeof day === 'string' ? closingOn(context.openingHours ?? ALWAYS_OPEN, day) : undefined;
+    const stretches = readTimes(row, closing ?? 'none');
     const status = texts.status === undefined ? 'Confirmed' : statusIn(texts.status);
     const problems: RowProblem[] = [];
     const open = openName(name);

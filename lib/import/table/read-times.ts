@@ -1,11 +1,16 @@
 import { ok, type Result, refused } from '@/lib/result';
 import { type ClockTime, clockTimeOf } from '@/lib/time/clock-time';
 import { durationMinutes } from '@/lib/time/interval';
-import { parseTimes, readTime, type TimesReading } from '@/lib/time/parse-times';
+import { isClosing, parseTimes, readTime, type TimesReading } from '@/lib/time/parse-times';
 import { DAY_MINUTES } from '@/lib/time/units';
 
 export type TimeSpan = Pick<TimesReading, 'startTime' | 'endTime'>;
 
+/** The closing time of the day; `none` where none is known. */
+export type Closing = ClockTime | 'none';
+
+/** While columns are recognised, closing is some time: which one is asked of the day when its row is read. */
+const SOME_CLOSING = clockTimeOf(23 * 60);
 const MAX_LENGTH = 60;
 /** A longer span is not what `9-5` means; in minutes. */
 const MAX_SPAN_AS_WRITTEN = 14 * 60;
@@ -28,7 +33,13 @@ function plainTime(cell: string): string {
 
 /** Whether the cell is a single time. */
 export function isTime(cell: string): boolean {
-  return readTime(plainTime(cell)) !== undefined;
+  const text = plainTime(cell);
+  return readTime(text) !== undefined || isClosing(text);
+}
+
+/** Whether the cell, a single time or a stretch, ends at closing time. */
+export function isToClosing(cell: string): boolean {
+  return isClosing(cell.toLowerCase().split(BETWEEN).at(-1) ?? '');
 }
 
 /**
@@ -55,21 +66,27 @@ export function readTimeSpan(
   startCell: string,
   endCell: string,
   hours: HourReading,
+  closing: Closing = SOME_CLOSING,
 ): Result<TimeSpan, 'start' | 'end'> {
   const start = plainTime(startCell);
   const end = plainTime(endCell);
-  const read = readPair(start, end, hours);
+  const read = readPair(start, end, hours, closing);
   if (read) return ok(read);
   return refused(isTime(start) ? 'end' : 'start');
 }
 
-function readPair(start: string, end: string, hours: HourReading): TimeSpan | undefined {
+function readPair(start: string, end: string, hours: HourReading, closing: Closing): TimeSpan | undefined {
+  const endTime = closing === 'none' ? undefined : closing;
+  if (isClosing(end) && hours !== 'open') {
+    const startTime = asWritten(start);
+    return startTime && endTime && { startTime, endTime };
+  }
   if (hours !== 'open') {
     const [startTime, endTime] = [asWritten(start), asWritten(end)];
     const written = startTime && endTime && { startTime, endTime };
     if (written && (hours === 'strict' || isUsual(written))) return written;
   }
-  const read = parseTimes(`${start} - ${end}`);
+  const read = parseTimes(`${start} - ${end}`, endTime);
   const [first, more] = read.isOk ? read.value : [];
   return more ? undefined : first;
 }
@@ -87,13 +104,17 @@ function asWritten(text: string): ClockTime | undefined {
   return clockTimeOf(60 * Number(hour) + Number(minute));
 }
 
-const BETWEEN = /\s*(?:-|–|—|~|\bto\b|\bbis\b|\buntil\b|\bhasta\b|à|\s+a\s+(?=\d|m[ei]))\s*/;
+const BETWEEN = /\s*(?:-|–|—|~|\bto\b|\bbis\b|\buntil\b|\bhasta\b|à|\s+a\s+(?=\d|m[ei]|ci))\s*/;
 
 /**
  * The one or more shifts of one cell, such as `9-5`, `9:00 AM - 5:00 PM` or `10:30-2:30 + 5:30-10`; undefined when it
  * has none.
  */
-export function readTimeSpans(cell: string, hours: HourReading): readonly TimeSpan[] | undefined {
+export function readTimeSpans(
+  cell: string,
+  hours: HourReading,
+  closing: Closing = SOME_CLOSING,
+): readonly TimeSpan[] | undefined {
   if (cell.length > 4 * MAX_LENGTH) return undefined;
   const parts = cell.toLowerCase().split(/[+;&\n/]|,(?!\d)/);
   const stretches: TimeSpan[] = [];
@@ -101,7 +122,7 @@ export function readTimeSpans(cell: string, hours: HourReading): readonly TimeSp
     const text = part.replace(/^\s*(?:from|von|de|del?|du|das)\s+/, '').trim();
     const [start, end, more] = text.split(BETWEEN);
     if (start === undefined || end === undefined || more !== undefined) return undefined;
-    const read = readPair(plainTime(start), plainTime(end), hours);
+    const read = readPair(plainTime(start), plainTime(end), hours, closing);
     if (!read) return undefined;
     stretches.push(read);
   }
@@ -112,8 +133,9 @@ export function readTimeSpans(cell: string, hours: HourReading): readonly TimeSp
 export function readTimesAndWords(
   cell: string,
   hours: HourReading,
+  closing: Closing = SOME_CLOSING,
 ): { readonly stretches: readonly TimeSpan[]; readonly words: string } | undefined {
-  const all = readTimeSpans(cell, hours);
+  const all = readTimeSpans(cell, hours, closing);
   if (all) return { stretches: all, words: '' };
   const tokens = cell.slice(0, 4 * MAX_LENGTH).split(/(\s+)/);
   for (let count = Math.min(tokens.length - 1, 12); count > 0; count -= 1) {
@@ -123,9 +145,10 @@ export function readTimesAndWords(
         .join('')
         .replace(/[,;:|]\s*$/, ''),
       hours,
+      closing,
     );
     if (begin) return { stretches: begin, words: bare(tokens.slice(count).join('')) };
-    const rest = readTimeSpans(tokens.slice(count).join(''), hours);
+    const rest = readTimeSpans(tokens.slice(count).join(''), hours, closing);
     if (rest) return { stretches: rest, words: bare(tokens.slice(0, count).join('')) };
   }
   return undefined;

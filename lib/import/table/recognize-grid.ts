@@ -1,6 +1,7 @@
 import type { ColumnChoice, ImportContext, ImportField, TableRows } from '@/lib/import/file/import-file';
 import type { RawRow, RawTable } from '@/lib/import/file/raw-rows';
 import type { LocalDate } from '@/lib/time/local-date';
+import { ALWAYS_OPEN, closingOn, type OpeningHours } from '@/lib/time/opening-hours';
 import { readDayHead } from './read-date';
 import { hourReading, readTimeSpans, readTimesAndWords } from './read-times';
 import { HEAD_WORDS, houseRole, isOffWord, isTotalWord, plainWords } from './words';
@@ -93,6 +94,7 @@ export function gridRows(
   form: GridForm,
   choices: readonly ColumnChoice[],
   isRole: (words: string) => boolean,
+  openingHours: OpeningHours = ALWAYS_OPEN,
 ): RawTable {
   const cells = [...cellsOf(rows, form)];
   const hours = hourReading(
@@ -110,7 +112,7 @@ export function gridRows(
     const names = isBelow ? { ...above, ...own } : own;
     if (!isBelow || row !== aboveRow) [above, aboveRow] = [names, row];
     if (isTotalWord(names.employee ?? '') || isOffWord(text)) continue;
-    const read = readTimesAndWords(text, hours);
+    const read = readTimesAndWords(text, hours, closingOn(openingHours, day) ?? 'none');
     const words = read?.words ?? '';
     const extra = words === '' ? {} : isRole(words) ? { role: words } : { notes: words };
     const times = read ? { times: read.stretches.map(stretchText).join(' + ') } : { times: text };

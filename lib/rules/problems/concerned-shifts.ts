@@ -10,6 +10,8 @@ type Scope = 'shift' | 'pair' | 'day' | 'week' | 'run';
 const SCOPES: Readonly<Partial<Record<RuleName, Scope>>> = {
   overlap: 'pair',
   rest: 'pair',
+  dayHours: 'day',
+  ownHours: 'week',
   weekHours: 'week',
   daysRunning: 'run',
 };

@@ -70,7 +70,14 @@ const SHIFT = object({
   color: maybe,
   notes: maybe,
 });
-const EMPLOYEE = object({ id: given, name: given, role: maybe, color: maybe, availability: optional(plain) });
+const EMPLOYEE = object({
+  id: given,
+  name: given,
+  role: maybe,
+  color: maybe,
+  availability: optional(plain),
+  maxWeekHours: optional(plain),
+});
 const TEMPLATE = object({
   id: given,
   name: given,

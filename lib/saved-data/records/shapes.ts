@@ -8,9 +8,11 @@ import {
   REMINDER_LEAD_TIMES,
   SOUND_TYPES,
 } from '@/lib/notifications/notification';
+import { DEFAULT_LIMITS, isDayHours, isDaysRunning } from '@/lib/rules/limits';
 import { CHANGE_ORIGINS } from '@/lib/shifts/change/schedule-change';
 import { CALENDAR_VIEWS } from '@/lib/shifts/views/calendar-view';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import { type OpeningDay, readOpeningDay } from '@/lib/time/opening-hours';
 import { DEFAULT_WEEK_START, WEEK_STARTS } from '@/lib/time/week';
 import { ZONE_CHOICES } from '@/lib/time/zone-choice';
 import { type Fields, isFields } from './fields';
@@ -20,6 +22,7 @@ import {
   custom,
   fallback,
   looseObject,
+  MISFIT,
   number,
   object,
   objectOf,
@@ -61,10 +64,11 @@ export const templateTexts = textsOf([
 ]);
 
 export const SHIFT_SHAPE = objectOf(shiftTexts);
-/** Availability is kept as stored. */
+/** Availability and the own limit are kept as stored. */
 export const EMPLOYEE_SHAPE = objectOf((fields: object) => ({
   ...employeeTexts(fields),
   ...('availability' in fields && { availability: fields.availability }),
+  ...('maxWeekHours' in fields && { maxWeekHours: fields.maxWeekHours }),
 }));
 export const TEMPLATE_SHAPE = objectOf(templateTexts);
 
@@ -120,6 +124,18 @@ export const SAVED_VIEW_SHAPE = looseObject({
   name: string,
   view: picklist(CALENDAR_VIEWS),
   filter: SHIFT_FILTER_SHAPE,
+});
+
+export const LIMITS_SHAPE = looseObject({
+  dayHours: fallback(custom<number>(isDayHours), DEFAULT_LIMITS.dayHours),
+  daysRunning: fallback(custom<number>(isDaysRunning), DEFAULT_LIMITS.daysRunning),
+});
+
+const OPENING_DAY: Shape<OpeningDay> = (value) => readOpeningDay(value) ?? MISFIT;
+
+export const OPENING_HOURS_SHAPE = looseObject({
+  days: array(OPENING_DAY),
+  isCloseShown: fallback(boolean, false),
 });
 
 /** A problem of the schedule that somebody has said is none. */

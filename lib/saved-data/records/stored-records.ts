@@ -15,7 +15,7 @@ import { addUnknownFields } from './unknown-fields';
  * repair.
  */
 export const SHIFT_FIELDS = { ...shiftTexts({}), timeRange: '', nameKey: '', stored: '' };
-export const EMPLOYEE_FIELDS = { ...employeeTexts({}), availability: '' };
+export const EMPLOYEE_FIELDS = { ...employeeTexts({}), availability: '', maxWeekHours: '' };
 export const TEMPLATE_FIELDS = templateTexts({});
 
 /** The id of a stored record: a text or, in the original product's data, a number. Empty when there is none. */
@@ -62,9 +62,15 @@ export function readEmployee(fields: Fields, id: string): Employee | undefined {
   if (name === '') return undefined;
   const { role } = texts;
   // As stored, whatever it is: parsed on use.
-  const { availability } = fields;
+  const { availability, maxWeekHours } = fields;
   const look = { role, color: readRoleColor(texts.color, role) };
-  const employee = { id, name, ...look, ...(availability !== undefined && { availability }) };
+  const employee = {
+    id,
+    name,
+    ...look,
+    ...(availability !== undefined && { availability }),
+    ...(maxWeekHours !== undefined && { maxWeekHours }),
+  };
   return addUnknownFields(employee, fields, EMPLOYEE_FIELDS);
 }
 

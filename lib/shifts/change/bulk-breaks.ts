@@ -46,8 +46,13 @@ function breakKey(
       return `overlap ${employeeName} ${found.other.id}`;
     case 'rest':
       return `rest ${employeeName} ${found.side} ${found.neighbour.id}`;
+    case 'closedDay':
+      return `closedDay ${found.date}`;
+    case 'dayHours':
+      return `dayHours ${employeeName} ${date}`;
+    case 'ownHours':
     case 'weekHours':
-      return `weekHours ${employeeName} ${startOfWeek(date, weekStart)}`;
+      return `${found.rule} ${employeeName} ${startOfWeek(date, weekStart)}`;
     case 'availability':
       return `availability ${employeeName} ${found.date}`;
     case 'role':

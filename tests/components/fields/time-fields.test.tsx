@@ -6,7 +6,7 @@ import { DateField } from '@/components/ui/fields/date-field';
 import { TimeField } from '@/components/ui/fields/time-field';
 import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
 import en from '@/lib/i18n/messages/en.json';
-import { day } from '@/tests/support/records';
+import { clock, day } from '@/tests/support/records';
 
 const TODAY = day('2026-11-19');
 const showPicker = jest.fn();
@@ -31,6 +31,7 @@ function Form({ first = { start: '09:00', end: '17:00' } }) {
         {...times}
         errors={{}}
         nextDay="+1 day"
+        closing={clock('01:00')}
         onChange={(changed) => setTimes({ ...times, ...changed })}
       />
       <TimeField label="Alone" value={alone} onChange={setAlone} />
@@ -81,6 +82,16 @@ describe('times typed into fields', () => {
     await type('End', end);
     expect(field('Start')).toHaveValue(shownStart);
     expect(field('End')).toHaveValue(shownEnd);
+  });
+
+  test('close as the end is the closing time; as the start it is no time', async () => {
+    renderForm(false);
+    await type('Start', '5');
+    await type('End', 'close');
+    expect(field('Start')).toHaveValue('5:00 PM');
+    expect(field('End')).toHaveValue('1:00 AM');
+    await type('Start', 'close');
+    expect(field('Start')).toHaveValue('close');
   });
 
   test('what is no time stays as it was typed, and leaves the other alone', async () => {

@@ -6,6 +6,7 @@ import {
   shiftsOfEmployee,
   updateEmployeeEntries,
 } from '@/lib/employees/employee-changes';
+import { mergeEntries } from '@/lib/employees/merge-namesakes';
 import { applyChange, EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { accepted, day, employeeOf, plain, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
@@ -36,6 +37,32 @@ function updated(draft: Partial<Omit<typeof ana, 'id'>>) {
   const entries = accepted(updateEmployeeEntries(schedule, ana, { ...ana, ...draft }, TODAY));
   return { entries, schedule: applyChange(schedule, { entries }) };
 }
+
+describe('the most hours of a week', () => {
+  test('are added, changed and taken away; a form that says nothing of them leaves them', () => {
+    const entries = accepted(
+      addEmployeeEntries(schedule, { name: 'Ben', role: 'Host', color: 'gray', maxWeekHours: 30 }, 'ben'),
+    );
+    expect(entries[0]?.after).toMatchObject({ maxWeekHours: 30 });
+    const stored = { ...ana, maxWeekHours: 'thirty' };
+    const { name, role, color } = ana;
+    const stays = (draft: object) =>
+      accepted(updateEmployeeEntries(schedule, stored, { name, role, color, ...draft }, TODAY))[0]?.after;
+    expect(stays({})).toEqual(stored);
+    expect(stays({ maxWeekHours: 24 })).toEqual({ ...ana, maxWeekHours: 24 });
+    expect(stays({ maxWeekHours: undefined })).toStrictEqual(ana);
+  });
+
+  test('of two who are merged are those of who stays, else the other’s', () => {
+    const [one, other] = [ana, { ...ana, id: 'other', maxWeekHours: 20 }];
+    const merged = (staying: typeof ana, leaving: typeof ana) =>
+      mergeEntries(scheduleOf({ employees: [staying, leaving] }), [staying, leaving], staying)[0]?.after;
+    expect(merged(one, other)).toMatchObject({ id: ana.id, maxWeekHours: 20 });
+    expect(merged({ ...other, maxWeekHours: 36 }, { ...one, maxWeekHours: 20 })).toMatchObject({
+      maxWeekHours: 36,
+    });
+  });
+});
 
 describe('adding an employee', () => {
   const draft = { name: 'Ben', role: 'Host', color: 'gray' } as const;

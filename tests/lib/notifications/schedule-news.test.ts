@@ -7,6 +7,7 @@ import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, daysBetween } from '@/lib/time/local-date';
 import { day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
+import { DEFAULT_RULES } from '@/tests/support/rule-weeks';
 
 type Team = readonly ReturnType<typeof employeeOf>[];
 
@@ -22,8 +23,7 @@ function factsAt(now: string, shifts: readonly Shift[], employees: Team = [], ti
         shiftsOn(schedule.shifts, date).filter(
           (shift) => isCounted(shift) && nameKey(shift.employeeName) === nameKey(name),
         ),
-      restHours: 11,
-      weekStart: 'monday',
+      ...DEFAULT_RULES,
     }),
     weekStart: 'monday',
   });

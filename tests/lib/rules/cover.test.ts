@@ -102,7 +102,7 @@ describe('who can cover', () => {
       work('Ana', '17:00-18:00', '2026-11-20'),
       work('Cleo', '08:00-18:00', '2026-11-18'),
     ];
-    const shift = shiftAt('16:00-23:00', { id: 'wanted', employeeName: 'Zoë', date: friday });
+    const shift = shiftAt('16:00-22:00', { id: 'wanted', employeeName: 'Zoë', date: friday });
     const ranked = coverCandidates(shift, team, contextsOf(others.slice(0, 1).concat(others.slice(2)), team));
     // Ana has more hours left than Cleo, and is at work already.
     expect(ranked.map(({ employee, sameDay }) => [employee.name, sameDay.length])).toEqual([

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { daysRunningBreaks } from '@/lib/rules/days-running';
+import { DEFAULT_LIMITS } from '@/lib/rules/limits';
 import { addDays } from '@/lib/time/local-date';
 import { day, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
@@ -39,14 +40,29 @@ const anyRun: fc.Arbitrary<RuleCase> = fc
 describe('the rule of six days running', () => {
   test('counts the row in which the day stands', () => {
     fc.assert(
-      fc.property(anyRun, (found) => {
+      fc.property(anyRun, fc.integer({ min: 0, max: 9 }), (found, limit) => {
         const days = slowRun(found);
         expect(daysRunningBreaks(found.shift, contextOf(found))).toEqual(
           days > 6 ? [{ rule: 'daysRunning', days, limit: 6 }] : [],
         );
+        const limits = { ...DEFAULT_LIMITS, daysRunning: limit };
+        expect(daysRunningBreaks(found.shift, contextOf(found, { limits }))).toEqual(
+          limit > 0 && days > limit ? [{ rule: 'daysRunning', days, limit }] : [],
+        );
       }),
       { numRuns: rounds(300), ...seed },
     );
+  });
+
+  test('the row runs on over the end of a week, whatever day it begins on', () => {
+    const row = [18, 19, 20, 21, 22, 23].map((date) =>
+      shiftAt('08:00-16:00', { id: `${date}`, date: day(`2026-11-${date}`) }),
+    );
+    const next = shiftAt('08:00-16:00', { id: 'next', date: day('2026-11-24') });
+    for (const weekStart of ['monday', 'sunday', 'saturday'] as const) {
+      const context = contextOf({ shift: next, others: row }, { weekStart });
+      expect(daysRunningBreaks(next, context)).toEqual([{ rule: 'daysRunning', days: 7, limit: 6 }]);
+    }
   });
 
   test('a shift moved out of the row leaves its own day free', () => {

@@ -37,5 +37,5 @@ test.each([
 });
 
 test('the shift that is edited does not stand in its own way', () => {
-  expect(rulesOf({ date: '2026-11-19', startTime: '18:00' }, 'closing')).toEqual([]);
+  expect(rulesOf({ date: '2026-11-19', startTime: '18:00', endTime: '23:00' }, 'closing')).toEqual([]);
 });

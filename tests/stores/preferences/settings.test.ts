@@ -88,4 +88,23 @@ describe('settings', () => {
     expect(ui.getState().restHours).toBe(9);
     expect(openUi(new MemoryStorage({ 'brigade-rest-hours': '99' })).getState().restHours).toBe(11);
   });
+
+  test('the limits are kept at once; a part that is none counts as its default, a field of a newer build stays', () => {
+    const storage = new MemoryStorage({ 'brigade-limits': '{"dayHours":99,"daysRunning":5,"later":1}' });
+    const ui = openUi(storage);
+    expect(ui.getState().limits).toMatchObject({ dayHours: 12, daysRunning: 5 });
+    ui.setLimits({ dayHours: 10 });
+    expect(openUi(storage).getState().limits).toEqual({ dayHours: 10, daysRunning: 5, later: 1 });
+    expect(openUi(new MemoryStorage()).getState().limits).toEqual({ dayHours: 12, daysRunning: 6 });
+  });
+
+  test('the opening hours are kept at once, and what cannot be read counts as always open', () => {
+    const storage = new MemoryStorage();
+    const days = [{ weekday: 1, kind: 'closed' }] as const;
+    openUi(storage).setOpeningHours({ days });
+    openUi(storage).setOpeningHours({ isCloseShown: true });
+    expect(openUi(storage).getState().openingHours).toEqual({ days, isCloseShown: true });
+    const wrong = new MemoryStorage({ 'brigade-opening-hours': '{"days":[{"weekday":9}]}' });
+    expect(openUi(wrong).getState().openingHours).toEqual({ days: [], isCloseShown: false });
+  });
 });

@@ -4,9 +4,10 @@ import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule, WEEK } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
-import { employeeOf, shiftAt } from '@/tests/support/records';
+import { clock, employeeOf, shiftAt } from '@/tests/support/records';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
@@ -56,6 +57,36 @@ describe('typing into a cell', () => {
     type('9-5');
     expect(says()).not.toContain('Replaces');
     expect(says()).toContain('Overlaps Mon 11:00 AM - 3:00 PM');
+  });
+
+  test('ends at the closing time of the weekday, and says where it is set if it is not', () => {
+    const closes = (weekday: number, to: string) =>
+      ({ weekday, kind: 'hours', from: clock('11:00'), to: clock(to) }) as const;
+    act(() => uiStore.setOpeningHours({ days: [closes(2, '23:00'), closes(3, '01:00')] }));
+    press('1', 1);
+    type('11-close');
+    expect(says()).toContain('11:00 AM - 11:00 PM, 12 h');
+    fireEvent.keyDown(screen.getByLabelText(/^Times for Ana/), { key: 'Enter' });
+    expect(shiftsAt(1)).toMatchObject([{ startTime: '11:00', endTime: '23:00' }]);
+    press('5', 2);
+    type('5pm-cl');
+    expect(says()).toContain('5:00 PM - 1:00 AM, 8 h');
+    fireEvent.keyDown(screen.getByLabelText(/^Times for Ana/), { key: 'Escape' });
+    press('5', 3);
+    type('5-BD');
+    expect(says()).toBe('Closing time is not set for this day: set it in Settings, Opening hours.');
+    fireEvent.keyDown(screen.getByLabelText(/^Times for Ana/), { key: 'Enter' });
+    expect(shiftsAt(3)).toEqual([]);
+    act(() => uiStore.setOpeningHours({ days: [] }));
+  });
+
+  test('warns of a day that is closed, and of more hours than the settings have for a day', () => {
+    act(() => uiStore.setOpeningHours({ days: [{ weekday: 2, kind: 'closed' }] }));
+    press('9', 1);
+    type('9am-10pm');
+    expect(says()).toContain('Closed on Tue, Nov 17');
+    expect(says()).toContain('Over 12 h: 13 h on this day');
+    act(() => uiStore.setOpeningHours({ days: [] }));
   });
 
   test('judges two shifts typed at once by each other', () => {

@@ -1,13 +1,29 @@
 import fc from 'fast-check';
 import { PROBLEM_KINDS } from '@/lib/rules/problems/problem';
 import { problemsIn } from '@/lib/rules/problems/problem-keeper';
-import { cleanShares, DECOYS, PLANTED_WEEK, PLANTS, type Planted } from '@/tests/support/planted-week';
+import {
+  cleanShares,
+  DECOYS,
+  PLANTED_HOURS,
+  PLANTED_WEEK,
+  PLANTS,
+  type Planted,
+} from '@/tests/support/planted-week';
 import { groundOf, problemLines } from '@/tests/support/problem-ground';
 import { scheduleOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 /** How often each is planted: 30 problems in all, as two roles at a time are two of them. */
-const TIMES: Readonly<Record<string, number>> = { 'another role': 1, 'nobody has it': 2 };
+const TIMES: Readonly<Record<string, number>> = {
+  'hours that do not reach': 2,
+  'too many hours': 2,
+  'no day off': 2,
+  'too long a day': 1,
+  'more than their own hours': 1,
+  'a day that is closed': 1,
+  'another role': 1,
+  'nobody has it': 2,
+};
 const ALL_PLANTS = Object.entries(PLANTS).flatMap(([name, plant]) =>
   Array.from({ length: TIMES[name] ?? 3 }, () => plant),
 );
@@ -48,7 +64,7 @@ function scheduleFrom(sown: ReturnType<typeof cleanShares>) {
 
 test('a clean week of 45 people and 225 shifts has no problem', () => {
   const schedule = scheduleFrom(shares);
-  const ground = groundOf(schedule);
+  const ground = groundOf(schedule, { openingHours: PLANTED_HOURS });
   expect(PLANTED_WEEK.flatMap(ground.shiftsOn)).toHaveLength(225);
   expect(problemsIn(PLANTED_WEEK, ground)).toEqual([]);
 });
@@ -57,7 +73,7 @@ test('of 30 problems planted in it all are found, each once, and none is invente
   fc.assert(
     fc.property(anyGarden, (garden) => {
       const { planted, sown } = grown(garden);
-      const found = problemsIn(PLANTED_WEEK, groundOf(scheduleFrom(sown)));
+      const found = problemsIn(PLANTED_WEEK, groundOf(scheduleFrom(sown), { openingHours: PLANTED_HOURS }));
       expect(planted).toHaveLength(30);
       expect(new Set(planted.map(({ kind }) => kind))).toEqual(new Set(PROBLEM_KINDS));
       expect(problemLines(found)).toEqual(problemLines(planted));

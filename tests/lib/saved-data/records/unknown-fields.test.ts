@@ -30,7 +30,7 @@ import { NOTHING, SAVED_AT } from '@/tests/support/storage/backups';
 import { unknownFields } from '@/tests/support/unknown-fields';
 
 const SHIFT = shiftAt('09:00-17:00', { id: 's' });
-const ANA = employeeOf('Ana', { id: 'e', availability: { weekly: [] } });
+const ANA = employeeOf('Ana', { id: 'e', availability: { weekly: [] }, maxWeekHours: 30 });
 const LATE = templateOf('Late', { id: 't' });
 const runs = { numRuns: rounds(100), ...seed };
 const viaJson = (value: object): Fields => JSON.parse(JSON.stringify(value));

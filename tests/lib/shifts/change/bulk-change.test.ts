@@ -13,6 +13,7 @@ import { contextIn } from '@/stores/schedule/rule-context';
 import { anyTime, shiftsOfOneDay } from '@/tests/support/arbitraries';
 import { accepted, clock, day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
+import { DEFAULT_RULES } from '@/tests/support/rule-weeks';
 
 const TEAM = [
   employeeOf('Ana'),
@@ -122,7 +123,7 @@ describe('copying many shifts', () => {
 
 describe('the rules of a change', () => {
   const ana = shiftAt('09:00-17:00', { id: 'ana' });
-  const later = shiftAt('16:00-23:00', { id: 'later', date: day('2026-11-21') });
+  const later = shiftAt('16:00-21:00', { id: 'later', date: day('2026-11-21') });
   const askedOf = (shifts: readonly Shift[], change: BulkChange) => {
     const { shifts: index, employees } = scheduleOf({ shifts, employees: TEAM });
     const { moved } = plannedBulkChange(shifts.slice(0, 1), change, TEAM);
@@ -131,8 +132,8 @@ describe('the rules of a change', () => {
     });
     return newBreaks(
       moved,
-      (name) => contextIn(index, employees, name, 11, 'monday'),
-      (name) => contextIn(after.shifts, employees, name, 11, 'monday'),
+      (name) => contextIn(index, employees, name, DEFAULT_RULES),
+      (name) => contextIn(after.shifts, employees, name, DEFAULT_RULES),
     );
   };
 
@@ -156,8 +157,8 @@ describe('the rules of a change', () => {
     });
     const broken = newBreaks(
       moved,
-      (name) => contextIn(index, employees, name, 11, 'monday'),
-      (name) => contextIn(after.shifts, employees, name, 11, 'monday'),
+      (name) => contextIn(index, employees, name, DEFAULT_RULES),
+      (name) => contextIn(after.shifts, employees, name, DEFAULT_RULES),
     );
     expect(broken).toEqual([]);
   });
@@ -183,8 +184,8 @@ test('ten thousand shifts are planned, and asked about, within reason', () => {
   });
   newBreaks(
     moved,
-    (name) => contextIn(index, employees, name, 11, 'monday'),
-    (name) => contextIn(after.shifts, employees, name, 11, 'monday'),
+    (name) => contextIn(index, employees, name, DEFAULT_RULES),
+    (name) => contextIn(after.shifts, employees, name, DEFAULT_RULES),
   );
   expect(moved.length + copies.length).toBe(20_000);
   // About a second on two busy cores: a guard against what grows with the square.

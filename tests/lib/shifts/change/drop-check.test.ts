@@ -3,6 +3,7 @@ import { checkDrop } from '@/lib/shifts/change/drop-check';
 import type { ShiftMove } from '@/lib/shifts/change/shift-moves';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { day, employeeOf, shiftAt } from '@/tests/support/records';
+import { DEFAULT_RULES } from '@/tests/support/rule-weeks';
 
 const [friday, saturday] = [day('2026-11-20'), day('2026-11-21')];
 const TEAM = [employeeOf('Ana'), employeeOf('Ben'), employeeOf('Cleo', { role: 'Cook', color: 'red' })];
@@ -14,8 +15,8 @@ function check(shifts: readonly Shift[], moves: readonly ShiftMove[], isCopy = f
   const contextFor = (name: string): RuleContext => ({
     employee: TEAM.find((person) => person.name === name),
     shiftsOn: (date) => shifts.filter((shift) => shift.employeeName === name && shift.date === date),
+    ...DEFAULT_RULES,
     restHours: 0,
-    weekStart: 'monday',
   });
   const found = checkDrop(
     moves,

@@ -12,7 +12,7 @@ import { addDays } from '@/lib/time/local-date';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
-import { anyRuleCase } from '@/tests/support/rule-weeks';
+import { anyRuleCase, DEFAULT_RULES } from '@/tests/support/rule-weeks';
 import { createdIn, plan, weekWith } from '@/tests/support/week-copies';
 
 const FRIDAY = day('2026-11-20');
@@ -25,14 +25,13 @@ function naiveContext({ shifts, employees }: Schedule, name: string): RuleContex
   );
   return {
     employee: [...employees.values()].find((person) => nameKey(person.name) === nameKey(name)),
-    restHours: 11,
-    weekStart: 'monday',
+    ...DEFAULT_RULES,
     shiftsOn: (date) => own.filter((shift) => shift.date === date).sort(compareShifts),
   };
 }
 
 const context = (schedule: Schedule, name: string) =>
-  contextIn(schedule.shifts, schedule.employees, name, 11, 'monday');
+  contextIn(schedule.shifts, schedule.employees, name, DEFAULT_RULES);
 const rulesOf = (schedule: Schedule, entries: readonly ChangeEntry[]) =>
   planBreaks(schedule, entries, context).map(
     ({ shift, breaks }) => `${shift.id}: ${breaks.map(({ rule }) => rule).join(' ')}`,

@@ -1,0 +1,121 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { SettingsCard } from '@/components/settings/settings-card';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { SwitchField } from '@/components/ui/fields/switch-field';
+import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
+import { useFormats } from '@/components/ui/use-formats';
+import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
+import { isoWeekday } from '@/lib/time/local-date';
+import { type OpeningDay, usualOpening, withOpeningDay } from '@/lib/time/opening-hours';
+import { FALLBACK_DATE, weekOf } from '@/lib/time/week';
+import { uiStore } from '@/stores/app/ui-store';
+import { useUi } from '@/stores/ui/use-ui';
+
+/** 11:00: the example of a shift to closing time, and of an invalid time. */
+const EXAMPLE = clockTimeOf(660);
+
+/** When the house is open on each weekday; every valid change is saved at once. */
+export function OpeningHoursSettings() {
+  const t = useTranslations('opening');
+  const formats = useFormats();
+  const calendar = useTranslations('calendar');
+  const weekStart = useUi((state) => state.weekStart);
+  const { days, isCloseShown } = useUi((state) => state.openingHours);
+  return (
+    <div>
+      <SettingsCard title={t('title')}>
+        {weekOf(FALLBACK_DATE, weekStart).map((date) => {
+          const weekday = isoWeekday(date);
+          return (
+            <DayFields
+              key={weekday}
+              name={formats.weekday(date)}
+              day={days.find((one) => one.weekday === weekday)}
+              onChange={(kind, hours) => {
+                const day = kind === 'always' ? undefined : { weekday, kind, ...(kind === 'hours' && hours) };
+                uiStore.setOpeningHours({ days: withOpeningDay(days, weekday, day) });
+              }}
+              usual={usualOpening(days)}
+            />
+          );
+        })}
+        <SwitchField
+          label={t('closeShown')}
+          description={t('closeShownHint', {
+            example: formats.rangeTo(EXAMPLE, calendar('close')),
+          })}
+          isOn={isCloseShown}
+          onChange={(isOn) => uiStore.setOpeningHours({ isCloseShown: isOn })}
+        />
+      </SettingsCard>
+      <p className="mt-2 text-xs text-ink-2 phone:text-[13px]">{t('note')}</p>
+    </div>
+  );
+}
+
+type Hours = Required<Pick<OpeningDay, 'from' | 'to'>>;
+
+interface DayFieldsProps {
+  name: string;
+  day: OpeningDay | undefined;
+  usual: Hours;
+  onChange: (kind: 'always' | OpeningDay['kind'], hours: Hours) => void;
+}
+
+function DayFields({ name, day, usual, onChange }: DayFieldsProps) {
+  const t = useTranslations('opening');
+  const form = useTranslations('shiftForm');
+  const formats = useFormats();
+  /** Typed texts of which one is no time yet; not saved. */
+  const [typed, setTyped] = useState<{ readonly start: string; readonly end: string }>();
+  const { from = usual.from, to = usual.to } = day ?? {};
+  const shown = typed ?? { start: from, end: to };
+  const error = (text: string) =>
+    parseClockTime(text) ? undefined : form('timeInvalid', { example: formats.time(EXAMPLE) });
+  return (
+    <div className="flex flex-col gap-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+        <span aria-hidden="true" className="min-w-24 text-sm font-medium">
+          {name}
+        </span>
+        <ChipGroup
+          label={name}
+          hideLabel
+          size="sm"
+          value={day?.kind ?? 'always'}
+          onChange={(kind) => {
+            setTyped(undefined);
+            onChange(kind, { from, to });
+          }}
+          options={[
+            { value: 'always', label: t('always') },
+            { value: 'hours', label: t('hours') },
+            { value: 'closed', label: t('closed') },
+          ]}
+        />
+      </div>
+      {day?.kind === 'hours' && (
+        <fieldset
+          aria-label={t('hoursOf', { weekday: name })}
+          className="grid min-w-0 grid-cols-2 items-start gap-2.5 max-[359px]:grid-cols-1"
+        >
+          <TimeSpanFields
+            labels={{ start: t('opens'), end: t('closes') }}
+            {...shown}
+            onChange={(changed) => {
+              const next = { ...shown, ...changed };
+              const [start, end] = [parseClockTime(next.start), parseClockTime(next.end)];
+              setTyped(start && end ? undefined : next);
+              if (start && end) onChange('hours', { from: start, to: end });
+            }}
+            errors={{ start: error(shown.start), end: error(shown.end) }}
+            nextDay={form('nextDay')}
+          />
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { minuteOfDay } from '@/lib/time/clock-time';
+import { nightMinutes, openingOn } from '@/lib/time/opening-hours';
+import { previousDay } from './near-days';
+import type { RuleBreak, RuleContext } from './rule-break';
+
+/**
+ * A break when the shift begins on a weekday on which the house is closed. Whoever begins before the night before has
+ * closed belongs to that night. Work outside the hours of an open day breaks nothing: kitchens are cleaned.
+ */
+export function closedDayBreaks({ date, startTime }: Shift, context: RuleContext): readonly RuleBreak[] {
+  const { openingHours } = context;
+  if (openingOn(openingHours, date)?.kind !== 'closed') return [];
+  if (minuteOfDay(startTime) < nightMinutes(openingHours, previousDay(date))) return [];
+  return [{ rule: 'closedDay', date }];
+}

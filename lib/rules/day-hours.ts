@@ -1,0 +1,28 @@
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { intervalOf } from '@/lib/time/interval';
+import { HOUR_MINUTES } from '@/lib/time/units';
+import type { RuleBreak, RuleContext } from './rule-break';
+
+/**
+ * A break when the person's shifts that begin on the shift's day make more hours at work than the limit; exactly the
+ * limit is allowed. A shift counts entirely on the day it begins; time that shifts share counts once, since the overlap
+ * is a break of its own.
+ */
+export function dayHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
+  const limitMinutes = context.limits.dayHours * HOUR_MINUTES;
+  if (limitMinutes <= 0) return [];
+  const minutes = minutesAtWork([shift, ...context.shiftsOn(shift.date).filter(({ id }) => id !== shift.id)]);
+  return minutes > limitMinutes ? [{ rule: 'dayHours', minutes, limitMinutes }] : [];
+}
+
+function minutesAtWork(shifts: readonly Shift[]): number {
+  const spans = shifts
+    .map(({ startTime, endTime }) => intervalOf(startTime, endTime))
+    .sort((one, other) => one.startMinute - other.startMinute);
+  let [minutes, until] = [0, 0];
+  for (const { startMinute, endMinute } of spans) {
+    minutes += Math.max(0, endMinute - Math.max(startMinute, until));
+    until = Math.max(until, endMinute);
+  }
+  return minutes;
+}

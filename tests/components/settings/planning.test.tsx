@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'use-intl';
+import { OpeningHoursSettings } from '@/components/settings/planning/opening-hours';
+import { RulesSettings } from '@/components/settings/rules-settings';
+import en from '@/lib/i18n/messages/en.json';
+import planning from '@/lib/i18n/messages/planning/en.json';
+import { DEFAULT_LIMITS } from '@/lib/rules/limits';
+import { ALWAYS_OPEN } from '@/lib/time/opening-hours';
+import { uiStore } from '@/stores/app/ui-store';
+import { renderOnDesktop } from '@/tests/support/desktop';
+
+const limits = () => uiStore.getState().limits;
+const days = () => uiStore.getState().openingHours.days;
+
+beforeEach(() => {
+  uiStore.setLimits(DEFAULT_LIMITS);
+  uiStore.setOpeningHours(ALWAYS_OPEN);
+  renderOnDesktop(
+    <IntlProvider locale="en" messages={{ ...en, ...planning }} timeZone="UTC">
+      <RulesSettings />
+      <OpeningHoursSettings />
+    </IntlProvider>,
+  );
+});
+
+test('limits are kept as they are typed, and what is no limit says so and is not', async () => {
+  const user = userEvent.setup();
+  const hours = screen.getByRole('spinbutton', { name: 'Most hours a day' });
+  const run = screen.getByRole('spinbutton', { name: 'Most days in a row' });
+  expect([hours, run].map((field) => (field as HTMLInputElement).value)).toEqual(['12', '6']);
+  await user.clear(hours);
+  await user.type(hours, '10');
+  await user.clear(run);
+  await user.type(run, '5');
+  expect(limits()).toEqual({ dayHours: 10, daysRunning: 5 });
+  await user.clear(run);
+  await user.type(run, '32');
+  expect(run).toHaveAccessibleDescription('Enter whole days from 0 to 31.');
+  expect(limits().daysRunning).toBe(3);
+});
+
+test('a day is closed, has hours, or is always open; hours that are typed halfway are not kept', async () => {
+  const user = userEvent.setup();
+  const choose = (weekday: string, kind: string) =>
+    user.click(within(screen.getByRole('radiogroup', { name: weekday })).getByRole('radio', { name: kind }));
+  await choose('Monday', 'Closed');
+  await choose('Friday', 'Hours');
+  expect(days()).toEqual([
+    { weekday: 1, kind: 'closed' },
+    { weekday: 5, kind: 'hours', from: '11:00', to: '23:00' },
+  ]);
+  const closes = within(screen.getByRole('group', { name: 'Opening hours on Friday' })).getByLabelText(
+    'Closes',
+  );
+  await user.clear(closes);
+  await user.type(closes, 'x');
+  expect(closes).toBeInvalid();
+  expect(days()[1]?.to).toBe('23:00');
+  await user.clear(closes);
+  await user.type(closes, '2am');
+  expect(days()[1]).toEqual({ weekday: 5, kind: 'hours', from: '11:00', to: '02:00' });
+  // The next day is offered the hours that are known.
+  await choose('Saturday', 'Hours');
+  expect(days()[2]).toEqual({ weekday: 6, kind: 'hours', from: '11:00', to: '02:00' });
+  await choose('Monday', 'Always open');
+  expect(days().map(({ weekday }) => weekday)).toEqual([5, 6]);
+  await user.click(screen.getByRole('switch', { name: 'Show closing as a word' }));
+  expect(uiStore.getState().openingHours).toMatchObject({ isCloseShown: true, days: days() });
+});
