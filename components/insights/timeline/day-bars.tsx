@@ -35,7 +35,8 @@ interface DayBarsProps {
 /** The bars of a day, a row for each lane of each group. */
 export function DayBars({ day, bars, groups, grouping }: DayBarsProps) {
   const t = useTranslations('insights');
-  const texts = useBarTexts();
+  const openingHours = useUi((state) => state.openingHours);
+  const texts = useBarTexts(openingHours);
   const { startMinute, endMinute } = timelineAxis(bars);
   const axis = useMemo(() => ({ startMinute, endMinute }), [startMinute, endMinute]);
   const now = useUi((state) => nowOnAxis(state, day, axis));

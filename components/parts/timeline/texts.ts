@@ -7,7 +7,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { shiftTimes } from '@/lib/i18n/shift-times';
 import type { TimelineBar, TimelineGroup } from '@/lib/insights/timeline';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
-import { useUi } from '@/stores/ui/use-ui';
+import type { OpeningHours } from '@/lib/time/opening-hours';
 
 /** All texts of a bar and its row, in the current language. */
 export interface BarTexts {
@@ -25,14 +25,13 @@ export interface BarTexts {
   readonly shiftCount: (group: TimelineGroup) => string;
 }
 
-/** One object for all rows, the same until the language changes. */
-export function useBarTexts(): BarTexts {
+/** One object for all rows, the same until the language or the opening hours change. */
+export function useBarTexts(openingHours: OpeningHours): BarTexts {
   const t = useTranslations('insights');
   const calendar = useTranslations('calendar');
   const formats = useFormats();
   const role = useRoleName();
   const status = useStatusName();
-  const openingHours = useUi((state) => state.openingHours);
   return useMemo(() => {
     const name = (shift: Shift) => shift.employeeName || calendar('openShift');
     const { range: time, shortRange: shortTime } = shiftTimes(formats, openingHours, calendar('close'));
