@@ -1,5 +1,6 @@
 'use client';
 
+import { HouseSettings } from './house-settings';
 import { InstallSection } from './install-section';
 import { NotificationSettings } from './notifications/section';
 import { RegionalSettings } from './regional/section';
@@ -13,6 +14,7 @@ export function MoreSections() {
       <NotificationSettings />
       <RegionalSettings />
       <RulesSettings />
+      <HouseSettings />
       <YourDataSection />
       <InstallSection />
     </>

@@ -13,6 +13,7 @@ import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { findEmployeeByName, isNameless } from '@/lib/employees/employee';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
+import { teamToPick } from '@/lib/employees/people-order';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { staffedShift, staffingEntries } from '@/lib/templates/shift-from-template';
 import type { Template } from '@/lib/templates/template';
@@ -41,14 +42,15 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
   const restHours = useUi((state) => state.restHours);
   const weekStart = useUi((state) => state.weekStart);
   const { employees } = schedule;
+  const order = useUi((state) => state.peopleOrder);
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const [refusal, setRefusal] = useState<FitRefusal>();
   const field = useRef<HTMLInputElement>(null);
   const role = roleName(template.role);
-  const colleagues = [...employees.values()]
-    .filter((employee) => employee.role === template.role)
-    .sort((one, other) => one.name.localeCompare(other.name));
+  const colleagues = teamToPick(employees.values(), order).filter(
+    (employee) => employee.role === template.role,
+  );
   const isNew = !isNameless(name) && !findEmployeeByName(employees.values(), name);
 
   const breaks = useMemo(() => {

@@ -4,11 +4,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
+import { placesOfNames } from '@/lib/employees/people-order';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays } from '@/lib/time/local-date';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { type WeekSheet, weekSheetOf } from '@/lib/week-sheet/week-sheet';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { loadSheetFont, type SheetFont } from './sheet-font';
 
 interface LoadedSheet {
@@ -21,10 +24,15 @@ export function useWeekSheet(week: SharedWeek): LoadedSheet | undefined {
   const t = useTranslations('weekSheet');
   const formats = useFormats();
   const role = useRoleName();
+  const calendar = useTranslations('calendar');
+  const employees = useSchedule((state) => state.schedule.employees);
+  const peopleOrder = useUi((state) => state.peopleOrder);
+  const hasGroups = useUi((state) => state.roleGroups);
   const [loaded, setLoaded] = useState<LoadedSheet>();
   const sheet = useMemo(() => {
     const published = new Date(week.publishedAt);
-    return weekSheetOf(week, {
+    const order = { places: placesOfNames(employees.values(), peopleOrder), hasGroups };
+    const words = {
       formats,
       role,
       title: t('title', {
@@ -41,8 +49,15 @@ export function useWeekSheet(week: SharedWeek): LoadedSheet | undefined {
       peopleFoot: t('people'),
       nextDay: t('nextDay'),
       pending: t('pending'),
-    });
-  }, [week, t, formats, role]);
+      groupSums: ({ people, shifts, minutes }: { people: number; shifts: number; minutes: number }) =>
+        [
+          calendar('peopleCount', { count: people }),
+          calendar('shiftCount', { count: shifts }),
+          formats.duration(minutes),
+        ].join(' · '),
+    };
+    return weekSheetOf(week, words, order);
+  }, [week, t, calendar, formats, role, employees, peopleOrder, hasGroups]);
   useEffect(() => {
     let isHere = true;
     void loadSheetFont(JSON.stringify(sheet)).then((font) => {
