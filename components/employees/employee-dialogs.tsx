@@ -1,5 +1,6 @@
 'use client';
 
+import { SharingWords } from '@/components/parts/sharing-words';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { withAllRead } from '@/stores/schedule/all-read';
@@ -26,6 +27,10 @@ const ClearEmployeesDialog = lazyPart(() =>
   import('./clear-employees-dialog').then((module) => module.ClearEmployeesDialog),
 );
 
+const PeopleOrderDialog = lazyPart(() =>
+  import('./people-order-dialog').then((module) => module.PeopleOrderDialog),
+);
+
 /** The dialogs about the team; each is loaded when it is first opened. */
 export function EmployeeDialogs() {
   const dialog = useUi((state) => state.dialog);
@@ -39,6 +44,13 @@ export function EmployeeDialogs() {
   }
   if (dialog?.name === 'clearEmployees') {
     return <ClearEmployeesDialog />;
+  }
+  if (dialog?.name === 'peopleOrder') {
+    return (
+      <SharingWords>
+        <PeopleOrderDialog />
+      </SharingWords>
+    );
   }
   if (!employee) return null;
   if (dialog?.name === 'editEmployee') {

@@ -13,7 +13,7 @@ import { foldText } from '@/lib/fold-text';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { EmployeeTable } from './employee-table';
-import { ClearAllButton } from './employees-actions';
+import { ClearAllButton, OrderButton } from './employees-actions';
 
 const ALL_ROLES = '';
 
@@ -86,6 +86,7 @@ export function EmployeeList() {
         />
       )}
       <div className="pt-4 text-center md:hidden">
+        <OrderButton />
         <ClearAllButton />
       </div>
     </div>

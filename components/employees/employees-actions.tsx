@@ -1,6 +1,6 @@
 'use client';
 
-import { Plus } from 'lucide-react';
+import { ArrowUpDown, Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { uiStore } from '@/stores/app/ui-store';
@@ -12,6 +12,7 @@ export function EmployeesActions() {
   return (
     <>
       <span className="phone:hidden">
+        <OrderButton />
         <ClearAllButton />
       </span>
       <Button
@@ -23,6 +24,23 @@ export function EmployeesActions() {
         <span className="phone:sr-only">{t('add')}</span>
       </Button>
     </>
+  );
+}
+
+/** Opens the order of people; hidden while there is nothing to put in order. */
+export function OrderButton() {
+  const t = useTranslations('grid');
+  const hasSeveral = useSchedule((state) => state.schedule.employees.size > 1);
+  if (!hasSeveral) return null;
+  return (
+    <Button
+      variant="ghost"
+      icon={<ArrowUpDown aria-hidden="true" />}
+      className="whitespace-nowrap"
+      onClick={() => uiStore.openDialog({ name: 'peopleOrder' })}
+    >
+      {t('order')}
+    </Button>
   );
 }
 

@@ -2,13 +2,17 @@
 
 import { useTranslations } from 'use-intl';
 import type { WeekCalendarWords } from '@/lib/calendar-file/week-calendar';
+import { titleWithHouse } from '@/lib/share/house-name';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 
-/** The texts of a calendar file, for one person if a name is given. Only inside SharingWords. */
-export function useCalendarWords(roleName: (role: string) => string): (person?: string) => WeekCalendarWords {
+/** The texts of a calendar file of the house, for one person if a name is given. Only inside SharingWords. */
+export function useCalendarWords(
+  roleName: (role: string) => string,
+  house: string | undefined,
+): (person?: string) => WeekCalendarWords {
   const t = useTranslations('calendarFile');
   return (person) => ({
-    name: person ? t('calendarOf', { name: person }) : t('calendarAll'),
+    name: titleWithHouse(house, person ? t('calendarOf', { name: person }) : t('calendarAll')),
     summary({ name, role: stored, isPending }) {
       const role = roleName(stored);
       const what =

@@ -2,6 +2,7 @@
 
 import { LaterWords } from '@/components/parts/later-words';
 import { PLANNING_CATALOGUES } from '@/lib/i18n/load-messages';
+import { HouseSettings } from './house-settings';
 import { InstallSection } from './install-section';
 import { NotificationSettings } from './notifications/section';
 import { OpeningHoursSettings } from './planning/opening-hours';
@@ -17,6 +18,7 @@ export function MoreSections() {
       <RegionalSettings />
       <RulesSettings />
       <OpeningHoursSettings />
+      <HouseSettings />
       <YourDataSection />
       <InstallSection />
     </LaterWords>

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { leadMinutesOf } from '@/lib/notifications/reminders';
+import { tidyHouseName } from '@/lib/share/house-name';
 import { type SharedWeek, sharedWeekOf } from '@/lib/share/shared-week';
 import { publishedShifts } from '@/lib/shifts/publication/published';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -18,11 +19,19 @@ export function usePublishedWeek(firstDay: LocalDate): SharedWeek | undefined {
   const publication = useSchedule(({ schedule }) => schedule.publication);
   const unpublished = useSchedule(({ schedule }) => schedule.unpublished);
   const choice = useUi((state) => state.timezone);
+  const house = useUi((state) => tidyHouseName(state.houseName));
   const leadMinutes = useNotifications(({ preferences }) => leadMinutesOf(preferences));
   return useMemo(() => {
     const published = publishedShifts({ shifts, publication, unpublished }, sevenDaysFrom(firstDay));
     if (!published || !publication) return undefined;
     const zone = zoneOf(choice) ?? deviceZone();
-    return sharedWeekOf({ firstDay, publishedAt: publication.at, zone, leadMinutes, shifts: published });
-  }, [shifts, publication, unpublished, firstDay, choice, leadMinutes]);
+    return sharedWeekOf({
+      firstDay,
+      publishedAt: publication.at,
+      zone,
+      leadMinutes,
+      shifts: published,
+      ...(house && { house }),
+    });
+  }, [shifts, publication, unpublished, firstDay, choice, leadMinutes, house]);
 }

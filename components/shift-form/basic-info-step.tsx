@@ -12,6 +12,7 @@ import { DateField } from '@/components/ui/fields/date-field';
 import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
 import { useFormats } from '@/components/ui/use-formats';
 import { findEmployeeByName, nameKey } from '@/lib/employees/employee';
+import { teamToPick } from '@/lib/employees/people-order';
 import { colorOfRole, ROLES } from '@/lib/employees/role';
 import type { ShiftDraft, ShiftRefusal } from '@/lib/shifts/shift/check-shift-draft';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
@@ -56,10 +57,11 @@ export function BasicInfoStep({
   const grid = useTranslations('grid');
   const formats = useFormats();
   const roleName = useRoleName();
-  const employees = useSchedule((state) => state.schedule.employees);
   const today = useUi((state) => state.today);
   const closing = useClosing(draft.date);
-  const team = [...employees.values()].sort((one, other) => one.name.localeCompare(other.name));
+  const employees = useSchedule((state) => state.schedule.employees);
+  const order = useUi((state) => state.peopleOrder);
+  const team = teamToPick(employees.values(), order);
   const employee = findEmployeeByName(team, draft.employeeName);
   const openShift = useTranslations('calendar')('openShift');
   const choose = (text: string) => {

@@ -25,7 +25,7 @@ export function PersonShifts({ week, person, today, onLeave }: PersonShiftsProps
   const t = useTranslations('staffPage');
   const formats = useFormats();
   const headId = useId();
-  const calendarWords = useCalendarWords(useStaffRole());
+  const calendarWords = useCalendarWords(useStaffRole(), week.house);
   const [outcome, setOutcome] = useState<'saved' | 'notSaved'>();
   const minutes = person.shifts.reduce(
     (sum, shift) => sum + durationMinutes(shift.startTime, shift.endTime),

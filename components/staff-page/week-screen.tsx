@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { useFormats } from '@/components/ui/use-formats';
+import { titleWithHouse } from '@/lib/share/house-name';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import type { WeekChoice } from '@/lib/share/week-code-choice';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
@@ -50,7 +51,7 @@ export function WeekScreen({ week, choice, onChoose }: WeekScreenProps) {
   }, [person]);
   return (
     <div className="staff-week" data-printed>
-      <title>{`${t('title')} · Brigade`}</title>
+      <title>{`${titleWithHouse(week.house, t('title'))} · Brigade`}</title>
       <WeekHead week={week} isPast={addDays(week.firstDay, 6) < today} onChoose={onChoose} />
       <main className="staff-columns" data-own={isOwn || undefined}>
         {week.people.length === 0 && <p className="text-ink-2">{t('empty')}</p>}
@@ -101,6 +102,11 @@ function WeekHead({
   const isElsewhere = deviceZone() !== zone;
   return (
     <header className="flex flex-col gap-1 border-b border-line pb-4">
+      {week.house && (
+        <p className="font-semibold wrap-break-word" dir="auto">
+          {week.house}
+        </p>
+      )}
       <div className="flex items-center gap-3">
         <BrandMark />
         <h1 className="tnum min-w-0 text-lg font-semibold phone:text-md">

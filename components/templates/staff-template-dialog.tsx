@@ -13,6 +13,7 @@ import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { findEmployeeByName, isNameless } from '@/lib/employees/employee';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
+import { teamToPick } from '@/lib/employees/people-order';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { staffedShift, staffingEntries } from '@/lib/templates/shift-from-template';
 import type { Template } from '@/lib/templates/template';
@@ -23,6 +24,7 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 import { templatesStore } from '@/stores/templates/instance';
 import type { AddedShift } from '@/stores/templates/templates';
 import { useRuleSettings } from '@/stores/ui/use-rule-settings';
+import { useUi } from '@/stores/ui/use-ui';
 
 interface StaffTemplateDialogProps {
   template: Template;
@@ -40,14 +42,15 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
   const schedule = useSchedule((state) => state.schedule);
   const rules = useRuleSettings();
   const { employees } = schedule;
+  const order = useUi((state) => state.peopleOrder);
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const [refusal, setRefusal] = useState<FitRefusal>();
   const field = useRef<HTMLInputElement>(null);
   const role = roleName(template.role);
-  const colleagues = [...employees.values()]
-    .filter((employee) => employee.role === template.role)
-    .sort((one, other) => one.name.localeCompare(other.name));
+  const colleagues = teamToPick(employees.values(), order).filter(
+    (employee) => employee.role === template.role,
+  );
   const isNew = !isNameless(name) && !findEmployeeByName(employees.values(), name);
 
   const breaks = useMemo(() => {

@@ -11,11 +11,13 @@ import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { findEmployeeByName } from '@/lib/employees/employee';
+import { teamToPick } from '@/lib/employees/people-order';
 import { colorOfRole, isKnownRole, ROLE_COLORS, ROLES } from '@/lib/employees/role';
 import { isKnownStatus, SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 import type { TemplateRefusal } from '@/lib/templates/check-template-draft';
 import { isTemplateIcon, TEMPLATE_ICONS, type TemplateDraft } from '@/lib/templates/template-draft';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 import { TemplateTimes } from './template-times';
 
 interface TemplateFieldsProps {
@@ -36,7 +38,8 @@ export function TemplateFields({ draft, refusals, onChange, nameField }: Templat
   const roleName = useRoleName();
   const statusName = useStatusName();
   const employees = useSchedule((state) => state.schedule.employees);
-  const team = [...employees.values()].sort((one, other) => one.name.localeCompare(other.name));
+  const order = useUi((state) => state.peopleOrder);
+  const team = teamToPick(employees.values(), order);
   const employee = findEmployeeByName(team, draft.employeeName);
   const roles = isKnownRole(draft.role) ? ROLES : [...ROLES, draft.role];
   const statuses = isKnownStatus(draft.status) ? SHIFT_STATUSES : [...SHIFT_STATUSES, draft.status];

@@ -25,6 +25,8 @@ export interface SharedPerson {
 
 /** One published week as a link carries it. Times are wall-clock values in the zone of the restaurant. */
 export interface SharedWeek {
+  /** The name of the house; absent where the settings have none. */
+  readonly house?: string;
   /** Its first day, by the setting of who made it. */
   readonly firstDay: LocalDate;
   /** Epoch milliseconds, whole minutes. */
@@ -38,6 +40,7 @@ export interface SharedWeek {
 }
 
 interface PublishedShifts {
+  readonly house?: string;
   readonly firstDay: LocalDate;
   readonly publishedAt: number;
   readonly zone: string;

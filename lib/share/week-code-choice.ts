@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { houseSuffix, readHouse } from './week-code-house';
 
 /** A reader's choices on the page. They are stored only after the code in the address. */
 export interface WeekChoice {
@@ -13,7 +14,7 @@ const LANGUAGE = /^l=(.*)$/;
 
 /** The choice after a code; invalid parts are ignored. */
 export function readChoice(fragment: string): WeekChoice {
-  const [, ...parts] = fragment.split('&', 3);
+  const [, ...parts] = fragment.split('&', 5);
   const find = (pattern: RegExp) =>
     parts.map((part) => pattern.exec(part)?.[1]).find((text) => text !== undefined);
   const person = find(PERSON);
@@ -23,8 +24,9 @@ export function readChoice(fragment: string): WeekChoice {
   };
 }
 
-/** The fragment with this choice in place of any earlier one. */
+/** The fragment with this choice in place of any earlier one; the name of the house stays. */
 export function withChoice(fragment: string, { person, language }: WeekChoice): string {
   const [code = ''] = fragment.split('&', 1);
-  return `${code}${person === undefined ? '' : `&n=${person}`}${language ? `&l=${language}` : ''}`;
+  const house = houseSuffix(readHouse(fragment));
+  return `${code}${house}${person === undefined ? '' : `&n=${person}`}${language ? `&l=${language}` : ''}`;
 }

@@ -1,5 +1,6 @@
 import type { SharedWeek } from './shared-week';
 import { BitReader, BitWriter } from './week-code-bits';
+import { houseSuffix, readHouse } from './week-code-house';
 import { WEEK_CODE_LIMITS } from './week-code-limits';
 import { joinBytes, packWeek } from './week-code-pack';
 import { deflate, fromBase64Url, inflate, toBase64Url } from './week-code-text';
@@ -17,7 +18,8 @@ const VERSION = 1;
 const CODE = /^#?([1-9]\d{0,5})\.([\w-]*)(?:&.*|[\s.,;:!?)\]}>'"*]*)$/s;
 
 /**
- * The fragment of a link: the version, a dot, and base64url of a checksum, the packed names, and the shifts in bits.
+ * The fragment of a link: the version, a dot, and base64url of a checksum, the packed names, and the shifts in bits;
+ * behind it the name of the house, which older pages pass over.
  * A name or role of more than 200 characters is cut. Rejects with a RangeError when a shift is outside the week, or
  * the week has more than 1,000 people or 5,000 shifts.
  */
@@ -27,7 +29,7 @@ export async function encodeWeek(week: SharedWeek): Promise<string> {
   const head = new BitWriter();
   head.bits(checksum(texts, bits), 32);
   head.number(packed.length);
-  return `${VERSION}.${toBase64Url(joinBytes([head.bytes(), packed, bits]))}`;
+  return `${VERSION}.${toBase64Url(joinBytes([head.bytes(), packed, bits]))}${houseSuffix(week.house)}`;
 }
 
 /** Reads a fragment, with or without the hash sign. Never rejects, whatever the text is. */
@@ -37,7 +39,8 @@ export async function decodeWeek(fragment: string): Promise<DecodedWeek> {
   if (!match) return { kind: 'broken' };
   if (Number(match[1]) > VERSION) return { kind: 'newer' };
   try {
-    return { kind: 'week', week: await readWeek(match[2] ?? '') };
+    const house = readHouse(fragment);
+    return { kind: 'week', week: { ...(await readWeek(match[2] ?? '')), ...(house && { house }) } };
   } catch {
     return { kind: 'broken' };
   }

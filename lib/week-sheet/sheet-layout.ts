@@ -1,6 +1,7 @@
+import { titleWithHouse } from '@/lib/share/house-name';
 import type { SheetFormat } from './sheet-format';
 import { createLineFitter, type LineFitter, type MeasureText, type SheetLine } from './sheet-lines';
-import type { SheetRow, SheetShift, WeekSheet } from './week-sheet';
+import type { SheetHeading, SheetRow, SheetShift, WeekSheet } from './week-sheet';
 
 /** A shift with its lines. */
 export interface PlacedShift {
@@ -12,6 +13,8 @@ export interface PlacedShift {
 }
 
 export interface PlacedRow {
+  /** The heading directly above the row; the row itself begins below it. */
+  readonly heading?: SheetHeading;
   readonly top: number;
   readonly height: number;
   readonly nameLines: readonly SheetLine[];
@@ -34,10 +37,18 @@ export interface SheetLayout {
   readonly lineHeight: number;
   /** Above and below the lines of a row. */
   readonly rowPadding: number;
-  readonly title: { readonly top: number; readonly height: number; readonly size: number };
+  readonly title: {
+    readonly top: number;
+    readonly height: number;
+    readonly size: number;
+    /** With as much of the house's name as there is room for. */
+    readonly text: string;
+  };
   /** The heads of the columns, on every page. */
   readonly head: { readonly top: number; readonly height: number };
   readonly footHeight: number;
+  /** Of a heading above a role's rows. */
+  readonly headingHeight: number;
   readonly legendHeight: number;
   /** Left edges of name, seven days and hours, and the right edge of the last. */
   readonly columns: readonly number[];
@@ -47,6 +58,9 @@ export interface SheetLayout {
 const LINE_HEIGHT = 1.2;
 /** Gap between two shifts of one cell, as a fraction of the size. */
 const SHIFT_GAP = 0.1;
+/** Font size of the note beside the title, as a fraction of the title's, and the room for it with the page's number. */
+const NOTE_SCALE = 0.6;
+const NOTE_SLACK = 1.4;
 /** Browsers round rows up; a completely full page would spill over. */
 const SLACK = 6;
 
@@ -83,15 +97,21 @@ function layOutIn(size: number, sheet: WeekSheet, format: SheetFormat, measure: 
   const unit = ((format.sizes[0] ?? size) + size) / 2;
   const lineHeight = size * LINE_HEIGHT;
   const rowPadding = Math.max(1, (size - 5.5) * 0.9);
-  const title = { top: margin, height: unit * 2.6, size: unit * 1.6 };
+  const title = {
+    top: margin,
+    height: unit * 2.6,
+    size: unit * 1.6,
+    text: fitTitle(sheet, unit * 1.6, width - 2 * margin, measure),
+  };
   const head = { top: margin + title.height, height: unit * 1.9 };
   const footHeight = unit * 1.9;
+  const headingHeight = lineHeight + 2 * rowPadding;
   const legendHeight = sheet.legend === '' ? 0 : unit * 1.7;
   const bodyTop = head.top + head.height;
   const bottom = height === undefined ? Number.POSITIVE_INFINITY : height - margin - SLACK - legendHeight;
   const measures = { lineHeight, rowPadding, gap: size * SHIFT_GAP };
   const rows = sheet.rows.flatMap((row) =>
-    fitRow(row, fitter, measures, Math.max(bottom - bodyTop - footHeight, lineHeight * 4)),
+    fitRow(row, fitter, measures, Math.max(bottom - bodyTop - footHeight - headingHeight, lineHeight * 4)),
   );
   return {
     format,
@@ -101,13 +121,32 @@ function layOutIn(size: number, sheet: WeekSheet, format: SheetFormat, measure: 
     title,
     head,
     footHeight,
+    headingHeight,
     legendHeight,
     columns: [margin, ...days, width - margin],
-    pages: paginate(rows, bodyTop, bottom, footHeight).map((page) => ({
+    pages: paginate(rows, { bodyTop, bottom, footHeight, headingHeight }).map((page) => ({
       ...page,
       height: height ?? (page.footTop ?? bodyTop) + footHeight + legendHeight + margin,
     })),
   };
+}
+
+/** The house and the title beside the note; a name that is too long ends in an ellipsis, so that the range is read. */
+function fitTitle(
+  { house, title, note }: WeekSheet,
+  size: number,
+  width: number,
+  measure: MeasureText,
+): string {
+  const room = width - measure(note, size * NOTE_SCALE, 420) * NOTE_SLACK;
+  const fits = (text: string) => measure(text, size, 620) <= room;
+  const whole = titleWithHouse(house, title);
+  if (fits(whole)) return whole;
+  for (let letters = Array.from(house).slice(0, -1); letters.length > 2; letters = letters.slice(0, -1)) {
+    const cut = titleWithHouse(`${letters.join('').trimEnd()}…`, title);
+    if (fits(cut)) return cut;
+  }
+  return title;
 }
 
 interface Measures {
@@ -147,25 +186,35 @@ function fitRow(
       return last ? last.top + last.height : 0;
     });
     const height = Math.max(rowPadding + nameLines.length * lineHeight, ...ends) + rowPadding;
-    return { height, nameLines, cells, hours: part === 0 ? row.hours : '' };
+    const { heading } = row;
+    const first = { hours: row.hours, ...(heading && { heading }) };
+    return { height, nameLines, cells, ...(part === 0 ? first : { hours: '' }) };
   });
+}
+
+interface Room {
+  readonly bodyTop: number;
+  readonly bottom: number;
+  readonly footHeight: number;
+  readonly headingHeight: number;
 }
 
 function paginate(
   rows: readonly Omit<PlacedRow, 'top'>[],
-  bodyTop: number,
-  bottom: number,
-  footHeight: number,
+  { bodyTop, bottom, footHeight, headingHeight }: Room,
 ): readonly Omit<SheetPage, 'height'>[] {
   const pages: PlacedRow[][] = [[]];
   let top = bodyTop;
   for (const [position, row] of rows.entries()) {
     // The last row stays with the people per day.
     const room = bottom - (position === rows.length - 1 ? footHeight : 0);
-    if (top + row.height > room && top > bodyTop) {
+    // A heading stays with the first row of its role.
+    const above = row.heading ? headingHeight : 0;
+    if (top + above + row.height > room && top > bodyTop) {
       pages.push([]);
       top = bodyTop;
     }
+    top += above;
     pages.at(-1)?.push({ ...row, top });
     top += row.height;
   }

@@ -1,6 +1,9 @@
+import { nameKey } from '@/lib/employees/employee';
+import { byPlace } from '@/lib/employees/people-order';
 import { colorOfRole, type RoleColor } from '@/lib/employees/role';
 import type { Formats } from '@/lib/i18n/formats';
 import type { SharedPerson, SharedShift, SharedWeek } from '@/lib/share/shared-week';
+import { groupedByRole } from '@/lib/shifts/views/role-groups';
 import { durationMinutes, isOvernight } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
@@ -26,10 +29,29 @@ export interface SheetRow {
   readonly cells: readonly (readonly SheetShift[])[];
   /** Empty for open shifts. */
   readonly hours: string;
+  /** Above the first row of a role, where people stand by role. */
+  readonly heading?: SheetHeading;
 }
+
+/** The role of the rows below, and the sums of these rows. */
+export interface SheetHeading {
+  readonly name: string;
+  readonly sums: string;
+}
+
+/** In which order people stand. */
+export interface SheetOrder {
+  /** The places of names in the team's own order, by `nameKey`; empty for the order of the week. */
+  readonly places: ReadonlyMap<string, number>;
+  readonly hasGroups: boolean;
+}
+
+const AS_SHARED: SheetOrder = { places: new Map(), hasGroups: false };
 
 /** The texts of the week as a table, shared by paper and picture. */
 export interface WeekSheet {
+  /** The name of the house, before the title; empty for none. */
+  readonly house: string;
   readonly title: string;
   /** When it was published. */
   readonly note: string;
@@ -54,6 +76,8 @@ export interface SheetWords {
   readonly hoursHead: string;
   readonly openShifts: string;
   readonly peopleFoot: string;
+  /** The sums of a role's rows. */
+  readonly groupSums: (sums: { people: number; shifts: number; minutes: number }) => string;
   readonly nextDay: string;
   readonly pending: string;
 }
@@ -62,13 +86,23 @@ const NEXT_DAY_MARK = '+1';
 const PENDING_MARK = '?';
 
 /** The week as rows of people, columns of days, hours and people per day; every shift of the week once. */
-export function weekSheetOf(week: SharedWeek, words: SheetWords): WeekSheet {
+export function weekSheetOf(week: SharedWeek, words: SheetWords, order: SheetOrder = AS_SHARED): WeekSheet {
   const days = sevenDaysFrom(week.firstDay);
-  const rows = week.people.map((person) => rowOf(person, days, words));
-  const people = week.people.filter(({ name }) => name !== '');
+  const people = byPlace(
+    week.people.filter(({ name }) => name !== ''),
+    order.places,
+    ({ name }) => nameKey(name),
+  );
+  const rows = [
+    ...(order.hasGroups
+      ? groupedRows(people, days, words)
+      : people.map((person) => rowOf(person, days, words))),
+    ...week.people.filter(({ name }) => name === '').map((person) => rowOf(person, days, words)),
+  ];
   const minutes = people.reduce((sum, { shifts }) => sum + minutesOf(shifts), 0);
   const marks = new Set(rows.flatMap(({ cells }) => cells.flat().flatMap((shift) => shift.marks)));
   return {
+    house: week.house ?? '',
     title: words.title,
     note: words.note,
     nameHead: words.nameHead,
@@ -89,6 +123,24 @@ export function weekSheetOf(week: SharedWeek, words: SheetWords): WeekSheet {
       .filter(Boolean)
       .join(' · '),
   };
+}
+
+/** People by the role of most of their shifts, with its sums above the first of them. */
+function groupedRows(
+  people: readonly SharedPerson[],
+  days: readonly LocalDate[],
+  words: SheetWords,
+): readonly SheetRow[] {
+  const withRoles = people.map((person) => ({ person, role: usualRole(person.shifts) ?? '' }));
+  return groupedByRole(withRoles).flatMap(({ role, rows }) => {
+    const shifts = rows.flatMap(({ person }) => person.shifts);
+    const sums = { people: rows.length, shifts: shifts.length, minutes: minutesOf(shifts) };
+    const heading = { name: words.role(role), sums: words.groupSums(sums) };
+    return rows.map(({ person }, position) => ({
+      ...rowOf(person, days, words),
+      ...(position === 0 && { heading }),
+    }));
+  });
 }
 
 function rowOf({ name, shifts }: SharedPerson, days: readonly LocalDate[], words: SheetWords): SheetRow {

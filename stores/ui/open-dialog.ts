@@ -22,6 +22,7 @@ export type OpenDialog =
         | 'unpublished'
         | 'publish'
         | 'clearEmployees'
+        | 'peopleOrder'
         | 'clearShifts'
         | 'repairShifts'
         | 'firstShift'

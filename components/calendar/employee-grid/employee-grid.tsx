@@ -6,13 +6,14 @@ import { isPanelPath } from '@/lib/panel-paths';
 import './employee-grid.css';
 import './shift.css';
 import { usePathname } from 'next/navigation';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { Fragment, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { useCardTexts } from '@/components/calendar/shift/texts';
 import { LongList } from '@/components/ui/list/long-list';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
+import { titleWithHouse } from '@/lib/share/house-name';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { fullScale } from '@/lib/shifts/views/coverage';
@@ -26,6 +27,7 @@ import { addShifts, moveShift, type Paste } from './acts';
 import { CoverageHead, DayCoverage } from './coverage';
 import { GridEmpty } from './empty';
 import { type EntryStep, TimesEntry, type TimesEntryAt } from './entry';
+import { GROUP_HEAD_PX, GroupHead } from './group-head';
 import { GridDayHead } from './head';
 import { focusAgain, focusAt, rowIndexOf, walkTo } from './places';
 import { GRID_ROW_PX, GridRow, gridRowPx } from './row';
@@ -52,8 +54,9 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const formats = useFormats();
   const texts = useCardTexts();
   const words = useGridWords();
-  const { rows, hasOpenRow, shown, all, shownDays, allCount } = useEmployeeWeek(days);
+  const { rows, groupsAt, hasOpenRow, shown, all, shownDays, allCount } = useEmployeeWeek(days);
   const today = useUi((state) => state.today);
+  const house = useUi((state) => state.houseName);
   const isPrinting = useMediaQuery('print');
   const isNarrow = useIsNarrowerThan(FULL_WIDTH_PX) && !isPrinting;
   // With insights open over the calendar, insights are printed, in their own orientation.
@@ -113,25 +116,36 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
     } else walkTo(element, place, index + (step === 'up' ? -1 : 1), 0);
   };
 
-  const heights = rows.map(({ key }) => gridRowPx(key, shown)).join(' ');
+  const heights = rows
+    .map(({ key }, index) => gridRowPx(key, shown) + (groupsAt.has(index) ? GROUP_HEAD_PX : 0))
+    .join(' ');
   const heightOf = useCallback(
     (index: number) => Number(heights.split(' ', index + 1)[index] ?? 0),
     [heights],
   );
+  const headsUpTo = useMemo(() => {
+    let heads = 0;
+    return rows.map((_row, index) => {
+      if (groupsAt.has(index)) heads += 1;
+      return heads;
+    });
+  }, [rows, groupsAt]);
   const row = (index: number) => {
     const person = rows[index];
+    const group = groupsAt.get(index);
+    const headsAbove = headsUpTo[index] ?? 0;
     return (
       person && (
-        <GridRow
-          key={person.key}
-          row={person}
-          index={index}
-          {...{ days, shown, all, today, isNarrow, texts }}
-        />
+        <Fragment key={person.key}>
+          {group && <GroupHead group={group} all={all} rowIndex={index + headsAbove + 2} texts={texts} />}
+          <GridRow row={person} index={index} {...{ headsAbove, days, shown, all, today, isNarrow, texts }} />
+        </Fragment>
       )
     );
   };
   const [firstDay, lastDay] = [days[0], days.at(-1)];
+  const label =
+    firstDay && lastDay ? calendar('weekLabel', { range: formats.dayRange(firstDay, lastDay) }) : '';
   return (
     <div ref={scroller} data-scroller="" data-printed={isAlone ? '' : undefined} className="eg-scroller">
       <p id="grid-keys" className="sr-only">
@@ -140,14 +154,13 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
       <p role="status" className="sr-only">
         {said}
       </p>
+      {isPrinting && <h1 className="eg-title">{titleWithHouse(house, label)}</h1>}
       <table
         ref={grid}
         {...GRID}
-        aria-label={
-          firstDay && lastDay && calendar('weekLabel', { range: formats.dayRange(firstDay, lastDay) })
-        }
+        aria-label={label}
         aria-describedby="grid-keys"
-        aria-rowcount={rows.length + 3}
+        aria-rowcount={rows.length + groupsAt.size + 3}
         data-arrow-keys=""
         data-people-count={rows.length}
         data-narrow={isNarrow || undefined}
@@ -170,7 +183,12 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
             ))}
           </tr>
           {hasOpenRow && (
-            <GridRow row={OPEN_ROW} index={undefined} {...{ days, shown, all, today, isNarrow, texts }} />
+            <GridRow
+              row={OPEN_ROW}
+              index={undefined}
+              headsAbove={0}
+              {...{ days, shown, all, today, isNarrow, texts }}
+            />
           )}
         </thead>
         <tbody ref={people}>
@@ -195,7 +213,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
           )}
         </tbody>
         <tfoot>
-          <tr className="eg-row" aria-rowindex={rows.length + 3}>
+          <tr className="eg-row" aria-rowindex={rows.length + groupsAt.size + 3}>
             <CoverageHead axis={axis} isNarrow={isNarrow} />
             {days.map((date, position) => (
               <DayCoverage

@@ -13,6 +13,8 @@ interface GridRowProps {
   row: PersonRow;
   /** Its index among the people; undefined for the open shifts, which are above them. */
   index: number | undefined;
+  /** How many headings of groups stand above it. */
+  headsAbove: number;
   days: readonly LocalDate[];
   shown: readonly PeopleOfDay[];
   all: readonly PeopleOfDay[];
@@ -35,7 +37,7 @@ export function gridRowPx(key: string, shown: readonly PeopleOfDay[]): number {
 
 /** One person's week, or the open shifts'. Rerenders only when something in it changes. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, index, days, shown, all, today, isNarrow, texts } = props;
+  const { row, index, headsAbove, days, shown, all, today, isNarrow, texts } = props;
   const shownOn = (position: number) => shown[position]?.get(row.key) ?? NO_SHIFTS;
   const allOn = (position: number) => all[position]?.get(row.key) ?? NO_SHIFTS;
   const isOpen = index === undefined;
@@ -44,7 +46,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       className="eg-row"
       data-grid-row={row.key}
       data-row-index={index}
-      aria-rowindex={isOpen ? 2 : index + 3}
+      aria-rowindex={isOpen ? 2 : index + headsAbove + 3}
       style={{ height: gridRowPx(row.key, shown) }}
     >
       {isOpen ? (
@@ -87,6 +89,7 @@ function isSameRow(one: GridRowProps, other: GridRowProps): boolean {
   return (
     isSamePerson &&
     one.index === other.index &&
+    one.headsAbove === other.headsAbove &&
     one.days === other.days &&
     one.today === other.today &&
     one.isNarrow === other.isNarrow &&

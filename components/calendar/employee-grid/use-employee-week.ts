@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useDayFilter } from '@/components/calendar/filter/use-filter';
+import { inOwnOrder } from '@/lib/employees/people-order';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { carriedOver, shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
@@ -13,6 +14,7 @@ import {
   type PersonRow,
   personRows,
 } from '@/lib/shifts/views/employee-week';
+import { groupedByRole, type RoleGroup } from '@/lib/shifts/views/role-groups';
 import { isWantedEmployee, OPEN_SHIFTS } from '@/lib/shifts/views/shift-filter';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -22,6 +24,8 @@ const NO_SHIFTS: readonly Shift[] = [];
 
 interface EmployeeWeek {
   readonly rows: readonly PersonRow[];
+  /** The groups by role where people stand by role, by the index of their first row; empty otherwise. */
+  readonly groupsAt: ReadonlyMap<number, RoleGroup<PersonRow>>;
   /** Whether the filter shows the row of open shifts. */
   readonly hasOpenRow: boolean;
   /** Each day's shifts by person, without those hidden by the filter. */
@@ -36,6 +40,8 @@ interface EmployeeWeek {
 export function useEmployeeWeek(days: readonly LocalDate[]): EmployeeWeek {
   const show = useDayFilter();
   const filter = useUi((state) => state.filter);
+  const order = useUi((state) => state.peopleOrder);
+  const hasGroups = useUi((state) => state.roleGroups);
   const employees = useSchedule((state) => state.schedule.employees);
   const allShifts = useSchedule(
     useShallow(({ schedule }) => days.map((day) => shiftsOn(schedule.shifts, day))),
@@ -49,8 +55,22 @@ export function useEmployeeWeek(days: readonly LocalDate[]): EmployeeWeek {
   return useMemo(() => {
     const shownShifts = allShifts.map(show);
     const shown = groupShown(shownShifts);
+    const people = personRows(
+      inOwnOrder(employees.values(), order),
+      shown,
+      (employee) => isWantedEmployee(filter, employee),
+      order.length > 0,
+    );
+    const groups = hasGroups ? groupedByRole(people) : [];
+    const groupsAt = new Map<number, RoleGroup<PersonRow>>();
+    let index = 0;
+    for (const group of groups) {
+      groupsAt.set(index, group);
+      index += group.rows.length;
+    }
     return {
-      rows: personRows(employees.values(), shown, (employee) => isWantedEmployee(filter, employee)),
+      rows: hasGroups ? groups.flatMap(({ rows }) => rows) : people,
+      groupsAt,
       hasOpenRow: filter.employeeIds.length === 0 || filter.employeeIds.includes(OPEN_SHIFTS),
       shown,
       all: groupAll(allShifts),
@@ -60,5 +80,5 @@ export function useEmployeeWeek(days: readonly LocalDate[]): EmployeeWeek {
       })),
       allCount: allShifts.reduce((sum, day) => sum + day.length, 0),
     };
-  }, [allShifts, eve, show, employees, filter, groupShown, groupAll]);
+  }, [allShifts, eve, show, employees, order, hasGroups, filter, groupShown, groupAll]);
 }

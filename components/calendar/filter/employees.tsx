@@ -9,8 +9,10 @@ import { useRoleName } from '@/components/parts/use-role-name';
 import { fieldLabelClass } from '@/components/ui/fields/field-classes';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { Employee } from '@/lib/employees/employee';
+import { inOwnOrder } from '@/lib/employees/people-order';
 import { foldText } from '@/lib/fold-text';
 import { OPEN_SHIFTS } from '@/lib/shifts/views/shift-filter';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** A smaller team needs no search field. */
 const MIN_SEARCHED_TEAM = 8;
@@ -30,12 +32,13 @@ export function FilterEmployees({ employees, chosen, onToggle }: FilterEmployees
   const t = useTranslations('filter');
   const roleName = useRoleName();
   const labelId = useId();
+  const order = useUi((state) => state.peopleOrder);
   const [search, setSearch] = useState('');
   const openShifts = useTranslations('calendar')('openShifts');
   const gone = chosen.filter((id) => id !== OPEN_SHIFTS && !employees.has(id));
   const wanted = foldText(search.trim());
   const isOpenFound = foldText(openShifts).includes(wanted);
-  const found = [...employees.values()].filter(({ name }) => foldText(name).includes(wanted));
+  const found = inOwnOrder(employees.values(), order).filter(({ name }) => foldText(name).includes(wanted));
   return (
     <fieldset aria-labelledby={labelId} className="flex min-w-0 flex-col gap-1.5">
       <span id={labelId} className={fieldLabelClass}>

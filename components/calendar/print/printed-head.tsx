@@ -1,14 +1,20 @@
+'use client';
+
+import { titleWithHouse } from '@/lib/share/house-name';
+import { useUi } from '@/stores/ui/use-ui';
+
 interface PrintedHeadProps {
   title: string;
   /** Its figures, at the end of the line. */
   figures: readonly (string | false)[];
 }
 
-/** The heading of a printed view. */
+/** The heading of a printed view, with the name of the house. */
 export function PrintedHead({ title, figures }: PrintedHeadProps) {
+  const house = useUi((state) => state.houseName);
   return (
     <header className="printed-head">
-      <h1>{title}</h1>
+      <h1>{titleWithHouse(house, title)}</h1>
       <p className="tnum">{figures.filter(Boolean).join(' · ')}</p>
     </header>
   );

@@ -6,6 +6,7 @@ import { useRestOn } from '@/components/calendar/day/night-texts';
 import { useShownDay } from '@/components/calendar/day/use-shown-day';
 import { useCardTexts } from '@/components/calendar/shift/texts';
 import { useFormats } from '@/components/ui/use-formats';
+import { byPlace, inOwnOrder, placesOfNames } from '@/lib/employees/people-order';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import { isWantedEmployee } from '@/lib/shifts/views/shift-filter';
@@ -24,16 +25,21 @@ export function PrintedStaff() {
   const { date, shifts, carried, rows, allShifts, allCarried } = useShownDay();
   const filter = useUi((state) => state.filter);
   const employees = useSchedule((state) => state.schedule.employees);
+  const order = useUi((state) => state.peopleOrder);
   const restOf = useRestOn(date);
   const { working, off } = useMemo(
     () =>
       staffOfDay({
-        groups: groupByEmployee(shifts, carried),
-        employees: employees.values(),
+        groups: byPlace(
+          groupByEmployee(shifts, carried),
+          placesOfNames(employees.values(), order),
+          ({ key }) => key,
+        ),
+        employees: inOwnOrder(employees.values(), order),
         wholeDay: [...allCarried, ...allShifts],
         isWanted: (employee) => isWantedEmployee(filter, employee),
       }),
-    [shifts, carried, employees, allCarried, allShifts, filter],
+    [shifts, carried, employees, order, allCarried, allShifts, filter],
   );
   const line = (shift: Shift) => {
     const { restTime, began } = restOf(shift);

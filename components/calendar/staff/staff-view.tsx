@@ -17,6 +17,7 @@ import { useScrollTop } from '@/components/ui/list/use-scroll-top';
 import { DESKTOP, SIDEBAR_FITS } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
+import { byPlace, inOwnOrder, placesOfNames } from '@/lib/employees/people-order';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import { dayTotals, totalsByEmployee } from '@/lib/shifts/views/day-totals';
@@ -46,17 +47,21 @@ export function StaffView() {
   const filter = useUi((state) => state.filter);
   const isFiltering = useIsFiltering();
   const employees = useSchedule((state) => state.schedule.employees);
+  const order = useUi((state) => state.peopleOrder);
   const [groupsOf] = useState(createGroupKeeper);
-  const groups = useMemo(() => groupsOf(shifts, carried), [groupsOf, shifts, carried]);
+  const groups = useMemo(
+    () => byPlace(groupsOf(shifts, carried), placesOfNames(employees.values(), order), ({ key }) => key),
+    [groupsOf, shifts, carried, employees, order],
+  );
   const { working, off } = useMemo(
     () =>
       staffOfDay({
         groups,
-        employees: employees.values(),
+        employees: inOwnOrder(employees.values(), order),
         wholeDay: [...allCarried, ...allShifts],
         isWanted: (employee) => isWantedEmployee(filter, employee),
       }),
-    [groups, employees, allCarried, allShifts, filter],
+    [groups, employees, order, allCarried, allShifts, filter],
   );
   // Who is at work at any time of the day, in the night that runs into it too.
   const { headCount } = useMemo(() => dayTotals(rows), [rows]);

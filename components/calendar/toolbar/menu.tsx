@@ -1,12 +1,14 @@
 'use client';
 
 import {
+  ArrowUpDown,
   Bookmark,
   CalendarCheck,
   CopyPlus,
   LayoutTemplate,
   ListChecks,
   Redo2,
+  Rows4,
   Share2,
   SlidersHorizontal,
   Trash2,
@@ -130,10 +132,33 @@ function useDensityItems(): readonly MenuItem[] {
   }));
 }
 
+/** How people stand in the week by employee. */
+function usePeopleItems(): readonly MenuItem[] {
+  const t = useTranslations('grid');
+  const hasGroups = useUi((state) => state.roleGroups);
+  const hasRows = useUi((state) => state.currentView === 'weekly' && state.weekLayout === 'employee');
+  if (!hasRows) return [];
+  return [
+    {
+      id: 'role-groups',
+      label: t('roleGroups'),
+      icon: <Rows4 aria-hidden="true" />,
+      checked: hasGroups,
+      onSelect: uiStore.toggleRoleGroups,
+    },
+    {
+      id: 'people-order',
+      label: t('order'),
+      icon: <ArrowUpDown aria-hidden="true" />,
+      onSelect: () => uiStore.openDialog({ name: 'peopleOrder' }),
+    },
+  ];
+}
+
 /** The entries of the calendar's menu from 1024 px up. */
 export function CalendarMenuSurface(props: OwnSurfaceProps) {
   const items = useMenuItems(false);
-  return <MenuSurface {...props} items={[...items, ...useDensityItems()]} />;
+  return <MenuSurface {...props} items={[...usePeopleItems(), ...items, ...useDensityItems()]} />;
 }
 
 /** The same below 1024 px, plus the actions that wider screens have in the toolbar. */

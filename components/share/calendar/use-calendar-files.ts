@@ -16,7 +16,7 @@ const TYPE = 'text/calendar;charset=utf-8';
  * from a person are canceled in their file, which removes them from a calendar that imported an earlier file.
  */
 export function useCalendarFiles(week: SharedWeek, hasAlarm: boolean): (name?: string) => File {
-  const wordsOf = useCalendarWords(useRoleName());
+  const wordsOf = useCalendarWords(useRoleName(), week.house);
   const { people } = usePublishedChanges(week.firstDay);
   return (name) => {
     const alarmed = hasAlarm ? week : { ...week, leadMinutes: 0 };

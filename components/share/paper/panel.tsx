@@ -8,10 +8,13 @@ import type { SharePanelProps } from '@/components/share/share-panel';
 import { useOutcome } from '@/components/share/use-outcome';
 import { Button } from '@/components/ui/button';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { SwitchField } from '@/components/ui/fields/switch-field';
 import { saveFile } from '@/components/ui/page/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
 import { addDays } from '@/lib/time/local-date';
 import { PAPERS, type Paper, usualPaper } from '@/lib/week-sheet/sheet-format';
+import { uiStore } from '@/stores/app/ui-store';
+import { useUi } from '@/stores/ui/use-ui';
 import { PicturePreview } from './preview';
 import { PrintSheet } from './print-sheet';
 import { useWeekPicture } from './use-week-picture';
@@ -20,6 +23,8 @@ import { useWeekSheet } from './use-week-sheet';
 /** The published week on paper and as a picture. */
 export function PicturePanel({ week }: SharePanelProps) {
   const t = useTranslations('weekSheet');
+  const house = useTranslations('house');
+  const hasGroups = useUi((state) => state.roleGroups);
   const formats = useFormats();
   const loaded = useWeekSheet(week);
   const { picture, hasFailed } = useWeekPicture(loaded);
@@ -76,6 +81,7 @@ export function PicturePanel({ week }: SharePanelProps) {
           {t('print')}
         </Button>
       </div>
+      <SwitchField label={house('roleGroups')} isOn={hasGroups} onChange={uiStore.toggleRoleGroups} />
       <PicturePreview week={week} range={range} url={picture?.url} hasFailed={hasFailed} />
       <div className="flex flex-wrap gap-2">
         {canShare && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PlacedShift, SheetLayout, SheetPage } from '@/lib/week-sheet/sheet-layout';
 import { RUN_GAP, RUN_LOOKS, type SheetLine } from '@/lib/week-sheet/sheet-lines';
 import type { WeekSheet } from '@/lib/week-sheet/week-sheet';
@@ -37,7 +37,7 @@ export function PrintPage({ sheet, layout, page, note }: PrintPageProps) {
           {note}
         </span>
         <span className="print-title" style={{ fontSize: points(title.size) }}>
-          {sheet.title}
+          {title.text}
         </span>
       </caption>
       <colgroup>
@@ -62,23 +62,37 @@ export function PrintPage({ sheet, layout, page, note }: PrintPageProps) {
       </thead>
       <tbody style={lineBox}>
         {page.rows.map((row) => (
-          <tr key={row.top} style={{ height: points(row.height) }}>
-            <th scope="row" style={{ ...nameInset, paddingTop: points(rowPadding) }}>
-              {lines(row.nameLines)}
-            </th>
-            {row.cells.map((shifts, day) => (
-              <td key={sheet.dayHeads[day]} className="print-day" style={{ paddingTop: points(rowPadding) }}>
-                {shifts.map((placed, at) => (
-                  <PrintShift key={placed.shift.key} placed={placed} above={shifts[at - 1]} inset={inset}>
-                    {lines(placed.lines)}
-                  </PrintShift>
-                ))}
+          <Fragment key={row.top}>
+            {row.heading && (
+              <tr style={{ height: points(layout.headingHeight) }}>
+                <th scope="rowgroup" colSpan={9} className="print-group" style={nameInset}>
+                  {row.heading.name}
+                  <span className="print-sums">{row.heading.sums}</span>
+                </th>
+              </tr>
+            )}
+            <tr style={{ height: points(row.height) }}>
+              <th scope="row" style={{ ...nameInset, paddingTop: points(rowPadding) }}>
+                {lines(row.nameLines)}
+              </th>
+              {row.cells.map((shifts, day) => (
+                <td
+                  key={sheet.dayHeads[day]}
+                  className="print-day"
+                  style={{ paddingTop: points(rowPadding) }}
+                >
+                  {shifts.map((placed, at) => (
+                    <PrintShift key={placed.shift.key} placed={placed} above={shifts[at - 1]} inset={inset}>
+                      {lines(placed.lines)}
+                    </PrintShift>
+                  ))}
+                </td>
+              ))}
+              <td className="print-hours" style={{ ...hoursInset, paddingTop: points(rowPadding) }}>
+                {row.hours}
               </td>
-            ))}
-            <td className="print-hours" style={{ ...hoursInset, paddingTop: points(rowPadding) }}>
-              {row.hours}
-            </td>
-          </tr>
+            </tr>
+          </Fragment>
         ))}
       </tbody>
       {page.footTop !== undefined && (

@@ -4,12 +4,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
+import { placesOfNames } from '@/lib/employees/people-order';
 import { shiftTimes } from '@/lib/i18n/shift-times';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays } from '@/lib/time/local-date';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { type WeekSheet, weekSheetOf } from '@/lib/week-sheet/week-sheet';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { loadSheetFont, type SheetFont } from './sheet-font';
 
@@ -25,10 +27,14 @@ export function useWeekSheet(week: SharedWeek): LoadedSheet | undefined {
   const formats = useFormats();
   const openingHours = useUi((state) => state.openingHours);
   const role = useRoleName();
+  const employees = useSchedule((state) => state.schedule.employees);
+  const peopleOrder = useUi((state) => state.peopleOrder);
+  const hasGroups = useUi((state) => state.roleGroups);
   const [loaded, setLoaded] = useState<LoadedSheet>();
   const sheet = useMemo(() => {
     const published = new Date(week.publishedAt);
-    return weekSheetOf(week, {
+    const order = { places: placesOfNames(employees.values(), peopleOrder), hasGroups };
+    const words = {
       formats,
       shortTime: shiftTimes(formats, openingHours, calendar('close')).shortRange,
       role,
@@ -46,8 +52,15 @@ export function useWeekSheet(week: SharedWeek): LoadedSheet | undefined {
       peopleFoot: t('people'),
       nextDay: t('nextDay'),
       pending: t('pending'),
-    });
-  }, [week, t, calendar, formats, role, openingHours]);
+      groupSums: ({ people, shifts, minutes }: { people: number; shifts: number; minutes: number }) =>
+        [
+          calendar('peopleCount', { count: people }),
+          calendar('shiftCount', { count: shifts }),
+          formats.duration(minutes),
+        ].join(' · '),
+    };
+    return weekSheetOf(week, words, order);
+  }, [week, t, calendar, formats, openingHours, role, employees, peopleOrder, hasGroups]);
   useEffect(() => {
     let isHere = true;
     void loadSheetFont(JSON.stringify(sheet)).then((font) => {

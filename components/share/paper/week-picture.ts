@@ -11,6 +11,7 @@ const MAX_PIXELS = 16_000_000;
 const INK = '#17191f';
 const QUIET_INK = '#5a5f68';
 const LINE = '#dee0e3';
+const GROUP_GROUND = '#f0f1f3';
 const BAR_WIDTH = 5;
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
@@ -88,7 +89,16 @@ function paint(
       }
     }
   }
-  function row({ top, height, nameLines, cells, hours }: PlacedRow): void {
+  function row({ heading, top, height, nameLines, cells, hours }: PlacedRow): void {
+    if (heading) {
+      const { headingHeight } = layout;
+      context.fillStyle = GROUP_GROUND;
+      context.fillRect(left, top - headingHeight, right - left, headingHeight);
+      const middle = top - headingHeight / 2;
+      text(heading.name, left + inset.name, middle, size, 620);
+      const sumsLeft = left + inset.name + measure(heading.name, size, 620) + size;
+      text(heading.sums, sumsLeft, middle, size * 0.88, 420, QUIET_INK);
+    }
     lines(nameLines, left + inset.name, top + rowPadding);
     for (const [day, shifts] of cells.entries()) {
       for (const placed of shifts) {
@@ -102,7 +112,7 @@ function paint(
   }
 
   const titleMiddle = title.top + title.height * 0.4;
-  text(sheet.title, left + inset.name, titleMiddle, title.size, 620);
+  text(title.text, left + inset.name, titleMiddle, title.size, 620);
   textToRight(sheet.note, right - inset.name, titleMiddle, title.size * 0.6, 420, QUIET_INK);
   const headMiddle = head.top + head.height / 2;
   text(sheet.nameHead, left + inset.name, headMiddle, size, 620);

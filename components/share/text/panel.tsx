@@ -26,7 +26,7 @@ const MAX_WEEKS_NAMED = 4;
 export function TextPanel({ week }: SharePanelProps) {
   const t = useTranslations('teamText');
   const formats = useFormats();
-  const words = useTextWords();
+  const words = useTextWords(week.house);
   const { isEver, people, otherWeeks } = usePublishedChanges(week.firstDay);
   const [wanted, setWanted] = useState<TextKind>('week');
   const kind = people.length > 0 ? wanted : 'week';
@@ -53,7 +53,7 @@ export function TextPanel({ week }: SharePanelProps) {
         key={kind}
         firstDay={week.firstDay}
         text={text}
-        title={t(kind === 'week' ? 'weekTitle' : 'changesTitle', { range: rangeOf(week.firstDay) })}
+        title={(kind === 'week' ? words.weekTitle : words.changesTitle)(rangeOf(week.firstDay))}
       />
       {kind === 'changes' && <ChangedPeopleList week={week} people={people} words={words} />}
     </div>

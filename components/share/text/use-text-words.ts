@@ -3,10 +3,11 @@
 import { useTranslations } from 'use-intl';
 import { useRoleName } from '@/components/parts/use-role-name';
 import type { ChangesTextWords } from '@/lib/share/changes-text';
+import { titleWithHouse } from '@/lib/share/house-name';
 import type { WeekTextWords } from '@/lib/share/week-text';
 
-/** The words of the texts for a chat group. */
-export function useTextWords(): WeekTextWords & ChangesTextWords {
+/** The words of the texts for a chat group; the name of the house stands before every title. */
+export function useTextWords(house: string | undefined): WeekTextWords & ChangesTextWords {
   const t = useTranslations('teamText');
   return {
     role: useRoleName(),
@@ -14,13 +15,13 @@ export function useTextWords(): WeekTextWords & ChangesTextWords {
     shiftTime: (parts) => t('shiftTime', parts),
     overnight: (shift) => t('overnight', { shift }),
     pending: (shift) => t('pending', { shift }),
-    weekTitle: (range) => t('weekTitle', { range }),
+    weekTitle: (range) => titleWithHouse(house, t('weekTitle', { range })),
     personTotal: (parts) => t('personTotal', parts),
     openShifts: t('openShifts'),
     whoCan: (count) => t('whoCan', { count }),
     noShifts: t('noShifts'),
-    changesTitle: (range) => t('changesTitle', { range }),
-    ownTitle: (parts) => t('ownTitle', parts),
+    changesTitle: (range) => titleWithHouse(house, t('changesTitle', { range })),
+    ownTitle: (parts) => titleWithHouse(house, t('ownTitle', parts)),
     added: (shift) => t('new', { shift }),
     changed: (parts) => t('changed', parts),
     canceled: (shift) => t('canceled', { shift }),

@@ -22,13 +22,15 @@ export const OPEN_ROW: PersonRow = { key: OPEN_SHIFT_NAME, name: OPEN_SHIFT_NAME
 const NO_SHIFTS: readonly Shift[] = [];
 
 /**
- * The rows of a week: the team by role and then in its own order, omitting those that `isWanted` refuses and who have
- * none of the shifts; then, by name, people found only in shifts. The open shifts have their own row.
+ * The rows of a week: the team by role and then as given, or only as given if that is their own order, omitting those
+ * that `isWanted` refuses and who have none of the shifts; then, by name, people found only in shifts. The open shifts
+ * have their own row.
  */
 export function personRows(
   employees: Iterable<Employee>,
   shownDays: readonly PeopleOfDay[],
   isWanted: (employee: Employee) => boolean,
+  isOwnOrder = false,
 ): readonly PersonRow[] {
   const unseen = new Map<string, Shift>();
   for (const day of shownDays) {
@@ -46,14 +48,23 @@ export function personRows(
     rows.add(key);
     team.push({ key, name, role, color, employee });
   }
-  team.sort((one, other) => roleRank(one.role) - roleRank(other.role));
   const strangers = Array.from(unseen, ([key, { employeeName, role, color }]) => ({
     key,
     name: employeeName,
     role,
     color,
   }));
-  return [...team, ...strangers.sort((one, other) => (one.key < other.key ? -1 : 1))];
+  return [
+    ...(isOwnOrder ? team : byRole(team)),
+    ...strangers.sort((one, other) => (one.key < other.key ? -1 : 1)),
+  ];
+}
+
+/** The people by role, those of one role as given: the usual order of the team. */
+export function byRole<Person extends { readonly role: string }>(
+  people: readonly Person[],
+): readonly Person[] {
+  return [...people].sort((one, other) => roleRank(one.role) - roleRank(other.role));
 }
 
 function roleRank(role: string): number {
@@ -68,6 +79,11 @@ export function personMinutes(key: string, days: readonly PeopleOfDay[]): number
     for (const shift of day.get(key) ?? NO_SHIFTS) if (isSomebodys(shift)) minutes += shiftMinutes(shift);
   }
   return minutes;
+}
+
+/** How many shifts the person has on these days, without canceled ones. */
+export function personShiftCount(key: string, days: readonly PeopleOfDay[]): number {
+  return days.reduce((sum, day) => sum + (day.get(key) ?? NO_SHIFTS).filter(isSomebodys).length, 0);
 }
 
 /**

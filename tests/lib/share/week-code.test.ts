@@ -51,6 +51,42 @@ test('any week comes back as it was sent', async () => {
   );
 });
 
+describe('the name of the house', () => {
+  const named = { ...week([]), house: 'Café „Zum Löwen“ 🦁' };
+
+  test('comes back with the week, and stays when a person and a language are chosen', async () => {
+    const code = await encodeWeek(named);
+    expect(await decodeWeek(code)).toEqual({ kind: 'week', week: named });
+    const chosen = withChoice(`#${code}`, { person: 3, language: 'de' });
+    expect(readChoice(chosen)).toEqual({ person: 3, language: 'de' });
+    expect(await decodeWeek(chosen)).toEqual({ kind: 'week', week: named });
+    expect(withChoice(chosen, {})).toBe(`#${code}`);
+  });
+
+  test('is passed over by what does not know it, and a link without one is as it always was', async () => {
+    const [bare = ''] = (await encodeWeek(named)).split('&');
+    const { house, ...nameless } = named;
+    expect(house).toBeDefined();
+    expect(await encodeWeek(nameless)).toBe(bare);
+    expect(await decodeWeek(bare)).toEqual({ kind: 'week', week: nameless });
+  });
+
+  test.each(['&h=', '&h=%00', '&h=_w', '&h=!!', '&h=IA'])(
+    'a name that cannot be read costs no week: %s',
+    async (tail) => {
+      const { house: _house, ...nameless } = named;
+      const code = await encodeWeek(nameless);
+      expect(await decodeWeek(`${code}${tail}`)).toEqual({ kind: 'week', week: nameless });
+    },
+  );
+
+  test('what a chat puts behind the link is no part of it', async () => {
+    const code = await encodeWeek(named);
+    for (const tail of ['.', ')', '>', ' Bye!'])
+      expect(await decodeWeek(`${code}${tail}`)).toEqual({ kind: 'week', week: named });
+  });
+});
+
 test('20 people and 100 shifts make a link of fewer than 1,200 characters', async () => {
   const shifts = WEEK_OF_TWENTY.people.flatMap((person) => person.shifts);
   expect([WEEK_OF_TWENTY.people.length, shifts.length]).toEqual([20, 100]);

@@ -9,8 +9,13 @@ import { anyLanguage, anyWeek, measure, personWith, weekWith, wordsIn } from './
 
 const FORMATS: Readonly<Record<string, SheetFormat>> = { ...PAPER_FORMATS, picture: PICTURE_FORMAT };
 
-function layoutOf(week: SharedWeek, format: SheetFormat, language: 'en' | 'es' | 'fr' | 'de' = 'en') {
-  return layOutSheet(weekSheetOf(week, wordsIn(language)), format, measure);
+function layoutOf(
+  week: SharedWeek,
+  format: SheetFormat,
+  language: 'en' | 'es' | 'fr' | 'de' = 'en',
+  hasGroups = false,
+) {
+  return layOutSheet(weekSheetOf(week, wordsIn(language), { places: new Map(), hasGroups }), format, measure);
 }
 
 function lineWidth(line: SheetLine, size: number): number {
@@ -38,8 +43,8 @@ function faultsOf(layout: SheetLayout): readonly string[] {
   const dayWidth = secondDay - firstDay - inset.shift - inset.end;
   for (const page of layout.pages) {
     let bottom = head.top + head.height;
-    for (const { top, height, nameLines, cells } of page.rows) {
-      expectUpTo(bottom, top, 'row over row');
+    for (const { heading, top, height, nameLines, cells } of page.rows) {
+      expectUpTo(bottom, top - (heading ? layout.headingHeight : 0), 'row over row');
       expectUpTo(nameLines.length * lineHeight + 2 * rowPadding, height, 'name height');
       for (const line of nameLines) expectUpTo(lineWidth(line, size), nameWidth, 'name width');
       for (const shifts of cells) {
@@ -72,8 +77,8 @@ test.each(Object.keys(FORMATS))(
   (name) => {
     const format = FORMATS[name] ?? PICTURE_FORMAT;
     fc.assert(
-      fc.property(anyWeek, anyLanguage, (week, language) => {
-        const layout = layoutOf(week, format, language);
+      fc.property(anyWeek, anyLanguage, fc.boolean(), (week, language, hasGroups) => {
+        const layout = layoutOf(week, format, language, hasGroups);
         expect(faultsOf(layout)).toEqual([]);
         const keys = week.people.flatMap(({ shifts }) => shifts.map(({ key }) => key));
         expect(keysIn(layout).sort((one, other) => one - other)).toEqual(
@@ -114,6 +119,36 @@ describe('a team of 25', () => {
 test('from 1 to 60 people everything has its place', () => {
   for (let count = 1; count <= 60; count += 1)
     expect(faultsOf(layoutOf(team(count, [0, 3, 5], ['16:30-00:30']), PAPER_FORMATS.a4))).toEqual([]);
+});
+
+describe('the title', () => {
+  const titled = (house: string) =>
+    layoutOf({ ...team(3, [0], ['09:00-17:00']), house }, PAPER_FORMATS.a4).title.text;
+
+  test('has the name of the house before the week', () => {
+    expect(titled('Osteria Luna')).toBe('Osteria Luna · Schedule Nov 16 - Nov 22, 2026');
+    expect(titled('')).toBe('Schedule Nov 16 - Nov 22, 2026');
+  });
+
+  test('cuts a name for which there is no room, never the week', () => {
+    const text = titled('M'.repeat(80));
+    expect(text).toMatch(/^M+… · Schedule Nov 16 - Nov 22, 2026$/);
+    expect(text.length).toBeLessThan(80);
+  });
+});
+
+test('a role’s heading stands on the page of its first row', () => {
+  const roles = ['Manager', 'Server', 'Cook', 'Host', 'Bartender'];
+  const week = weekWith(
+    Array.from({ length: 60 }, (_, at) =>
+      personWith(`P${at}`, [0, 1, 2, 3, 4], ['16:30-22:30'], roles[at % roles.length]),
+    ),
+  );
+  const layout = layoutOf(week, PAPER_FORMATS.a4, 'en', true);
+  expect(layout.pages.length).toBeGreaterThan(1);
+  expect(faultsOf(layout)).toEqual([]);
+  const headings = layout.pages.flatMap(({ rows }) => rows.flatMap(({ heading }) => heading?.name ?? []));
+  expect(headings).toEqual(roles);
 });
 
 test('a team of three is written in the largest letters', () => {

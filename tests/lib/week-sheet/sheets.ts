@@ -26,6 +26,7 @@ export function wordsIn(language: (typeof LANGUAGES)[number] = 'en'): SheetWords
     peopleFoot: 'People per day',
     nextDay: 'ends the next day',
     pending: 'not confirmed yet',
+    groupSums: ({ people, shifts, minutes }) => `${people} people, ${shifts} shifts, ${minutes / 60} h`,
   };
 }
 

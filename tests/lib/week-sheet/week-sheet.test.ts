@@ -67,3 +67,38 @@ test('in other languages the day has 24 hours', () => {
   expect(sheet.rows[0]?.hours).toBe('8,5');
   expect(MONDAY).toBe('2026-11-16');
 });
+
+describe('the order of people', () => {
+  const week = weekWith([
+    personWith('Ana', [0, 2], ['09:00-17:00']),
+    personWith('Ben', [0], ['10:30-14:30'], 'Cook'),
+    personWith('Cleo', [0], ['10:00-14:00'], 'Sommelier'),
+    personWith('Dan', [0], ['10:00-14:00'], 'Manager'),
+    personWith('Eva', [1], ['10:00-14:00']),
+    personWith('', [6], ['12:00-20:00'], 'Host'),
+  ]);
+  const rowsIn = (places: readonly string[], hasGroups: boolean) =>
+    weekSheetOf(week, wordsIn(), {
+      places: new Map(places.map((name, position) => [name, position])),
+      hasGroups,
+    }).rows;
+  const namesIn = (places: readonly string[], hasGroups: boolean) =>
+    rowsIn(places, hasGroups).map(({ name }) => name);
+
+  test('is the team’s own, then that of the week; the open shifts stay last', () => {
+    expect(namesIn([], false)).toEqual(['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Open shifts']);
+    expect(namesIn(['eva', 'ben'], false)).toEqual(['Eva', 'Ben', 'Ana', 'Cleo', 'Dan', 'Open shifts']);
+  });
+
+  test('goes by role with the sums of each, and inside of a role by their own order', () => {
+    const rows = rowsIn(['eva', 'ben'], true);
+    expect(rows.map(({ name, heading }) => [heading?.name, heading?.sums, name])).toEqual([
+      ['Manager', '1 people, 1 shifts, 4 h', 'Dan'],
+      ['Server', '2 people, 3 shifts, 20 h', 'Eva'],
+      [undefined, undefined, 'Ana'],
+      ['Cook', '1 people, 1 shifts, 4 h', 'Ben'],
+      ['Sommelier', '1 people, 1 shifts, 4 h', 'Cleo'],
+      [undefined, undefined, 'Open shifts'],
+    ]);
+  });
+});

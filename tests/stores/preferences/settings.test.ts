@@ -107,4 +107,31 @@ describe('settings', () => {
     const wrong = new MemoryStorage({ 'brigade-opening-hours': '{"days":[{"weekday":9}]}' });
     expect(openUi(wrong).getState().openingHours).toEqual({ days: [], isCloseShown: false });
   });
+
+  test('the name of the house, the groups and the order of people are kept at once', () => {
+    const storage = new MemoryStorage();
+    const ui = openUi(storage, 'brigade-people-order');
+    expect(ui.getState()).toMatchObject({ houseName: '', roleGroups: false, peopleOrder: [] });
+    ui.setHouseName('Osteria Luna');
+    ui.toggleRoleGroups();
+    ui.setPeopleOrder(['b', 'a']);
+    expect(openUi(storage).getState()).toMatchObject({
+      houseName: 'Osteria Luna',
+      roleGroups: true,
+      peopleOrder: ['b', 'a'],
+    });
+    // Another tab has moved somebody meanwhile.
+    storage.setItem('brigade-people-order', '["a","b"]');
+    ui.hearOtherTab();
+    expect(ui.getState().peopleOrder).toEqual(['a', 'b']);
+    expect(
+      openUi(
+        new MemoryStorage({
+          'brigade-people-order': '{"a":1}',
+          'brigade-house-name': '7',
+          'brigade-role-groups': '"yes"',
+        }),
+      ).getState(),
+    ).toMatchObject({ houseName: '', roleGroups: false, peopleOrder: [] });
+  });
 });

@@ -1,0 +1,58 @@
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import { type Employee, nameKey } from './employee';
+
+/**
+ * The people in their own order: those of `order` as it has them, then everybody else as given. An id of nobody in the
+ * team, such as a deleted employee's, counts for nothing.
+ */
+export function inOwnOrder<Person extends Pick<Employee, 'id'>>(
+  people: Iterable<Person>,
+  order: readonly string[],
+): readonly Person[] {
+  const all = [...people];
+  if (order.length === 0) return all;
+  const rank = new Map(order.map((id, position) => [id, position]));
+  const rankOf = ({ id }: Person) => rank.get(id) ?? order.length;
+  return all.sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** The team for a picker: in its own order, whoever is in none by name. */
+export function teamToPick(employees: Iterable<Employee>, order: readonly string[]): readonly Employee[] {
+  return inOwnOrder(
+    [...employees].sort((one, other) => one.name.localeCompare(other.name)),
+    order,
+  );
+}
+
+/**
+ * The place of every name of the team in their own order, by `nameKey`, the open shifts before all; empty without such
+ * an order.
+ */
+export function placesOfNames(
+  employees: Iterable<Employee>,
+  order: readonly string[],
+): ReadonlyMap<string, number> {
+  if (order.length === 0) return new Map();
+  const places = inOwnOrder(employees, order).map(({ name }, position) => [nameKey(name), position] as const);
+  return new Map([[OPEN_SHIFT_NAME, -1], ...places]);
+}
+
+/** Sorts by the places; names without one follow as given, and without any place nothing is sorted. */
+export function byPlace<Item>(
+  items: readonly Item[],
+  places: ReadonlyMap<string, number>,
+  keyOf: (item: Item) => string,
+): readonly Item[] {
+  if (places.size === 0) return items;
+  const placeOf = (item: Item) => places.get(keyOf(item)) ?? places.size;
+  return [...items].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The ids with one of them moved by so many places, at most to an end. */
+export function movedBy(ids: readonly string[], id: string, places: number): readonly string[] {
+  const from = ids.indexOf(id);
+  if (from === -1) return ids;
+  const others = ids.filter((other) => other !== id);
+  const to = Math.min(Math.max(from + places, 0), others.length);
+  return [...others.slice(0, to), id, ...others.slice(to)];
+}

@@ -1,0 +1,149 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { IntlProvider, useMessages } from 'use-intl';
+import { EmployeeGrid } from '@/components/calendar/employee-grid/employee-grid';
+import { StaffView } from '@/components/calendar/staff/staff-view';
+import { PeopleOrderDialog } from '@/components/employees/people-order-dialog';
+import sharing from '@/lib/i18n/messages/sharing/en.json';
+import { employeeEntry } from '@/lib/shifts/change/schedule-change';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { thursday } from '@/tests/support/night-shifts';
+import { employeeOf } from '@/tests/support/records';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
+const TEAM = [
+  ['Sam', 'Server'],
+  ['Cora', 'Cook'],
+  ['Sia', 'Server'],
+  ['Max', 'Manager'],
+  ['Carl', 'Cook'],
+] as const;
+
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+beforeEach(() => {
+  openSchedule([
+    thursday('09:00-17:00', 'one', { employeeName: 'Sam' }),
+    thursday('10:00-12:30', 'two', { employeeName: 'Sia', status: 'Pending' }),
+    thursday('10:00-12:00', 'off', { employeeName: 'Sia', status: 'Canceled' }),
+    thursday('08:00-12:00', 'open', { employeeName: '' }),
+    thursday('11:00-15:00', 'cook', { employeeName: 'Cora', role: 'Cook' }),
+    thursday('11:00-15:00', 'guest', { employeeName: 'Guest', role: 'Sommelier' }),
+  ]);
+  act(() => {
+    scheduleStore.commit(
+      TEAM.map(([name, role]) => employeeEntry(undefined, { ...employeeOf(name), id: name, role })),
+    );
+    uiStore.setPeopleOrder([]);
+    if (uiStore.getState().roleGroups) uiStore.toggleRoleGroups();
+  });
+});
+
+const people = () =>
+  Array.from(document.querySelectorAll<HTMLElement>('tbody [data-grid-row]'), (row) => row.dataset.gridRow);
+const rows = () =>
+  Array.from(document.querySelectorAll('tbody tr'), (row) => row.querySelector('th')?.textContent ?? '');
+
+describe('by employee', () => {
+  test('people stand by role as ever, and in their own order once they have one', () => {
+    renderOnDesktop(<EmployeeGrid days={WEEK} />);
+    expect(people()).toEqual(['max', 'sam', 'sia', 'cora', 'carl', 'guest']);
+    act(() => uiStore.setPeopleOrder(['Carl', 'Sia', 'Max', 'Cora', 'Sam']));
+    expect(people()).toEqual(['carl', 'sia', 'max', 'cora', 'sam', 'guest']);
+  });
+
+  test('groups by role have headings with people, shifts and hours, and the order of people inside', () => {
+    act(() => {
+      uiStore.setPeopleOrder(['Carl', 'Sia', 'Max', 'Cora', 'Sam']);
+      uiStore.toggleRoleGroups();
+    });
+    renderOnDesktop(<EmployeeGrid days={WEEK} />);
+    expect(people()).toEqual(['max', 'sia', 'sam', 'carl', 'cora', 'guest']);
+    const heads = rows().filter((text) => / (person|people) · /.test(text));
+    expect(heads).toEqual([
+      'Manager1 person · No shifts · 0 h',
+      'Server2 people · 2 shifts · 10.5 h',
+      'Cook2 people · 1 shift · 4 h',
+      'Sommelier1 person · 1 shift · 4 h',
+    ]);
+    // The rows are numbered through for assistive technology: two above, headings and people between.
+    const numbers = Array.from(document.querySelectorAll('tbody tr'), (row) =>
+      Number(row.ariaRowIndex ?? row.getAttribute('aria-rowindex')),
+    );
+    expect(numbers).toEqual(numbers.map((_number, at) => at + 3));
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', String(6 + 4 + 3));
+  });
+});
+
+test('Staff follows the order, the open shifts before all and who is off too', () => {
+  openSchedule(
+    [
+      thursday('08:00-09:00', 'a', { employeeName: 'Sam' }),
+      thursday('09:00-10:00', 'b', { employeeName: 'Carl', role: 'Cook' }),
+      thursday('10:00-11:00', 'c', { employeeName: '' }),
+    ],
+    THURSDAY,
+  );
+  act(() => {
+    scheduleStore.commit(
+      TEAM.map(([name, role]) => employeeEntry(undefined, { ...employeeOf(name), id: name, role })),
+    );
+    uiStore.setPeopleOrder(['Sia', 'Carl', 'Max', 'Sam', 'Cora']);
+  });
+  renderOnDesktop(<StaffView />, 1100);
+  const heads = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Open shifts', 'Carl', 'Sam', 'Off on Thursday 3']);
+  const off = within(screen.getByRole('region', { name: 'Off on Thursday' })).getAllByRole('button');
+  expect(off.map(({ textContent }) => /(Sia|Max|Cora)/.exec(textContent ?? '')?.[0])).toEqual([
+    'Sia',
+    'Max',
+    'Cora',
+  ]);
+});
+
+function WithSharing() {
+  return (
+    <IntlProvider locale="en" messages={{ ...useMessages(), ...sharing }} timeZone="UTC">
+      <PeopleOrderDialog />
+    </IntlProvider>
+  );
+}
+
+describe('the order of people', () => {
+  const listed = () => screen.getAllByRole('listitem').map(({ dataset }) => dataset.person);
+
+  test('begins as usual; buttons and Alt with arrows move somebody, keep the focus and say where they are', () => {
+    renderOnDesktop(<WithSharing />);
+    expect(listed()).toEqual(['Max', 'Sam', 'Sia', 'Cora', 'Carl']);
+    expect(screen.getByRole('button', { name: 'Move Max up' })).toBeDisabled();
+    fireEvent.click(screen.getByRole('button', { name: 'Move Sia up' }));
+    expect(listed()).toEqual(['Max', 'Sia', 'Sam', 'Cora', 'Carl']);
+    expect(uiStore.getState().peopleOrder).toEqual(['Max', 'Sia', 'Sam', 'Cora', 'Carl']);
+    expect(screen.getByRole('status')).toHaveTextContent('Sia: 2 of 5');
+    expect(screen.getByRole('button', { name: 'Move Sia up' })).toHaveFocus();
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Move Sia up' }), { key: 'ArrowUp', altKey: true });
+    expect(listed()).toEqual(['Sia', 'Max', 'Sam', 'Cora', 'Carl']);
+    // At the top only the other button is left.
+    expect(screen.getByRole('button', { name: 'Move Sia down' })).toHaveFocus();
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Move Sia down' }), { key: 'ArrowDown' });
+    expect(listed()[0]).toBe('Sia');
+  });
+
+  test('goes back to the usual one, and the focus to what is left', () => {
+    uiStore.setPeopleOrder(['Carl']);
+    renderOnDesktop(<WithSharing />);
+    expect(listed()).toEqual(['Carl', 'Max', 'Sam', 'Sia', 'Cora']);
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the usual order' }));
+    expect(listed()).toEqual(['Max', 'Sam', 'Sia', 'Cora', 'Carl']);
+    expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { byPlace, inOwnOrder, movedBy, placesOfNames, teamToPick } from '@/lib/employees/people-order';
+import { employeeOf } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const TEAM = ['Zoe', 'Ana', 'Maya'].map((name) => ({ ...employeeOf(name), id: name }));
+const names = (people: readonly { readonly name: string }[]) => people.map(({ name }) => name);
+
+describe('the own order of people', () => {
+  test('stands before everybody else, who follow as given', () => {
+    expect(names(inOwnOrder(TEAM, []))).toEqual(['Zoe', 'Ana', 'Maya']);
+    expect(names(inOwnOrder(TEAM, ['Maya']))).toEqual(['Maya', 'Zoe', 'Ana']);
+    expect(names(inOwnOrder(TEAM, ['gone', 'Ana', 'Maya', 'Zoe']))).toEqual(['Ana', 'Maya', 'Zoe']);
+    expect(inOwnOrder([], ['Ana'])).toEqual([]);
+  });
+
+  test('a picker has it too, without one the names as they are spelt', () => {
+    expect(names(teamToPick(TEAM, []))).toEqual(['Ana', 'Maya', 'Zoe']);
+    expect(names(teamToPick(TEAM, ['Zoe']))).toEqual(['Zoe', 'Ana', 'Maya']);
+  });
+
+  test('names have the places of their people, the open shifts the first', () => {
+    expect(placesOfNames(TEAM, []).size).toBe(0);
+    const places = placesOfNames(TEAM, ['Maya', 'Zoe']);
+    expect(byPlace(['someone', 'ana', '', 'maya', 'zoe'], places, (name) => name)).toEqual([
+      '',
+      'maya',
+      'zoe',
+      'ana',
+      'someone',
+    ]);
+    expect(byPlace(['b', 'a'], new Map(), (name) => name)).toEqual(['b', 'a']);
+  });
+
+  test('a move goes so many places, at most to an end', () => {
+    expect(movedBy(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
+    expect(movedBy(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
+    expect(movedBy(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
+    expect(movedBy(['a', 'b', 'c'], 'a', 9)).toEqual(['b', 'c', 'a']);
+    expect(movedBy(['a', 'b', 'c'], 'gone', 1)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('nobody is lost or doubled, whatever is stored; a move and its counterpart change nothing', () => {
+    const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { minLength: 1 });
+    fc.assert(
+      fc.property(ids, fc.array(fc.string({ maxLength: 1 })), fc.nat(), (team, stored, pick) => {
+        const people = team.map((id) => ({ id }));
+        const ordered = inOwnOrder(people, stored).map(({ id }) => id);
+        expect([...ordered].sort()).toEqual([...team].sort());
+        const id = ordered[pick % ordered.length] ?? '';
+        const position = ordered.indexOf(id);
+        const moved = movedBy(ordered, id, 1);
+        expect(moved.indexOf(id)).toBe(Math.min(position + 1, ordered.length - 1));
+        if (position < ordered.length - 1) expect(movedBy(moved, id, -1)).toEqual(ordered);
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+});
