@@ -23,6 +23,7 @@ const SHARED = {
   dyslexicFontMode: false,
   effects: 'full',
   density: 'auto',
+  planChoices: {},
   characterShortcuts: true,
   soundEffects: true,
   settings: { language: '', timezone: 'system' },
