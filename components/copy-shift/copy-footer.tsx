@@ -6,6 +6,8 @@ import { Button } from '@/components/ui/button';
 
 interface CopyFooterProps {
   dateCount: number;
+  /** The dates without those that are left out. */
+  copyCount: number;
   /** Why the last attempt was refused. */
   refusal: string | undefined;
   /** Copies made so far; undefined while no copying is in progress. */
@@ -19,7 +21,7 @@ export interface CopyProgress {
 }
 
 /** The dialog's footer: what copies keep, the refusal or the progress, and the button with the number of copies. */
-export function CopyFooter({ dateCount, refusal, progress, onSubmit }: CopyFooterProps) {
+export function CopyFooter({ dateCount, copyCount, refusal, progress, onSubmit }: CopyFooterProps) {
   const t = useTranslations('copyShift');
   return (
     <>
@@ -33,7 +35,7 @@ export function CopyFooter({ dateCount, refusal, progress, onSubmit }: CopyFoote
         pendingLabel={t('copying')}
         onClick={onSubmit}
       >
-        {dateCount === 0 ? t('selectDates') : t('submit', { count: dateCount })}
+        {dateCount === 0 ? t('selectDates') : t('submit', { count: copyCount })}
       </Button>
     </>
   );

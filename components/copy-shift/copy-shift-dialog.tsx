@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { type CopyRefusal, copiesOfShift } from '@/lib/shifts/copy/copy-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -14,12 +15,15 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
+import { breakChoices } from '@/stores/plans/plan-choices';
+import { settledPlan } from '@/stores/plans/settle-plans';
 import { copyShift } from '@/stores/schedule/copy-shift';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { CopyFooter, type CopyProgress } from './copy-footer';
 import { CopyTargets } from './copy-targets';
 import { useCopyDraft } from './use-copy-draft';
+import { useCopyPlan } from './use-copy-plan';
 
 const REFUSAL_TYPES = { copyWarned: 'warning', copyRefused: 'error', copyNotSaved: 'error' } as const;
 
@@ -52,11 +56,13 @@ export function CopyShiftDialog({ shiftId }: { shiftId: string }) {
 function CopyShiftForm({ shift }: { shift: Shift }) {
   const t = useTranslations('copyShift');
   const common = useTranslations('common');
+  const week = useTranslations('copyWeek');
   const refusalText = useRefusalText();
   const today = useUi((state) => state.today);
   const draft = useCopyDraft();
   const [refusal, setRefusal] = useState<string>();
   const [progress, setProgress] = useState<CopyProgress>();
+  const plan = useCopyPlan(shift, draft.dates, progress !== undefined);
   const isOpen = useRef(true);
 
   useEffect(() => {
@@ -86,7 +92,8 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
   };
 
   const submit = async () => {
-    const { shifts, employees } = scheduleStore.getState().schedule;
+    const { schedule } = scheduleStore.getState();
+    const { shifts, employees } = schedule;
     // Looked up again: another tab may have deleted it since the dialog opened.
     const original = findShift(shifts, shift.id);
     const made = copiesOfShift(original, draft.dates, employees.values(), scheduleStore.newId);
@@ -96,10 +103,21 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
       refuse(refusalText(made.error), isError ? 'copyRefused' : 'copyWarned');
       return;
     }
-    const total = made.value.length;
+    const { entries } = settledPlan(
+      schedule,
+      made.value.map((copy) => shiftEntry(undefined, copy)),
+      uiStore.getState(),
+      breakChoices('copyShift'),
+    );
+    const copies = entries.flatMap((entry) => (entry.kind === 'shift' && entry.after) || []);
+    const total = copies.length;
+    if (total === 0) {
+      refuse(week('noneNew'));
+      return;
+    }
     setRefusal(undefined);
     setProgress({ done: 0, total });
-    const outcome = await copyShift(scheduleStore, made.value, (done) => setProgress({ done, total }));
+    const outcome = await copyShift(scheduleStore, copies, (done) => setProgress({ done, total }));
     if (outcome.state === 'failed') {
       setProgress(undefined);
       refuse(t('failed'), 'copyNotSaved');
@@ -124,13 +142,20 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
       closeLabel={common('close')}
       size="lg"
       footer={
-        <CopyFooter dateCount={draft.dates.length} refusal={refusal} progress={progress} onSubmit={submit} />
+        <CopyFooter
+          dateCount={draft.dates.length}
+          copyCount={draft.dates.length - plan.skipped.length}
+          refusal={refusal}
+          progress={progress}
+          onSubmit={submit}
+        />
       }
     >
       <CopyTargets
         shift={shift}
         today={today}
         draft={draft}
+        plan={plan}
         isCopying={progress !== undefined}
         onPick={pick}
         onGenerate={generate}

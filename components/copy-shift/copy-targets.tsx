@@ -3,16 +3,17 @@
 import { useId, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { DatesGrid } from '@/components/parts/dates-grid';
+import { PlanProblems } from '@/components/parts/plan/plan-problems';
 import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { Tabs, tabId } from '@/components/ui/tabs';
+import type { SettledPlan } from '@/lib/shifts/plan/settle-plan';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import { CopyWarnings } from './copy-warnings';
+import { keepBreakChoice, useBreakChoices } from '@/stores/plans/plan-choices';
 import { DateChips } from './date-chips';
 import { OriginalShift } from './original-shift';
 import { PatternFields } from './pattern-fields';
-import { useCopyBreaks } from './use-copy-breaks';
 import { COPY_MODES, type useCopyDraft } from './use-copy-draft';
 
 /** From this width the dialog has its full size, with two months side by side. */
@@ -22,6 +23,7 @@ interface CopyTargetsProps {
   shift: Shift;
   today: LocalDate;
   draft: ReturnType<typeof useCopyDraft>;
+  plan: SettledPlan;
   isCopying: boolean;
   onPick: (date: LocalDate) => void;
   onGenerate: () => void;
@@ -34,6 +36,7 @@ export function CopyTargets({
   shift,
   today,
   draft,
+  plan,
   isCopying,
   onPick,
   onGenerate,
@@ -44,10 +47,25 @@ export function CopyTargets({
   const isPhone = useMediaQuery(PHONE);
   const hasTwoMonths = useMediaQuery(TWO_MONTHS);
   const { mode, dates, generatedCount } = draft;
-  const breaks = useCopyBreaks(shift, dates, isCopying);
-  const broken = useMemo(() => new Set(breaks.map((one) => one.shift.date)), [breaks]);
+  const choices = useBreakChoices('copyShift');
+  const broken = useMemo(() => new Set(plan.found.map((one) => one.shift.date)), [plan]);
   const chips = { dates, today, broken, onRemove: draft.remove };
-  const warnings = <CopyWarnings broken={breaks} dateCount={dates.length} />;
+  const left = plan.broken.length;
+  const warnings = (
+    <PlanProblems
+      title={
+        left > 0
+          ? dates.length === 1
+            ? t('breakingOne')
+            : t('breaking', { count: left, total: dates.length })
+          : undefined
+      }
+      settled={plan}
+      choices={choices}
+      onChoose={(rule, choice) => keepBreakChoice('copyShift', rule, choice)}
+      isByDay
+    />
+  );
   const selectedDates = (
     <>
       <DateChips

@@ -2,6 +2,7 @@
 
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { PlanProblems } from '@/components/parts/plan/plan-problems';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Dialog } from '@/components/ui/dialog/dialog';
@@ -9,36 +10,46 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { useFormats } from '@/components/ui/use-formats';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import {
-  CLASH_RULES,
-  type ClashRule,
   type CopyChoice,
   planWeekCopy,
   type WeekCopyPlan,
   weekCopySource,
 } from '@/lib/shifts/copy/copy-week';
+import { CLASH_CHOICES, type ClashChoice, clashRuleOf } from '@/lib/shifts/plan/settle-week-copy';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { breaksOfPlan } from '@/stores/schedule/plan-breaks';
+import {
+  keepBreakChoice,
+  keepClashChoice,
+  useBreakChoices,
+  useClashChoice,
+} from '@/stores/plans/plan-choices';
+import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 import { CopyNotes } from './copy-notes';
-import { CopyWarnings } from './copy-warnings';
 import { copyWeek } from './copy-week';
 import { type CopyKind, SourceChoice } from './source-choice';
 import { TargetWeeks } from './target-weeks';
 import { useToggleSet } from './use-toggle-set';
 import { WeekPreview } from './week-preview';
 
-const CLASH_HINT = { skip: 'skipHint', replace: 'replaceHint', add: 'addHint' } as const;
+const CLASH_HINT: Readonly<Record<ClashChoice, 'skipHint' | 'replaceHint' | 'addHint' | 'openHint'>> = {
+  skip: 'skipHint',
+  replace: 'replaceHint',
+  add: 'addHint',
+  open: 'openHint',
+};
 
 /** Copies the shown week, or part of it, to other weeks, with a preview. */
 export function CopyWeekDialog() {
   const t = useTranslations('copyWeek');
   const common = useTranslations('common');
   const calendar = useTranslations('calendar');
+  const cover = useTranslations('cover');
   const formats = useFormats();
   // Of when it was opened: another tab may change what a week is.
   const [weekStart] = useState(() => uiStore.getState().weekStart);
@@ -51,7 +62,8 @@ export function CopyWeekDialog() {
   const [roles, toggleRole] = useToggleSet<string>([]);
   const [nameKeys, togglePerson] = useToggleSet<string>([]);
   const [targets, toggleTarget] = useToggleSet<LocalDate>([addDays(from, 7)]);
-  const [clash, setClash] = useState<ClashRule>('skip');
+  const clash = useClashChoice();
+  const breaks = useBreakChoices('copyWeek');
   const reason = useRef<HTMLParagraphElement>(null);
 
   const source = useMemo(
@@ -59,12 +71,17 @@ export function CopyWeekDialog() {
     [index, employees, from, weekStart],
   );
   const include = useMemo(() => choiceOf(kind, roles, nameKeys), [kind, roles, nameKeys]);
-  const plan = useMemo(() => {
+  const asked = useMemo(() => {
     const newId = placeholderIds();
     const team = employees.values();
-    return planWeekCopy({ index, employees: team, from, weekStart, targets, include, clash, newId });
+    const rule = clashRuleOf(clash);
+    return planWeekCopy({ index, employees: team, from, weekStart, targets, include, clash: rule, newId });
   }, [index, employees, from, weekStart, targets, include, clash]);
-  const broken = useMemo(() => breaksOfPlan(schedule, plan.entries, rules), [schedule, plan, rules]);
+  const plan = useMemo(
+    () => settledWeekCopy(schedule, asked, rules, { clash, breaks }),
+    [schedule, asked, rules, clash, breaks],
+  );
+  const { broken } = plan;
 
   const missing = whatIsMissing(plan, source.copyable.length, include);
   const submit = () => {
@@ -132,9 +149,12 @@ export function CopyWeekDialog() {
           <ChipGroup
             label={t('clash')}
             value={clash}
-            options={CLASH_RULES.map((value) => ({ value, label: t(value) }))}
+            options={CLASH_CHOICES.map((value) => ({
+              value,
+              label: value === 'open' ? cover('makeOpen') : t(value),
+            }))}
             hint={t(CLASH_HINT[clash])}
-            onChange={setClash}
+            onChange={keepClashChoice}
           />
         </div>
         <div className="flex min-w-0 flex-col gap-5 pl-6 phone:pl-0">
@@ -151,12 +171,19 @@ export function CopyWeekDialog() {
             {plan.weeks.length > 0 && (
               <ul className="rounded-box border border-line-2 contrast:border-2">
                 {plan.weeks.map((week) => (
-                  <WeekPreview key={week.firstDay} week={week} broken={broken} />
+                  <WeekPreview key={week.firstDay} week={week} plan={plan} />
                 ))}
               </ul>
             )}
             <CopyNotes plan={plan} />
-            <CopyWarnings broken={broken} />
+            <div className="pt-3">
+              <PlanProblems
+                title={broken.length > 0 ? t('allBreaking', { count: broken.length }) : undefined}
+                settled={plan}
+                choices={breaks}
+                onChoose={(rule, choice) => keepBreakChoice('copyWeek', rule, choice)}
+              />
+            </div>
           </section>
         </div>
       </div>

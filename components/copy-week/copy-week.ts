@@ -1,9 +1,12 @@
-import { type ClashRule, type CopyChoice, planWeekCopy } from '@/lib/shifts/copy/copy-week';
+import { type CopyChoice, planWeekCopy } from '@/lib/shifts/copy/copy-week';
+import { type ClashChoice, clashRuleOf } from '@/lib/shifts/plan/settle-week-copy';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import type { WeekStart } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
+import { breakChoices } from '@/stores/plans/plan-choices';
+import { settledWeekCopy } from '@/stores/plans/settle-plans';
 
 interface WeekCopy {
   /** The first day of the source week. */
@@ -11,7 +14,7 @@ interface WeekCopy {
   readonly weekStart: WeekStart;
   readonly targets: ReadonlySet<LocalDate>;
   readonly include: CopyChoice;
-  readonly clash: ClashRule;
+  readonly clash: ClashChoice;
 }
 
 /**
@@ -23,12 +26,16 @@ export async function copyWeek(
   done: (shiftCount: number, weekCount: number) => string,
 ): Promise<void> {
   const { schedule, selectedDate } = scheduleStore.getState();
-  const { entries, weeks, createdCount } = planWeekCopy({
+  const asked = planWeekCopy({
     ...copy,
+    clash: clashRuleOf(copy.clash),
     index: schedule.shifts,
     employees: schedule.employees.values(),
     newId: scheduleStore.newId,
   });
+  const settings = { ...uiStore.getState(), weekStart: copy.weekStart };
+  const choices = { clash: copy.clash, breaks: breakChoices('copyWeek') };
+  const { entries, weeks, createdCount } = settledWeekCopy(schedule, asked, settings, choices);
   uiStore.closeDialog();
   const filled = weeks.filter(({ created }) => created.length > 0);
   const [first] = filled;

@@ -3,14 +3,15 @@
 import { ChevronDown, Moon, TriangleAlert } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { PlanWords } from '@/components/parts/plan/plan-words';
 import { RoleIcon } from '@/components/parts/role-icon';
 import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { classNames } from '@/components/ui/class-names';
 import { useFormats } from '@/components/ui/use-formats';
 import type { RuleBreak } from '@/lib/rules/rule-break';
-import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import type { PlannedWeek } from '@/lib/shifts/copy/copy-week';
+import type { SettledWeekCopy } from '@/lib/shifts/plan/settle-week-copy';
 import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
@@ -35,15 +36,23 @@ const NO_BREAKS: readonly RuleBreak[] = [];
 
 interface WeekPreviewProps {
   week: PlannedWeek;
-  /** Created shifts of any week that break rules. */
-  broken: readonly BrokenShift[];
+  /** The whole plan. */
+  plan: Pick<SettledWeekCopy, 'found' | 'broken' | 'opened'>;
 }
 
 /** What one week receives: counts, and each shift when expanded. */
-export function WeekPreview({ week, broken }: WeekPreviewProps) {
+export function WeekPreview({ week, plan }: WeekPreviewProps) {
   const t = useTranslations('copyWeek');
-  const breaksOf = useMemo(() => new Map(broken.map(({ shift, breaks }) => [shift.id, breaks])), [broken]);
-  const breaking = week.created.filter(({ id }) => breaksOf.has(id)).length;
+  const { found, broken, opened } = plan;
+  const notes = useMemo(
+    (): ShiftNotes => ({
+      breaksOf: new Map(found.map(({ shift, breaks }) => [shift.id, breaks])),
+      openedFor: new Map(opened.map(({ shift }) => [shift.id, shift.employeeName])),
+    }),
+    [found, opened],
+  );
+  const stillBroken = useMemo(() => new Set(broken.map(({ shift }) => shift.id)), [broken]);
+  const breaking = week.created.filter(({ id }) => stillBroken.has(id)).length;
   const formats = useFormats();
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -87,19 +96,27 @@ export function WeekPreview({ week, broken }: WeekPreviewProps) {
       </button>
       {isOpen && hasRows && (
         <div id={listId} className="px-3 pb-3">
-          <PreviewDays week={week} breaksOf={breaksOf} />
+          <PreviewDays week={week} notes={notes} />
         </div>
       )}
     </li>
   );
 }
 
-interface PreviewDaysProps {
-  week: PlannedWeek;
-  breaksOf: ReadonlyMap<string, readonly RuleBreak[]>;
+/** By the id of a copy. */
+interface ShiftNotes {
+  /** What it would break for its person. */
+  readonly breaksOf: ReadonlyMap<string, readonly RuleBreak[]>;
+  /** The person in whose place it is open. */
+  readonly openedFor: ReadonlyMap<string, string>;
 }
 
-function PreviewDays({ week, breaksOf }: PreviewDaysProps) {
+interface PreviewDaysProps {
+  week: PlannedWeek;
+  notes: ShiftNotes;
+}
+
+function PreviewDays({ week, notes }: PreviewDaysProps) {
   const formats = useFormats();
   const days = useMemo(() => rowsByDay(week), [week]);
   return days.map(([date, rows]) => (
@@ -110,7 +127,8 @@ function PreviewDays({ week, breaksOf }: PreviewDaysProps) {
           <ShiftLine
             key={`${row.outcome} ${row.shift.id}`}
             {...row}
-            breaks={row.outcome === 'created' ? breaksOf.get(row.shift.id) : undefined}
+            breaks={notes.breaksOf.get(row.shift.id)}
+            insteadOf={notes.openedFor.get(row.shift.id)}
           />
         ))}
       </ul>
@@ -120,9 +138,10 @@ function PreviewDays({ week, breaksOf }: PreviewDaysProps) {
 
 interface ShiftLineProps extends PreviewRow {
   breaks: readonly RuleBreak[] | undefined;
+  insteadOf: string | undefined;
 }
 
-function ShiftLine({ shift, outcome, breaks = NO_BREAKS }: ShiftLineProps) {
+function ShiftLine({ shift, outcome, breaks = NO_BREAKS, insteadOf }: ShiftLineProps) {
   const t = useTranslations('copyWeek');
   const calendar = useTranslations('calendar');
   const formats = useFormats();
@@ -169,9 +188,20 @@ function ShiftLine({ shift, outcome, breaks = NO_BREAKS }: ShiftLineProps) {
       {outcome !== 'created' && (
         <span className="text-right text-xs font-medium phone:text-[13px]">{t(OUTCOME_WORD[outcome])}</span>
       )}
+      {insteadOf !== undefined && outcome === 'created' && (
+        <span className="text-right text-xs phone:text-[13px]">
+          <PlanWords>
+            <InsteadOf name={insteadOf} />
+          </PlanWords>
+        </span>
+      )}
       <RuleWarnings breaks={breaks} className="col-span-2 pb-0.5" />
     </li>
   );
+}
+
+function InsteadOf({ name }: { name: string }) {
+  return useTranslations('plans')('insteadOf', { name });
 }
 
 /** The rows of the week by day; days without rows are omitted. */

@@ -14,6 +14,7 @@ import { missingIn } from './missing-in';
 import { PreviewStep } from './preview-step';
 import { SourceStep } from './source-step';
 import { useImport } from './use-import';
+import { useSettledImport } from './use-settled-import';
 
 /** Imports shifts from a table or a calendar in three steps: file, columns, preview. */
 export function ImportDialog() {
@@ -25,7 +26,9 @@ export function ImportDialog() {
   const [isNothingPasted, setIsNothingPasted] = useState(false);
   const pasted = useRef<HTMLTextAreaElement>(null);
   const reason = useRef<HTMLParagraphElement>(null);
-  const { step, opened, plan, shown, refusal } = importing;
+  const { step, opened, shown, refusal } = importing;
+  const settled = useSettledImport(importing.plan);
+  const plan = settled?.plan ?? importing.plan;
   const isCalendar = opened?.form === 'calendar';
   const missing = step === 'columns' && opened ? missingIn(opened, importing.columns.choices) : undefined;
   const addCount = plan?.counts.add ?? 0;
@@ -131,6 +134,7 @@ export function ImportDialog() {
       {step === 'preview' && plan && (
         <PreviewStep
           plan={plan}
+          settled={settled}
           isCalendar={isCalendar}
           choices={importing.choices}
           onChoose={(change) => void importing.choose(change)}

@@ -2,11 +2,15 @@
 
 import { useTranslations } from 'use-intl';
 import type { ImportChoices, ImportPlan } from '@/lib/import/plan-import';
+import type { SettledImport } from '@/lib/import/settle-import';
+import { ImportProblems } from './import-problems';
 import { NewcomerChoices } from './newcomer-choices';
 import { PreviewRows } from './preview-rows';
 
 interface PreviewStepProps {
   plan: ImportPlan;
+  /** What it would break; undefined until that is known. */
+  settled: SettledImport | undefined;
   isCalendar: boolean;
   choices: ImportChoices;
   onChoose: (change: Partial<ImportChoices>) => void;
@@ -21,7 +25,7 @@ const COUNTS = {
 } as const;
 
 /** What the import would do: counts, new employees, and each row. */
-export function PreviewStep({ plan, isCalendar, choices, onChoose }: PreviewStepProps) {
+export function PreviewStep({ plan, settled, isCalendar, choices, onChoose }: PreviewStepProps) {
   const t = useTranslations('importData');
   const { counts } = plan;
   const others = SUMMED.filter((outcome) => counts[outcome] > 0);
@@ -40,6 +44,7 @@ export function PreviewStep({ plan, isCalendar, choices, onChoose }: PreviewStep
           ))}
         </div>
         <NewcomerChoices plan={plan} choices={choices} onChoose={onChoose} />
+        {settled && settled.found.length > 0 && <ImportProblems settled={settled} />}
       </div>
       <PreviewRows rows={plan.rows} errorCount={counts.error} isCalendar={isCalendar} />
     </div>

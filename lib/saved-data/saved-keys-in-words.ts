@@ -75,6 +75,10 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
   currentView: { owner: 'ui', says: 'The view of the calendar' },
   weekLayout: { owner: 'ui', says: 'Whether the week stands by day or by employee; absent: by day' },
   density: { owner: 'ui', says: 'How much the cards of the week show; absent: what there is room for' },
+  planChoices: {
+    owner: 'ui',
+    says: 'What becomes of planned shifts that would break a rule, by where they come from and by rule: keep, skip or open; absent: keep, and for a clash in a copied week skip',
+  },
   selectedDate: {
     owner: 'schedule',
     says: 'The selected day, in sessionStorage, each tab its own; absent: today',

@@ -5,7 +5,7 @@ import { DENSITY_CHOICES } from '@/lib/shifts/views/density';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { FIRST_USE_KEYS } from './first-use-keys';
-import { array, boolean, custom, number, picklist, string, unknown } from './records/shape';
+import { array, boolean, custom, number, picklist, record, string, unknown } from './records/shape';
 import {
   EMPLOYEE_SHAPE,
   IGNORED_PROBLEM_SHAPE,
@@ -186,6 +186,11 @@ export const SAVED_KEYS = {
     writtenAs: 'text',
     shape: picklist(DENSITY_CHOICES),
   },
+  planChoices: {
+    name: 'brigade-plan-choices',
+    writtenAs: 'json',
+    shape: record(record(string)),
+  },
   selectedDate: {
     name: 'brigade-selected-date',
     writtenAs: 'text',
@@ -252,6 +257,7 @@ export const PREFERENCE_IDS = [
   'currentView',
   'weekLayout',
   'density',
+  'planChoices',
   'savedViews',
   'settings',
   'notificationPreferences',

@@ -11,6 +11,7 @@ const folders = [
   join(messagesFolder, 'sharing'),
   join(messagesFolder, 'news'),
   join(messagesFolder, 'planning'),
+  join(messagesFolder, 'plans'),
 ];
 const reference = 'en';
 // A few words are the same in two languages; more than that means that a text was copied and forgotten.

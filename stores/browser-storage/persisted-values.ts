@@ -25,6 +25,7 @@ const SHARED = {
   dyslexicFontMode: false,
   effects: 'full',
   density: 'auto',
+  planChoices: {},
   characterShortcuts: true,
   soundEffects: true,
   settings: { language: '', timezone: 'system' },

@@ -1,6 +1,6 @@
 import type { RuleSettings } from '@/lib/rules/rule-break';
 import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
-import { planBreaks } from '@/lib/shifts/change/plan-breaks';
+import { type ContextIn, planBreaks } from '@/lib/shifts/change/plan-breaks';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -8,15 +8,18 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { contextIn } from './rule-context';
 
+/** The rule context of anybody in any schedule, under these settings. */
+export function contextUnder(settings: RuleSettings): ContextIn {
+  return ({ shifts, employees }, name) => contextIn(shifts, employees, name, settings);
+}
+
 /** What the entries would break in that schedule, for a preview that follows it. */
 export function breaksOfPlan(
   schedule: Schedule,
   entries: readonly ChangeEntry[],
   settings: RuleSettings,
 ): readonly BrokenShift[] {
-  return planBreaks(schedule, entries, ({ shifts, employees }, name) =>
-    contextIn(shifts, employees, name, settings),
-  );
+  return planBreaks(schedule, entries, contextUnder(settings));
 }
 
 /** What these new or changed shifts would break in the current schedule, for an act that asks before it is done. */

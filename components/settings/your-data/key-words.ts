@@ -35,6 +35,7 @@ export const KEY_WORDS = {
   sidebarOpen: 'appearance',
   currentView: 'calendar',
   weekLayout: 'calendar',
+  planChoices: 'calendar',
   selectedDate: 'calendar',
   filter: 'calendar',
   onboardingCompleted: 'firstSteps',

@@ -73,6 +73,17 @@ export function array<Value>(shape: Shape<Value>): Shape<readonly Value[]> {
   };
 }
 
+/** An object whose entries, whatever their names, all have the shape. */
+export function record<Value>(shape: Shape<Value>): Shape<Readonly<Record<string, Value>>> {
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return MISFIT;
+    const read = Object.entries(value).map(([key, entry]) => [key, shape(entry)] as const);
+    return read.some(([, entry]) => entry === MISFIT)
+      ? MISFIT
+      : (Object.fromEntries(read) as Readonly<Record<string, Value>>);
+  };
+}
+
 /** An object with these entries; others are dropped. */
 export function object<const Entries extends Shapes>(entries: Entries): Shape<ObjectOf<Entries>> {
   const shapes = Object.entries(entries);

@@ -1,3 +1,4 @@
+import { atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
 import type { RuleContext } from '@/lib/rules/rule-break';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -6,21 +7,28 @@ import { applyChange, type Schedule } from './schedule';
 import type { ChangeEntry } from './schedule-change';
 
 /** Gives the rule context of a person in that schedule. */
-type ContextIn = (schedule: Schedule, employeeName: string) => RuleContext;
+export type ContextIn = (schedule: Schedule, employeeName: string) => RuleContext;
 
 /** Those of the shifts that break a rule where they stand, in the given order. Each person's days are read once. */
 export function brokenShifts(
   shifts: Iterable<Shift>,
   contextFor: (employeeName: string) => RuleContext,
 ): readonly BrokenShift[] {
+  return atOnce(brokenInPieces([...shifts], contextFor));
+}
+
+function* brokenInPieces(
+  shifts: readonly Shift[],
+  contextFor: (employeeName: string) => RuleContext,
+): InPieces<readonly BrokenShift[]> {
   const contexts = new Map<string, RuleContext>();
   const broken: BrokenShift[] = [];
-  for (const shift of shifts) {
+  yield* eachInPieces(shifts, (shift) => {
     const context = contexts.get(shift.employeeName) ?? contextFor(shift.employeeName);
     contexts.set(shift.employeeName, context);
     const breaks = ruleBreaks(shift, context);
     if (breaks.length > 0) broken.push({ shift, breaks });
-  }
+  });
   return broken;
 }
 
@@ -33,6 +41,15 @@ export function planBreaks(
   entries: readonly ChangeEntry[],
   contextIn: ContextIn,
 ): readonly BrokenShift[] {
+  return atOnce(planBreaksInPieces(schedule, entries, contextIn));
+}
+
+/** `planBreaks` in pieces. */
+export function* planBreaksInPieces(
+  schedule: Schedule,
+  entries: readonly ChangeEntry[],
+  contextIn: ContextIn,
+): InPieces<readonly BrokenShift[]> {
   const left = new Map<string, Shift>();
   for (const entry of entries) {
     if (entry.kind !== 'shift') continue;
@@ -41,5 +58,5 @@ export function planBreaks(
   }
   if (left.size === 0) return [];
   const after = applyChange(schedule, { entries });
-  return brokenShifts(left.values(), (employeeName) => contextIn(after, employeeName));
+  return yield* brokenInPieces([...left.values()], (employeeName) => contextIn(after, employeeName));
 }

@@ -39,7 +39,7 @@ export interface CopySource {
   readonly left: readonly Shift[];
 }
 
-/** The result for one week. Copies that are not made have the id of their original. */
+/** The result for one week. Copies that are not made for a clash have the id of their original. */
 export interface PlannedWeek {
   readonly firstDay: LocalDate;
   readonly created: readonly Shift[];
@@ -54,7 +54,12 @@ export interface WeekCopyPlan {
   readonly weeks: readonly PlannedWeek[];
   readonly entries: readonly ChangeEntry[];
   readonly createdCount: number;
-  /** How many created shifts have a role other than their original's. */
+  /** The ids of the created shifts whose person works then in a shift that stays. */
+  readonly clashing: ReadonlySet<string>;
+  /** For each removed shift, the ids of the created ones in whose favour it is removed. */
+  readonly replacedBy: ReadonlyMap<string, readonly string[]>;
+  /** The ids of the created shifts with a role other than their original's, and how many they are. */
+  readonly newRoles: ReadonlySet<string>;
   readonly newRoleCount: number;
   /** Included by the choice, but not copied: canceled, or their people have left. */
   readonly canceled: readonly Shift[];
@@ -138,8 +143,9 @@ export function planWeekCopy(request: WeekCopyRequest): WeekCopyPlan {
   }));
 
   const freshId = uniqueIds(request);
-  const removed = new Set<string>();
-  let newRoleCount = 0;
+  const clashing = new Set<string>();
+  const replacedBy = new Map<string, string[]>();
+  const newRoles = new Set<string>();
   const weeks = drafts.map(({ firstDay, copies }): PlannedWeek => {
     const created: Shift[] = [];
     const skipped: Shift[] = [];
@@ -150,13 +156,17 @@ export function planWeekCopy(request: WeekCopyRequest): WeekCopyPlan {
       if (isThere) alreadyThere.push(copy);
       else if (isSkipped(clashes, clash, sourceDays)) skipped.push(copy);
       else {
-        created.push({ ...copy, id: freshId() });
-        if (hasNewRole) newRoleCount += 1;
-        if (clash !== 'replace') continue;
+        const id = freshId();
+        created.push({ ...copy, id });
+        if (hasNewRole) newRoles.add(id);
         for (const { shift } of clashes) {
-          if (twins.has(shift.id) || removed.has(shift.id)) continue;
-          removed.add(shift.id);
-          replaced.push(shift);
+          if (clash !== 'replace' || twins.has(shift.id)) {
+            clashing.add(id);
+            continue;
+          }
+          const replacers = replacedBy.get(shift.id) ?? [];
+          if (replacers.length === 0) replaced.push(shift);
+          replacedBy.set(shift.id, [...replacers, id]);
         }
       }
     }
@@ -167,7 +177,10 @@ export function planWeekCopy(request: WeekCopyRequest): WeekCopyPlan {
     weeks,
     entries: weeks.flatMap(entriesOf),
     createdCount: weeks.reduce((sum, { created }) => sum + created.length, 0),
-    newRoleCount,
+    clashing,
+    replacedBy,
+    newRoles,
+    newRoleCount: newRoles.size,
     canceled: source.canceled.filter((shift) => isIncluded(include, shift)),
     left: source.left.filter((shift) => isIncluded(include, shift)),
   };

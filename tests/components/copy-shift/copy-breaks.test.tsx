@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { CopyShiftDialog } from '@/components/copy-shift/copy-shift-dialog';
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
+import { persisted } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
@@ -19,6 +20,7 @@ const on = (offset: number, times: string) =>
 function open(...others: ReturnType<typeof on>[]): void {
   openSchedule([SHIFT, ...others], THURSDAY);
   uiStore.setState({ today: MONDAY, restHours: 11 });
+  persisted.planChoices.load();
   act(() => void scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]));
   renderOnDesktop(<CopyShiftDialog shiftId="shift" />);
 }
@@ -71,6 +73,33 @@ describe('the Copy Shift dialog', () => {
     expect(shiftsOn(scheduleStore.getState().schedule.shifts, addDays(MONDAY, 5))).toHaveLength(1);
     expect(screen.queryByText(/^Overlaps Sat/)).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(5000));
+    jest.useRealTimers();
+  });
+
+  test('dates that break a rule are left out or made open, as chosen; the button says how many are made', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    open(on(1, '12:00-20:00'));
+    fireEvent.click(screen.getByText('Multiple Dates'));
+    for (const name of ['Tuesday, November 17', 'Wednesday, November 18']) pick(name);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    const kind = screen.getByLabelText('Overlap: 1 shift');
+    fireEvent.click(within(kind).getByLabelText('Skip'));
+    expect(screen.getByText('Copy Shift to 1 Date(s)')).toBeVisible();
+    expect(screen.getByText('1 skipped')).toBeVisible();
+    fireEvent.click(screen.getByLabelText('Remove Wed, Nov 18'));
+    fireEvent.click(screen.getByText('Copy Shift to 0 Date(s)'));
+    expect(screen.getByText('Every copy is skipped or already there.')).toBeVisible();
+    fireEvent.click(within(kind).getByLabelText('Make it open'));
+    fireEvent.click(screen.getByText('Copy Shift to 1 Date(s)'));
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(
+      shiftsOn(scheduleStore.getState().schedule.shifts, addDays(MONDAY, 1)).map(
+        ({ employeeName, role, startTime }) => [employeeName, role, startTime],
+      ),
+    ).toEqual([
+      ['', 'Server', '09:00'],
+      ['Ana', 'Server', '12:00'],
+    ]);
     jest.useRealTimers();
   });
 

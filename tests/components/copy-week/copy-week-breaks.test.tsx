@@ -1,8 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyWeekDialog } from '@/components/copy-week/copy-week-dialog';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
+import { persisted } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
@@ -45,4 +47,67 @@ test('the preview of a copied week names what would break for whom, and copying 
   await user.click(screen.getByRole('checkbox', { name: /^Nov 30/ }));
   expect(preview).not.toHaveTextContent('break');
   expect(screen.getByRole('button', { name: 'Copy 6 shifts' })).toBeEnabled();
+});
+
+describe('what becomes of copies that break a rule', () => {
+  const off = { kind: 'timeOff', from: addDays(MONDAY, 7), to: addDays(MONDAY, 8) } as const;
+  const on = (offset: number, times = '09:00-17:00') =>
+    shiftAt(times, { id: `ana ${offset}`, date: addDays(MONDAY, offset) });
+  const open = () => {
+    openSchedule([on(0), on(1), on(2), on(9, '12:00-20:00')], THURSDAY);
+    uiStore.setState({ today: MONDAY, restHours: 11 });
+    persisted.planChoices.load();
+    const ana = employeeOf('Ana', { availability: { weekly: [], exceptions: [off] } });
+    act(() => void scheduleStore.commit([employeeEntry(undefined, ana)]));
+  };
+  const namesOn = (offset: number) =>
+    shiftsOn(scheduleStore.getState().schedule.shifts, addDays(MONDAY, offset)).map(
+      ({ employeeName, startTime }) => `${employeeName} ${startTime}`,
+    );
+  const preview = () => screen.getByRole('region', { name: 'Preview' });
+
+  test('is chosen by kind, shown with its counts, done as shown, and remembered', async () => {
+    const user = userEvent.setup();
+    open();
+    renderOnDesktop(<CopyWeekDialog />);
+    const kind = await screen.findByRole('radiogroup', { name: 'Time off and availability: 2 shifts' });
+    expect(within(kind).getByRole('radio', { name: 'Add all the same' })).toBeChecked();
+    await user.click(within(kind).getByRole('radio', { name: 'Skip' }));
+    expect(preview()).toHaveTextContent(/Nothing that is added breaks a rule\..*Make it open2 skipped/);
+    expect(screen.getByRole('button', { name: 'Nothing to copy' })).toBeInTheDocument();
+
+    await user.click(within(kind).getByRole('radio', { name: 'Make it open' }));
+    expect(preview()).toHaveTextContent('2 made open');
+    const clash = screen.getByRole('radiogroup', { name: 'If someone already works then' });
+    await user.click(within(clash).getByRole('radio', { name: 'Make it open' }));
+    await user.click(within(preview()).getByRole('button', { name: /^Nov 23.*3 new shifts$/ }));
+    expect(preview()).toHaveTextContent('Open shift9:00 AM - 5:00 PMServerinstead of Ana');
+    await user.click(screen.getByRole('button', { name: 'Copy 3 shifts' }));
+    expect([7, 8, 9].map(namesOn)).toEqual([[' 09:00'], [' 09:00'], [' 09:00', 'Ana 12:00']]);
+    act(() => void scheduleStore.undo());
+    expect([7, 8, 9].map(namesOn)).toEqual([[], [], ['Ana 12:00']]);
+    expect(JSON.parse(localStorage.getItem('brigade-plan-choices') ?? '')).toEqual({
+      copyWeek: { availability: 'open', clash: 'open' },
+    });
+  });
+
+  test('is what another visit has left', async () => {
+    open();
+    localStorage.setItem(
+      'brigade-plan-choices',
+      JSON.stringify({ copyWeek: { availability: 'skip', clash: 'add', fromLater: 'x' }, later: { a: 'b' } }),
+    );
+    act(() => persisted.planChoices.hear('brigade-plan-choices'));
+    renderOnDesktop(<CopyWeekDialog />);
+    const kind = await screen.findByRole('radiogroup', { name: 'Time off and availability: 2 shifts' });
+    expect(within(kind).getByRole('radio', { name: 'Skip' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Add' })).toBeChecked();
+    expect(preview()).toHaveTextContent('1 new shift · 2 skipped');
+    // What a newer build has chosen stays.
+    fireEvent.click(within(kind).getByRole('radio', { name: 'Add all the same' }));
+    expect(JSON.parse(localStorage.getItem('brigade-plan-choices') ?? '')).toEqual({
+      copyWeek: { availability: 'keep', clash: 'add', fromLater: 'x' },
+      later: { a: 'b' },
+    });
+  });
 });

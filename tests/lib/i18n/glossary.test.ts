@@ -30,9 +30,12 @@ function texts(catalogue: Catalogue, prefix = ''): readonly (readonly [string, s
 }
 
 const messages = (language: Language) =>
-  ['lib/i18n/messages', 'lib/i18n/messages/sharing', 'lib/i18n/messages/planning'].flatMap((folder) =>
-    texts(JSON.parse(read(folder, `${language}.json`))),
-  );
+  [
+    'lib/i18n/messages',
+    'lib/i18n/messages/sharing',
+    'lib/i18n/messages/planning',
+    'lib/i18n/messages/plans',
+  ].flatMap((folder) => texts(JSON.parse(read(folder, `${language}.json`))));
 
 /** Where a text of the catalogue matches. */
 const found = (language: Language, pattern: RegExp) =>

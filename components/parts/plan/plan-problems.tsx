@@ -1,0 +1,101 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { BrokenShifts } from '@/components/parts/broken-shifts';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { RULE_NAMES, type RuleName } from '@/lib/rules/rule-break';
+import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
+import { BREAK_CHOICES, type BreakChoice, type BreakChoices } from '@/lib/shifts/plan/break-choices';
+import type { SettledPlan } from '@/lib/shifts/plan/settle-plan';
+import { PlanWords } from './plan-words';
+
+interface PlanProblemsProps {
+  /** How many break a rule after the choices; undefined if none does. */
+  title: string | undefined;
+  /** What the plan would break before them, and what became of it. */
+  settled: Pick<SettledPlan, 'found' | 'skipped' | 'opened'>;
+  choices: BreakChoices;
+  onChoose: (rule: RuleName, choice: BreakChoice) => void;
+  /** Names each shift by its day alone, where all are of one person at one time. */
+  isByDay?: boolean;
+}
+
+/**
+ * What a plan would break, by kind, with its sentences and the choice of what becomes of such shifts. Nothing where it
+ * breaks nothing.
+ */
+export function PlanProblems(props: PlanProblemsProps) {
+  const { title, isByDay } = props;
+  const { found } = props.settled;
+  return (
+    <div className="flex flex-col gap-3 [&:not(:has(*_*))]:hidden">
+      <p role="status" className="tnum text-sm font-semibold">
+        {found.length > 0 &&
+          (title ?? (
+            <PlanWords>
+              <AllSettled />
+            </PlanWords>
+          ))}
+      </p>
+      {found.length > 0 && (
+        <PlanWords fallback={<BrokenShifts broken={found} isByDay={isByDay} />}>
+          {RULE_NAMES.map((rule) => (
+            <ProblemKind key={rule} {...props} rule={rule} />
+          ))}
+        </PlanWords>
+      )}
+    </div>
+  );
+}
+
+function AllSettled() {
+  return useTranslations('plans')('settled');
+}
+
+interface ProblemKindProps extends PlanProblemsProps {
+  rule: RuleName;
+}
+
+/** The shifts that would break one rule, and what becomes of them. */
+function ProblemKind({ rule, settled, choices, onChoose, isByDay }: ProblemKindProps) {
+  const t = useTranslations('plans');
+  const labels = useChoiceLabels();
+  const broken = settled.found.flatMap(({ shift, breaks }): readonly BrokenShift[] => {
+    const own = breaks.filter((found) => found.rule === rule);
+    return own.length > 0 ? [{ shift, breaks: own }] : [];
+  });
+  if (broken.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-3">
+      <ChipGroup
+        label={t('kindCount', { kind: t('kind', { rule }), count: broken.length })}
+        value={choices[rule] ?? 'keep'}
+        options={BREAK_CHOICES.map((value) => ({ value, label: labels[value] }))}
+        size="sm"
+        onChange={(choice) => onChoose(rule, choice)}
+      />
+      <SettledCounts rule={rule} settled={settled} />
+      <BrokenShifts broken={broken} isByDay={isByDay} />
+    </div>
+  );
+}
+
+/** How many are left out or made open for that rule. */
+function SettledCounts({ rule, settled }: Pick<ProblemKindProps, 'rule' | 'settled'>) {
+  const t = useTranslations('plans');
+  const week = useTranslations('copyWeek');
+  const countOf = (key: 'skipped' | 'opened') => settled[key].filter(({ by }) => by.includes(rule)).length;
+  const counts = [
+    countOf('skipped') > 0 && week('skipped', { count: countOf('skipped') }),
+    countOf('opened') > 0 && t('opened', { count: countOf('opened') }),
+  ].filter((text) => text !== false);
+  if (counts.length === 0) return null;
+  return <p className="tnum text-xs text-ink-2 phone:text-[13px]">{counts.join(' · ')}</p>;
+}
+
+function useChoiceLabels(): Readonly<Record<BreakChoice, string>> {
+  const rules = useTranslations('rules');
+  const week = useTranslations('copyWeek');
+  const cover = useTranslations('cover');
+  return { keep: rules('addAnyway'), skip: week('skip'), open: cover('makeOpen') };
+}

@@ -1,0 +1,148 @@
+import { nameKey } from '@/lib/employees/employee';
+import { asPart, atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
+import type { RuleContext, RuleName } from '@/lib/rules/rule-break';
+import { ruleBreaks } from '@/lib/rules/rule-breaks';
+import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
+import { type ContextIn, planBreaksInPieces } from '@/lib/shifts/change/plan-breaks';
+import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
+import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { isSomebodys, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { type BreakChoices, type Fate, fateOf } from './break-choices';
+
+/** A new shift, as it was planned, that is left out or made open, and the rules for which it is. */
+export interface SettledShift {
+  readonly shift: Shift;
+  readonly by: readonly RuleName[];
+}
+
+/** A plan after the choices. */
+export interface SettledPlan {
+  /** What is left to do; the given list itself where nothing is left out or made open. */
+  readonly entries: readonly ChangeEntry[];
+  /** What the plan would break as it was given. */
+  readonly found: readonly BrokenShift[];
+  /** What it breaks after the choices. */
+  readonly broken: readonly BrokenShift[];
+  readonly skipped: readonly SettledShift[];
+  /** Each under the id that the open shift has. */
+  readonly opened: readonly SettledShift[];
+}
+
+/** The shift without its person; everything else stays. */
+export function asOpen(shift: Shift): Shift {
+  return { ...shift, employeeName: OPEN_SHIFT_NAME };
+}
+
+/**
+ * The plan after the choices for what it would break. Only shifts that it adds are left out or made open, never one
+ * that it changes or removes. They are gone through in calendar order, so that of two that clash, and of those that pass
+ * a limit together, the earlier stay. No shift that is still added breaks a rule for which `skip` or `open` is chosen.
+ */
+export function settlePlan(
+  schedule: Schedule,
+  entries: readonly ChangeEntry[],
+  contextIn: ContextIn,
+  choices: BreakChoices,
+): SettledPlan {
+  return atOnce(settlePlanInPieces(schedule, entries, contextIn, choices));
+}
+
+/** `settlePlan` in pieces. */
+export function* settlePlanInPieces(
+  schedule: Schedule,
+  entries: readonly ChangeEntry[],
+  contextIn: ContextIn,
+  choices: BreakChoices,
+): InPieces<SettledPlan> {
+  const found = yield* asPart(0, 0.3, planBreaksInPieces(schedule, entries, contextIn));
+  if (found.every(({ breaks }) => fateOf(breaks, choices).choice === 'keep')) {
+    return { entries, found, broken: found, skipped: [], opened: [] };
+  }
+  const fates = yield* asPart(0.3, 0.7, fatesOf(schedule, entries, contextIn, choices));
+  const settled = (choice: Fate['choice']) =>
+    [...fates.values()].flatMap(({ shift, fate }) =>
+      fate.choice === choice ? [{ shift, by: fate.by }] : [],
+    );
+  const left = entries.flatMap((entry) => {
+    const known = entry.kind === 'shift' ? fates.get(entry.id) : undefined;
+    if (!known) return [entry];
+    return known.fate.choice === 'open' ? [shiftEntry(undefined, asOpen(known.shift))] : [];
+  });
+  const broken = yield* asPart(0.7, 1, planBreaksInPieces(schedule, left, contextIn));
+  return { entries: left, found, broken, skipped: settled('skip'), opened: settled('open') };
+}
+
+type Fates = Map<string, { readonly shift: Shift; readonly fate: Fate }>;
+
+/** Those of the added shifts that do not stay as they are, by id, in calendar order. */
+function* fatesOf(
+  schedule: Schedule,
+  entries: readonly ChangeEntry[],
+  contextIn: ContextIn,
+  choices: BreakChoices,
+): InPieces<Fates> {
+  const added = new Map<string, Shift>();
+  for (const entry of entries) {
+    if (entry.kind === 'shift' && entry.after && !entry.before && isSomebodys(entry.after)) {
+      added.set(entry.id, entry.after);
+    }
+  }
+  const others = entries.filter(({ kind, id }) => kind !== 'shift' || !added.has(id));
+  const without = applyChange(schedule, { entries: others });
+  const people = new Map<string, GrowingContext>();
+  const contextOf = ({ employeeName }: Shift) => {
+    const key = nameKey(employeeName);
+    const known = people.get(key) ?? growing(contextIn(without, employeeName));
+    people.set(key, known);
+    return known;
+  };
+
+  const fates: Fates = new Map();
+  const judge = (shift: Shift) => {
+    const fate = fateOf(ruleBreaks(shift, contextOf(shift).context), choices);
+    if (fate.choice !== 'keep') fates.set(shift.id, { shift, fate });
+    return fate.choice === 'keep';
+  };
+  const inOrder = [...added.values()].sort(
+    (one, other) => one.date.localeCompare(other.date) || compareShifts(one, other),
+  );
+  let kept: Shift[] = [];
+  yield* eachInPieces(inOrder, (shift) => {
+    if (!judge(shift)) return;
+    contextOf(shift).add(shift);
+    kept.push(shift);
+  });
+  // A rest is held against the nearest shift alone: who comes or goes between may uncover another one.
+  for (let count = -1; count !== kept.length; ) {
+    count = kept.length;
+    kept = kept.filter((shift) => {
+      const isKept = judge(shift);
+      if (!isKept) contextOf(shift).remove(shift);
+      return isKept;
+    });
+  }
+  return fates;
+}
+
+interface GrowingContext {
+  readonly context: RuleContext;
+  readonly add: (shift: Shift) => void;
+  readonly remove: (shift: Shift) => void;
+}
+
+/** The context of a person to whom shifts are added one by one. */
+function growing(base: RuleContext): GrowingContext {
+  const days = new Map<LocalDate, readonly Shift[]>();
+  const shiftsOn = (date: LocalDate) => days.get(date) ?? base.shiftsOn(date);
+  return {
+    context: { ...base, shiftsOn },
+    add: (shift) => days.set(shift.date, [...shiftsOn(shift.date), shift].sort(compareShifts)),
+    remove: ({ id, date }) =>
+      days.set(
+        date,
+        shiftsOn(date).filter((other) => other.id !== id),
+      ),
+  };
+}

@@ -1,0 +1,107 @@
+import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
+import type { ContextIn } from '@/lib/shifts/change/plan-breaks';
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import {
+  CLASH_RULES,
+  type ClashRule,
+  type PlannedWeek,
+  type WeekCopyPlan,
+} from '@/lib/shifts/copy/copy-week';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import type { BreakChoices } from './break-choices';
+import { asOpen, type SettledPlan, type SettledShift, settlePlan } from './settle-plan';
+import { standingOpen } from './standing-open';
+
+/** What happens to a copy whose person already works at that time, in the order offered. */
+export const CLASH_CHOICES = [...CLASH_RULES, 'open'] as const;
+
+export type ClashChoice = (typeof CLASH_CHOICES)[number];
+
+/** The rule under which the plan is made to which the choice is applied. */
+export function clashRuleOf(clash: ClashChoice): ClashRule {
+  return clash === 'open' ? 'add' : clash;
+}
+
+export interface WeekCopyChoices {
+  /** Of the plan's `clashRuleOf`. */
+  readonly clash: ClashChoice;
+  readonly breaks: BreakChoices;
+}
+
+/** A copied week after the choices; weeks, entries and counts say what happens. */
+export interface SettledWeekCopy extends WeekCopyPlan, SettledPlan {
+  readonly entries: readonly ChangeEntry[];
+}
+
+/**
+ * The plan after the choices for what it would break. A shift that was to be removed in favour of copies stays where
+ * none of them is made for its person. Where an equal open shift stands already, no copy is made open.
+ */
+export function settleWeekCopy(
+  plan: WeekCopyPlan,
+  schedule: Schedule,
+  contextIn: ContextIn,
+  { clash, breaks }: WeekCopyChoices,
+): SettledWeekCopy {
+  const forced = clash === 'open' ? plan.clashing : new Set<string>();
+  const skipped: SettledShift[] = [];
+  const opened: SettledShift[] = [];
+  let entries: readonly ChangeEntry[] = plan.entries.map((entry) => {
+    if (entry.kind !== 'shift' || !entry.after || !forced.has(entry.id)) return entry;
+    opened.push({ shift: entry.after, by: ['overlap'] });
+    return shiftEntry(undefined, asOpen(entry.after));
+  });
+  const gone = new Set(forced);
+  let found: readonly BrokenShift[] | undefined;
+  let broken: readonly BrokenShift[] = [];
+  for (let isSettled = false; !isSettled; ) {
+    const settled = settlePlan(schedule, entries, contextIn, breaks);
+    found ??= settled.found;
+    ({ broken } = settled);
+    skipped.push(...settled.skipped);
+    opened.push(...settled.opened);
+    for (const { shift } of [...settled.skipped, ...settled.opened]) gone.add(shift.id);
+    entries = settled.entries.filter((entry) => {
+      const replacers = plan.replacedBy.get(entry.id);
+      return !replacers?.every((id) => gone.has(id));
+    });
+    // A shift that stays after all may stand in the way of another copy.
+    isSettled = entries.length === settled.entries.length;
+  }
+
+  const there = standingOpen(
+    opened.map(({ shift }) => shift),
+    schedule.shifts,
+    plan.weeks.flatMap(({ alreadyThere }) => alreadyThere.filter(isOpenShift)),
+  );
+  entries = there.size > 0 ? entries.filter(({ id }) => !there.has(id)) : entries;
+  const after = new Map(entries.map((entry) => [entry.id, entry]));
+  const weeks = plan.weeks.map((week): PlannedWeek => {
+    const made = week.created.flatMap(({ id }) => {
+      const entry = after.get(id);
+      return (entry?.kind === 'shift' && entry.after) || [];
+    });
+    const unmade = week.created.filter(({ id }) => !after.has(id));
+    return {
+      firstDay: week.firstDay,
+      created: made,
+      skipped: [...week.skipped, ...unmade.filter(({ id }) => !there.has(id))],
+      replaced: week.replaced.filter(({ id }) => after.has(id)),
+      alreadyThere: [...week.alreadyThere, ...unmade.filter(({ id }) => there.has(id)).map(asOpen)],
+    };
+  });
+  const newRoles = new Set([...plan.newRoles].filter((id) => after.has(id)));
+  return {
+    ...plan,
+    weeks,
+    entries,
+    createdCount: weeks.reduce((sum, { created }) => sum + created.length, 0),
+    newRoles,
+    newRoleCount: newRoles.size,
+    found: found ?? [],
+    broken,
+    skipped,
+    opened: opened.filter(({ shift }) => !there.has(shift.id)),
+  };
+}

@@ -1,0 +1,43 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { RuleName } from '@/lib/rules/rule-break';
+import type { BreakChoice, BreakChoices } from '@/lib/shifts/plan/break-choices';
+import {
+  type KeptChoices,
+  keptBreakChoices,
+  keptClashChoice,
+  type PlanSource,
+  withChoice,
+} from '@/lib/shifts/plan/kept-choices';
+import type { ClashChoice } from '@/lib/shifts/plan/settle-week-copy';
+import { persisted } from '@/stores/app/gateway';
+
+type Choices = Readonly<Record<PlanSource, BreakChoices>> & { readonly clash: ClashChoice };
+
+const read = (kept: KeptChoices): Choices => ({
+  copyWeek: keptBreakChoices(kept, 'copyWeek'),
+  copyShift: keptBreakChoices(kept, 'copyShift'),
+  import: keptBreakChoices(kept, 'import'),
+  clash: keptClashChoice(kept),
+});
+
+const choicesStore = createStore<Choices>(() => read(persisted.planChoices.get()));
+persisted.planChoices.subscribe((kept) => choicesStore.setState(read(kept)));
+
+/** What is chosen for shifts of that source that would break a rule; remembered from one plan to the next. */
+export const useBreakChoices = (source: PlanSource): BreakChoices =>
+  useStore(choicesStore, (choices) => choices[source]);
+
+/** The same at this moment. */
+export const breakChoices = (source: PlanSource): BreakChoices => choicesStore.getState()[source];
+
+/** What is chosen for a copied week's shifts whose person already works then. */
+export const useClashChoice = (): ClashChoice => useStore(choicesStore, ({ clash }) => clash);
+
+export function keepBreakChoice(source: PlanSource, rule: RuleName, choice: BreakChoice): void {
+  persisted.planChoices.update((kept) => withChoice(kept, source, rule, choice));
+}
+
+export function keepClashChoice(choice: ClashChoice): void {
+  persisted.planChoices.update((kept) => withChoice(kept, 'copyWeek', 'clash', choice));
+}

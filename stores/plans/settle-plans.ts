@@ -1,0 +1,32 @@
+import type { RuleSettings } from '@/lib/rules/rule-break';
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
+import type { WeekCopyPlan } from '@/lib/shifts/copy/copy-week';
+import type { BreakChoices } from '@/lib/shifts/plan/break-choices';
+import { type SettledPlan, settlePlan } from '@/lib/shifts/plan/settle-plan';
+import {
+  type SettledWeekCopy,
+  settleWeekCopy,
+  type WeekCopyChoices,
+} from '@/lib/shifts/plan/settle-week-copy';
+import { contextUnder } from '@/stores/schedule/plan-breaks';
+
+/** The plan after the choices for what it would break in that schedule. */
+export function settledPlan(
+  schedule: Schedule,
+  entries: readonly ChangeEntry[],
+  settings: RuleSettings,
+  choices: BreakChoices,
+): SettledPlan {
+  return settlePlan(schedule, entries, contextUnder(settings), choices);
+}
+
+/** The same for a copied week. */
+export function settledWeekCopy(
+  schedule: Schedule,
+  plan: WeekCopyPlan,
+  settings: RuleSettings,
+  choices: WeekCopyChoices,
+): SettledWeekCopy {
+  return settleWeekCopy(plan, schedule, contextUnder(settings), choices);
+}

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { importedEntries } from '@/lib/import/imported-entries';
+import { type ImportChoices, type ImportPlan, planImport } from '@/lib/import/plan-import';
+import { settleImport } from '@/lib/import/settle-import';
+import { atOnce } from '@/lib/in-pieces';
+import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
+import { planBreaks } from '@/lib/shifts/change/plan-breaks';
+import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
+import { BREAK_CHOICES, type BreakChoices, fateOf } from '@/lib/shifts/plan/break-choices';
+import { addDays } from '@/lib/time/local-date';
+import { contextIn } from '@/stores/schedule/rule-context';
+import { day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+import { DEFAULT_RULES } from '@/tests/support/rule-weeks';
+
+const MONDAY = day('2026-11-16');
+const CHOICES: ImportChoices = {
+  leftEmployees: [],
+  leftRoles: [],
+  takesOwnRole: true,
+  roleOfOthers: 'Server',
+};
+const AWAY = { kind: 'timeOff', from: addDays(MONDAY, 2), to: addDays(MONDAY, 3) } as const;
+const TEAM = [employeeOf('Ana', { availability: { weekly: [], exceptions: [AWAY] } }), employeeOf('Ben')];
+
+const context = (schedule: Schedule, name: string) =>
+  contextIn(schedule.shifts, schedule.employees, name, DEFAULT_RULES);
+
+type Row = readonly [name: string, offset: number, times: string];
+
+function planned(schedule: Schedule, rows: readonly Row[]): ImportPlan {
+  const read = rows.map(([employeeName, offset, times], line) => {
+    const { startTime, endTime, notes } = shiftAt(times);
+    const shift = {
+      employeeName,
+      role: 'Server',
+      date: addDays(MONDAY, offset),
+      startTime,
+      endTime,
+      status: 'Confirmed' as const,
+      notes,
+    };
+    return { line, shifts: [shift], problems: [], about: employeeName };
+  });
+  const known = { employees: [...schedule.employees.values()], shifts: [...allShifts(schedule.shifts)] };
+  return atOnce(planImport(read, known, CHOICES));
+}
+
+function settled(schedule: Schedule, rows: readonly Row[], choices: BreakChoices, today = MONDAY) {
+  const plan = planned(schedule, rows);
+  return {
+    plan,
+    result: atOnce(settleImport(plan, { schedule, contextIn: context, choices, today })),
+  };
+}
+
+const imported = (schedule: Schedule, plan: ImportPlan) => importedEntries(plan, schedule, placeholderIds());
+const house = scheduleOf({ employees: TEAM });
+
+const anyRow = fc.tuple(
+  fc.constantFrom('Ana', 'Ben', 'Newcomer', ''),
+  fc.integer({ min: -3, max: 9 }),
+  fc
+    .tuple(fc.nat(23), fc.integer({ min: 2, max: 12 }))
+    .map(([start, length]) =>
+      [start, (start + length) % 24].map((hour) => `${String(hour).padStart(2, '0')}:00`).join('-'),
+    ),
+);
+const anyChoice = fc.constantFrom(...BREAK_CHOICES);
+const anyChoices = fc.record({
+  overlap: anyChoice,
+  availability: anyChoice,
+  rest: anyChoice,
+  weekHours: anyChoice,
+  daysRunning: anyChoice,
+});
+
+describe('whatever is imported and chosen', () => {
+  test('no coming shift breaks a rule for which something else is chosen, and the counts are what happens', () => {
+    fc.assert(
+      fc.property(fc.array(anyRow, { maxLength: 20 }), anyChoices, (rows, choices) => {
+        const { plan, result } = settled(house, rows, choices);
+        const entries = imported(house, result.plan);
+        for (const { shift, breaks } of planBreaks(house, entries, context)) {
+          if (shift.date >= MONDAY) expect(fateOf(breaks, choices).choice).toBe('keep');
+        }
+        const added = entries.filter(({ kind }) => kind === 'shift').length;
+        expect(result.plan.counts.add).toBe(added);
+        expect(added).toBe(plan.counts.add - result.skipped.length);
+        const total = (counts: ImportPlan['counts']) =>
+          Object.values(counts).reduce((sum, one) => sum + one, 0);
+        expect(total(result.plan.counts)).toBe(total(plan.counts));
+        expect(result.plan.rows).toHaveLength(plan.rows.length);
+        const opens = (rowsOf: ImportPlan) =>
+          rowsOf.rows.filter(({ shift }) => shift?.employeeName === '').length;
+        expect(opens(result.plan) - opens(plan)).toBe(result.opened.length);
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+
+  test('importing all the same is the plan as it was', () => {
+    fc.assert(
+      fc.property(fc.array(anyRow, { maxLength: 20 }), (rows) => {
+        const { plan, result } = settled(house, rows, { overlap: 'keep' });
+        expect(result.plan).toBe(plan);
+        expect(result.broken).toBe(result.found);
+      }),
+      { numRuns: rounds(60), ...seed },
+    );
+  });
+});
+
+describe('rows that would break a rule', () => {
+  const ROWS: readonly Row[] = [
+    ['Ana', 2, '09:00-17:00'],
+    ['Ana', 4, '09:00-17:00'],
+    ['Ben', 4, '12:00-20:00'],
+  ];
+  const outcomes = ({ result }: ReturnType<typeof settled>) =>
+    result.plan.rows.map(({ outcome, shift }) => `${outcome} ${shift?.employeeName}`);
+
+  test('are imported, left out, or open shifts, as chosen', () => {
+    expect(outcomes(settled(house, ROWS, {}))).toEqual(['add Ana', 'add Ana', 'add Ben']);
+    expect(outcomes(settled(house, ROWS, { availability: 'skip' }))).toEqual([
+      'left Ana',
+      'add Ana',
+      'add Ben',
+    ]);
+    expect(outcomes(settled(house, ROWS, { availability: 'open' }))).toEqual(['add ', 'add Ana', 'add Ben']);
+    expect(settled(house, ROWS, { availability: 'skip' }).result.plan.firstDate).toBe(addDays(MONDAY, 4));
+  });
+
+  test('are held against the file itself and against what stands', () => {
+    const twice: readonly Row[] = [
+      ['Ben', 1, '09:00-17:00'],
+      ['Ben', 1, '12:00-20:00'],
+    ];
+    expect(outcomes(settled(house, twice, { overlap: 'skip' }))).toEqual(['add Ben', 'left Ben']);
+    const stored = shiftAt('20:00-02:00', { employeeName: 'Ben', date: MONDAY });
+    const before = scheduleOf({ employees: TEAM, shifts: [stored] });
+    expect(outcomes(settled(before, twice, { rest: 'open', overlap: 'skip' }))).toEqual(['add ', 'add ']);
+  });
+
+  test('are no matter once they are past', () => {
+    const { result } = settled(house, ROWS, { availability: 'skip' }, addDays(MONDAY, 3));
+    expect([result.found, result.plan.counts.add]).toEqual([[], 3]);
+  });
+
+  test('are open once: the same file again adds nothing', () => {
+    const choices = { availability: 'open' } as const;
+    const once = applyChange(house, { entries: imported(house, settled(house, ROWS, choices).result.plan) });
+    const again = settled(once, ROWS, choices).result.plan;
+    expect(again.counts).toEqual({ add: 0, there: 3, repeated: 0, left: 0, error: 0 });
+    // An open shift of the file stands for itself.
+    const both = settled(once, [...ROWS, ['', 2, '09:00-17:00']], choices).result.plan;
+    expect(both.counts).toMatchObject({ add: 1, there: 3 });
+  });
+});

@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import type { RuleName } from '@/lib/rules/rule-break';
+import { ruleBreaks } from '@/lib/rules/rule-breaks';
+import { planBreaks } from '@/lib/shifts/change/plan-breaks';
+import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
+import { invertChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { BREAK_CHOICES, type BreakChoices, fateOf } from '@/lib/shifts/plan/break-choices';
+import { settlePlan } from '@/lib/shifts/plan/settle-plan';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { addDays } from '@/lib/time/local-date';
+import { contextIn } from '@/stores/schedule/rule-context';
+import { changeOf, day, employeeOf, plain, scheduleOf, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+import { anyRuleCase, DEFAULT_RULES } from '@/tests/support/rule-weeks';
+
+const MONDAY = day('2026-11-16');
+const OFF_FRIDAYS = { weekly: [{ weekday: 5, kind: 'off' }], exceptions: [] } as const;
+const TEAM = [
+  employeeOf('Ana', { availability: { weekly: [{ weekday: 3, kind: 'off' }], exceptions: [] } }),
+  employeeOf('Ben', { role: 'Cook', color: 'red' }),
+];
+
+const context = (schedule: Schedule, name: string) =>
+  contextIn(schedule.shifts, schedule.employees, name, DEFAULT_RULES);
+const adding = (shifts: readonly Shift[]) => shifts.map((shift) => shiftEntry(undefined, shift));
+const settle = (schedule: Schedule, shifts: readonly Shift[], choices: BreakChoices) =>
+  settlePlan(schedule, adding(shifts), context, choices);
+const ids = (shifts: readonly { readonly shift: Shift }[]) => shifts.map(({ shift }) => shift.id);
+
+/** Shifts of two people close together, some of them stored, the others new. */
+const anyPlan = fc
+  .tuple(anyRuleCase(5), fc.array(fc.boolean(), { minLength: 15, maxLength: 15 }))
+  .map(([{ shift, others }, isStored]) => {
+    const all = [...others.filter(({ id }) => id !== shift.id), shift];
+    return {
+      schedule: scheduleOf({ shifts: all.filter((_one, number) => isStored[number]), employees: TEAM }),
+      added: all.filter((_one, number) => !isStored[number]),
+    };
+  });
+/** The rules that the cases above break. */
+const RULES = ['role', 'overlap', 'availability', 'rest', 'weekHours', 'daysRunning'] as const;
+const anyChoices = fc.record<BreakChoices>(
+  Object.fromEntries(RULES.map((rule) => [rule, fc.constantFrom(...BREAK_CHOICES)])),
+  { requiredKeys: [] },
+);
+
+function holdsForAll(
+  check: (facts: {
+    schedule: Schedule;
+    added: readonly Shift[];
+    choices: BreakChoices;
+    settled: ReturnType<typeof settle>;
+  }) => void,
+): void {
+  fc.assert(
+    fc.property(anyPlan, anyChoices, ({ schedule, added }, choices) => {
+      check({ schedule, added, choices, settled: settle(schedule, added, choices) });
+    }),
+    { numRuns: rounds(300), ...seed },
+  );
+}
+
+describe('whatever is planned and chosen', () => {
+  test('no added shift breaks a rule any more for which something else than keeping is chosen', () => {
+    holdsForAll(({ schedule, choices, settled }) => {
+      for (const { breaks } of planBreaks(schedule, settled.entries, context)) {
+        expect(fateOf(breaks, choices).choice).toBe('keep');
+      }
+    });
+  });
+
+  test('nor does one that stood before break it newly', () => {
+    holdsForAll(({ schedule, choices, settled }) => {
+      const after = applyChange(schedule, settled);
+      for (const bucket of schedule.shifts.buckets.values()) {
+        for (const shift of bucket.values()) {
+          const rulesIn = (which: Schedule) =>
+            new Set(ruleBreaks(shift, context(which, shift.employeeName)).map(({ rule }) => rule));
+          const before = rulesIn(schedule);
+          // A rest is held against the nearest shift alone, and not the same one on both sides.
+          const fresh = [...rulesIn(after)].filter((rule) => rule !== 'rest' && !before.has(rule));
+          expect(fresh.filter((rule) => (choices[rule] ?? 'keep') !== 'keep')).toEqual([]);
+        }
+      }
+    });
+  });
+
+  test('each shift has one outcome; an open one keeps everything but its person, and the counts are what happens', () => {
+    holdsForAll(({ added, settled }) => {
+      const left = settled.entries.flatMap((entry) => (entry.kind === 'shift' && entry.after) || []);
+      const skipped = new Set(ids(settled.skipped));
+      const opened = new Map(settled.opened.map(({ shift }) => [shift.id, shift]));
+      expect(left.map(({ id }) => id)).toEqual(added.map(({ id }) => id).filter((id) => !skipped.has(id)));
+      for (const shift of left) {
+        const planned = added.find(({ id }) => id === shift.id);
+        expect(shift).toEqual(opened.has(shift.id) ? { ...planned, employeeName: '' } : planned);
+      }
+      expect(left).toHaveLength(added.length - skipped.size);
+      expect([...opened.keys()].some((id) => skipped.has(id))).toBe(false);
+    });
+  });
+
+  test('it is one change: an undo gives the schedule back', () => {
+    holdsForAll(({ schedule, settled }) => {
+      const change = changeOf(settled.entries);
+      const back = applyChange(applyChange(schedule, change), invertChange(change, 'undo', 2));
+      expect(plain(back)).toEqual(plain(schedule));
+    });
+  });
+
+  test('copying all the same is what it was', () => {
+    holdsForAll(({ schedule, added, choices }) => {
+      const kept = Object.fromEntries(Object.keys(choices).map((rule) => [rule, 'keep']));
+      const entries = adding(added);
+      const settled = settlePlan(schedule, entries, context, kept);
+      expect(settled.entries).toBe(entries);
+      expect([settled.skipped, settled.opened]).toEqual([[], []]);
+      expect(settled.found).toEqual(planBreaks(schedule, entries, context));
+    });
+  });
+});
+
+describe('the choice', () => {
+  const on = (offset: number, times = '09:00-17:00', name = 'Zoë') =>
+    shiftAt(times, { id: `${name} ${offset} ${times}`, employeeName: name, date: addDays(MONDAY, offset) });
+  const zoe = (stored: readonly Shift[] = []) =>
+    scheduleOf({ shifts: stored, employees: [employeeOf('Zoë', { availability: OFF_FRIDAYS })] });
+
+  test('of a week over 40 hours, only the shifts past them are left out', () => {
+    const week = [5, 3, 2, 1, 0, 6].map((offset) => on(offset));
+    const settled = settle(zoe(), week, { weekHours: 'skip' });
+    expect(settled.found).toHaveLength(6);
+    expect(settled.skipped).toEqual([{ shift: on(6), by: ['weekHours'] }]);
+    expect(settle(zoe([on(6)]), week, { weekHours: 'skip' }).skipped).toHaveLength(2);
+    expect(settle(zoe(), week.slice(1), { weekHours: 'skip' }).skipped).toEqual([]);
+  });
+
+  test('of two that overlap the earlier stays, also over midnight; touching ones both do', () => {
+    const night = on(0, '22:00-06:00');
+    expect(ids(settle(zoe(), [on(1, '05:00-09:00'), night], { overlap: 'open' }).opened)).toEqual([
+      'Zoë 1 05:00-09:00',
+    ]);
+    expect(settle(zoe(), [night, on(1, '06:00-09:00')], { overlap: 'open' }).opened).toEqual([]);
+    expect(ids(settle(zoe([on(1, '05:00-09:00')]), [night], { overlap: 'skip' }).skipped)).toEqual([
+      night.id,
+    ]);
+  });
+
+  test('each kind has its own, and the stricter one counts where a shift breaks two', () => {
+    const stored = [on(4, '12:00-20:00')];
+    const both = [on(4)];
+    const rulesOf = (choices: BreakChoices) => {
+      const { skipped, opened } = settle(zoe(stored), both, choices);
+      return [skipped.flatMap(({ by }) => by), opened.flatMap(({ by }) => by)];
+    };
+    expect(rulesOf({ availability: 'open' })).toEqual([[], ['availability']]);
+    expect(rulesOf({ availability: 'open', overlap: 'skip' })).toEqual([['overlap'], []]);
+    expect(rulesOf({ availability: 'skip', overlap: 'skip' })).toEqual([['overlap', 'availability'], []]);
+    expect(rulesOf({ rest: 'skip', weekHours: 'skip', daysRunning: 'skip' })).toEqual([[], []]);
+  });
+
+  test('only what is added is touched: not what is moved, open or canceled', () => {
+    const moved = on(0);
+    const entries = [
+      shiftEntry(moved, { ...moved, date: addDays(MONDAY, 4) }),
+      ...adding([
+        { ...on(4), id: 'open', employeeName: '' },
+        { ...on(4), id: 'canceled', status: 'Canceled' },
+      ]),
+    ];
+    const all = Object.fromEntries(RULES.map((rule): [RuleName, 'skip'] => [rule, 'skip']));
+    expect(settlePlan(zoe([moved]), entries, context, all).entries).toEqual(entries);
+    expect(settlePlan(zoe(), [], context, all)).toEqual({
+      entries: [],
+      found: [],
+      broken: [],
+      skipped: [],
+      opened: [],
+    });
+  });
+
+  test('a run of days is cut where it becomes too long', () => {
+    const days = Array.from({ length: 15 }, (_, offset) => on(offset, '09:00-10:00', 'Ben'));
+    const schedule = scheduleOf({ employees: [employeeOf('Ben')] });
+    expect(ids(settle(schedule, days, { daysRunning: 'skip' }).skipped)).toEqual([
+      'Ben 6 09:00-10:00',
+      'Ben 13 09:00-10:00',
+    ]);
+  });
+});
+
+test('a thousand shifts, each breaking a rule, are settled in a moment', () => {
+  const people = Array.from({ length: 200 }, (_, number) => employeeOf(`Person ${number}`));
+  const week = Array.from({ length: 1000 }, (_, number) =>
+    shiftAt('09:00-17:00', {
+      id: `shift-${number}`,
+      employeeName: `Person ${number % 200}`,
+      date: addDays(MONDAY, Math.floor(number / 200)),
+    }),
+  );
+  const schedule = scheduleOf({ shifts: week, employees: people });
+  const copies = week.map((shift) => ({ ...shift, id: `copy of ${shift.id}` }));
+  const measured = Array.from({ length: 5 }, () => {
+    const begun = performance.now();
+    expect(settle(schedule, copies, { overlap: 'skip' }).skipped).toHaveLength(1000);
+    return performance.now() - begun;
+  });
+  // A guard against what grows with the square, on a busy machine too.
+  expect(Math.min(...measured)).toBeLessThan(2000);
+});

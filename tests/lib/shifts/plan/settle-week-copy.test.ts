@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { planBreaks } from '@/lib/shifts/change/plan-breaks';
+import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
+import { invertChange } from '@/lib/shifts/change/schedule-change';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import { BREAK_CHOICES, type BreakChoices, fateOf } from '@/lib/shifts/plan/break-choices';
+import { CLASH_CHOICES, type ClashChoice, settleWeekCopy } from '@/lib/shifts/plan/settle-week-copy';
+import { addDays } from '@/lib/time/local-date';
+import { contextIn } from '@/stores/schedule/rule-context';
+import { changeOf, employeeOf, plain, scheduleOf, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+import { DEFAULT_RULES } from '@/tests/support/rule-weeks';
+import { type Copying, createdIn, MONDAY, NEXT_MONDAY, plan } from '@/tests/support/week-copies';
+
+const context = (schedule: Schedule, name: string) =>
+  contextIn(schedule.shifts, schedule.employees, name, DEFAULT_RULES);
+
+interface Choices {
+  readonly clash?: ClashChoice;
+  readonly breaks?: BreakChoices;
+}
+
+function settled(
+  schedule: Schedule,
+  { clash = 'skip', breaks = {} }: Choices,
+  copying: Omit<Copying, 'clash'> = {},
+) {
+  const asked = plan(schedule, { ...copying, clash: clash === 'open' ? 'add' : clash });
+  return { asked, result: settleWeekCopy(asked, schedule, context, { clash, breaks }) };
+}
+
+const AWAY = { kind: 'timeOff', from: NEXT_MONDAY, to: addDays(NEXT_MONDAY, 1) } as const;
+const TEAM = [
+  employeeOf('Ana', { availability: { weekly: [], exceptions: [AWAY] } }),
+  employeeOf('Ben', { role: 'Cook', color: 'red' }),
+];
+const hour = (value: number) => `${String(value % 24).padStart(2, '0')}:00`;
+const anySchedule = fc
+  .array(
+    fc.record({
+      offset: fc.integer({ min: -1, max: 15 }),
+      start: fc.nat(23),
+      length: fc.integer({ min: 2, max: 13 }),
+      name: fc.constantFrom('Ana', 'Ana', 'Ben', ''),
+    }),
+    { maxLength: 26 },
+  )
+  .map((made) =>
+    scheduleOf({
+      employees: TEAM,
+      shifts: made.map(({ offset, start, length, name }, number) =>
+        shiftAt(`${hour(start)}-${hour(start + length)}`, {
+          id: `shift-${number}`,
+          employeeName: name,
+          role: name === 'Ben' ? 'Cook' : 'Server',
+          date: addDays(MONDAY, offset),
+        }),
+      ),
+    }),
+  );
+const anyChoice = fc.constantFrom(...BREAK_CHOICES);
+const anyChoices = fc.record({
+  clash: fc.constantFrom(...CLASH_CHOICES),
+  breaks: fc.record({
+    overlap: anyChoice,
+    availability: anyChoice,
+    rest: anyChoice,
+    weekHours: anyChoice,
+    daysRunning: anyChoice,
+  }),
+});
+
+function holdsForAll(
+  check: (facts: { schedule: Schedule; choices: Required<Choices> } & ReturnType<typeof settled>) => void,
+): void {
+  fc.assert(
+    fc.property(anySchedule, anyChoices, (schedule, choices) => {
+      check({ schedule, choices, ...settled(schedule, choices) });
+    }),
+    { numRuns: rounds(300), ...seed },
+  );
+}
+
+describe('whatever the week and the choices', () => {
+  test('no copy breaks a rule for which something else than copying is chosen', () => {
+    holdsForAll(({ schedule, choices, result }) => {
+      const broken = planBreaks(schedule, result.entries, context);
+      expect(result.broken).toEqual(broken);
+      for (const { breaks } of broken) expect(fateOf(breaks, choices.breaks).choice).toBe('keep');
+    });
+  });
+
+  test('the counts of the preview are what happens, each copy has one outcome, and an undo gives all back', () => {
+    holdsForAll(({ schedule, asked, result }) => {
+      const change = changeOf(result.entries);
+      const after = applyChange(schedule, change);
+      const replaced = result.weeks.flatMap((week) => week.replaced);
+      expect(result.createdCount).toBe(createdIn(result).length);
+      expect(after.shifts.shiftCount).toBe(
+        schedule.shifts.shiftCount + result.createdCount - replaced.length,
+      );
+      for (const shift of createdIn(result)) expect(findShift(after.shifts, shift.id)).toEqual(shift);
+      for (const { id } of replaced) expect(findShift(after.shifts, id)).toBeUndefined();
+      for (const [position, { created, skipped, alreadyThere }] of result.weeks.entries()) {
+        const week = asked.weeks[position];
+        expect(created.length + skipped.length + alreadyThere.length).toBe(
+          (week?.created.length ?? 0) + (week?.skipped.length ?? 0) + (week?.alreadyThere.length ?? 0),
+        );
+      }
+      expect(plain(applyChange(after, invertChange(change, 'undo', 2)))).toEqual(plain(schedule));
+    });
+  });
+
+  test('what is made open has no person, and keeps role, day and times', () => {
+    holdsForAll(({ asked, choices, result }) => {
+      const planned = new Map(createdIn(asked).map((shift) => [shift.id, shift]));
+      const opened = new Set(result.opened.map(({ shift }) => shift.id));
+      for (const shift of createdIn(result)) {
+        const before = planned.get(shift.id);
+        expect(shift).toEqual(opened.has(shift.id) ? { ...before, employeeName: '' } : before);
+      }
+      if (choices.clash !== 'open') return;
+      for (const shift of createdIn(result)) {
+        if (asked.clashing.has(shift.id)) expect(shift.employeeName).toBe('');
+      }
+    });
+  });
+
+  test('a shift is removed only where a copy takes its place', () => {
+    holdsForAll(({ asked, result }) => {
+      const made = new Set(
+        createdIn(result).flatMap(({ id, employeeName }) => (employeeName === '' ? [] : [id])),
+      );
+      for (const { id } of result.weeks.flatMap(({ replaced }) => replaced)) {
+        expect(asked.replacedBy.get(id)?.some((copy) => made.has(copy))).toBe(true);
+      }
+    });
+  });
+
+  test('copying all the same is the plan as it was', () => {
+    holdsForAll(({ schedule, choices: { clash } }) => {
+      if (clash === 'open') return;
+      const { asked, result } = settled(schedule, { clash, breaks: { overlap: 'keep', weekHours: 'keep' } });
+      expect(result).toMatchObject({ weeks: asked.weeks, entries: asked.entries });
+      expect([result.skipped, result.opened]).toEqual([[], []]);
+      expect(result.found).toEqual(planBreaks(schedule, asked.entries, context));
+      expect(result.broken).toEqual(result.found);
+    });
+  });
+
+  test('doing it again makes nothing', () => {
+    const anyOpening = fc.record({
+      availability: fc.constantFrom('keep' as const, 'open' as const),
+      weekHours: fc.constantFrom('keep' as const, 'open' as const),
+      daysRunning: fc.constantFrom('keep' as const, 'open' as const),
+    });
+    fc.assert(
+      fc.property(anySchedule, anyOpening, (schedule, opening) => {
+        const again = { clash: 'open', breaks: { ...opening, overlap: 'open' } } as const;
+        const once = applyChange(schedule, settled(schedule, again).result);
+        expect(settled(once, again).result.entries).toEqual([]);
+      }),
+      { numRuns: rounds(300), ...seed },
+    );
+  });
+});
+
+describe('a copy into a vacation', () => {
+  const ana = (offset: number, times: string, id = `ana ${offset}`) =>
+    shiftAt(times, { id, date: addDays(MONDAY, offset) });
+  const week = (...more: ReturnType<typeof ana>[]) =>
+    scheduleOf({ employees: TEAM, shifts: [ana(0, '09:00-17:00'), ana(2, '09:00-17:00'), ...more] });
+  const figures = ({ result }: ReturnType<typeof settled>) =>
+    result.weeks.map(({ created, skipped, replaced, alreadyThere }) => [
+      created.map(({ employeeName, date }) => `${employeeName} ${date.slice(8)}`),
+      skipped.length,
+      replaced.length,
+      alreadyThere.length,
+    ]);
+
+  test('is left out, copied, or made open, as chosen', () => {
+    expect(figures(settled(week(), {}))).toEqual([[['Ana 23', 'Ana 25'], 0, 0, 0]]);
+    expect(figures(settled(week(), { breaks: { availability: 'skip' } }))).toEqual([[['Ana 25'], 1, 0, 0]]);
+    expect(figures(settled(week(), { breaks: { availability: 'open' } }))).toEqual([
+      [[' 23', 'Ana 25'], 0, 0, 0],
+    ]);
+    expect(figures(settled(week(), { breaks: { weekHours: 'skip' } }))).toEqual([
+      [['Ana 23', 'Ana 25'], 0, 0, 0],
+    ]);
+  });
+
+  test('removes nothing where it is not made for its person', () => {
+    const there = ana(7, '12:00-20:00', 'there');
+    const replacing = (choice: 'keep' | 'skip' | 'open') =>
+      figures(settled(week(there), { clash: 'replace', breaks: { availability: choice } }));
+    expect(replacing('keep')).toEqual([[['Ana 23', 'Ana 25'], 0, 1, 0]]);
+    expect(replacing('skip')).toEqual([[['Ana 25'], 1, 0, 0]]);
+    expect(replacing('open')).toEqual([[[' 23', 'Ana 25'], 0, 0, 0]]);
+  });
+
+  test('whose shift is there already: skipped, replaced, added, or made open once', () => {
+    const there = ana(9, '12:00-20:00', 'there');
+    const clashing = (clash: ClashChoice, schedule = week(there)) =>
+      figures(settled(schedule, { clash, breaks: { availability: 'skip' } }));
+    expect(clashing('skip')).toEqual([[[], 2, 0, 0]]);
+    expect(clashing('replace')).toEqual([[['Ana 25'], 1, 1, 0]]);
+    expect(clashing('add')).toEqual([[['Ana 25'], 1, 0, 0]]);
+    expect(clashing('open')).toEqual([[[' 25'], 1, 0, 0]]);
+    const open = { ...ana(9, '09:00-17:00', 'open'), employeeName: '' };
+    expect(clashing('open', week(there, open))).toEqual([[[], 1, 0, 1]]);
+    // That one is the copy of an open shift of the week.
+    const opens = week(there, open, { ...ana(2, '09:00-17:00', 'source'), employeeName: '' });
+    expect(clashing('open', opens)).toEqual([[[' 25'], 1, 0, 1]]);
+  });
+});
