@@ -1,6 +1,7 @@
 import type { SharedWeek } from './shared-week';
 import { BitReader, BitWriter } from './week-code-bits';
 import { WEEK_CODE_LIMITS } from './week-code-limits';
+import { hasMore } from './week-code-more';
 import { joinBytes, packWeek } from './week-code-pack';
 import { deflate, fromBase64Url, inflate, toBase64Url } from './week-code-text';
 import { unpackWeek } from './week-code-unpack';
@@ -12,7 +13,9 @@ export type DecodedWeek =
   | { readonly kind: 'broken' }
   | { readonly kind: 'none' };
 
-const VERSION = 1;
+/** A week of which nothing else was told before is written as version 1, which older builds read. */
+const PLAIN_VERSION = 1;
+const VERSION = 2;
 /** Text after a link in a chat may be taken as part of it: a full stop, a bracket, what the page itself appends. */
 const CODE = /^#?([1-9]\d{0,5})\.([\w-]*)(?:&.*|[\s.,;:!?)\]}>'"*]*)$/s;
 
@@ -27,7 +30,7 @@ export async function encodeWeek(week: SharedWeek): Promise<string> {
   const head = new BitWriter();
   head.bits(checksum(texts, bits), 32);
   head.number(packed.length);
-  return `${VERSION}.${toBase64Url(joinBytes([head.bytes(), packed, bits]))}`;
+  return `${hasMore(week) ? VERSION : PLAIN_VERSION}.${toBase64Url(joinBytes([head.bytes(), packed, bits]))}`;
 }
 
 /** Reads a fragment, with or without the hash sign. Never rejects, whatever the text is. */
@@ -35,15 +38,16 @@ export async function decodeWeek(fragment: string): Promise<DecodedWeek> {
   if (fragment === '' || fragment === '#') return { kind: 'none' };
   const match = fragment.length <= WEEK_CODE_LIMITS.codeCharacters ? CODE.exec(fragment) : null;
   if (!match) return { kind: 'broken' };
-  if (Number(match[1]) > VERSION) return { kind: 'newer' };
+  const version = Number(match[1]);
+  if (version > VERSION) return { kind: 'newer' };
   try {
-    return { kind: 'week', week: await readWeek(match[2] ?? '') };
+    return { kind: 'week', week: await readWeek(match[2] ?? '', version) };
   } catch {
     return { kind: 'broken' };
   }
 }
 
-async function readWeek(code: string): Promise<SharedWeek> {
+async function readWeek(code: string, version: number): Promise<SharedWeek> {
   const bytes = fromBase64Url(code);
   const head = new BitReader(bytes);
   const check = head.bits(32);
@@ -51,7 +55,7 @@ async function readWeek(code: string): Promise<SharedWeek> {
   const bits = head.take(head.bytesLeft());
   const texts = await inflate(packed, WEEK_CODE_LIMITS.textBytes);
   if (checksum(texts, bits) !== check) throw new RangeError('The week is not the one that was sent.');
-  return unpackWeek({ texts, bits });
+  return unpackWeek({ texts, bits }, version > PLAIN_VERSION);
 }
 
 /** 32 bits (FNV-1a): a link with an altered letter does not show another schedule. */
