@@ -1,3 +1,4 @@
+import { mendedFragment, readCode } from './mended-fragment';
 import type { SharedWeek } from './shared-week';
 import { BitReader, BitWriter } from './week-code-bits';
 import { WEEK_CODE_LIMITS } from './week-code-limits';
@@ -16,8 +17,6 @@ export type DecodedWeek =
 /** A week of which nothing else was told before is written as version 1, which older builds read. */
 const PLAIN_VERSION = 1;
 const VERSION = 2;
-/** Text after a link in a chat may be taken as part of it: a full stop, a bracket, what the page itself appends. */
-const CODE = /^#?([1-9]\d{0,5})\.([\w-]*)(?:&.*|[\s.,;:!?)\]}>'"*]*)$/s;
 
 /**
  * The fragment of a link: the version, a dot, and base64url of a checksum, the packed names, and the shifts in bits.
@@ -33,18 +32,21 @@ export async function encodeWeek(week: SharedWeek): Promise<string> {
   return `${hasMore(week) ? VERSION : PLAIN_VERSION}.${toBase64Url(joinBytes([head.bytes(), packed, bits]))}`;
 }
 
-/** Reads a fragment, with or without the hash sign. Never rejects, whatever the text is. */
+/** Reads a fragment, with or without the hash sign, also one that was mangled on its way. Never rejects. */
 export async function decodeWeek(fragment: string): Promise<DecodedWeek> {
-  if (fragment === '' || fragment === '#') return { kind: 'none' };
-  const match = fragment.length <= WEEK_CODE_LIMITS.codeCharacters ? CODE.exec(fragment) : null;
-  if (!match) return { kind: 'broken' };
-  const version = Number(match[1]);
-  if (version > VERSION) return { kind: 'newer' };
-  try {
-    return { kind: 'week', week: await readWeek(match[2] ?? '', version) };
-  } catch {
-    return { kind: 'broken' };
+  if (fragment.length > WEEK_CODE_LIMITS.codeCharacters) return { kind: 'broken' };
+  const text = mendedFragment(fragment);
+  if (text === '') return { kind: 'none' };
+  const read = readCode(text);
+  if (read && read.version > VERSION) return { kind: 'newer' };
+  for (const code of read?.codes ?? []) {
+    try {
+      return { kind: 'week', week: await readWeek(code, read?.version ?? VERSION) };
+    } catch {
+      // The next one, if any.
+    }
   }
+  return { kind: 'broken' };
 }
 
 async function readWeek(code: string, version: number): Promise<SharedWeek> {
