@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { recoveryScript } from '@/components/offline/recovery-script';
 import { bootScript } from '@/components/shell/frame/boot-script';
 import { startFailureScript } from '@/components/shell/frame/start-failure-script';
+import { lostHashScript } from '@/components/staff-page/lost-hash-script';
 
 export const metadata: Metadata = {
   description: 'The shift schedule for small hospitality teams. No account, no server.',
@@ -28,7 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         {/* Constant scripts of our own, not user text; they must run before the first paint and the first script. */}
-        <script>{`${recoveryScript};${startFailureScript};${bootScript}`}</script>
+        <script>{`${lostHashScript};${recoveryScript};${startFailureScript};${bootScript}`}</script>
       </head>
       <body>{children}</body>
     </html>

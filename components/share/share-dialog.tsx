@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { type LazyPart, lazyPart } from '@/components/ui/loading/lazy-part';
 import { Tabs, tabId } from '@/components/ui/tabs';
+import { everybodyOf } from '@/lib/share/told-states';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
@@ -83,8 +84,8 @@ export function ShareDialog({ firstTab, firstWeek }: ShareDialogProps) {
 function ChosenPanel({ tab, firstDay }: { tab: ShareTab; firstDay: SharePanelProps['week']['firstDay'] }) {
   const week = usePublishedWeek(firstDay);
   if (tab === 'data') return <ExportPanel date={firstDay} />;
-  // A week whose shifts were all removed is empty, but still has changes to announce.
-  if (!week || (week.people.length === 0 && tab !== 'text'))
+  // A week whose shifts were all removed is empty, but still has changes to announce and to take out of calendars.
+  if (!week || (tab !== 'text' && (tab === 'print' ? week.people : everybodyOf(week)).length === 0))
     return <NothingToShare isEver={week !== undefined} />;
   const Panel = WEEK_PANELS[tab];
   return <Panel week={week} />;

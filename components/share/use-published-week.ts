@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { leadMinutesOf } from '@/lib/notifications/reminders';
 import { tidyHouseName } from '@/lib/share/house-name';
 import { type SharedWeek, sharedWeekOf } from '@/lib/share/shared-week';
-import { publishedShifts } from '@/lib/shifts/publication/published';
+import { toldStates } from '@/lib/share/told-states';
+import { calendarSequence, toldBefore } from '@/lib/shifts/publication/publication';
+import { publishedShift, publishedShifts } from '@/lib/shifts/publication/published';
 import type { LocalDate } from '@/lib/time/local-date';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { sevenDaysFrom } from '@/lib/time/week';
@@ -18,20 +20,26 @@ export function usePublishedWeek(firstDay: LocalDate): SharedWeek | undefined {
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const publication = useSchedule(({ schedule }) => schedule.publication);
   const unpublished = useSchedule(({ schedule }) => schedule.unpublished);
+  const today = useUi((state) => state.today);
   const choice = useUi((state) => state.timezone);
   const house = useUi((state) => tidyHouseName(state.houseName));
   const leadMinutes = useNotifications(({ preferences }) => leadMinutesOf(preferences));
   return useMemo(() => {
     const published = publishedShifts({ shifts, publication, unpublished }, sevenDaysFrom(firstDay));
     if (!published || !publication) return undefined;
-    const zone = zoneOf(choice) ?? deviceZone();
     return sharedWeekOf({
       firstDay,
       publishedAt: publication.at,
-      zone,
+      sequence: calendarSequence(publication),
+      zone: zoneOf(choice) ?? deviceZone(),
       leadMinutes,
       shifts: published,
+      told: toldStates(toldBefore(publication), {
+        now: (id) => publishedShift({ shifts, unpublished }, id),
+        firstDay,
+        today,
+      }),
       ...(house && { house }),
     });
-  }, [shifts, publication, unpublished, firstDay, choice, leadMinutes, house]);
+  }, [shifts, publication, unpublished, firstDay, choice, leadMinutes, today, house]);
 }

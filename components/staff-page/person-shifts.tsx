@@ -6,7 +6,8 @@ import { useTranslations } from 'use-intl';
 import { useCalendarWords } from '@/components/parts/use-calendar-words';
 import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
-import { type SharedPerson, type SharedWeek, weekOfPerson } from '@/lib/share/shared-week';
+import type { SharedPerson, SharedWeek } from '@/lib/share/shared-week';
+import { goneCount, withComingTold } from '@/lib/share/told-states';
 import { durationMinutes } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
 import { StaffShift } from './staff-shift';
@@ -31,10 +32,11 @@ export function PersonShifts({ week, person, today, onLeave }: PersonShiftsProps
     (sum, shift) => sum + durationMinutes(shift.startTime, shift.endTime),
     0,
   );
+  const gone = goneCount(withComingTold(week, today), person.name);
   const addToCalendar = async () => {
     try {
       const { saveCalendar } = await import('./save-calendar');
-      saveCalendar(weekOfPerson(week, person.name), calendarWords(person.name));
+      saveCalendar(week, person.name, { words: calendarWords(person.name), today });
       setOutcome('saved');
     } catch (error) {
       console.error('The calendar file could not be made.', error);
@@ -77,6 +79,7 @@ export function PersonShifts({ week, person, today, onLeave }: PersonShiftsProps
         >
           {t('add')}
         </Button>
+        {gone > 0 && <p className="text-ink-2">{t('takesBack', { count: gone })}</p>}
         <p role="status" className="staff-status text-center text-ink-2">
           {outcome && t(outcome)}
         </p>

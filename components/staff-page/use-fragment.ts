@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { mendedFragment } from '@/lib/share/mended-fragment';
 
 const CHOSEN = 'brigadeChosen';
 
@@ -13,11 +14,11 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The URL fragment without the hash; undefined during prerendering. */
+/** The URL fragment without the hash and without what messengers put into it; undefined during prerendering. */
 export function useFragment(): string | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => window.location.hash.slice(1),
+    () => mendedFragment(window.location.hash, window.location.search),
     () => undefined,
   );
 }

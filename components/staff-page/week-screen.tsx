@@ -7,6 +7,7 @@ import { BrandMark } from '@/components/ui/brand-mark';
 import { useFormats } from '@/components/ui/use-formats';
 import { titleWithHouse } from '@/lib/share/house-name';
 import type { SharedWeek } from '@/lib/share/shared-week';
+import { everybodyOf } from '@/lib/share/told-states';
 import type { WeekChoice } from '@/lib/share/week-code-choice';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
@@ -33,10 +34,11 @@ export function WeekScreen({ week, choice, onChoose }: WeekScreenProps) {
   const today = useToday(week.zone);
   const place = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
-  const named = week.people.filter(({ name }) => name !== OPEN_SHIFT_NAME);
+  const everybody = everybodyOf(week);
+  const named = everybody.filter(({ name }) => name !== OPEN_SHIFT_NAME);
   // A personal link contains one person only: no choice is needed.
-  const isOwn = week.people.length === 1 && named.length === 1;
-  const chosen = isOwn ? named[0] : choice.person === undefined ? undefined : week.people[choice.person];
+  const isOwn = everybody.length === 1 && named.length === 1;
+  const chosen = isOwn ? named[0] : choice.person === undefined ? undefined : everybody[choice.person];
   const person = chosen?.name === OPEN_SHIFT_NAME ? undefined : chosen;
   const choose = (index: number | undefined) => {
     hasMoved.current = true;
@@ -66,7 +68,7 @@ export function WeekScreen({ week, choice, onChoose }: WeekScreenProps) {
                 onLeave={isOwn ? undefined : () => choose(undefined)}
               />
             ) : (
-              <FindName people={week.people} onPick={choose} />
+              <FindName people={everybody} onPick={choose} />
             )}
             <OpenShifts week={week} today={today} />
           </div>

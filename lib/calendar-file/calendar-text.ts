@@ -5,6 +5,7 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
 import { isZone } from '@/lib/time/wall-clock';
 import { contentLines, textValue } from './content-line';
+import { sequenceAt } from './sequence';
 import { timeZoneLines, wallClockText } from './vtimezone';
 
 /** A shift for a calendar. Date and times are wall-clock values in the file's zone. */
@@ -31,16 +32,16 @@ export interface CalendarFile {
   readonly zone: string;
   /** DTSTAMP in epoch milliseconds: a later file overrides an earlier one. */
   readonly stampedAt: number;
+  /** SEQUENCE of its events, within 31 bits; absent for `sequenceAt(stampedAt)`. */
+  readonly sequence?: number | undefined;
   readonly events: readonly CalendarEvent[];
   /** Minutes from alarm to event start; 0 for none. */
   readonly alarmMinutes: number;
 }
 
-const SEQUENCE_BEGAN = Date.UTC(2020, 0, 1);
-const MAX_SEQUENCE = 2 ** 31 - 1;
-
 /**
  * The calendar file per RFC 5545 with its zone's clock changes: one event per shift, at its planned wall-clock time.
+ * It has no METHOD: each of them would have to name an ORGANIZER (RFC 5546), and there is no address to answer to.
  */
 export function calendarText(file: CalendarFile): string {
   const { name, events } = file;
@@ -53,7 +54,6 @@ export function calendarText(file: CalendarFile): string {
     'VERSION:2.0',
     'PRODID:-//Brigade//Brigade//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     `NAME:${textValue(name)}`,
     `X-WR-CALNAME:${textValue(name)}`,
     ...(zone === undefined ? [] : [`X-WR-TIMEZONE:${zone}`, ...timeZoneLines(zone, first, last)]),
@@ -64,11 +64,10 @@ export function calendarText(file: CalendarFile): string {
 
 function eventLines(
   event: CalendarEvent,
-  { stampedAt, alarmMinutes }: CalendarFile,
+  { stampedAt, sequence = sequenceAt(stampedAt), alarmMinutes }: CalendarFile,
   zone: string | undefined,
 ): readonly string[] {
   const { uid, summary, description, isCanceled = false, isPending = false, isOpen = false } = event;
-  const sequence = Math.floor((stampedAt - SEQUENCE_BEGAN) / MINUTE_MS);
   const { startText, endText } = spanOf(event, zone);
   const zoned = zone === undefined ? '' : `;TZID=${/[:;,]/.test(zone) ? `"${zone}"` : zone}`;
   const hasAlarm = alarmMinutes > 0 && !isCanceled && !isOpen;
@@ -76,7 +75,7 @@ function eventLines(
     'BEGIN:VEVENT',
     `UID:${textValue(uid)}`,
     `DTSTAMP:${wallClockText(stampedAt, 0)}Z`,
-    `SEQUENCE:${Math.min(Math.max(sequence, 0), MAX_SEQUENCE)}`,
+    `SEQUENCE:${sequence}`,
     `DTSTART${zoned}:${startText}`,
     `DTEND${zoned}:${endText}`,
     `SUMMARY:${textValue(summary)}`,

@@ -1,3 +1,4 @@
+import { nameKey } from '@/lib/employees/employee';
 import type { SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { CalendarEvent, CalendarFile } from './calendar-text';
@@ -16,25 +17,31 @@ export interface WeekCalendarWords {
 }
 
 /**
- * The calendar of a week: of one person when the week has nobody else, otherwise of everybody. `gone` are shifts that
- * the person was notified of and no longer has; their events are canceled.
+ * The calendar of a week: of one person when it tells of nobody else, otherwise of everybody. What was `told` before
+ * and is gone is canceled in it, which takes it out of a calendar that has an earlier file; what was moved out of the
+ * week is in it where it is now.
  */
 export function weekCalendar(
-  { people, zone, publishedAt, leadMinutes }: SharedWeek,
+  { people, told = [], zone, publishedAt, sequence, leadMinutes }: SharedWeek,
   words: WeekCalendarWords,
-  gone: readonly SharedShift[] = [],
 ): CalendarFile {
   const [first] = people;
-  const isOwn = people.length < 2 && first?.name !== OPEN_SHIFT_NAME;
+  const names = new Set([...people, ...told].map(({ name }) => nameKey(name)));
+  const isOwn = names.size < 2 && first?.name !== OPEN_SHIFT_NAME;
+  const nameIn = (name: string) => (isOwn ? undefined : name);
   const events = people.flatMap(({ name, shifts }) =>
-    shifts.map((shift) => toEvent(shift, isOwn ? undefined : name, words)),
+    shifts.map((shift) => toEvent(shift, nameIn(name), words)),
   );
-  const canceled = gone.map((shift) => ({ ...toEvent(shift, undefined, words), isCanceled: true }));
+  const earlier = told.map(({ name, shift, isGone }) => ({
+    ...toEvent(shift, nameIn(name), words),
+    ...(isGone && { isCanceled: true }),
+  }));
   return {
     name: words.name,
     zone,
     stampedAt: publishedAt,
-    events: [...events, ...canceled],
+    sequence,
+    events: [...events, ...earlier],
     alarmMinutes: leadMinutes,
   };
 }

@@ -18,7 +18,7 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
   },
   publication: {
     owner: 'schedule',
-    says: 'The last publication, in `before` what it newly published and in `since` what has changed up to now; absent where that is a great deal',
+    says: 'The last publication, in `before` what it newly published, in `told` what earlier ones had told and is gone, and in `since` what has changed up to now; absent where that is a great deal',
   },
   dataVersion: { owner: 'storage', says: 'The version of the records under all keys; absent: 1' },
   shiftDraft: { owner: 'ui', says: 'One for each form left half-filled' },

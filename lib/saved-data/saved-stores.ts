@@ -23,7 +23,8 @@ export const SAVED_STORES = {
   publication: {
     keyPath: 'id',
     indexes: {},
-    shape: '{id, at, shiftCount, since, before}: the one publication, under the id `publication`',
+    shape:
+      '{id, at, shiftCount, since, before, told, sequence}: the one publication, under the id `publication`',
   },
   unpublished: {
     keyPath: 'id',

@@ -1,4 +1,5 @@
 import { encodeQR } from 'qr';
+import { MAX_QR_LENGTH } from './qr-length';
 
 /** A QR code with its quiet zone: row by row, true for dark. */
 export interface QrCode {
@@ -12,12 +13,9 @@ const QUIET_ZONE = 4;
 /** Longer texts get the lowest error correction: a module too small to see is worse than a smudged one. */
 const MAX_CORRECTED_LENGTH = 400;
 
-/** Maximum ASCII characters in a code. */
-const MAX_LENGTH = 2953;
-
 /** The code of an ASCII text, such as a link; undefined when it is longer than a code can hold. */
 export function qrCodeOf(text: string): QrCode | undefined {
-  if (text.length > MAX_LENGTH) return undefined;
+  if (text.length > MAX_QR_LENGTH) return undefined;
   const ecc = text.length <= MAX_CORRECTED_LENGTH ? 'medium' : 'low';
   const rows = encodeQR(text, 'raw', { ecc, border: QUIET_ZONE });
   return { size: rows.length, rows };

@@ -23,6 +23,14 @@ export interface SharedPerson {
   readonly shifts: readonly SharedShift[];
 }
 
+/** What has become of a shift that an earlier publication told a person otherwise. */
+export interface ToldState {
+  readonly name: string;
+  /** The person no longer has it; then `shift` is as it was told. */
+  readonly isGone: boolean;
+  readonly shift: SharedShift;
+}
+
 /** One published week as a link carries it. Times are wall-clock values in the zone of the restaurant. */
 export interface SharedWeek {
   /** The name of the house; absent where the settings have none. */
@@ -37,6 +45,10 @@ export interface SharedWeek {
   readonly leadMinutes: number;
   /** By name, the open shifts last; only people with a shift. */
   readonly people: readonly SharedPerson[];
+  /** The latest told last; of any day from the publication on. */
+  readonly told?: readonly ToldState[];
+  /** SEQUENCE of its calendar events; absent where that is `sequenceAt(publishedAt)`. */
+  readonly sequence?: number;
 }
 
 interface PublishedShifts {
@@ -47,6 +59,8 @@ interface PublishedShifts {
   readonly leadMinutes: number;
   /** Shifts of that week, as published. */
   readonly shifts: readonly Shift[];
+  readonly told?: readonly ToldState[];
+  readonly sequence?: number;
 }
 
 /** The published content of the week. Names that differ only in case or whitespace are merged. */
@@ -71,7 +85,9 @@ export function sharedWeekOf({ shifts, publishedAt, ...rest }: PublishedShifts):
 
 /** The week with only that person's shifts, for a personal link. */
 export function weekOfPerson(week: SharedWeek, name: string): SharedWeek {
-  return { ...week, people: week.people.filter((person) => nameKey(person.name) === nameKey(name)) };
+  const isTheirs = (one: { readonly name: string }) => nameKey(one.name) === nameKey(name);
+  const { told } = week;
+  return { ...week, people: week.people.filter(isTheirs), ...(told && { told: told.filter(isTheirs) }) };
 }
 
 /** The shift without the manager's own fields. */

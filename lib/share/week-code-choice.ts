@@ -9,8 +9,9 @@ export interface WeekChoice {
   readonly language?: Language | undefined;
 }
 
-const PERSON = /^n=(\d{1,4})$/;
-const LANGUAGE = /^l=(.*)$/;
+// Punctuation of a chat may stand behind them.
+const PERSON = /^n=(\d{1,4})\b/;
+const LANGUAGE = /^l=([a-z]{2})\b/;
 
 /** The choice after a code; invalid parts are ignored. */
 export function readChoice(fragment: string): WeekChoice {

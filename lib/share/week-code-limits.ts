@@ -6,6 +6,10 @@ export const WEEK_CODE_LIMITS = {
   shifts: 5000,
   /** Of a name or role, in characters; longer ones are cut. */
   textCharacters: 200,
+  /** Of what was told before; the oldest is left out. */
+  told: 1000,
+  /** What was told before lies at most so many days from the week; earlier and later is left out. */
+  toldDays: 4000,
   leadMinutes: 525_600,
   /** Of all names and roles, unpacked. */
   textBytes: 1_048_576,
@@ -19,6 +23,13 @@ export const FIRST_DAY = '0000-01-01' as LocalDate;
 /** Quarter-hour times: up to 96 in seven bits; otherwise time and length are minutes, in eleven. */
 export const QUARTER = { minutes: 15, bits: 7 } as const;
 export const MINUTE_BITS = 11;
+
+/** Cuts at whole characters, never within a surrogate pair. */
+export function cutText(text: string): string {
+  const { textCharacters } = WEEK_CODE_LIMITS;
+  const isLong = text.length > textCharacters;
+  return isLong ? Array.from(text).slice(0, textCharacters).join('') : text;
+}
 
 /** Bits for a number below `count`; 0 when there is only one. */
 export function widthFor(count: number): number {

@@ -4,9 +4,17 @@ import { durationMinutes } from '@/lib/time/interval';
 import { daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
 import { ZONE_CHOICES } from '@/lib/time/zone-choice';
-import type { SharedPerson, SharedWeek } from './shared-week';
+import type { SharedPerson, SharedShift, SharedWeek } from './shared-week';
 import { BitWriter } from './week-code-bits';
-import { FIRST_DAY, WEEK_CODE_LIMITS as LIMITS, MINUTE_BITS, QUARTER, widthFor } from './week-code-limits';
+import {
+  cutText as cut,
+  FIRST_DAY,
+  WEEK_CODE_LIMITS as LIMITS,
+  MINUTE_BITS,
+  QUARTER,
+  widthFor,
+} from './week-code-limits';
+import { hasMore, toldInReach, writeMore } from './week-code-more';
 
 /** A week in two parts. */
 export interface PackedWeek {
@@ -15,6 +23,8 @@ export interface PackedWeek {
   /** Everything else, which it would not shrink. */
   readonly bits: Uint8Array<ArrayBuffer>;
 }
+
+type Times = Pick<SharedShift, 'startTime' | 'endTime'>;
 
 /** Packs the week; throws a RangeError for a shift outside its days or when the limits are exceeded. */
 export function packWeek(week: SharedWeek): PackedWeek {
@@ -38,15 +48,17 @@ export function packWeek(week: SharedWeek): PackedWeek {
   bits.number(zone);
   if (zone === 0) writeText(week.zone);
 
-  const ownRoles = mostFrequent(shifts.map(({ role }) => cut(role)).filter((role) => !isStandard(role)));
+  const allShifts = [...shifts, ...toldInReach(week).map(({ shift }) => shift)];
+  const ownRoles = mostFrequent(allShifts.map(({ role }) => cut(role)).filter((role) => !isStandard(role)));
   bits.number(ownRoles.length);
   ownRoles.forEach(writeText);
   const roles = numbersOf([...ROLES, ...ownRoles]);
   const writeRole = (role: string) => bits.bits(numberOf(roles, cut(role)), widthFor(roles.size));
 
-  const times = numbersOf(mostFrequent(shifts.map(timesText)));
+  const times = numbersOf(mostFrequent(allShifts.map(timesText)));
   bits.number(times.size);
   for (const text of times.keys()) writeTimes(bits, text);
+  const writeTimesOf = (shift: Times) => bits.bits(numberOf(times, timesText(shift)), widthFor(times.size));
 
   bits.number(week.people.length);
   for (const person of week.people) {
@@ -59,7 +71,7 @@ export function packWeek(week: SharedWeek): PackedWeek {
       const day = dayOfWeek(week.firstDay, shift.date);
       writeStep(bits, (day - lastDay + 7) % 7);
       lastDay = day;
-      bits.bits(numberOf(times, timesText(shift)), widthFor(times.size));
+      writeTimesOf(shift);
       const hasOtherRole = shift.role !== usual;
       bits.flag(shift.isPending || hasOtherRole);
       if (shift.isPending || hasOtherRole) {
@@ -70,6 +82,7 @@ export function packWeek(week: SharedWeek): PackedWeek {
       bits.bits(shift.key, 32);
     }
   }
+  if (hasMore(week)) writeMore(bits, week, { text: writeText, times: writeTimesOf, role: writeRole });
   return { texts: joinBytes(texts), bits: bits.bytes() };
 }
 
@@ -125,7 +138,7 @@ function usualRole({ shifts }: SharedPerson): string {
   return mostFrequent(shifts.map(({ role }) => role))[0] ?? ROLES[0];
 }
 
-function timesText({ startTime, endTime }: { startTime: string; endTime: string }): string {
+function timesText({ startTime, endTime }: Times): string {
   return `${startTime} ${endTime}`;
 }
 
@@ -137,10 +150,4 @@ function numberOf(numbers: ReadonlyMap<string, number>, text: string): number {
   const number = numbers.get(text);
   if (number === undefined) throw new RangeError('A text is not in its list.');
   return number;
-}
-
-/** Cuts at whole characters, never within a surrogate pair. */
-function cut(text: string): string {
-  const isLong = text.length > LIMITS.textCharacters;
-  return isLong ? Array.from(text).slice(0, LIMITS.textCharacters).join('') : text;
 }

@@ -7,6 +7,7 @@ import { ZONE_CHOICES } from '@/lib/time/zone-choice';
 import type { SharedPerson, SharedShift, SharedWeek } from './shared-week';
 import { atMost, BitReader } from './week-code-bits';
 import { FIRST_DAY, WEEK_CODE_LIMITS as LIMITS, MINUTE_BITS, QUARTER, widthFor } from './week-code-limits';
+import { readMore } from './week-code-more';
 import type { PackedWeek } from './week-code-pack';
 
 /** The last day that begins a whole week. */
@@ -16,8 +17,11 @@ const UTF8_BYTES = 4;
 
 type Times = Pick<SharedShift, 'startTime' | 'endTime'>;
 
-/** Throws when `packWeek` cannot have made the input; never reads or creates more than the limits allow. */
-export function unpackWeek({ texts, bits: content }: PackedWeek): SharedWeek {
+/**
+ * Throws when `packWeek` cannot have made the input; never reads or creates more than the limits allow. `isExtended`:
+ * more stands behind the shifts, as since version 2.
+ */
+export function unpackWeek({ texts, bits: content }: PackedWeek, isExtended = false): SharedWeek {
   const bits = new BitReader(content);
   let at = 0;
   const readText = () => {
@@ -35,6 +39,7 @@ export function unpackWeek({ texts, bits: content }: PackedWeek): SharedWeek {
   const roles = [...ROLES, ...repeat(bits.number(LIMITS.shifts), readText)];
   const readRole = () => itemAt(roles, bits.bits(widthFor(roles.length)));
   const times = repeat(bits.number(LIMITS.shifts), () => readTimes(bits));
+  const readTimesOf = () => itemAt(times, bits.bits(widthFor(times.length)));
 
   let shiftsLeft: number = LIMITS.shifts;
   const readPerson = (): SharedPerson => {
@@ -45,7 +50,7 @@ export function unpackWeek({ texts, bits: content }: PackedWeek): SharedWeek {
     let day = -1;
     const shifts = repeat(count, (): SharedShift => {
       day = (day + readStep(bits) + 7) % 7;
-      const time = itemAt(times, bits.bits(widthFor(times.length)));
+      const time = readTimesOf();
       const isSpecial = bits.flag();
       const isPending = isSpecial && bits.flag();
       const role = isSpecial && bits.flag() ? readRole() : usual;
@@ -54,8 +59,10 @@ export function unpackWeek({ texts, bits: content }: PackedWeek): SharedWeek {
     return { name, shifts };
   };
   const people = repeat(bits.number(LIMITS.people), readPerson);
+  const week = { firstDay, publishedAt, zone, leadMinutes, people };
+  const more = isExtended && readMore(bits, week, { text: readText, times: readTimesOf, role: readRole });
   if (bits.bytesLeft() > 0 || at < texts.length) throw new RangeError('Something follows the week.');
-  return { firstDay, publishedAt, zone, leadMinutes, people };
+  return { ...week, ...more };
 }
 
 function readZone(number: number, readText: () => string): string {

@@ -1,7 +1,9 @@
+import { mendedFragment, readCode } from './mended-fragment';
 import type { SharedWeek } from './shared-week';
 import { BitReader, BitWriter } from './week-code-bits';
 import { houseSuffix, readHouse } from './week-code-house';
 import { WEEK_CODE_LIMITS } from './week-code-limits';
+import { hasMore } from './week-code-more';
 import { joinBytes, packWeek } from './week-code-pack';
 import { deflate, fromBase64Url, inflate, toBase64Url } from './week-code-text';
 import { unpackWeek } from './week-code-unpack';
@@ -13,9 +15,9 @@ export type DecodedWeek =
   | { readonly kind: 'broken' }
   | { readonly kind: 'none' };
 
-const VERSION = 1;
-/** Text after a link in a chat may be taken as part of it: a full stop, a bracket, what the page itself appends. */
-const CODE = /^#?([1-9]\d{0,5})\.([\w-]*)(?:&.*|[\s.,;:!?)\]}>'"*]*)$/s;
+/** A week of which nothing else was told before is written as version 1, which older builds read. */
+const PLAIN_VERSION = 1;
+const VERSION = 2;
 
 /**
  * The fragment of a link: the version, a dot, and base64url of a checksum, the packed names, and the shifts in bits;
@@ -29,24 +31,30 @@ export async function encodeWeek(week: SharedWeek): Promise<string> {
   const head = new BitWriter();
   head.bits(checksum(texts, bits), 32);
   head.number(packed.length);
-  return `${VERSION}.${toBase64Url(joinBytes([head.bytes(), packed, bits]))}${houseSuffix(week.house)}`;
+  const code = toBase64Url(joinBytes([head.bytes(), packed, bits]));
+  return `${hasMore(week) ? VERSION : PLAIN_VERSION}.${code}${houseSuffix(week.house)}`;
 }
 
-/** Reads a fragment, with or without the hash sign. Never rejects, whatever the text is. */
+/** Reads a fragment, with or without the hash sign, also one that was mangled on its way. Never rejects. */
 export async function decodeWeek(fragment: string): Promise<DecodedWeek> {
-  if (fragment === '' || fragment === '#') return { kind: 'none' };
-  const match = fragment.length <= WEEK_CODE_LIMITS.codeCharacters ? CODE.exec(fragment) : null;
-  if (!match) return { kind: 'broken' };
-  if (Number(match[1]) > VERSION) return { kind: 'newer' };
-  try {
-    const house = readHouse(fragment);
-    return { kind: 'week', week: { ...(await readWeek(match[2] ?? '')), ...(house && { house }) } };
-  } catch {
-    return { kind: 'broken' };
+  if (fragment.length > WEEK_CODE_LIMITS.codeCharacters) return { kind: 'broken' };
+  const text = mendedFragment(fragment);
+  if (text === '') return { kind: 'none' };
+  const read = readCode(text);
+  if (read && read.version > VERSION) return { kind: 'newer' };
+  for (const code of read?.codes ?? []) {
+    try {
+      const week = await readWeek(code, read?.version ?? VERSION);
+      const house = readHouse(text);
+      return { kind: 'week', week: { ...week, ...(house && { house }) } };
+    } catch {
+      // The next one, if any.
+    }
   }
+  return { kind: 'broken' };
 }
 
-async function readWeek(code: string): Promise<SharedWeek> {
+async function readWeek(code: string, version: number): Promise<SharedWeek> {
   const bytes = fromBase64Url(code);
   const head = new BitReader(bytes);
   const check = head.bits(32);
@@ -54,7 +62,7 @@ async function readWeek(code: string): Promise<SharedWeek> {
   const bits = head.take(head.bytesLeft());
   const texts = await inflate(packed, WEEK_CODE_LIMITS.textBytes);
   if (checksum(texts, bits) !== check) throw new RangeError('The week is not the one that was sent.');
-  return unpackWeek({ texts, bits });
+  return unpackWeek({ texts, bits }, version > PLAIN_VERSION);
 }
 
 /** 32 bits (FNV-1a): a link with an altered letter does not show another schedule. */

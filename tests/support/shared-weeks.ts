@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sequenceAt } from '@/lib/calendar-file/sequence';
 import { ROLES } from '@/lib/employees/role';
 import type { SharedPerson, SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { hash32 } from '@/lib/text-hash';
@@ -110,13 +111,35 @@ export const anyWeek: fc.Arbitrary<SharedWeek> = fc
     people: fc.array(fc.record({ name: anyText, shifts: fc.array(anySharedShift, { maxLength: 9 }) }), {
       maxLength: 12,
     }),
+    told: fc.array(
+      fc.record({
+        name: anyText,
+        isGone: fc.boolean(),
+        shift: anySharedShift,
+        weeks: fc.integer({ min: -1, max: 60 }),
+      }),
+      { maxLength: 9 },
+    ),
+    raised: fc.constantFrom(0, 0, 1, 2, 100_000),
   })
-  .map(({ week, weekStart, publishedMinute, people, ...rest }) => {
+  .map(({ week, weekStart, publishedMinute, people, told, raised, ...rest }) => {
     const firstDay = startOfWeek(addDays(MONDAY, week * 7), weekStart);
     return {
       ...rest,
       firstDay,
       publishedAt: publishedMinute * MINUTE_MS,
+      ...(raised > 0 && { sequence: sequenceAt(publishedMinute * MINUTE_MS) + raised }),
+      ...(told.length > 0 && {
+        told: told.map(({ name, isGone, shift: { day: offset, ...shift }, weeks }) => ({
+          name,
+          isGone,
+          shift: {
+            ...shift,
+            isPending: !isGone && shift.isPending,
+            date: addDays(firstDay, offset + 7 * weeks),
+          },
+        })),
+      }),
       people: people.map(
         ({ name, shifts }): SharedPerson => ({
           name,

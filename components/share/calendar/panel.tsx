@@ -11,6 +11,7 @@ import { useOutcome } from '@/components/share/use-outcome';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { saveFile } from '@/components/ui/page/save-text-file';
 import { plannedMinutes } from '@/lib/share/shift-line';
+import { everybodyOf, goneCount } from '@/lib/share/told-states';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { cityName } from '@/lib/time/zone-choice';
 import { withToggleCue } from '@/stores/notifications/cue-port';
@@ -23,7 +24,7 @@ export function CalendarPanel({ week }: SharePanelProps) {
   const [hasAlarm, setHasAlarm] = useState(true);
   const { last, follow } = useOutcome();
   const fileOf = useCalendarFiles(week, hasAlarm);
-  const named = week.people.filter(({ name }) => name !== OPEN_SHIFT_NAME);
+  const named = everybodyOf(week).filter(({ name }) => name !== OPEN_SHIFT_NAME);
   const rowProps = (name?: string) => ({
     outcome: last?.key === (name ?? '') ? last.outcome : undefined,
     onSave: () => follow(name ?? '', saved(fileOf(name)), name === undefined ? week.firstDay : undefined),
@@ -72,6 +73,7 @@ export function CalendarPanel({ week }: SharePanelProps) {
                 name={name}
                 shifts={shifts}
                 minutes={plannedMinutes(shifts)}
+                goneCount={goneCount(week, name)}
                 mark={<PersonAvatar name={name} />}
                 {...rowProps(name)}
               />

@@ -14,6 +14,8 @@ interface CalendarRowProps {
   shifts: readonly SharedShift[];
   /** Assigned minutes; open shifts do not count. */
   minutes: number;
+  /** How many shifts the file takes back. */
+  goneCount?: number;
   mark: ReactNode;
   outcome: HandedOn | undefined;
   onSave: () => void;
@@ -22,11 +24,24 @@ interface CalendarRowProps {
 }
 
 /** One calendar file: its owner, its contents, and buttons to save or share it. */
-export function CalendarRow({ name, shifts, minutes, mark, outcome, onSave, onShare }: CalendarRowProps) {
+export function CalendarRow({
+  name,
+  shifts,
+  minutes,
+  goneCount = 0,
+  mark,
+  outcome,
+  onSave,
+  onShare,
+}: CalendarRowProps) {
   const t = useTranslations('calendarFile');
   const calendar = useTranslations('calendar');
   const formats = useFormats();
-  const sum = [calendar('shiftCount', { count: shifts.length }), formats.duration(minutes)];
+  const sum = [
+    calendar('shiftCount', { count: shifts.length }),
+    formats.duration(minutes),
+    ...(goneCount > 0 ? [t('takesBack', { count: goneCount })] : []),
+  ];
   const status = outcome && outcome !== 'canceled' && outcome !== 'copied' ? t(outcome) : undefined;
   return (
     <li className="flex items-center gap-3 border-b border-line py-2 last:border-b-0">

@@ -2,32 +2,45 @@
 
 import { useCalendarWords } from '@/components/parts/use-calendar-words';
 import { useRoleName } from '@/components/parts/use-role-name';
-import { usePublishedChanges } from '@/components/share/text/use-published-changes';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
 import { calendarFileName } from '@/lib/calendar-file/file-name';
 import { weekCalendar } from '@/lib/calendar-file/week-calendar';
-import { nameKey } from '@/lib/employees/employee';
-import { type SharedWeek, weekOfPerson } from '@/lib/share/shared-week';
+import { type SharedWeek, type ToldState, weekOfPerson } from '@/lib/share/shared-week';
+import { toldStates } from '@/lib/share/told-states';
+import { toldBefore } from '@/lib/shifts/publication/publication';
+import { publishedShift } from '@/lib/shifts/publication/published';
+import type { LocalDate } from '@/lib/time/local-date';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 const TYPE = 'text/calendar;charset=utf-8';
 
 /**
- * Makes the calendar file of one person, or of everybody when no name is given. Shifts that the last publication took
- * from a person are canceled in their file, which removes them from a calendar that imported an earlier file.
+ * Makes the calendar file of one person, or of everybody when no name is given. It cancels what earlier publications
+ * had told and is gone, which removes it from a calendar that imported an earlier file.
  */
 export function useCalendarFiles(week: SharedWeek, hasAlarm: boolean): (name?: string) => File {
   const wordsOf = useCalendarWords(useRoleName(), week.house);
-  const { people } = usePublishedChanges(week.firstDay);
+  const toldAll = useToldToAll(week.firstDay);
   return (name) => {
     const alarmed = hasAlarm ? week : { ...week, leadMinutes: 0 };
-    const exported = name === undefined ? alarmed : weekOfPerson(alarmed, name);
-    const gone =
-      name === undefined
-        ? []
-        : people.filter((person) => nameKey(person.name) === nameKey(name)).flatMap(({ removed }) => removed);
-    const text = calendarText(weekCalendar(exported, wordsOf(name), gone));
+    const exported = name === undefined ? { ...alarmed, told: toldAll() } : weekOfPerson(alarmed, name);
+    const text = calendarText(weekCalendar(exported, wordsOf(name)));
     return new File([text], calendarFileName(week.firstDay, name), { type: TYPE });
   };
+}
+
+/** What everybody's file takes back: of a shift that went from one person to another, nothing. */
+function useToldToAll(firstDay: LocalDate): () => readonly ToldState[] {
+  const schedule = useSchedule((state) => state.schedule);
+  const today = useUi((state) => state.today);
+  return () =>
+    toldStates(toldBefore(schedule.publication), {
+      now: (id) => publishedShift(schedule, id),
+      firstDay,
+      today,
+      isForAll: true,
+    });
 }
 
 /** Whether the system's share sheet accepts calendar files. */

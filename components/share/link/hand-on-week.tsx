@@ -9,6 +9,7 @@ import { usePublishedWeek } from '@/components/share/use-published-week';
 import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
 import type { SharedWeek } from '@/lib/share/shared-week';
+import { everybodyOf } from '@/lib/share/told-states';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { useHandOn } from '@/stores/publish/hand-on';
 import { keepCelebrating } from '@/stores/publish/publish-schedule';
@@ -28,7 +29,7 @@ export function HandOnWeek() {
 
 function LinkButton({ firstDay }: { firstDay: LocalDate }) {
   const week = usePublishedWeek(firstDay);
-  return week && week.people.length > 0 ? <ReadyLinkButton week={week} /> : null;
+  return week && everybodyOf(week).length > 0 ? <ReadyLinkButton week={week} /> : null;
 }
 
 function ReadyLinkButton({ week }: { week: SharedWeek }) {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import type { SharePanelProps } from '@/components/share/share-panel';
 import { useFormats } from '@/components/ui/use-formats';
+import { everybodyOf } from '@/lib/share/told-states';
 import { addDays } from '@/lib/time/local-date';
 import { LinkForAll } from './for-all';
 import { PersonLinks } from './person-links';
@@ -24,7 +25,7 @@ export function LinkPanel({ week }: SharePanelProps) {
         firstDay={week.firstDay}
         className="md:col-start-2 md:row-span-2 md:row-start-1"
       />
-      <PersonLinks people={week.people} linkOf={link.ofPerson} title={title} />
+      <PersonLinks people={everybodyOf(week)} linkOf={link.ofPerson} title={title} />
     </div>
   );
 }

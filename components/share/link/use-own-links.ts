@@ -3,9 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { nameKey } from '@/lib/employees/employee';
 import type { SharedWeek } from '@/lib/share/shared-week';
+import { everybodyOf } from '@/lib/share/told-states';
 import { useStaffLink } from './use-staff-link';
 
-/** By name; people without a shift in the week have no link. */
+/** By name; people whom the week does not concern have no link. */
 type OwnLinks = ReadonlyMap<string, string>;
 
 /** Links of those people to their own shifts; undefined until made. */
@@ -16,7 +17,7 @@ export function useOwnLinks(week: SharedWeek, names: readonly string[]): OwnLink
   useEffect(() => {
     if (asked.current === week) return;
     asked.current = week;
-    const working = new Set(week.people.map(({ name }) => nameKey(name)));
+    const working = new Set(everybodyOf(week).map(({ name }) => nameKey(name)));
     const links = names
       .filter((name) => working.has(nameKey(name)))
       .map(async (name) => [name, await ofPerson(name)] as const);

@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { MAX_QR_LENGTH } from '@/lib/share/qr-length';
 import { shareAddress } from '@/lib/share/share-address';
 import { type SharedWeek, weekOfPerson } from '@/lib/share/shared-week';
-import { encodeWeek } from '@/lib/share/week-code';
+import { encodeWithin } from '@/lib/share/week-code-within';
 
 interface StaffLink {
   /** The link to the whole week; undefined until made. */
@@ -39,9 +40,7 @@ export function useStaffLink(week: SharedWeek): StaffLink {
 }
 
 async function linkTo(week: SharedWeek): Promise<string> {
-  return shareAddress(
-    window.location.origin,
-    process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-    await encodeWeek(week),
-  );
+  const addressOf = (code: string) =>
+    shareAddress(window.location.origin, process.env.NEXT_PUBLIC_BASE_PATH ?? '', code);
+  return addressOf(await encodeWithin(week, MAX_QR_LENGTH - addressOf('').length));
 }

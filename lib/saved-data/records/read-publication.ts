@@ -7,10 +7,18 @@ import { isDated, readShift } from './stored-records';
 export function readPublication(value: unknown): Publication | undefined {
   const output = PUBLICATION_SHAPE(value);
   if (output === MISFIT) return undefined;
-  const { before, ...rest } = output;
+  const { before, told, sequence, ...rest } = output;
   const since = readAll(output.since);
   const shifts = before && readAll(before.shifts);
-  return since && { ...rest, since, ...(before && shifts && { before: { ...before, shifts } }) };
+  return (
+    since && {
+      ...rest,
+      since,
+      ...(before && shifts && { before: { ...before, shifts } }),
+      ...(told && { told }),
+      ...(sequence !== undefined && { sequence }),
+    }
+  );
 }
 
 function readAll(stored: readonly unknown[]): readonly PublishedShift[] | undefined {

@@ -11,6 +11,7 @@ import {
 import { DEFAULT_LIMITS, isDayHours, isDaysRunning } from '@/lib/rules/limits';
 import { CHANGE_ORIGINS } from '@/lib/shifts/change/schedule-change';
 import { CALENDAR_VIEWS } from '@/lib/shifts/views/calendar-view';
+import type { ClockTime } from '@/lib/time/clock-time';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { type OpeningDay, readOpeningDay } from '@/lib/time/opening-hours';
 import { DEFAULT_WEEK_START, WEEK_STARTS } from '@/lib/time/week';
@@ -80,6 +81,19 @@ const sides = { id: string, before: fallback(optional(fields), undefined), after
 /** How a shift was published; without `published` it did not exist. */
 export const PUBLISHED_SHIFT_SHAPE = looseObject({ id: string, published: optional(fields) });
 
+const CLOCK_TEXT = custom<ClockTime>((value) => typeof value === 'string' && CLOCK_TIME.test(value));
+
+/** A shift as an earlier publication told it. */
+const TOLD_SHIFT_SHAPE = looseObject({
+  id: string,
+  employeeName: string,
+  date: custom<LocalDate>((value) => typeof value === 'string' && isLocalDate(value)),
+  startTime: CLOCK_TEXT,
+  endTime: CLOCK_TEXT,
+  role: string,
+  at: number,
+});
+
 export const PUBLICATION_SHAPE = looseObject({
   id: string,
   at: number,
@@ -87,6 +101,8 @@ export const PUBLICATION_SHAPE = looseObject({
   since: array(PUBLISHED_SHIFT_SHAPE),
   // Only what a later publication changed: the publication is readable without it.
   before: fallback(optional(looseObject({ at: number, shifts: array(PUBLISHED_SHIFT_SHAPE) })), undefined),
+  told: fallback(optional(array(TOLD_SHIFT_SHAPE)), undefined),
+  sequence: fallback(optional(number), undefined),
 });
 
 export const CHANGE_SHAPE = object({
@@ -154,7 +170,6 @@ export const SETTINGS_SHAPE = looseObject({
 
 const { sound, types, visual, timing } = DEFAULT_NOTIFICATION_PREFERENCES;
 const VOLUME = custom<number>((value) => typeof value === 'number' && value >= 0 && value <= 1);
-const CLOCK_TEXT = custom<string>((value) => typeof value === 'string' && CLOCK_TIME.test(value));
 const flag = (otherwise: boolean) => fallback(boolean, otherwise);
 
 /** Any missing or wrong part falls back to its default: preferences can be merged from a part. */

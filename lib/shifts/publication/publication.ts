@@ -1,5 +1,8 @@
+import { sequenceAt } from '@/lib/calendar-file/sequence';
 import { nameKey } from '@/lib/employees/employee';
-import type { Shift } from '@/lib/shifts/shift/shift';
+import { findShift, type ScheduleIndex } from '@/lib/shifts/change/schedule-index';
+import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import { type ToldShift, toldAfter, toldOf, withNewNamesTold } from './told';
 
 /** A shift as last published; without `published` it was not included. */
 export interface PublishedShift {
@@ -25,6 +28,10 @@ export interface Publication {
   readonly since: readonly PublishedShift[];
   /** Absent until a later publication changes something, and when it changes too much. */
   readonly before?: BeforePublication;
+  /** What earlier publications told and no longer holds; absent in publications of older builds. */
+  readonly told?: readonly ToldShift[];
+  /** See `calendarSequence`. */
+  readonly sequence?: number;
 }
 
 export const PUBLICATION_ID = 'publication';
@@ -40,10 +47,41 @@ export const NOTHING_UNPUBLISHED: Unpublished = new Map();
 /** The current schedule published at that instant, in epoch milliseconds. */
 export function publicationAt(
   at: number,
-  { publication, unpublished, shifts: { shiftCount } }: Parameters<typeof unpublishedCount>[0],
+  {
+    publication,
+    unpublished,
+    shifts,
+  }: Parameters<typeof unpublishedCount>[0] & { readonly shifts: ScheduleIndex },
 ): Publication {
   const before = beforePublication(publication, unpublished);
-  return { id: PUBLICATION_ID, at, shiftCount, since: [], ...(before && { before }) };
+  const changes = Array.from(unpublished.values(), ({ id, published }) => ({
+    id,
+    before: published,
+    after: findShift(shifts, id),
+  }));
+  const told = toldAfter(toldBefore(publication), changes, at);
+  // Two publications within a minute, and a clock set back, raise it too.
+  const sequence = Math.max(sequenceAt(at), publication ? calendarSequence(publication) + 1 : 0);
+  const { shiftCount } = shifts;
+  return { id: PUBLICATION_ID, at, shiftCount, since: [], told, sequence, ...(before && { before }) };
+}
+
+/** What earlier publications told, to be compared with what is published now. */
+export function toldBefore(publication: Publication | undefined): readonly ToldShift[] {
+  const { told, before } = publication ?? {};
+  if (told || !before) return told ?? [];
+  // Published by an older build, which kept the last changes only.
+  return before.shifts.flatMap(({ id, published }) =>
+    published && isCounted(published) ? toldOf(id, published, publication?.at ?? before.at) : [],
+  );
+}
+
+/**
+ * The SEQUENCE of a publication's calendar files, higher with each publication: minutes since 2020, more only where
+ * that would not raise it.
+ */
+export function calendarSequence({ at, sequence }: Pick<Publication, 'at' | 'sequence'>): number {
+  return sequence ?? sequenceAt(at);
 }
 
 function beforePublication(
@@ -64,8 +102,10 @@ export function withNewNamesBefore(
   publication: Publication,
   names: ReadonlyMap<string, string>,
 ): Publication {
-  const { before } = publication;
-  if (!before || names.size === 0) return publication;
+  const told = publication.told && withNewNamesTold(publication.told, names);
+  const renamed = told === publication.told ? publication : { ...publication, ...(told && { told }) };
+  const { before } = renamed;
+  if (!before || names.size === 0) return renamed;
   let isSame = true;
   const shifts = before.shifts.map((entry) => {
     const name = entry.published && names.get(nameKey(entry.published.employeeName));
@@ -73,7 +113,7 @@ export function withNewNamesBefore(
     isSame = false;
     return { ...entry, published: { ...entry.published, employeeName: name } };
   });
-  return isSame ? publication : { ...publication, before: { ...before, shifts } };
+  return isSame ? renamed : { ...renamed, before: { ...before, shifts } };
 }
 
 /** The shifts that differed when the publication was stored. */

@@ -22,8 +22,10 @@ export function writePublication(
 ): boolean {
   const whole = schedule.unpublished.size <= max ? publicationNow(schedule) : undefined;
   if (whole) {
-    const { before, ...rest } = whole;
-    const now = before && before.shifts.length + whole.since.length > max ? rest : whole;
+    const { before, told, ...rest } = whole;
+    const isBeforeKept = before && before.shifts.length + whole.since.length <= max;
+    const isToldKept = told && told.length <= max;
+    const now = { ...rest, ...(isBeforeKept && { before }), ...(isToldKept && { told }) };
     const text = JSON.stringify(now);
     return gateway.read('publication') === text || gateway.write('publication', text);
   }

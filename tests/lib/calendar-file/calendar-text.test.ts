@@ -64,7 +64,7 @@ function isUnique(date: LocalDate, time: ClockTime, zone: string): boolean {
 }
 
 describe('the calendar file', () => {
-  test('is one, with a name, a method, and what each event says', () => {
+  test('is one, with a name, without a method, and with what each event says', () => {
     const file = fileOf([
       eventOf('09:00-17:00', { description: 'Bring keys; please, \\o/\nThanks' }),
       eventOf('10:00-11:00', { uid: '2@brigade', isPending: true }),
@@ -72,7 +72,7 @@ describe('the calendar file', () => {
       eventOf('10:00-11:00', { uid: '4@brigade', isOpen: true }),
     ]);
     const calendar = read(file);
-    expect(calendar).toMatchObject({ name: 'Shifts', method: 'PUBLISH', version: '2.0', zones: [file.zone] });
+    expect(calendar).toMatchObject({ name: 'Shifts', method: 'null', version: '2.0', zones: [file.zone] });
     expect(calendar.events).toMatchObject([
       {
         uid: '1@brigade',

@@ -108,6 +108,13 @@ const anyPublication = fc.record(
     shiftCount: fc.nat(),
     since: publishedShifts,
     before: fc.record({ at: fc.integer({ min: 1 }), shifts: publishedShifts }),
+    told: fc.array(
+      fc.record({ id: anyId, employeeName: anyName, date: anyDay, ...anyTimes, role: anyText, at: fc.nat() }),
+      {
+        maxLength: 3,
+      },
+    ),
+    sequence: fc.nat(),
   },
   { requiredKeys: ['id', 'at', 'shiftCount', 'since'] },
 );

@@ -86,6 +86,52 @@ test('it is kept where there is no database', async () => {
   expect(before(next)).toMatchObject(told);
 });
 
+describe('what is gone since it was told', () => {
+  const told = (tab: DatabaseTab) => pageOf(tab).publication?.told;
+  const anas = [{ id: ANAS.id, employeeName: 'Ana', date: ANAS.date }];
+
+  async function publishedWithout() {
+    const { browser, tab } = await publishedTwice();
+    tab.schedule.deleteShift(ANAS.id);
+    tab.schedule.publish();
+    await browser.settle();
+    return { browser, tab };
+  }
+
+  test('is there after a reload, in another tab, and under its new name', async () => {
+    const { browser, tab } = await publishedWithout();
+    expect(told(tab)).toMatchObject(anas);
+    const other = browser.openTab();
+    const next = tab.reload();
+    await browser.settle();
+    expect(told(next)).toEqual(told(other));
+    next.employees.updateEmployee('e1', employeeDraft('Anna'), ANAS.date);
+    await browser.settle();
+    const renamed = [{ ...anas[0], employeeName: 'Anna' }];
+    expect(told(other)).toMatchObject(renamed);
+    const again = other.reload();
+    await browser.settle();
+    expect(told(again)).toMatchObject(renamed);
+  });
+
+  test('takes nothing else away where it cannot be read', async () => {
+    const { browser, tab } = await publishedWithout();
+    tab.sync.flush();
+    const stored = textIn(browser, 'brigade-publication');
+    expect(stored.told).toMatchObject(anas);
+    refuse(browser);
+    tab.kill();
+    browser.storage.setItem(
+      'brigade-publication',
+      JSON.stringify({ ...stored, told: [{ id: 7 }], sequence: '' }),
+    );
+    const next = browser.openTab();
+    await browser.settle();
+    expect(pageOf(next).publication).toMatchObject({ at: stored.at, before: stored.before });
+    expect(told(next)).toBeUndefined();
+  });
+});
+
 test('what cannot be read of it takes nothing else away', async () => {
   const { browser, tab } = await publishedTwice();
   tab.sync.flush();

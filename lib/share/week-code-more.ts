@@ -1,0 +1,131 @@
+import { sequenceAt } from '@/lib/calendar-file/sequence';
+import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
+import type { SharedShift, SharedWeek, ToldState } from './shared-week';
+import type { BitReader, BitWriter } from './week-code-bits';
+import { cutText, WEEK_CODE_LIMITS as LIMITS, widthFor } from './week-code-limits';
+
+/** What stands behind the shifts since version 2, each part with its number in front; 0 ends the list. */
+const PARTS = { end: 0, sequence: 1, told: 2 } as const;
+const MAX_PART = 15;
+
+type Times = Pick<SharedShift, 'startTime' | 'endTime'>;
+
+/** How the writer of the week writes its own values. */
+interface ValueWriter {
+  readonly text: (text: string) => void;
+  readonly times: (shift: Times) => void;
+  readonly role: (role: string) => void;
+}
+
+interface ValueReader {
+  readonly text: () => string;
+  readonly times: () => Times;
+  readonly role: () => string;
+}
+
+/** Whether the week has anything for which version 1 has no place. */
+export function hasMore(week: SharedWeek): boolean {
+  return extraSequence(week) > 0 || toldInReach(week).length > 0;
+}
+
+/** What the link can carry of what was told before: the oldest is left out first. */
+export function toldInReach({ firstDay, people, told = [] }: SharedWeek): readonly ToldState[] {
+  const room = LIMITS.shifts - shiftCount(people);
+  const near = told.filter(({ shift }) => Math.abs(daysBetween(firstDay, shift.date)) <= LIMITS.toldDays);
+  return near.slice(Math.max(0, near.length - Math.min(room, LIMITS.told)));
+}
+
+export function writeMore(bits: BitWriter, week: SharedWeek, write: ValueWriter): void {
+  const sequence = extraSequence(week);
+  if (sequence > 0) {
+    bits.number(PARTS.sequence);
+    bits.number(sequence);
+  }
+  const told = toldInReach(week);
+  if (told.length > 0) {
+    bits.number(PARTS.told);
+    writeTold(bits, week, told, write);
+  }
+  bits.number(PARTS.end);
+}
+
+/** Throws a RangeError for anything that `writeMore` cannot have written. */
+export function readMore(
+  bits: BitReader,
+  week: SharedWeek,
+  read: ValueReader,
+): Pick<SharedWeek, 'told' | 'sequence'> {
+  let more: Pick<SharedWeek, 'told' | 'sequence'> = {};
+  let last: number = PARTS.end;
+  for (let part = bits.number(MAX_PART); part !== PARTS.end; part = bits.number(MAX_PART)) {
+    if (part <= last) throw new RangeError('A part comes twice.');
+    last = part;
+    if (part === PARTS.sequence) {
+      const extra = bits.number(2 ** 31);
+      if (extra === 0) throw new RangeError('A part is empty.');
+      more = { ...more, sequence: sequenceAt(week.publishedAt) + extra };
+    } else if (part === PARTS.told) more = { ...more, told: readTold(bits, week, read) };
+    else throw new RangeError('A part is not known.');
+  }
+  return more;
+}
+
+function writeTold(
+  bits: BitWriter,
+  { firstDay, people }: SharedWeek,
+  told: readonly ToldState[],
+  write: ValueWriter,
+): void {
+  const names = [...new Set([...people, ...told].map(({ name }) => cutText(name)))];
+  const numbers = new Map(names.map((name, index) => [name, index]));
+  const known = new Set(people.map(({ name }) => cutText(name))).size;
+  bits.number(names.length - known);
+  for (const name of names.slice(known)) write.text(name);
+  bits.number(told.length);
+  for (const { name, isGone, shift } of told) {
+    bits.bits(numbers.get(cutText(name)) ?? 0, widthFor(names.length));
+    bits.flag(isGone);
+    if (!isGone) bits.flag(shift.isPending);
+    const days = daysBetween(firstDay, shift.date);
+    bits.number(days < 0 ? -2 * days - 1 : 2 * days);
+    write.times(shift);
+    write.role(shift.role);
+    bits.bits(shift.key, 32);
+  }
+}
+
+function readTold(bits: BitReader, { firstDay, people }: SharedWeek, read: ValueReader): ToldState[] {
+  const names = [...new Set(people.map(({ name }) => name))];
+  const newNames = bits.number(LIMITS.people);
+  for (let index = 0; index < newNames; index += 1) names.push(read.text());
+  const count = bits.number(Math.min(LIMITS.shifts - shiftCount(people), LIMITS.told));
+  if (count === 0) throw new RangeError('A part is empty.');
+  const told: ToldState[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const name = names[bits.bits(widthFor(names.length))];
+    if (name === undefined) throw new RangeError('A number is not in its list.');
+    const isGone = bits.flag();
+    const isPending = !isGone && bits.flag();
+    const date = readDay(bits, firstDay);
+    const times = read.times();
+    const role = read.role();
+    told.push({ name, isGone, shift: { key: bits.bits(32), date, ...times, role, isPending } });
+  }
+  return told;
+}
+
+function readDay(bits: BitReader, firstDay: LocalDate): LocalDate {
+  const number = bits.number(2 * LIMITS.toldDays);
+  const days = number % 2 === 0 ? number / 2 : -(number + 1) / 2;
+  const date = addDays(firstDay, days);
+  if (daysBetween(firstDay, date) !== days) throw new RangeError('A day is not on the calendar.');
+  return date;
+}
+
+function shiftCount(people: SharedWeek['people']): number {
+  return people.reduce((sum, { shifts }) => sum + shifts.length, 0);
+}
+
+function extraSequence({ publishedAt, sequence }: SharedWeek): number {
+  return sequence === undefined ? 0 : Math.max(0, sequence - sequenceAt(publishedAt));
+}

@@ -1,0 +1,79 @@
+import { nameKey } from '@/lib/employees/employee';
+import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import type { ClockTime } from '@/lib/time/clock-time';
+import { addDays, fromUtcDate, type LocalDate } from '@/lib/time/local-date';
+import { DAY_MS } from '@/lib/time/units';
+
+/** A shift as an earlier publication told it to a person; calendars may still show it so. */
+export interface ToldShift {
+  readonly id: string;
+  /** Whom it was told; empty for an open shift. */
+  readonly employeeName: string;
+  readonly date: LocalDate;
+  readonly startTime: ClockTime;
+  readonly endTime: ClockTime;
+  readonly role: string;
+  /** The publication that took it away or moved it, in epoch milliseconds. */
+  readonly at: number;
+}
+
+/** One shift that a publication changes: as published before, and from now on. */
+export interface ToldChange {
+  readonly id: string;
+  readonly before?: Shift | undefined;
+  readonly after?: Shift | undefined;
+}
+
+const KEPT_WEEKS = 8;
+/** Several busy weeks taken back at once; of more, the oldest are dropped. */
+const MAX_TOLD = 2000;
+
+/**
+ * What was told before a publication and no longer holds after it: shifts that are gone, canceled, somebody else's or
+ * on another day. `told` is the list of the publication before, `changes` what this one changes, `at` its epoch
+ * milliseconds. Each is kept for eight weeks, or until its day is past.
+ */
+export function toldAfter(
+  told: readonly ToldShift[],
+  changes: Iterable<ToldChange>,
+  at: number,
+): readonly ToldShift[] {
+  const kept = new Map(told.map((shift) => [placeOf(shift), shift]));
+  for (const { id, before, after } of changes) {
+    const now = after && isCounted(after) ? toldOf(id, after, at) : undefined;
+    // Where it is again as it was told, nothing is left to take back.
+    if (now) kept.delete(placeOf(now));
+    const then = before && isCounted(before) ? toldOf(id, before, at) : undefined;
+    if (!then || (now && placeOf(now) === placeOf(then))) continue;
+    kept.delete(placeOf(then));
+    kept.set(placeOf(then), then);
+  }
+  const oldest = at - KEPT_WEEKS * 7 * DAY_MS;
+  // In every time zone: the restaurant's is not known here.
+  const firstDay = addDays(fromUtcDate(new Date(at)), -1);
+  return [...kept.values()].filter((shift) => shift.at > oldest && shift.date >= firstDay).slice(-MAX_TOLD);
+}
+
+/** The shift as it is told to its person by a publication replaced at that instant, in epoch milliseconds. */
+export function toldOf(id: string, shift: Shift, at: number): ToldShift {
+  const { date, startTime, endTime, role } = shift;
+  const employeeName = isOpenShift(shift) ? OPEN_SHIFT_NAME : shift.employeeName.trim();
+  return { id, employeeName, date, startTime, endTime, role, at };
+}
+
+/** The list with the new names, by the key of each old one; the same list when no name is new. */
+export function withNewNamesTold(
+  told: readonly ToldShift[],
+  names: ReadonlyMap<string, string>,
+): readonly ToldShift[] {
+  const renamed = told.map((shift) => {
+    const name = names.get(nameKey(shift.employeeName));
+    return name === undefined ? shift : { ...shift, employeeName: name };
+  });
+  return renamed.every((shift, index) => shift === told[index]) ? told : renamed;
+}
+
+function placeOf({ id, employeeName, date }: ToldShift): string {
+  return `${date} ${nameKey(employeeName)} ${id}`;
+}

@@ -1,0 +1,80 @@
+import { nameKey } from '@/lib/employees/employee';
+import { type ToldChange, type ToldShift, toldAfter, withNewNamesTold } from '@/lib/shifts/publication/told';
+import { addDays } from '@/lib/time/local-date';
+import { day, shiftAt } from '@/tests/support/records';
+
+const AT = Date.UTC(2026, 10, 10, 12);
+const DAY_MS = 86_400_000;
+const MAYAS = shiftAt('09:00-17:00', {
+  id: 'mayas',
+  employeeName: ' Maya',
+  date: day('2026-12-31'),
+  notes: 'Keys',
+});
+const GONE: ToldChange = { id: 'mayas', before: MAYAS, after: undefined };
+const short = (told: readonly ToldShift[]) =>
+  told.map(({ id, employeeName, date }) => `${id} ${employeeName} ${date}`);
+
+test('what is gone, moved to another day or somebody else’s is kept as it was told, without the manager’s own', () => {
+  expect(toldAfter([], [GONE], AT)).toEqual([
+    {
+      id: 'mayas',
+      employeeName: 'Maya',
+      date: '2026-12-31',
+      startTime: '09:00',
+      endTime: '17:00',
+      role: 'Server',
+      at: AT,
+    },
+  ]);
+  for (const after of [
+    { ...MAYAS, status: 'Canceled' },
+    { ...MAYAS, date: day('2027-01-01') },
+    { ...MAYAS, employeeName: 'Theo' },
+    { ...MAYAS, employeeName: '' },
+  ]) {
+    expect(short(toldAfter([], [{ ...GONE, after }], AT))).toEqual(['mayas Maya 2026-12-31']);
+  }
+});
+
+test('what was never told, or only changed in its hours, is not', () => {
+  const later = { ...MAYAS, employeeName: 'MAYA', startTime: shiftAt('10:00-17:00').startTime };
+  expect(toldAfter([], [{ ...GONE, after: later }], AT)).toEqual([]);
+  expect(toldAfter([], [{ id: 'new', before: undefined, after: MAYAS }], AT)).toEqual([]);
+  const canceled = { ...MAYAS, status: 'Canceled' };
+  expect(toldAfter([], [{ id: 'mayas', before: canceled, after: undefined }], AT)).toEqual([]);
+});
+
+test('what comes back is told again', () => {
+  const told = toldAfter([], [GONE], AT);
+  expect(toldAfter(told, [{ id: 'mayas', before: undefined, after: MAYAS }], AT + 1)).toEqual([]);
+});
+
+test('each is kept for eight weeks and until its day is past, the newest of too many', () => {
+  const told = toldAfter([], [GONE], AT);
+  expect(toldAfter(told, [], AT + 56 * DAY_MS - 1)).toHaveLength(0);
+  const far = toldAfter([], [{ ...GONE, before: { ...MAYAS, date: day('2027-03-01') } }], AT);
+  expect(toldAfter(far, [], AT + 56 * DAY_MS - 1)).toEqual(far);
+  expect(toldAfter(far, [], AT + 56 * DAY_MS)).toEqual([]);
+  // The day ends last in the west: a day after it has ended in UTC it is past everywhere.
+  const today = toldAfter([], [{ ...GONE, before: { ...MAYAS, date: day('2026-11-10') } }], AT);
+  expect(toldAfter(today, [], AT + DAY_MS)).toEqual(today);
+  expect(toldAfter(today, [], AT + 2 * DAY_MS)).toEqual([]);
+  const many = Array.from({ length: 2500 }, (_, index) => ({ ...GONE, id: `${index}` }));
+  const kept = toldAfter(far, many, AT + 1);
+  expect(kept).toHaveLength(2000);
+  expect(kept.at(-1)?.id).toBe('2499');
+});
+
+test('a new name reaches it; without one the list is the same', () => {
+  const told = toldAfter(
+    [],
+    [GONE, { ...GONE, id: 'moved', after: { ...MAYAS, date: addDays(MAYAS.date, 1) } }],
+    AT,
+  );
+  expect(short(withNewNamesTold(told, new Map([[nameKey('MAYA'), 'Maja']])))).toEqual([
+    'mayas Maja 2026-12-31',
+    'moved Maja 2026-12-31',
+  ]);
+  expect(withNewNamesTold(told, new Map([['theo', 'Teo']]))).toBe(told);
+});
