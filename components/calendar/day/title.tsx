@@ -38,7 +38,11 @@ export function DayTitle({ date, title, children }: DayTitleProps) {
           onClick={() => scheduleStore.selectDate(addDays(date, 1))}
         />
       </span>
-      {children && <div className="ml-auto text-ink-2 max-desktop:text-[13px] phone:ml-0">{children}</div>}
+      {children && (
+        <div className="ml-auto flex flex-wrap items-center gap-x-6 gap-y-1 text-ink-2 max-desktop:text-[13px] phone:ml-0">
+          {children}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { type BarRows, barByKey, findBar } from '@/lib/insights/timeline-keys';
+import { type BarRows, barByKey, findBar, type TimelineStop } from '@/lib/insights/timeline-keys';
 import type { TimelineActs } from './acts';
 import { retimeByKey } from './retime';
 
@@ -10,14 +10,18 @@ interface TimelineKeysProps {
   scroller: RefObject<HTMLElement | null>;
   rows: BarRows;
   acts: Pick<TimelineActs, 'find' | 'dropOnce'>;
+  /** Keys of the timeline's own, on the stop with that key in that row; returns whether it has acted. */
+  onKey?: ((event: KeyboardEvent, stop: string, row: number) => boolean) | undefined;
 }
 
-const BAR = '[data-shift-id]';
+const STOP = '[data-stop]';
+/** Far to the left: from a bar, up and down lead to a bar where the row has one. */
+const BEFORE_BARS = -1_000_000;
 /** A long list renders the rows it was scrolled to within a few frames. */
 const MAX_FRAMES = 20;
 
 function barElement(list: Element, shiftId: string): HTMLElement | null {
-  return list.querySelector<HTMLElement>(`[data-shift-id="${CSS.escape(shiftId)}"]`);
+  return list.querySelector<HTMLElement>(`[data-stop="${CSS.escape(shiftId)}"]`);
 }
 
 function focusOnceShown(list: Element, shiftId: string, frames = MAX_FRAMES): void {
@@ -26,13 +30,25 @@ function focusOnceShown(list: Element, shiftId: string, frames = MAX_FRAMES): vo
   else if (frames > 0) requestAnimationFrame(() => focusOnceShown(list, shiftId, frames - 1));
 }
 
+/** The row's own button that adds a shift, as a stop before its bars. */
+export function addStop(lineKey: string): TimelineStop {
+  return { shift: { id: `add\n${lineKey}` }, startMinute: BEFORE_BARS };
+}
+
 /**
  * Makes the bars one tab stop with arrow keys inside, and returns the id of the tab stop's shift. If its bar is
  * removed, the first bar of the row in its place becomes the tab stop.
  */
-export function useTimelineKeys({ list, scroller, rows, acts }: TimelineKeysProps): string | undefined {
+export function useTimelineKeys({
+  list,
+  scroller,
+  rows,
+  acts,
+  onKey,
+}: TimelineKeysProps): string | undefined {
   const [last, setLast] = useState({ shiftId: '', row: 0 });
-  const standIn = rows[Math.min(last.row, rows.length - 1)]?.[0]?.shift.id;
+  const standIn = (rows[Math.min(last.row, rows.length - 1)]?.[0] ?? rows.find(([first]) => first)?.[0])
+    ?.shift.id;
   const tabStopId = findBar(rows, last.shiftId) ? last.shiftId : standIn;
 
   useEffect(() => {
@@ -50,7 +66,7 @@ export function useTimelineKeys({ list, scroller, rows, acts }: TimelineKeysProp
     };
     const onFocusIn = ({ target }: FocusEvent) => {
       if (target === element) element.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-      else if (target instanceof HTMLElement) stopAt(target.dataset.shiftId);
+      else if (target instanceof HTMLElement) stopAt(target.dataset.stop);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const shiftId = event.target instanceof HTMLElement ? event.target.dataset.shiftId : undefined;
@@ -60,7 +76,8 @@ export function useTimelineKeys({ list, scroller, rows, acts }: TimelineKeysProp
       }
       if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target, key } = event;
-      const from = target instanceof HTMLElement && findBar(rows, target.dataset.shiftId ?? '');
+      const from = target instanceof HTMLElement && findBar(rows, target.dataset.stop ?? '');
+      if (from && onKey?.(event, from.bar.shift.id, from.row)) return event.preventDefault();
       const to = from && barByKey(rows, from, key);
       if (!to) return;
       event.preventDefault();
@@ -74,10 +91,10 @@ export function useTimelineKeys({ list, scroller, rows, acts }: TimelineKeysProp
     const keepTabStop = () => {
       if (element.querySelector('[tabindex="0"]')) return;
       const top = outer.getBoundingClientRect().top;
-      const inView = Array.from(element.querySelectorAll<HTMLElement>(BAR)).find(
+      const inView = Array.from(element.querySelectorAll<HTMLElement>(STOP)).find(
         (bar) => bar.getBoundingClientRect().top > top,
       );
-      stopAt(inView?.dataset.shiftId);
+      stopAt(inView?.dataset.stop);
     };
     const onScroll = () => requestAnimationFrame(() => requestAnimationFrame(keepTabStop));
     element.addEventListener('focusin', onFocusIn);
@@ -88,7 +105,7 @@ export function useTimelineKeys({ list, scroller, rows, acts }: TimelineKeysProp
       element.removeEventListener('keydown', onKeyDown);
       outer.removeEventListener('scroll', onScroll);
     };
-  }, [list, scroller, rows, acts]);
+  }, [list, scroller, rows, acts, onKey]);
 
   return tabStopId;
 }

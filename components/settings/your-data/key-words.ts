@@ -29,6 +29,7 @@ export const KEY_WORDS = {
   sidebarOpen: 'appearance',
   currentView: 'calendar',
   weekLayout: 'calendar',
+  dayLayout: 'calendar',
   selectedDate: 'calendar',
   filter: 'calendar',
   onboardingCompleted: 'firstSteps',
