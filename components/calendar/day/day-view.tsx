@@ -60,8 +60,11 @@ export function DayView() {
         data-scroller=""
         className="relative min-w-0 grow overflow-y-auto px-6 pt-5 pb-6 phone:px-4 phone:pt-4"
       >
-        <DayTitle date={date} title={formats.longDay(date)}>
-          <DayLayoutSwitch onNear={DayPlan.preload} />
+        <DayTitle
+          date={date}
+          title={formats.longDay(date)}
+          tools={<DayLayoutSwitch onNear={DayPlan.preload} />}
+        >
           <DayFigures
             date={date}
             shiftCount={shifts.length}

@@ -20,7 +20,6 @@ export function DayLayoutSwitch({ onNear }: { onNear: () => void }) {
       value={layout}
       onChange={uiStore.setDayLayout}
       onNear={onNear}
-      className="print:hidden"
     />
   );
 }

@@ -32,7 +32,7 @@ export function LayoutSwitch<Layout extends string>(props: LayoutSwitchProps<Lay
             onClick={() => onChange(value)}
           >
             <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-            <span className={value === chosen ? 'truncate' : 'max-xl:sr-only'}>{label}</span>
+            <span className={value === chosen ? 'truncate phone:sr-only' : 'max-xl:sr-only'}>{label}</span>
           </button>
         </Tooltip>
       ))}

@@ -5,7 +5,7 @@ import { drawnTimes, type ShiftTimes } from '@/lib/insights/timeline-drag';
 import type { DropCheck } from '@/lib/shifts/change/drop-check';
 import type { TimelineDragTexts } from './drop-target';
 import { showGhost } from './ghost';
-import { isNearTimeline, timelineGroundOf } from './ground';
+import { isNearTimeline, REVEAL, timelineGroundOf } from './ground';
 
 /** What a drawn stretch becomes; the feature binds it to the schedule. */
 export interface DrawActs {
@@ -13,8 +13,8 @@ export interface DrawActs {
   readonly colorFor: (employeeName: string) => string | undefined;
   /** What the shift would break. */
   readonly check: (employeeName: string, times: ShiftTimes) => DropCheck;
-  /** Adds the shift, or asks for what is missing. */
-  readonly add: (employeeName: string, times: ShiftTimes) => void;
+  /** Adds the shift and returns its id, or asks for what is missing. */
+  readonly add: (employeeName: string, times: ShiftTimes) => string | undefined;
 }
 
 export interface DrawTexts extends TimelineDragTexts {
@@ -83,7 +83,10 @@ export function timelineDrawTarget(
       return { x: left + width / 2, y: bottom };
     },
     drop() {
-      if (times) acts.add(employeeName, times);
+      const shiftId = times && acts.add(employeeName, times);
+      if (shiftId === undefined) return;
+      // Its row may have gone up to those who work.
+      requestAnimationFrame(() => scroller.dispatchEvent(new CustomEvent(REVEAL, { detail: shiftId })));
     },
     end: ghost.remove,
   };

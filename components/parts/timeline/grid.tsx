@@ -10,7 +10,7 @@ import type { TimelineStop } from '@/lib/insights/timeline-keys';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { TimelineActs } from './acts';
-import { TimelineAxis, TimelineNow } from './axis';
+import { type HourCounts, TimelineAxis, TimelineNow } from './axis';
 import { draggablesOf, type TimelineId } from './bars';
 import { timelineProps } from './ground';
 import { useFittedHeight } from './height';
@@ -33,6 +33,8 @@ interface TimelineGridProps {
   now: number | undefined;
   /** After this delay it scrolls to the present hour; undefined: not at all. */
   scrollDelayMs: number | undefined;
+  /** Below the hours; without it there is nothing. */
+  counts?: HourCounts | undefined;
   lines: readonly (TimelineLine | TimelineSection)[];
   texts: BarTexts;
   acts: Pick<TimelineActs, 'find' | 'dropOnce'>;
@@ -53,7 +55,22 @@ function stopsOf(line: TimelineLine | TimelineSection): readonly TimelineStop[] 
 
 /** The hours of a day with a row for each line; scrolls inside itself, with names and hours sticky. */
 export function TimelineGrid(props: TimelineGridProps) {
-  const { id, label, day, axis, now, scrollDelayMs, lines, texts, acts, drags, onOpen, onAdd, onKey } = props;
+  const {
+    id,
+    label,
+    day,
+    axis,
+    now,
+    scrollDelayMs,
+    counts,
+    lines,
+    texts,
+    acts,
+    drags,
+    onOpen,
+    onAdd,
+    onKey,
+  } = props;
   const { isOverCalendar } = usePanelPlace();
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -80,13 +97,14 @@ export function TimelineGrid(props: TimelineGridProps) {
       className="timeline"
       data-timeline={id}
       data-over-calendar={isOverCalendar || undefined}
+      data-has-counts={counts && ''}
       data-has-now={now !== undefined || undefined}
       {...timelineProps(day, axis)}
       style={{ '--hours': (axis.endMinute - axis.startMinute) / HOUR } as CSSProperties}
     >
       <DragWhenAsked cards={draggablesOf(id)} drags={drags} />
       <div className="timeline-sheet">
-        <TimelineAxis axis={axis} now={now} />
+        <TimelineAxis axis={axis} now={now} counts={counts} />
         <div className="timeline-lines" aria-hidden="true">
           <TimelineNow axis={axis} now={now} />
         </div>

@@ -40,6 +40,9 @@ export function trackIn(scroller: HTMLElement): HTMLElement | undefined {
   return scroller.querySelector<HTMLElement>(TRACK) ?? undefined;
 }
 
+/** Fired on the timeline with the id of a shift that is to come into view with the focus. */
+export const REVEAL = 'timeline-reveal';
+
 /** Attributes of a row's hours on which a stretch can be drawn. */
 export const DRAW_PROPS = { 'data-draw': '' };
 

@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type BarRows, barByKey, findBar, type TimelineStop } from '@/lib/insights/timeline-keys';
 import type { TimelineActs } from './acts';
+import { REVEAL } from './ground';
 import { retimeByKey } from './retime';
 
 interface TimelineKeysProps {
@@ -64,6 +65,14 @@ export function useTimelineKeys({
       const place = shiftId === undefined ? undefined : findBar(rows, shiftId);
       if (place && shiftId !== undefined) setLast({ shiftId, row: place.row });
     };
+    const goTo = ({ row, bar }: NonNullable<ReturnType<typeof findBar>>) => {
+      const { id } = bar.shift;
+      if (!barElement(element, id)) {
+        const rowPx = element.querySelector<HTMLElement>('[data-row-index]')?.offsetHeight ?? 0;
+        outer.scrollTop = row * rowPx - outer.clientHeight / 2;
+      }
+      focusOnceShown(element, id);
+    };
     const onFocusIn = ({ target }: FocusEvent) => {
       if (target === element) element.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
       else if (target instanceof HTMLElement) stopAt(target.dataset.stop);
@@ -81,11 +90,16 @@ export function useTimelineKeys({
       const to = from && barByKey(rows, from, key);
       if (!to) return;
       event.preventDefault();
-      const { id } = to.bar.shift;
-      if (barElement(element, id)) return focusOnceShown(element, id);
-      const rowPx = element.querySelector<HTMLElement>('[data-row-index]')?.offsetHeight ?? 0;
-      outer.scrollTop = to.row * rowPx - outer.clientHeight / 2;
-      focusOnceShown(element, id);
+      goTo(to);
+    };
+    const onReveal = (event: Event) => {
+      const place = event instanceof CustomEvent && findBar(rows, String(event.detail));
+      if (place) goTo(place);
+    };
+    // A press on empty hours begins to draw: the focus, and with it the view, stays.
+    const onMouseDown = (event: MouseEvent) => {
+      const isOnStop = event.target instanceof Element && event.target.closest(STOP);
+      if (event.button === 0 && !isOnStop) event.preventDefault();
     };
     // A long list keeps only the rows near the view: the tab stop moves along.
     const keepTabStop = () => {
@@ -99,10 +113,14 @@ export function useTimelineKeys({
     const onScroll = () => requestAnimationFrame(() => requestAnimationFrame(keepTabStop));
     element.addEventListener('focusin', onFocusIn);
     element.addEventListener('keydown', onKeyDown);
+    element.addEventListener('mousedown', onMouseDown);
+    outer.addEventListener(REVEAL, onReveal);
     outer.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       element.removeEventListener('focusin', onFocusIn);
       element.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('mousedown', onMouseDown);
+      outer.removeEventListener(REVEAL, onReveal);
       outer.removeEventListener('scroll', onScroll);
     };
   }, [list, scroller, rows, acts, onKey]);

@@ -33,10 +33,14 @@ export function drawActs(words: AddedWords): DrawActs {
     },
     add(employeeName, times) {
       const shifts = typedShifts(employeeName, times.date, [times]);
-      if (shifts) return addShifts(shifts, words);
+      if (shifts) {
+        addShifts(shifts, words);
+        return shifts[0]?.id;
+      }
       const { date, startTime, endTime } = times;
       scheduleStore.selectDate(date);
       uiStore.openDialog({ name: 'addShift', employeeName, times: { startTime, endTime } });
+      return undefined;
     },
   };
 }

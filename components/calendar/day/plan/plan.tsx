@@ -9,6 +9,7 @@ import { TimelineGrid } from '@/components/parts/timeline/grid';
 import { useBarTexts } from '@/components/parts/timeline/texts';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { nowOnAxis, timelineAxis, timelineBars } from '@/lib/insights/timeline';
+import { peopleByHour } from '@/lib/shifts/views/coverage';
 import { isLetterKey } from '@/lib/shortcuts/letter-key';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
@@ -36,6 +37,16 @@ export function DayPlan({ shown }: { shown: ShownDay }) {
   const now = useUi((state) => nowOnAxis(state, date, axis));
   const isToday = useUi((state) => state.today === date);
   const lines = usePlanLines(shown, bars, texts);
+  const counts = useMemo(
+    () => ({
+      label: t('coverage'),
+      hours: peopleByHour(shifts, axis, carried).map((people, hour) => ({
+        minute: axis.startMinute + hour * HOUR_MINUTES,
+        people,
+      })),
+    }),
+    [t, shifts, axis, carried],
+  );
   const add = useCallback((employeeName: string) => addShiftFor(employeeName, date), [date]);
   const onKey = useCallback(
     (event: KeyboardEvent, { shiftId, employeeName }: { shiftId?: string; employeeName?: string }) => {
@@ -54,6 +65,7 @@ export function DayPlan({ shown }: { shown: ShownDay }) {
       axis={axis}
       now={now}
       scrollDelayMs={isToday ? effectMs(TIMELINE_SCROLL_DELAY_MS) : undefined}
+      counts={counts}
       lines={lines}
       texts={texts}
       acts={barActs}

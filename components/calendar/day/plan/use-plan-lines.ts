@@ -14,12 +14,22 @@ import { groupBars, type TimelineBar } from '@/lib/insights/timeline';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
 import { closedStretches, type FreePerson, freePeople, restEnds } from '@/lib/shifts/views/day-plan';
+import { personRows } from '@/lib/shifts/views/employee-week';
 import { isWantedEmployee, OPEN_SHIFTS } from '@/lib/shifts/views/shift-filter';
 import { groupByEmployee, staffOfDay } from '@/lib/shifts/views/staff-day';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { dayBefore } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
+
+/** Sorted by their place in the order, the open shifts before all. */
+function inOrder<One extends { readonly key: string }>(
+  list: readonly One[],
+  order: ReadonlyMap<string, number>,
+) {
+  const placeOf = ({ key }: One) => order.get(key) ?? -1;
+  return [...list].sort((one, other) => placeOf(one) - placeOf(other));
+}
 
 /** The rows of a day: the open shifts, who works, and below a heading who is off, with when they could work. */
 export function usePlanLines(
@@ -44,6 +54,14 @@ export function usePlanLines(
     [employees],
   );
   const rests = useMemo(() => restEnds(twoBefore, before, restHours), [twoBefore, before, restHours]);
+  // As in the week by employee: a shift that moves along the hours moves no row.
+  const order = useMemo(() => {
+    const shown = new Map(
+      groupBars(bars, 'employee').map(({ key, bars: own }) => [key, own.map((bar) => bar.shift)]),
+    );
+    const rows = personRows(employees.values(), [shown], () => true);
+    return new Map(rows.map(({ key }, position) => [key, position]));
+  }, [bars, employees]);
   const free = useMemo(() => {
     const { off } = staffOfDay({
       groups: groupByEmployee(shifts, carried),
@@ -51,8 +69,8 @@ export function usePlanLines(
       wholeDay: [...allCarried, ...allShifts],
       isWanted: (employee) => isWantedEmployee(filter, employee),
     });
-    return freePeople(off, team, date, rests);
-  }, [shifts, carried, allCarried, allShifts, employees, filter, team, date, rests]);
+    return freePeople(inOrder(off, order), team, date, rests);
+  }, [order, shifts, carried, allCarried, allShifts, employees, filter, team, date, rests]);
 
   return useMemo(() => {
     const day = formats.longDay(date);
@@ -68,7 +86,7 @@ export function usePlanLines(
       ]
         .filter(Boolean)
         .join(', ');
-    const working = linesOf(groupBars(bars, 'employee'), 'employee', texts).map((line) => {
+    const working = linesOf(inOrder(groupBars(bars, 'employee'), order), 'employee', texts).map((line) => {
       const name = line.employeeName ?? OPEN_SHIFT_NAME;
       const { addLabel, closed } = ofPerson(nameKey(name), name);
       return { ...line, closed, addLabel: line.head && addLabel };
@@ -111,5 +129,20 @@ export function usePlanLines(
       ...(off.length > 0 ? [heading] : []),
       ...off,
     ];
-  }, [bars, texts, free, team, rests, date, filter, t, grid, availability, formats, roleName, absenceWords]);
+  }, [
+    bars,
+    order,
+    texts,
+    free,
+    team,
+    rests,
+    date,
+    filter,
+    t,
+    grid,
+    availability,
+    formats,
+    roleName,
+    absenceWords,
+  ]);
 }

@@ -94,10 +94,10 @@ test('has the open shifts, who works, and who is off with when they could work',
   const rows = items();
   expect(
     rows.map((text) => /Open shifts|Ana|Away|Late|Mornings|Night|Rested|Off on/.exec(text)?.[0]),
-  ).toEqual(['Open shifts', 'Night', 'Ana', 'Off on', 'Rested', 'Late', 'Mornings', 'Away']);
+  ).toEqual(['Open shifts', 'Ana', 'Night', 'Off on', 'Rested', 'Late', 'Mornings', 'Away']);
   expect(rows[3]).toContain('Off on Thursday 4');
   expect(rows[4]).toContain('Available');
-  expect(rows[5]).toContain('Available, Rest until 10:00 AM');
+  expect(rows[5]).toContain('Available, rest until 10:00 AM');
   expect(rows[6]).toContain('Available, 8:00 AM - 12:00 PM');
   expect(rows[7]).toContain('Time off');
   expect(rows[7]).not.toContain('Available');
@@ -113,10 +113,12 @@ test('an empty day has the whole team, and no heading where nobody is off', () =
 test('is one tab stop, from which the arrow keys reach every row, and its keys act', () => {
   open(SHIFTS);
   expect(document.querySelectorAll('ul [tabindex="0"]')).toHaveLength(1);
-  act(() => bar('Ana').focus());
+  act(() => bar('Night').focus());
   press('ArrowDown');
   // Past the heading.
   expect(add('Rested')).toHaveFocus();
+  press('ArrowUp');
+  expect(add('Night')).toHaveFocus();
   press('ArrowUp');
   expect(add('Ana')).toHaveFocus();
   press('ArrowRight');
@@ -140,13 +142,13 @@ test('is one tab stop, from which the arrow keys reach every row, and its keys a
   expect(uiStore.getState().dialog).toEqual({ name: 'addShift', employeeName: 'Away' });
 });
 
-test('an edit draws the rows in which something changed, and no others', () => {
+test('an edit draws the rows that change or change their place, and no others', () => {
   open(SHIFTS);
   mockRows = [];
   move({ shiftId: 'Ana 09:00-17:00', startTime: clock('08:00') });
   expect(mockRows).toEqual(['Ana']);
   mockRows = [];
   move({ shiftId: 'Ana 09:00-17:00', employeeName: 'Rested' });
-  // Ana is off now, Rested at work.
-  expect([...new Set(mockRows)].sort()).toEqual(['Ana', 'Rested']);
+  // Ana is off now, Rested at work, and Night comes before.
+  expect([...new Set(mockRows)].sort()).toEqual(['Ana', 'Night', 'Rested']);
 });
