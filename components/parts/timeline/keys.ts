@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type BarRows, barByKey, findBar, type TimelineStop } from '@/lib/insights/timeline-keys';
 import type { TimelineActs } from './acts';
-import { REVEAL } from './ground';
+import { DRAW_PLACE, REVEAL } from './ground';
 import { retimeByKey } from './retime';
 
 interface TimelineKeysProps {
@@ -37,8 +37,8 @@ export function addStop(lineKey: string): TimelineStop {
 }
 
 /**
- * Makes the bars one tab stop with arrow keys inside, and returns the id of the tab stop's shift. If its bar is
- * removed, the first bar of the row in its place becomes the tab stop.
+ * Makes the bars and the buttons that add one tab stop with arrow keys inside, and returns its key, of a bar the id of
+ * its shift. If it is removed, the first of the row in its place becomes the tab stop.
  */
 export function useTimelineKeys({
   list,
@@ -96,10 +96,10 @@ export function useTimelineKeys({
       const place = event instanceof CustomEvent && findBar(rows, String(event.detail));
       if (place) goTo(place);
     };
-    // A press on empty hours begins to draw: the focus, and with it the view, stays.
+    // A press on hours begins to draw: the focus, and with it the view, stays.
     const onMouseDown = (event: MouseEvent) => {
-      const isOnStop = event.target instanceof Element && event.target.closest(STOP);
-      if (event.button === 0 && !isOnStop) event.preventDefault();
+      if (event.button !== 0 || !(event.target instanceof Element) || event.target.closest(STOP)) return;
+      if (event.target.closest(DRAW_PLACE)) event.preventDefault();
     };
     // A long list keeps only the rows near the view: the tab stop moves along.
     const keepTabStop = () => {
