@@ -9,12 +9,13 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 
 /**
- * Defaults of a new shift: 9 to 5, confirmed, on the selected day (SPEC section 9), for the employee that the form was
- * opened for, if any.
+ * Defaults of a new shift: 9 to 5, confirmed, on the selected day (SPEC section 9), for the employee and at the times
+ * that the form was opened for, if any.
  */
 function newDraft(): ShiftDraft {
   const { dialog } = uiStore.getState();
-  const asked = dialog?.name === 'addShift' ? dialog.employeeName : undefined;
+  const added = dialog?.name === 'addShift' ? dialog : undefined;
+  const asked = added?.employeeName;
   const name = asked ?? '';
   const employees = scheduleStore.getState().schedule.employees.values();
   return {
@@ -23,8 +24,8 @@ function newDraft(): ShiftDraft {
     ...(asked !== undefined && isOpenShift({ employeeName: asked }) && { isOpen: true }),
     role: findEmployeeByName(employees, name)?.role ?? '',
     date: scheduleStore.getState().selectedDate,
-    startTime: '09:00',
-    endTime: '17:00',
+    startTime: added?.times?.startTime ?? '09:00',
+    endTime: added?.times?.endTime ?? '17:00',
     status: 'Confirmed',
     notes: '',
   };

@@ -1,7 +1,7 @@
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { intervalOf } from '@/lib/time/interval';
-import { addDays } from '@/lib/time/local-date';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
 
 /** The grabbed part of a bar: all of it, or one end. */
@@ -39,10 +39,23 @@ export function draggedTimes(shift: ShiftTimes, grip: BarGrip, minutes: number):
   return { ...start, endTime: clockTimeOf(span.endMinute + minutes) };
 }
 
+/**
+ * The times of a stretch drawn on the day's hours from one minute to another, either way, in minutes from the day's
+ * midnight: whole steps, at most a day. Past the midnight that ends the day it begins on the next date. Undefined when it
+ * is shorter than a step.
+ */
+export function drawnTimes(day: LocalDate, from: number, to: number): ShiftTimes | undefined {
+  const anchor = wholeSteps(from);
+  const length = Math.min(Math.abs(wholeSteps(to) - anchor), DAY_MINUTES);
+  if (length === 0) return undefined;
+  const start = to < from ? anchor - length : anchor;
+  return { ...startAt({ date: day }, start), endTime: clockTimeOf(start + length) };
+}
+
 function timesOf({ date, startTime, endTime }: ShiftTimes): ShiftTimes {
   return { date, startTime, endTime };
 }
 
-function startAt({ date }: ShiftTimes, minute: number): Pick<ShiftTimes, 'date' | 'startTime'> {
+function startAt({ date }: Pick<ShiftTimes, 'date'>, minute: number): Pick<ShiftTimes, 'date' | 'startTime'> {
   return { date: addDays(date, Math.floor(minute / DAY_MINUTES)), startTime: clockTimeOf(minute) };
 }

@@ -1,11 +1,17 @@
-import type { TimelineBar } from './timeline';
+import type { Shift } from '@/lib/shifts/shift/shift';
 
-/** The bars as on screen: rows from top to bottom, each from left to right. */
-export type BarRows = readonly (readonly TimelineBar[])[];
+/** What the arrow keys go to: a bar, or with a key in place of the id what adds a shift to its row. */
+export interface TimelineStop {
+  readonly shift: Pick<Shift, 'id'>;
+  readonly startMinute: number;
+}
+
+/** The bars as on screen: rows from top to bottom, each from left to right; a row may have none. */
+export type BarRows = readonly (readonly TimelineStop[])[];
 
 interface BarPlace {
   readonly row: number;
-  readonly bar: TimelineBar;
+  readonly bar: TimelineStop;
 }
 
 /** The row and bar of that shift; undefined when it is not shown. */
@@ -29,25 +35,41 @@ export function barByKey(rows: BarRows, { row, bar }: BarPlace, key: string): Ba
     case 'ArrowRight':
       return placeOf(row, rows[row]?.[position + 1]);
     case 'ArrowUp':
-      return placeOf(row - 1, nearest(rows[row - 1], bar));
+      return nearestFrom(rows, row - 1, -1, bar);
     case 'ArrowDown':
-      return placeOf(row + 1, nearest(rows[row + 1], bar));
-    case 'Home':
-      return placeOf(0, rows[0]?.[0]);
-    case 'End':
-      return placeOf(rows.length - 1, rows.at(-1)?.at(-1));
+      return nearestFrom(rows, row + 1, 1, bar);
+    case 'Home': {
+      const first = rows.findIndex((bars) => bars.length > 0);
+      return placeOf(first, rows[first]?.[0]);
+    }
+    case 'End': {
+      const last = rows.findLastIndex((bars) => bars.length > 0);
+      return placeOf(last, rows[last]?.at(-1));
+    }
     default:
       return undefined;
   }
 }
 
-function placeOf(row: number, bar: TimelineBar | undefined): BarPlace | undefined {
+/** The bar with the nearest start in the first row from there on that has any. */
+function nearestFrom(rows: BarRows, from: number, step: 1 | -1, bar: TimelineStop): BarPlace | undefined {
+  for (let row = from; rows[row]; row += step) {
+    const found = nearest(rows[row], bar);
+    if (found) return { row, bar: found };
+  }
+  return undefined;
+}
+
+function placeOf(row: number, bar: TimelineStop | undefined): BarPlace | undefined {
   return bar && { row, bar };
 }
 
-function nearest(bars: readonly TimelineBar[] = [], { startMinute }: TimelineBar): TimelineBar | undefined {
-  const distance = (bar: TimelineBar) => Math.abs(bar.startMinute - startMinute);
-  return bars.reduce<TimelineBar | undefined>(
+function nearest(
+  bars: readonly TimelineStop[] = [],
+  { startMinute }: TimelineStop,
+): TimelineStop | undefined {
+  const distance = (bar: TimelineStop) => Math.abs(bar.startMinute - startMinute);
+  return bars.reduce<TimelineStop | undefined>(
     (best, bar) => (best && distance(best) <= distance(bar) ? best : bar),
     undefined,
   );

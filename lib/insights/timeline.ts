@@ -31,8 +31,7 @@ export interface TimelineGroup {
 }
 
 const HOUR = 60;
-const USUAL_START_MINUTE = 7 * HOUR;
-const MIN_AXIS_MINUTES = 16 * HOUR;
+const USUAL_AXIS: DayAxis = { startMinute: 7 * HOUR, endMinute: 23 * HOUR };
 const TICK_MINUTES = 2 * HOUR;
 const CHIP_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
@@ -57,16 +56,18 @@ export function timelineBars(
 
 /**
  * The hours that contain all bars: from 7, or the hour of an earlier bar, at least 16 hours; an even number, so that
- * the last label is at the end.
+ * the last label is at the end. `usual` is what there is in any case, in minutes from midnight.
  */
-export function timelineAxis(bars: readonly TimelineBar[]): DayAxis {
-  let startMinute = USUAL_START_MINUTE;
+export function timelineAxis(bars: readonly TimelineBar[], usual: DayAxis = USUAL_AXIS): DayAxis {
+  let { startMinute } = usual;
   let endMinute = 0;
   for (const bar of bars) {
     startMinute = Math.min(startMinute, Math.floor(bar.startMinute / HOUR) * HOUR);
     endMinute = Math.max(endMinute, bar.endMinute);
   }
-  const ticks = Math.ceil(Math.max(endMinute - startMinute, MIN_AXIS_MINUTES) / TICK_MINUTES);
+  const ticks = Math.ceil(
+    Math.max(endMinute - startMinute, usual.endMinute - usual.startMinute) / TICK_MINUTES,
+  );
   return { startMinute, endMinute: startMinute + ticks * TICK_MINUTES };
 }
 

@@ -74,6 +74,7 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
   },
   currentView: { owner: 'ui', says: 'The view of the calendar' },
   weekLayout: { owner: 'ui', says: 'Whether the week stands by day or by employee; absent: by day' },
+  dayLayout: { owner: 'ui', says: 'Whether a day stands by shift or by employee; absent: by shift' },
   density: { owner: 'ui', says: 'How much the cards of the week show; absent: what there is room for' },
   planChoices: {
     owner: 'ui',

@@ -1,6 +1,6 @@
 import { EFFECTS } from '@/lib/effects';
 import { isRestHours } from '@/lib/rules/rest-hours';
-import { CALENDAR_VIEWS, WEEK_LAYOUTS } from '@/lib/shifts/views/calendar-view';
+import { CALENDAR_VIEWS, DAY_LAYOUTS, WEEK_LAYOUTS } from '@/lib/shifts/views/calendar-view';
 import { DENSITY_CHOICES } from '@/lib/shifts/views/density';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
@@ -181,6 +181,11 @@ export const SAVED_KEYS = {
     writtenAs: 'text',
     shape: picklist(WEEK_LAYOUTS),
   },
+  dayLayout: {
+    name: 'brigade-day-layout',
+    writtenAs: 'text',
+    shape: picklist(DAY_LAYOUTS),
+  },
   density: {
     name: 'brigade-density',
     writtenAs: 'text',
@@ -256,6 +261,7 @@ export const PREFERENCE_IDS = [
   'sidebarOpen',
   'currentView',
   'weekLayout',
+  'dayLayout',
   'density',
   'planChoices',
   'savedViews',

@@ -62,6 +62,7 @@ const OWN_WHILE_OPEN = {
   sidebarOpen: false,
   currentView: 'weekly',
   weekLayout: 'day',
+  dayLayout: 'shift',
   shiftDraft: undefined,
 } as const satisfies Defaults;
 

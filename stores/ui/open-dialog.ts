@@ -1,3 +1,4 @@
+import type { ClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 
 /** The tabs of the share dialog. */
@@ -10,7 +11,12 @@ export type OpenDialog =
   | { readonly name: 'deleteConfirm'; readonly shiftId: string }
   | { readonly name: 'copyShift'; readonly shiftId: string }
   /** For that employee; an empty name means an open shift. */
-  | { readonly name: 'addShift'; readonly employeeName?: string }
+  | {
+      readonly name: 'addShift';
+      readonly employeeName?: string;
+      /** In place of the usual times. */
+      readonly times?: { readonly startTime: ClockTime; readonly endTime: ClockTime };
+    }
   | {
       readonly name:
         | 'addTemplate'

@@ -4,7 +4,7 @@ import { PANEL_PATHS } from '@/lib/panel-paths';
 import type { RuleLimits } from '@/lib/rules/limits';
 import type { KeptDraft } from '@/lib/saved-data/records/shapes';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
-import type { CalendarView, WeekLayout } from '@/lib/shifts/views/calendar-view';
+import type { CalendarView, DayLayout, WeekLayout } from '@/lib/shifts/views/calendar-view';
 import type { DensityChoice } from '@/lib/shifts/views/density';
 import { findViewByName, type SavedView, withView } from '@/lib/shifts/views/saved-view';
 import { NO_FILTER, type ShiftFilter } from '@/lib/shifts/views/shift-filter';
@@ -73,6 +73,8 @@ export interface UiState {
   readonly currentView: CalendarView;
   /** The layout of Week where there is room for either. */
   readonly weekLayout: WeekLayout;
+  /** The layout of Day. */
+  readonly dayLayout: DayLayout;
   /** What the calendar shows in this tab. */
   readonly filter: ShiftFilter;
   readonly savedViews: readonly SavedView[];
@@ -104,6 +106,7 @@ export interface UiStore extends StoreApi<UiState> {
   toggleSidebar(): void;
   setCurrentView(view: CalendarView): void;
   setWeekLayout(layout: WeekLayout): void;
+  setDayLayout(layout: DayLayout): void;
   setFilter(filter: ShiftFilter): void;
   /** Stores the view in place of the one with its id, or else with its name; returns whether it is stored. */
   saveView(view: SavedView): boolean;
@@ -140,6 +143,7 @@ const PERSISTED = [
   'sidebarOpen',
   'currentView',
   'weekLayout',
+  'dayLayout',
   'savedViews',
   'shiftDraft',
 ] as const satisfies readonly (keyof PersistedValues)[];
@@ -172,6 +176,7 @@ export function createUiStore(values: UiValues): UiStore {
     sidebarOpen: values.sidebarOpen.get(),
     currentView: values.currentView.get(),
     weekLayout: values.weekLayout.get(),
+    dayLayout: values.dayLayout.get(),
     savedViews: values.savedViews.get(),
     shiftDrafts: values.shiftDraft.get() ?? NO_DRAFTS,
   });
@@ -223,6 +228,7 @@ export function createUiStore(values: UiValues): UiStore {
     setWeekLayout(weekLayout) {
       if (weekLayout !== getState().weekLayout) values.weekLayout.set(weekLayout);
     },
+    setDayLayout: (dayLayout) => values.dayLayout.set(dayLayout),
     setFilter: (filter) => setState({ filter }),
     saveView: (view) =>
       values.savedViews.update((views) => {

@@ -10,6 +10,7 @@ import { useRowKeys } from '@/components/calendar/shift/use-row-keys';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LongList } from '@/components/ui/list/long-list';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useJustChanged } from '@/components/ui/loading/use-just-changed';
 import { DESKTOP, SIDEBAR_FITS } from '@/components/ui/page/layout-queries';
@@ -17,20 +18,25 @@ import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { DAY_SKELETON_MS } from '@/lib/timing';
 import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { effectMs } from '@/stores/ui/effect-ms';
+import { useUi } from '@/stores/ui/use-ui';
 import { DayFigures } from './figures';
 import { HourRuler, HourTrack, nowLineStyle, useDayAxis, useNowShare } from './hour-ruler';
+import { DayLayoutSwitch } from './layout-switch';
 import { useRestOn } from './night-texts';
 import { DayPane } from './pane';
 import { DayRow } from './row';
 import { DayTitle } from './title';
 import { type ShownDay, useShownDay } from './use-shown-day';
 
+const DayPlan = lazyPart(() => import('./plan/plan').then((module) => module.DayPlan));
+
 const DESKTOP_ROW = { rowPx: 56, gapPx: 6 };
 const PHONE_ROW = { rowPx: 72, gapPx: 8 };
 const SKELETON_ROWS = [0, 1, 2, 3, 4];
 
-/** One day: its shifts in order of time, each on the ruler of the day's hours. */
+/** One day: its shifts in order of time, each on the ruler of the day's hours, or a row of hours for everybody. */
 export function DayView() {
   const formats = useFormats();
   const t = useTranslations('calendar');
@@ -39,7 +45,10 @@ export function DayView() {
   // Of the day's own, unless only the night would be shown.
   const hiddenCount = allShifts.length || allCarried.length;
   const isLoading = useJustChanged(date, effectMs(DAY_SKELETON_MS));
-  const hasPane = useMediaQuery(SIDEBAR_FITS);
+  const isPlan = useUi((state) => state.dayLayout === 'employee');
+  const hasTeam = useSchedule((state) => state.schedule.employees.size > 0);
+  // The hours of a plan take all the room.
+  const hasPane = useMediaQuery(SIDEBAR_FITS) && !isPlan;
   // The shifts are painted first; space is reserved for the pane.
   const isPaneDue = useDeferredValue(true, false);
   const scroller = useRef<HTMLDivElement>(null);
@@ -51,7 +60,11 @@ export function DayView() {
         data-scroller=""
         className="relative min-w-0 grow overflow-y-auto px-6 pt-5 pb-6 phone:px-4 phone:pt-4"
       >
-        <DayTitle date={date} title={formats.longDay(date)}>
+        <DayTitle
+          date={date}
+          title={formats.longDay(date)}
+          tools={<DayLayoutSwitch onNear={DayPlan.preload} />}
+        >
           <DayFigures
             date={date}
             shiftCount={shifts.length}
@@ -66,6 +79,8 @@ export function DayView() {
               <Skeleton key={row} className="h-14 max-desktop:h-[72px] max-desktop:rounded-box" />
             ))}
           </div>
+        ) : isPlan && (rows.length > 0 || hasTeam) ? (
+          <DayPlan key={date} shown={shown} onMissing={() => uiStore.setDayLayout('shift')} />
         ) : rows.length === 0 && hiddenCount > 0 ? (
           <FilterEmpty hiddenCount={hiddenCount} />
         ) : rows.length === 0 ? (

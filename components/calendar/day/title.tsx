@@ -12,12 +12,14 @@ import { useUi } from '@/stores/ui/use-ui';
 interface DayTitleProps {
   date: LocalDate;
   title: string;
+  /** Placed before the end of the line. */
+  tools?: ReactNode;
   /** Placed at the end of the line. */
   children?: ReactNode;
 }
 
 /** The title above a single-day view, with buttons for the days before and after. */
-export function DayTitle({ date, title, children }: DayTitleProps) {
+export function DayTitle({ date, title, tools, children }: DayTitleProps) {
   const t = useTranslations('calendar');
   const isToday = useUi((state) => state.today === date);
   return (
@@ -38,7 +40,12 @@ export function DayTitle({ date, title, children }: DayTitleProps) {
           onClick={() => scheduleStore.selectDate(addDays(date, 1))}
         />
       </span>
-      {children && <div className="ml-auto text-ink-2 max-desktop:text-[13px] phone:ml-0">{children}</div>}
+      {tools && <div className="ml-auto text-ink-2 print:hidden">{tools}</div>}
+      {children && (
+        <div className={`${tools ? 'ml-3' : 'ml-auto'} text-ink-2 max-desktop:text-[13px] phone:ml-0`}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { DRAW_PLACE } from '@/components/parts/timeline/ground';
 import { selectionStore } from '@/stores/schedule/selection';
 import { shownShiftIds } from '@/stores/schedule/shown-shifts';
 import { followLasso } from './lasso';
@@ -23,6 +24,8 @@ export function useSelectPointer(): void {
       const place = placeOf(event);
       const isPlain = event.pointerType === 'mouse' && event.button === 0 && !event.altKey;
       if (!place || !isPlain || !isEmptyGround(place.target) || isOnScrollbar(event, place.target)) return;
+      // There a press draws a shift.
+      if (place.target.closest(DRAW_PLACE)) return;
       const { ids: before } = selectionStore.getState();
       const kept = isAdding(event) ? before : new Set<string>();
       followLasso(event, place.panel, {

@@ -1,8 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
-import { uiStore } from '@/stores/app/ui-store';
-import { isCopyKey, isCoverKey } from './copy-key';
+import { openByKey } from './shift-key';
 
 const ROW = '[data-shift-id]';
 const CONTROL = 'button:not([tabindex="-1"])';
@@ -75,13 +74,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
       if (key === 'ArrowUp') step(target, place.row - 1, place.control);
       else if (key === 'ArrowDown') step(target, place.row + 1, place.control);
       else if (key === 'Home' || key === 'End') goToEnd(key === 'End', place.control);
-      else if (isCopyKey(event) && shiftId !== undefined) {
-        uiStore.openDialog({ name: 'copyShift', shiftId });
-      } else if (isCoverKey(event) && shiftId !== undefined) {
-        uiStore.openDialog({ name: 'cover', shiftId });
-      } else if ((key === 'Delete' || key === 'Backspace') && shiftId !== undefined) {
-        uiStore.openDialog({ name: 'deleteConfirm', shiftId });
-      } else return;
+      else if (shiftId === undefined || !openByKey(event, shiftId)) return;
       event.preventDefault();
     };
     element.addEventListener('focusin', onFocusIn);

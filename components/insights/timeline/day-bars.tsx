@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { TimelineGrid } from '@/components/parts/timeline/grid';
+import { linesOf } from '@/components/parts/timeline/lines';
 import { useBarTexts } from '@/components/parts/timeline/texts';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import {
@@ -18,7 +19,6 @@ import { uiStore } from '@/stores/app/ui-store';
 import { barActs } from '@/stores/schedule/shift-drag';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { useUi } from '@/stores/ui/use-ui';
-import { linesOf } from './lines';
 
 const Drags = lazyPart(() => import('./drags').then((module) => module.Drags), { onError: () => {} });
 

@@ -34,8 +34,8 @@ export function useDragTexts(): DragTexts {
       place,
       quiet,
       pickedUp: ({ name }, keys) => `${t('pickedUp', { name })} ${keys}`,
-      putBack: ({ name }) => t('putBack', { name }),
-      dropped: ({ name }, words) => t('dropped', { name, place: words.place }),
+      putBack: ({ name, outcome }) => outcome?.canceled ?? t('putBack', { name }),
+      dropped: ({ name, outcome }, { place }) => outcome?.done(place) ?? t('dropped', { name, place }),
       announcement: (words, isCopy) =>
         [place(words, isCopy), quiet(words?.kind), ...(words?.sentences ?? []).map(({ text }) => text)]
           .filter(Boolean)

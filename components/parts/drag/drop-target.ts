@@ -23,6 +23,8 @@ export interface DropTarget {
   readonly count: number;
   /** The element under the pointer; undefined if the view shows the drag itself. */
   readonly picture: HTMLElement | undefined;
+  /** What is said at its end, where nothing was picked up that could be put back. */
+  readonly outcome?: { readonly canceled: string; readonly done: (place: string) => string };
   /** Finds the place at that point of the window, and returns whether it changed. */
   pointAt(x: number, y: number): boolean;
   /** Handles a key that changes the place; returns whether it has a meaning here. */

@@ -13,16 +13,22 @@ interface TimelineAxisProps {
   now: number | undefined;
 }
 
+/** How many people there are in each hour of the axis. */
+export interface HourCounts {
+  readonly label: string;
+  readonly hours: readonly { readonly minute: number; readonly people: number }[];
+}
+
 function leftOf(axis: DayAxis, minute: number): string {
   return `${axisShare(axis, minute) * 100}%`;
 }
 
 /** The hours above the bars, and the current time in a line of its own below them. Decorative: every bar gives its times as text. */
-export function TimelineAxis({ axis, now }: TimelineAxisProps) {
+export function TimelineAxis({ axis, now, counts }: TimelineAxisProps & { counts?: HourCounts | undefined }) {
   const formats = useFormats();
   return (
     <div className="timeline-axis" aria-hidden="true">
-      <span className="timeline-corner" />
+      <span className="timeline-corner">{counts?.label}</span>
       <div className="tnum relative" {...TRACK_PROPS}>
         {timelineTicks(axis).map((tick) => (
           <span
@@ -34,6 +40,15 @@ export function TimelineAxis({ axis, now }: TimelineAxisProps) {
             {formats.hour(tick)}
           </span>
         ))}
+        {counts && (
+          <span className="timeline-counts">
+            {counts.hours.map(({ minute, people }) => (
+              <span key={minute} data-none={people === 0 || undefined}>
+                {people}
+              </span>
+            ))}
+          </span>
+        )}
         {now !== undefined && (
           <span className="timeline-time" data-now="" style={{ '--at': leftOf(axis, now) } as CSSProperties}>
             {formats.time(clockTimeOf(now))}

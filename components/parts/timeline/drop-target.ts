@@ -10,19 +10,16 @@ import {
   wholeSteps,
 } from '@/lib/insights/timeline-drag';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { axisShare } from '@/lib/shifts/views/day-axis';
-import { intervalOn } from '@/lib/time/interval-on';
-import { daysBetween, type LocalDate } from '@/lib/time/local-date';
+import type { LocalDate } from '@/lib/time/local-date';
 import type { TimelineActs } from './acts';
-import { gripAt, TIMELINE_ROW, timelineGroundOf } from './ground';
+import { showGhost } from './ghost';
+import { gripAt, isNearTimeline, TIMELINE_ROW, timelineGroundOf } from './ground';
 
 export interface TimelineDragTexts extends DropTexts {
   /** Whose shift it would be, and when; with the day if it is not the shown one. */
   readonly place: (shift: Shift, day: LocalDate) => string;
 }
 
-/** A bar dropped farther from the timeline than this returns to its place. */
-const REACH_PX = 48;
 const DIRECTION: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** A drag of a bar, or of one of its ends, along the hours; a whole bar also from person to person. */
@@ -43,11 +40,7 @@ export function timelineDropTarget(
   let row = ownRow;
   let isNear = true;
 
-  const ghost = document.createElement('div');
-  ghost.className = 'timeline-ghost';
-  ghost.dataset.roleColor = shift.color;
-  ghost.setAttribute('aria-hidden', 'true');
-  sheet.append(ghost);
+  const ghost = showGhost(ground, shift.color);
 
   const move = () => {
     const { employeeName } = dropPlaceOf(row);
@@ -55,28 +48,11 @@ export function timelineDropTarget(
     const { date, startTime, endTime } = times;
     return { shiftId: shift.id, date, startTime, endTime, ...(isOthers && { employeeName }) };
   };
-  const placeGhost = () => {
-    const { startMinute, endMinute } = intervalOn(
-      daysBetween(day, times.date),
-      times.startTime,
-      times.endTime,
-    );
-    const start = axisShare(axis, startMinute);
-    const end = axisShare(axis, endMinute);
-    const box = track.getBoundingClientRect();
-    const sheetBox = sheet.getBoundingClientRect();
-    ghost.hidden = !isNear;
-    ghost.style.left = `${box.left - sheetBox.left + start * box.width}px`;
-    ghost.style.width = `${(end - start) * box.width}px`;
-    if (!row.isConnected) return;
-    const rowBox = row.getBoundingClientRect();
-    ghost.style.top = `${rowBox.top - sheetBox.top}px`;
-    ghost.style.height = `${rowBox.height}px`;
-  };
   const show = () => {
     if (card.parentElement) markDragged(card.parentElement, plans.isCopy());
-    markVerdict(ghost, plans.planFor(move()).kind);
-    placeGhost();
+    markVerdict(ghost.element, plans.planFor(move()).kind);
+    ghost.element.hidden = !isNear;
+    ghost.place(times, row);
   };
   /** Moves to that place, and returns whether it changed. */
   const goTo = (nextTimes: ShiftTimes, nextRow: HTMLElement, nextNear: boolean) => {
@@ -104,16 +80,14 @@ export function timelineDropTarget(
       const perPixel = (axis.endMinute - axis.startMinute) / track.offsetWidth;
       const next = draggedTimes(shift, grip, wholeSteps(way * perPixel));
       const under = grip === 'whole' && document.elementFromPoint(x, y)?.closest<HTMLElement>(TIMELINE_ROW);
-      const box = scroller.getBoundingClientRect();
-      const isAcross = x > box.left - REACH_PX && x < box.right + REACH_PX;
-      return goTo(next, under || row, isAcross && y > box.top - REACH_PX && y < box.bottom + REACH_PX);
+      return goTo(next, under || row, isNearTimeline(scroller, x, y));
     },
     step({ key, shiftKey, altKey }) {
       const direction = DIRECTION[key];
       if (direction === undefined) return stepRow(key);
       const held: BarGrip = !shiftKey ? 'whole' : altKey ? 'end' : 'start';
       const hasMoved = goTo(draggedTimes(times, held, direction * DRAG_STEP_MINUTES), row, true);
-      if (hasMoved) ghost.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      if (hasMoved) ghost.element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       return hasMoved;
     },
     setCopy(isCopy) {
@@ -127,7 +101,7 @@ export function timelineDropTarget(
       return texts.words(plans.planFor(move()), texts.place(planned, day));
     },
     middle() {
-      const { left, width, bottom } = ghost.getBoundingClientRect();
+      const { left, width, bottom } = ghost.element.getBoundingClientRect();
       return { x: left + Math.min(width / 2, window.innerWidth / 2), y: bottom };
     },
     drop: () => plans.drop(move()),

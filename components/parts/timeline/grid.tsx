@@ -1,20 +1,21 @@
 'use client';
 
 import './timeline.css';
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { type CSSProperties, useCallback, useMemo, useRef } from 'react';
 import { type DragsProps, DragWhenAsked } from '@/components/parts/drag/drag-when-asked';
 import { LongList } from '@/components/ui/list/long-list';
 import type { LazyPart } from '@/components/ui/loading/lazy-part';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
+import type { TimelineStop } from '@/lib/insights/timeline-keys';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { TimelineActs } from './acts';
-import { TimelineAxis, TimelineNow } from './axis';
-import { barsOf, type TimelineId } from './bars';
+import { type HourCounts, TimelineAxis, TimelineNow } from './axis';
+import { draggablesOf, type TimelineId } from './bars';
 import { timelineProps } from './ground';
 import { useFittedHeight } from './height';
-import { useTimelineKeys } from './keys';
-import type { TimelineLine } from './line';
+import { addStop, useTimelineKeys } from './keys';
+import type { TimelineLine, TimelineSection } from './line';
 import { TimelineRow } from './row';
 import { useScrollToNow } from './scroll-to-now';
 import type { BarTexts } from './texts';
@@ -32,21 +33,61 @@ interface TimelineGridProps {
   now: number | undefined;
   /** After this delay it scrolls to the present hour; undefined: not at all. */
   scrollDelayMs: number | undefined;
-  lines: readonly TimelineLine[];
+  /** Below the hours; without it there is nothing. */
+  counts?: HourCounts | undefined;
+  lines: readonly (TimelineLine | TimelineSection)[];
   texts: BarTexts;
   acts: Pick<TimelineActs, 'find' | 'dropOnce'>;
   drags: LazyPart<DragsProps>;
   onOpen: (shiftId: string) => void;
+  /** Adds a shift for that person, empty for an open one; without it, none can be drawn either. */
+  onAdd?: ((employeeName: string) => void) | undefined;
+  /** Keys of the timeline's own on a bar or on the button that adds; returns whether it has acted. */
+  onKey?: ((event: KeyboardEvent, on: { shiftId?: string; employeeName?: string }) => boolean) | undefined;
+}
+
+const NO_STOPS: readonly TimelineStop[] = [];
+
+function stopsOf(line: TimelineLine | TimelineSection): readonly TimelineStop[] {
+  if ('count' in line) return NO_STOPS;
+  return line.addLabel === undefined ? line.bars : [addStop(line.key), ...line.bars];
 }
 
 /** The hours of a day with a row for each line; scrolls inside itself, with names and hours sticky. */
 export function TimelineGrid(props: TimelineGridProps) {
-  const { id, label, day, axis, now, scrollDelayMs, lines, texts, acts, drags, onOpen } = props;
+  const {
+    id,
+    label,
+    day,
+    axis,
+    now,
+    scrollDelayMs,
+    counts,
+    lines,
+    texts,
+    acts,
+    drags,
+    onOpen,
+    onAdd,
+    onKey,
+  } = props;
   const { isOverCalendar } = usePanelPlace();
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const rows = useMemo(() => lines.map(({ bars }) => bars), [lines]);
-  const tabStopId = useTimelineKeys({ list, scroller, rows, acts });
+  const rows = useMemo(() => lines.map(stopsOf), [lines]);
+  const onStopKey = useCallback(
+    (event: KeyboardEvent, stop: string, row: number) => {
+      const line = lines[row];
+      if (!onKey || !line || 'count' in line) return false;
+      const shiftId = line.bars.find(({ shift }) => shift.id === stop)?.shift.id;
+      return onKey(event, {
+        ...(shiftId !== undefined && { shiftId }),
+        ...(line.employeeName !== undefined && { employeeName: line.employeeName }),
+      });
+    },
+    [lines, onKey],
+  );
+  const tabStopId = useTimelineKeys({ list, scroller, rows, acts, onKey: onStopKey });
   useFittedHeight(scroller, lines.length);
   useScrollToNow(scroller, axis, now, scrollDelayMs);
 
@@ -56,13 +97,14 @@ export function TimelineGrid(props: TimelineGridProps) {
       className="timeline"
       data-timeline={id}
       data-over-calendar={isOverCalendar || undefined}
+      data-has-counts={counts && ''}
       data-has-now={now !== undefined || undefined}
       {...timelineProps(day, axis)}
       style={{ '--hours': (axis.endMinute - axis.startMinute) / HOUR } as CSSProperties}
     >
-      <DragWhenAsked cards={barsOf(id)} drags={drags} />
+      <DragWhenAsked cards={draggablesOf(id)} drags={drags} />
       <div className="timeline-sheet">
-        <TimelineAxis axis={axis} now={now} />
+        <TimelineAxis axis={axis} now={now} counts={counts} />
         <div className="timeline-lines" aria-hidden="true">
           <TimelineNow axis={axis} now={now} />
         </div>
@@ -76,6 +118,8 @@ export function TimelineGrid(props: TimelineGridProps) {
           >
             {(index) => {
               const line = lines[index];
+              if (line && 'count' in line)
+                return <SectionHead key={line.key} section={line} rowIndex={index} />;
               return (
                 line && (
                   <TimelineRow
@@ -84,8 +128,11 @@ export function TimelineGrid(props: TimelineGridProps) {
                     line={line}
                     axis={axis}
                     texts={texts}
-                    tabStopId={line.bars.some(({ shift }) => shift.id === tabStopId) ? tabStopId : undefined}
+                    tabStopId={
+                      rows[index]?.some(({ shift }) => shift.id === tabStopId) ? tabStopId : undefined
+                    }
                     onOpen={onOpen}
+                    onAdd={onAdd}
                   />
                 )
               );
@@ -94,5 +141,22 @@ export function TimelineGrid(props: TimelineGridProps) {
         </ul>
       </div>
     </div>
+  );
+}
+
+function SectionHead({
+  section: { title, count, hint },
+  rowIndex,
+}: {
+  section: TimelineSection;
+  rowIndex: number;
+}) {
+  return (
+    <li className="timeline-section" data-row-index={rowIndex}>
+      <span className="timeline-title">
+        <span className="font-semibold">{title}</span> <span className="tnum text-ink-2">{count}</span>
+        <span className="ml-4 text-ink-2">{hint}</span>
+      </span>
+    </li>
   );
 }

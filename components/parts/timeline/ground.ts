@@ -7,6 +7,11 @@ import { type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 export const TIMELINE_ROW = `.timeline-row${DROP_ROW}`;
 const TRACK = '[data-timeline-track]';
 
+/** The empty hours of a row, on which a stretch can be drawn. */
+export const DRAW_PLACE = '[data-draw]';
+/** What is dropped farther from the timeline than this returns to its place. */
+const REACH_PX = 48;
+
 /** The page elements and values that a timeline drag needs. */
 export interface TimelineGround {
   readonly scroller: HTMLElement;
@@ -35,7 +40,20 @@ export function trackIn(scroller: HTMLElement): HTMLElement | undefined {
   return scroller.querySelector<HTMLElement>(TRACK) ?? undefined;
 }
 
-/** The timeline around the bar; undefined if it is in none. */
+/** Fired on the timeline with the id of a shift that is to come into view with the focus. */
+export const REVEAL = 'timeline-reveal';
+
+/** Attributes of a row's hours on which a stretch can be drawn. */
+export const DRAW_PROPS = { 'data-draw': '' };
+
+/** Whether the point of the window is on the timeline or hardly beside it. */
+export function isNearTimeline(scroller: HTMLElement, x: number, y: number): boolean {
+  const { left, right, top, bottom } = scroller.getBoundingClientRect();
+  const isAcross = x > left - REACH_PX && x < right + REACH_PX;
+  return isAcross && y > top - REACH_PX && y < bottom + REACH_PX;
+}
+
+/** The timeline around the bar, or around the hours of a row; undefined if it is in none. */
 export function timelineGroundOf(bar: HTMLElement): TimelineGround | undefined {
   const scroller = bar.closest<HTMLElement>('.timeline');
   const sheet = scroller?.querySelector<HTMLElement>('.timeline-sheet');

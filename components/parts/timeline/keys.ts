@@ -1,8 +1,9 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { type BarRows, barByKey, findBar } from '@/lib/insights/timeline-keys';
+import { type BarRows, barByKey, findBar, type TimelineStop } from '@/lib/insights/timeline-keys';
 import type { TimelineActs } from './acts';
+import { DRAW_PLACE, REVEAL } from './ground';
 import { retimeByKey } from './retime';
 
 interface TimelineKeysProps {
@@ -10,14 +11,18 @@ interface TimelineKeysProps {
   scroller: RefObject<HTMLElement | null>;
   rows: BarRows;
   acts: Pick<TimelineActs, 'find' | 'dropOnce'>;
+  /** Keys of the timeline's own, on the stop with that key in that row; returns whether it has acted. */
+  onKey?: ((event: KeyboardEvent, stop: string, row: number) => boolean) | undefined;
 }
 
-const BAR = '[data-shift-id]';
+const STOP = '[data-stop]';
+/** Far to the left: from a bar, up and down lead to a bar where the row has one. */
+const BEFORE_BARS = -1_000_000;
 /** A long list renders the rows it was scrolled to within a few frames. */
 const MAX_FRAMES = 20;
 
 function barElement(list: Element, shiftId: string): HTMLElement | null {
-  return list.querySelector<HTMLElement>(`[data-shift-id="${CSS.escape(shiftId)}"]`);
+  return list.querySelector<HTMLElement>(`[data-stop="${CSS.escape(shiftId)}"]`);
 }
 
 function focusOnceShown(list: Element, shiftId: string, frames = MAX_FRAMES): void {
@@ -26,13 +31,25 @@ function focusOnceShown(list: Element, shiftId: string, frames = MAX_FRAMES): vo
   else if (frames > 0) requestAnimationFrame(() => focusOnceShown(list, shiftId, frames - 1));
 }
 
+/** The row's own button that adds a shift, as a stop before its bars. */
+export function addStop(lineKey: string): TimelineStop {
+  return { shift: { id: `add\n${lineKey}` }, startMinute: BEFORE_BARS };
+}
+
 /**
- * Makes the bars one tab stop with arrow keys inside, and returns the id of the tab stop's shift. If its bar is
- * removed, the first bar of the row in its place becomes the tab stop.
+ * Makes the bars and the buttons that add one tab stop with arrow keys inside, and returns its key, of a bar the id of
+ * its shift. If it is removed, the first of the row in its place becomes the tab stop.
  */
-export function useTimelineKeys({ list, scroller, rows, acts }: TimelineKeysProps): string | undefined {
+export function useTimelineKeys({
+  list,
+  scroller,
+  rows,
+  acts,
+  onKey,
+}: TimelineKeysProps): string | undefined {
   const [last, setLast] = useState({ shiftId: '', row: 0 });
-  const standIn = rows[Math.min(last.row, rows.length - 1)]?.[0]?.shift.id;
+  const standIn = (rows[Math.min(last.row, rows.length - 1)]?.[0] ?? rows.find(([first]) => first)?.[0])
+    ?.shift.id;
   const tabStopId = findBar(rows, last.shiftId) ? last.shiftId : standIn;
 
   useEffect(() => {
@@ -48,9 +65,17 @@ export function useTimelineKeys({ list, scroller, rows, acts }: TimelineKeysProp
       const place = shiftId === undefined ? undefined : findBar(rows, shiftId);
       if (place && shiftId !== undefined) setLast({ shiftId, row: place.row });
     };
+    const goTo = ({ row, bar }: NonNullable<ReturnType<typeof findBar>>) => {
+      const { id } = bar.shift;
+      if (!barElement(element, id)) {
+        const rowPx = element.querySelector<HTMLElement>('[data-row-index]')?.offsetHeight ?? 0;
+        outer.scrollTop = row * rowPx - outer.clientHeight / 2;
+      }
+      focusOnceShown(element, id);
+    };
     const onFocusIn = ({ target }: FocusEvent) => {
       if (target === element) element.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-      else if (target instanceof HTMLElement) stopAt(target.dataset.shiftId);
+      else if (target instanceof HTMLElement) stopAt(target.dataset.stop);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const shiftId = event.target instanceof HTMLElement ? event.target.dataset.shiftId : undefined;
@@ -60,35 +85,45 @@ export function useTimelineKeys({ list, scroller, rows, acts }: TimelineKeysProp
       }
       if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target, key } = event;
-      const from = target instanceof HTMLElement && findBar(rows, target.dataset.shiftId ?? '');
+      const from = target instanceof HTMLElement && findBar(rows, target.dataset.stop ?? '');
+      if (from && onKey?.(event, from.bar.shift.id, from.row)) return event.preventDefault();
       const to = from && barByKey(rows, from, key);
       if (!to) return;
       event.preventDefault();
-      const { id } = to.bar.shift;
-      if (barElement(element, id)) return focusOnceShown(element, id);
-      const rowPx = element.querySelector<HTMLElement>('[data-row-index]')?.offsetHeight ?? 0;
-      outer.scrollTop = to.row * rowPx - outer.clientHeight / 2;
-      focusOnceShown(element, id);
+      goTo(to);
+    };
+    const onReveal = (event: Event) => {
+      const place = event instanceof CustomEvent && findBar(rows, String(event.detail));
+      if (place) goTo(place);
+    };
+    // A press on hours begins to draw: the focus, and with it the view, stays.
+    const onMouseDown = (event: MouseEvent) => {
+      if (event.button !== 0 || !(event.target instanceof Element) || event.target.closest(STOP)) return;
+      if (event.target.closest(DRAW_PLACE)) event.preventDefault();
     };
     // A long list keeps only the rows near the view: the tab stop moves along.
     const keepTabStop = () => {
       if (element.querySelector('[tabindex="0"]')) return;
       const top = outer.getBoundingClientRect().top;
-      const inView = Array.from(element.querySelectorAll<HTMLElement>(BAR)).find(
+      const inView = Array.from(element.querySelectorAll<HTMLElement>(STOP)).find(
         (bar) => bar.getBoundingClientRect().top > top,
       );
-      stopAt(inView?.dataset.shiftId);
+      stopAt(inView?.dataset.stop);
     };
     const onScroll = () => requestAnimationFrame(() => requestAnimationFrame(keepTabStop));
     element.addEventListener('focusin', onFocusIn);
     element.addEventListener('keydown', onKeyDown);
+    element.addEventListener('mousedown', onMouseDown);
+    outer.addEventListener(REVEAL, onReveal);
     outer.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       element.removeEventListener('focusin', onFocusIn);
       element.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('mousedown', onMouseDown);
+      outer.removeEventListener(REVEAL, onReveal);
       outer.removeEventListener('scroll', onScroll);
     };
-  }, [list, scroller, rows, acts]);
+  }, [list, scroller, rows, acts, onKey]);
 
   return tabStopId;
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { Moon } from 'lucide-react';
+import './empty-hours.css';
+import { Moon, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { Avatar } from '@/components/parts/avatar';
 import { dropPlaceProps } from '@/components/parts/drag/drop-places';
@@ -9,7 +10,9 @@ import { RoleIcon } from '@/components/parts/role-icon';
 import type { TimelineBar } from '@/lib/insights/timeline';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { axisShare, type DayAxis } from '@/lib/shifts/views/day-axis';
-import { edgeProps } from './ground';
+import type { Interval } from '@/lib/time/interval';
+import { DRAW_PROPS, edgeProps } from './ground';
+import { addStop } from './keys';
 import { isSameLine, type TimelineLine } from './line';
 import type { BarTexts } from './texts';
 
@@ -18,25 +21,44 @@ interface TimelineRowProps {
   line: TimelineLine;
   axis: DayAxis;
   texts: BarTexts;
-  /** The shift whose bar is the tab stop, if it is in this row. */
+  /** The key of the tab stop, if it is in this row. */
   tabStopId: string | undefined;
   onOpen: (shiftId: string) => void;
+  onAdd: ((employeeName: string) => void) | undefined;
 }
 
 /** One lane of a person or of a role. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
-  const { rowIndex, line, axis, texts, tabStopId, onOpen } = props;
+  const { rowIndex, line, axis, texts, tabStopId, onOpen, onAdd } = props;
+  const { employeeName, addLabel } = line;
+  const addId = addStop(line.key).shift.id;
   return (
     <li
       className="timeline-row"
       data-row-index={rowIndex}
       data-first={line.head ? true : undefined}
-      {...dropPlaceProps({ employeeName: line.employeeName })}
+      {...dropPlaceProps({ employeeName })}
     >
       <div className="timeline-name" data-role-color={line.color}>
         {line.head && <LineName head={line.head} />}
+        {addLabel !== undefined && employeeName !== undefined && (
+          <button
+            type="button"
+            className="timeline-add"
+            aria-label={addLabel}
+            data-stop={addId}
+            tabIndex={tabStopId === addId ? 0 : -1}
+            onClick={() => onAdd?.(employeeName)}
+          >
+            <Plus aria-hidden="true" size={16} />
+          </button>
+        )}
       </div>
-      <div className="relative">
+      <div className="relative" {...(onAdd && employeeName !== undefined && DRAW_PROPS)}>
+        {line.closed?.map((stretch) => (
+          <Closed key={stretch.startMinute} stretch={stretch} axis={axis} />
+        ))}
+        {line.note !== undefined && <span className="timeline-note">{line.note}</span>}
         {line.bars.map((bar) => (
           <ShiftBar
             key={bar.shift.id}
@@ -60,6 +82,7 @@ function isSameRow(one: TimelineRowProps, other: TimelineRowProps): boolean {
     one.texts === other.texts &&
     one.tabStopId === other.tabStopId &&
     one.onOpen === other.onOpen &&
+    one.onAdd === other.onAdd &&
     isSameLine(one.line, other.line)
   );
 }
@@ -87,6 +110,20 @@ function LineName({
         <span className="block truncate text-xs text-role-text">{detail}</span>
       </span>
     </>
+  );
+}
+
+/** A stretch in which nobody should work here. Decorative: the words of the row and of a drop say it. */
+function Closed({ stretch, axis }: { stretch: Interval; axis: DayAxis }) {
+  const start = axisShare(axis, stretch.startMinute);
+  const length = axisShare(axis, stretch.endMinute) - start;
+  if (length <= 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="timeline-closed"
+      style={{ left: `${start * 100}%`, width: `${length * 100}%` }}
+    />
   );
 }
 
@@ -119,6 +156,7 @@ function ShiftBar({ bar, axis, texts, hasName, isTabStop, onOpen }: ShiftBarProp
         title={texts.whole(bar)}
         tabIndex={isTabStop ? 0 : -1}
         data-shift-id={shift.id}
+        data-stop={shift.id}
         className="focus-ring absolute -inset-px z-2 rounded-[inherit]"
         onClick={() => onOpen(shift.id)}
       >

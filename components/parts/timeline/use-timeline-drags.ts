@@ -9,22 +9,25 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { TimelineActs } from './acts';
-import { barsOf, type TimelineId } from './bars';
-import { type TimelineDragTexts, timelineDropTarget } from './drop-target';
+import { draggablesOf, type TimelineId } from './bars';
+import { type DrawActs, type DrawTexts, timelineDrawTarget } from './draw-target';
+import { timelineDropTarget } from './drop-target';
 
 interface TimelineDragsProps extends DragsProps {
   id: TimelineId;
   acts: TimelineActs;
   /** Why a move is refused, in words; the same function until the language changes. */
   refused: (refusal: MoveRefusal) => string;
+  /** Undefined where no shift can be drawn; the same object until the language changes. */
+  draw?: DrawActs | undefined;
 }
 
-/** Drags bars along the hours and between people, and by their ends. */
-export function useTimelineDrags({ id, acts, refused, takeHeld }: TimelineDragsProps): void {
+/** Drags bars along the hours and between people, and by their ends; draws shifts on empty hours. */
+export function useTimelineDrags({ id, acts, refused, draw, takeHeld }: TimelineDragsProps): void {
   const t = useTranslations('drag');
   const formats = useFormats();
   const texts = useDropTexts(refused);
-  const barTexts = useMemo<TimelineDragTexts>(
+  const barTexts = useMemo<DrawTexts>(
     () => ({
       ...texts,
       place: (shift, day) =>
@@ -34,13 +37,18 @@ export function useTimelineDrags({ id, acts, refused, takeHeld }: TimelineDragsP
           formats.timeRange(shift.startTime, shift.endTime),
           formats.duration(shiftMinutes(shift)),
         ].join(', '),
+      newShift: t('newShift'),
+      notDrawn: t('notDrawn'),
+      drawn: (place) => t('drawn', { place }),
     }),
-    [texts, formats],
+    [texts, formats, t],
   );
   const dropTargetOf = useCallback(
     (card: HTMLElement, at: { readonly x: number; readonly y: number }) =>
-      timelineDropTarget(card, at, barTexts, acts),
-    [barTexts, acts],
+      card.dataset.shiftId === undefined
+        ? draw && timelineDrawTarget(card, at, barTexts, draw)
+        : timelineDropTarget(card, at, barTexts, acts),
+    [barTexts, acts, draw],
   );
-  useDrags({ cards: barsOf(id), dropTargetOf, keys: t('timelineKeys'), takeHeld });
+  useDrags({ cards: draggablesOf(id), dropTargetOf, keys: t('timelineKeys'), takeHeld });
 }

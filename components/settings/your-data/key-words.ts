@@ -36,6 +36,7 @@ export const KEY_WORDS = {
   currentView: 'calendar',
   weekLayout: 'calendar',
   planChoices: 'calendar',
+  dayLayout: 'calendar',
   selectedDate: 'calendar',
   filter: 'calendar',
   onboardingCompleted: 'firstSteps',

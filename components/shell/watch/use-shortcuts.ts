@@ -60,8 +60,10 @@ export function useShortcuts(): void {
       nextWeek: () => firePageEvent('navigateNextWeek'),
       today: goToToday,
       weekLayout: () => {
+        const { currentView, weekLayout, dayLayout } = uiStore.getState();
+        if (path === '/' && currentView === 'daily')
+          uiStore.setDayLayout(dayLayout === 'shift' ? 'employee' : 'shift');
         // Only where the week is shown and there is room for both layouts.
-        const { currentView, weekLayout } = uiStore.getState();
         if (path !== '/' || currentView !== 'weekly' || !window.matchMedia(DESKTOP).matches) return;
         uiStore.setWeekLayout(weekLayout === 'day' ? 'employee' : 'day');
       },

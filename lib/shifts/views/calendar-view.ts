@@ -11,6 +11,11 @@ export const WEEK_LAYOUTS = ['day', 'employee'] as const;
 
 export type WeekLayout = (typeof WEEK_LAYOUTS)[number];
 
+/** Content of a day: a card for each shift, or a row of hours for each employee. */
+export const DAY_LAYOUTS = ['shift', 'employee'] as const;
+
+export type DayLayout = (typeof DAY_LAYOUTS)[number];
+
 /** The days that a view shows of a selected day: its week, or the day alone. */
 export function daysOfView(
   view: CalendarView,

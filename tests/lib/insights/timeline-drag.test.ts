@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type BarGrip, draggedTimes, wholeSteps } from '@/lib/insights/timeline-drag';
+import { type BarGrip, draggedTimes, drawnTimes, wholeSteps } from '@/lib/insights/timeline-drag';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import { intervalOf } from '@/lib/time/interval';
 import { daysBetween } from '@/lib/time/local-date';
@@ -67,4 +67,51 @@ test('a moved end leaves the other where it is, and the length between a step an
 
 test('the way of a pointer counts in whole steps', () => {
   expect([-22.6, -22.4, -7, 0, 7.4, 7.5, 61].map(wholeSteps)).toEqual([-30, -15, 0, 0, 0, 15, 60]);
+});
+
+describe('a stretch drawn on the hours of a day', () => {
+  const drawn = (from: number, to: number) => {
+    const found = drawnTimes(FRIDAY, from, to);
+    return found && `${daysBetween(FRIDAY, found.date)} ${found.startTime}-${found.endTime}`;
+  };
+
+  test.each<[string, number, number, string | undefined]>([
+    ['to the right', 540, 1020, '0 09:00-17:00'],
+    ['to the left', 1020, 540, '0 09:00-17:00'],
+    ['to the nearest quarters', 547, 1028, '0 09:00-17:15'],
+    ['over midnight', 1320, 1800, '0 22:00-06:00'],
+    ['over midnight from its end', 1800, 1320, '0 22:00-06:00'],
+    ['to midnight', 1080, 1440, '0 18:00-00:00'],
+    ['in the night after', 1500, 1800, '1 01:00-06:00'],
+    ['from the midnight after', 1440, 1500, '1 00:00-01:00'],
+    ['of a day', 360, 1800, '0 06:00-06:00'],
+    ['longer than a day to the right', 360, 1860, '0 06:00-06:00'],
+    ['longer than a day to the left', 1860, 360, '0 07:00-07:00'],
+    ['of one step', 540, 550, '0 09:00-09:15'],
+    ['shorter than a step', 540, 545, undefined],
+    ['of nothing', 540, 540, undefined],
+  ])('%s', (_name, from, to, expected) => {
+    expect(drawn(from, to)).toBe(expected);
+  });
+
+  // The nights in which New York's clocks change; the hours of the plan are those on the wall.
+  test.each(['2026-03-08', '2026-11-01'])('has its hours on %s too', (date) => {
+    expect(drawnTimes(day(date), 60, 300)).toEqual({ date, startTime: '01:00', endTime: '05:00' });
+  });
+
+  test('is in whole quarters, between one and a day, and says the same from both ends', () => {
+    const minute = fc.integer({ min: 0, max: 2880 });
+    fc.assert(
+      fc.property(minute, minute, (from, to) => {
+        const found = drawnTimes(FRIDAY, from, to);
+        if (!found) return expect(Math.abs(from - to)).toBeLessThan(15);
+        const length = shiftMinutes({ ...shiftAt('09:00-17:00'), ...found });
+        expect(length % 15).toBe(0);
+        expect(length).toBeLessThanOrEqual(1440);
+        if (Math.abs(from - to) < 1440 - 15) expect(drawnTimes(FRIDAY, to, from)).toEqual(found);
+        return undefined;
+      }),
+      { numRuns: rounds(300), ...seed },
+    );
+  });
 });

@@ -50,3 +50,18 @@ test('finds no bar of a shift that is not shown', () => {
   expect(findBar(ROWS, 'gone')).toBeUndefined();
   expect(findBar([], '')).toBeUndefined();
 });
+
+test('rows without a bar are passed over', () => {
+  const rows = [[], ROWS[0] ?? [], [], [], ROWS[1] ?? [], []];
+  const go = (from: string, key: string) => {
+    const place = findBar(rows, from);
+    return place && barByKey(rows, place, key)?.bar.shift.id;
+  };
+  expect([go('a', 'ArrowDown'), go('b', 'ArrowUp'), go('b', 'ArrowDown'), go('a', 'ArrowUp')]).toEqual([
+    'b',
+    'a',
+    undefined,
+    undefined,
+  ]);
+  expect([go('b', 'Home'), go('a', 'End')]).toEqual(['a', 'b']);
+});

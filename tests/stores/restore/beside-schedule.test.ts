@@ -45,12 +45,14 @@ test('restored settings are shown at once, those that each tab has for itself to
   writePreferences({
     'brigade-effects': 'quick',
     'brigade-week-layout': 'employee',
+    'brigade-day-layout': 'employee',
     settings: '{"language":"fr","timezone":"Asia/Tokyo"}',
   });
   stop();
   expect(uiStore.getState()).toMatchObject({
     effects: 'quick',
     weekLayout: 'employee',
+    dayLayout: 'employee',
     timezone: 'Asia/Tokyo',
   });
   // As from another tab: the language is loaded then.

@@ -1,7 +1,7 @@
-import type { TimelineLine } from '@/components/parts/timeline/line';
-import type { BarTexts } from '@/components/parts/timeline/texts';
 import type { TimelineGroup, TimelineGrouping } from '@/lib/insights/timeline';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import type { TimelineLine } from './line';
+import type { BarTexts } from './texts';
 
 /** A row for each lane of each group. */
 export function linesOf(

@@ -1,0 +1,17 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { DragsProps } from '@/components/parts/drag/drag-when-asked';
+import { useTimelineDrags } from '@/components/parts/timeline/use-timeline-drags';
+import { refusedWords } from '@/stores/schedule/move-words';
+import { barActs } from '@/stores/schedule/shift-drag';
+import { drawActs } from './draw-acts';
+
+/** Drags the bars of the day, and draws shifts on empty hours. */
+export function Drags({ takeHeld }: DragsProps) {
+  const t = useTranslations('grid');
+  const draw = useMemo(() => drawActs({ message: (count) => t('added', { count }) }), [t]);
+  useTimelineDrags({ id: 'day', acts: barActs, refused: refusedWords, draw, takeHeld });
+  return null;
+}

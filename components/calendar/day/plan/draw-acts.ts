@@ -1,0 +1,46 @@
+import { type AddedWords, addShifts, typedShifts } from '@/components/calendar/employee-grid/acts';
+import type { DrawActs } from '@/components/parts/timeline/draw-target';
+import { findEmployeeByName } from '@/lib/employees/employee';
+import type { ShiftTimes } from '@/lib/insights/timeline-drag';
+import { ruleBreaks } from '@/lib/rules/rule-breaks';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { ruleContextFor } from '@/stores/schedule/rule-context';
+
+/** An open shift, or one of a name that is not on the team: the form asks for what is missing. */
+function unnamed(employeeName: string, times: ShiftTimes): Shift {
+  return { id: '', employeeName, role: '', color: 'gray', ...times, status: 'Confirmed', notes: '' };
+}
+
+/**
+ * A stretch drawn on somebody's hours is a confirmed shift at once, with Undo, as times typed into the table of the week
+ * are. An open shift needs a role: the form opens with day and times.
+ */
+export function drawActs(words: AddedWords): DrawActs {
+  return {
+    colorFor(employeeName) {
+      if (!scheduleStorage.canEdit()) return undefined;
+      const employees = scheduleStore.getState().schedule.employees.values();
+      return findEmployeeByName(employees, employeeName)?.color ?? 'gray';
+    },
+    check(employeeName, times) {
+      const [typed] = typedShifts(employeeName, times.date, [times]) ?? [];
+      const shift = typed ?? unnamed(employeeName, times);
+      const breaks = employeeName === OPEN_SHIFT_NAME ? [] : ruleBreaks(shift, ruleContextFor(employeeName));
+      return { kind: breaks.length > 0 ? 'warns' : 'fits', shifts: [{ before: undefined, shift, breaks }] };
+    },
+    add(employeeName, times) {
+      const shifts = typedShifts(employeeName, times.date, [times]);
+      if (shifts) {
+        addShifts(shifts, words);
+        return shifts[0]?.id;
+      }
+      const { date, startTime, endTime } = times;
+      scheduleStore.selectDate(date);
+      uiStore.openDialog({ name: 'addShift', employeeName, times: { startTime, endTime } });
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useCallback, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ShownDay } from '@/components/calendar/day/use-shown-day';
+import { addShiftFor } from '@/components/calendar/employee-grid/acts';
+import { openByKey } from '@/components/calendar/shift/shift-key';
+import { TimelineGrid } from '@/components/parts/timeline/grid';
+import { useBarTexts } from '@/components/parts/timeline/texts';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { nowOnAxis, timelineAxis, timelineBars } from '@/lib/insights/timeline';
+import { peopleByHour } from '@/lib/shifts/views/coverage';
+import { isLetterKey } from '@/lib/shortcuts/letter-key';
+import { HOUR_MINUTES } from '@/lib/time/units';
+import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
+import { uiStore } from '@/stores/app/ui-store';
+import { barActs } from '@/stores/schedule/shift-drag';
+import { effectMs } from '@/stores/ui/effect-ms';
+import { useUi } from '@/stores/ui/use-ui';
+import { usePlanLines } from './use-plan-lines';
+
+const Drags = lazyPart(() => import('./drags').then((module) => module.Drags), { onError: () => {} });
+
+/** From 6 AM to midnight there is room for a shift to be drawn, whatever is planned. */
+const USUAL_HOURS = { startMinute: 6 * HOUR_MINUTES, endMinute: 24 * HOUR_MINUTES };
+
+const openShift = (shiftId: string) => uiStore.openDialog({ name: 'editShift', shiftId });
+
+/** The day as hours with a row for everybody: bars to drag, and empty hours on which shifts are drawn. */
+export function DayPlan({ shown }: { shown: ShownDay }) {
+  const t = useTranslations('calendar');
+  const { date, shifts, carried } = shown;
+  const texts = useBarTexts();
+  const bars = useMemo(() => timelineBars(carried, shifts), [carried, shifts]);
+  const { startMinute, endMinute } = timelineAxis(bars, USUAL_HOURS);
+  const axis = useMemo(() => ({ startMinute, endMinute }), [startMinute, endMinute]);
+  const now = useUi((state) => nowOnAxis(state, date, axis));
+  const isToday = useUi((state) => state.today === date);
+  const lines = usePlanLines(shown, bars, texts);
+  const counts = useMemo(
+    () => ({
+      label: t('coverage'),
+      hours: peopleByHour(shifts, axis, carried).map((people, hour) => ({
+        minute: axis.startMinute + hour * HOUR_MINUTES,
+        people,
+      })),
+    }),
+    [t, shifts, axis, carried],
+  );
+  const add = useCallback((employeeName: string) => addShiftFor(employeeName, date), [date]);
+  const onKey = useCallback(
+    (event: KeyboardEvent, { shiftId, employeeName }: { shiftId?: string; employeeName?: string }) => {
+      if (shiftId !== undefined && openByKey(event, shiftId)) return true;
+      if (employeeName === undefined || !isLetterKey(event, 'n')) return false;
+      add(employeeName);
+      return true;
+    },
+    [add],
+  );
+  return (
+    <TimelineGrid
+      id="day"
+      label={t('shiftsOfDay')}
+      day={date}
+      axis={axis}
+      now={now}
+      scrollDelayMs={isToday ? effectMs(TIMELINE_SCROLL_DELAY_MS) : undefined}
+      counts={counts}
+      lines={lines}
+      texts={texts}
+      acts={barActs}
+      drags={Drags}
+      onOpen={openShift}
+      onAdd={add}
+      onKey={onKey}
+    />
+  );
+}

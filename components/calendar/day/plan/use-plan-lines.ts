@@ -1,0 +1,148 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ShownDay } from '@/components/calendar/day/use-shown-day';
+import { useAbsenceWords } from '@/components/calendar/employee-grid/absence';
+import type { TimelineLine, TimelineSection } from '@/components/parts/timeline/line';
+import { linesOf } from '@/components/parts/timeline/lines';
+import type { BarTexts } from '@/components/parts/timeline/texts';
+import { useRoleName } from '@/components/parts/use-role-name';
+import { useFormats } from '@/components/ui/use-formats';
+import { nameKey } from '@/lib/employees/employee';
+import { groupBars, type TimelineBar } from '@/lib/insights/timeline';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import { shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
+import { closedStretches, type FreePerson, freePeople, restEnds } from '@/lib/shifts/views/day-plan';
+import { personRows } from '@/lib/shifts/views/employee-week';
+import { isWantedEmployee, OPEN_SHIFTS } from '@/lib/shifts/views/shift-filter';
+import { groupByEmployee, staffOfDay } from '@/lib/shifts/views/staff-day';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { dayBefore } from '@/lib/time/local-date';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
+
+/** Sorted by their place in the order, the open shifts before all. */
+function inOrder<One extends { readonly key: string }>(
+  list: readonly One[],
+  order: ReadonlyMap<string, number>,
+) {
+  const placeOf = ({ key }: One) => order.get(key) ?? -1;
+  return [...list].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The rows of a day: the open shifts, who works, and below a heading who is off, with when they could work. */
+export function usePlanLines(
+  { date, shifts, carried, allShifts, allCarried }: ShownDay,
+  bars: readonly TimelineBar[],
+  texts: BarTexts,
+): readonly (TimelineLine | TimelineSection)[] {
+  const t = useTranslations('calendar');
+  const grid = useTranslations('grid');
+  const availability = useTranslations('availability');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const absenceWords = useAbsenceWords();
+  const employees = useSchedule((state) => state.schedule.employees);
+  const before = useSchedule(({ schedule }) => shiftsOnDayBefore(schedule.shifts, date));
+  const twoBefore = useSchedule(({ schedule }) => shiftsOnDayBefore(schedule.shifts, dayBefore(date)));
+  const filter = useUi((state) => state.filter);
+  const restHours = useUi((state) => state.restHours);
+
+  const team = useMemo(
+    () => new Map(Array.from(employees.values(), (employee) => [nameKey(employee.name), employee])),
+    [employees],
+  );
+  const rests = useMemo(() => restEnds(twoBefore, before, restHours), [twoBefore, before, restHours]);
+  // As in the week by employee: a shift that moves along the hours moves no row.
+  const order = useMemo(() => {
+    const shown = new Map(
+      groupBars(bars, 'employee').map(({ key, bars: own }) => [key, own.map((bar) => bar.shift)]),
+    );
+    const rows = personRows(employees.values(), [shown], () => true);
+    return new Map(rows.map(({ key }, position) => [key, position]));
+  }, [bars, employees]);
+  const free = useMemo(() => {
+    const { off } = staffOfDay({
+      groups: groupByEmployee(shifts, carried),
+      employees: employees.values(),
+      wholeDay: [...allCarried, ...allShifts],
+      isWanted: (employee) => isWantedEmployee(filter, employee),
+    });
+    return freePeople(inOrder(off, order), team, date, rests);
+  }, [order, shifts, carried, allCarried, allShifts, employees, filter, team, date, rests]);
+
+  return useMemo(() => {
+    const day = formats.longDay(date);
+    const ofPerson = (key: string, name: string) => ({
+      addLabel: grid('addHere', { employee: name || t('openShifts'), day }),
+      closed: name ? closedStretches(team.get(key), date, rests.get(key)) : undefined,
+    });
+    const noteOf = ({ employee, kind, restUntil }: FreePerson) =>
+      [
+        kind !== 'none' && availability('available'),
+        absenceWords(employee, date, false)?.text,
+        restUntil !== undefined && t('restUntil', { time: formats.time(clockTimeOf(restUntil)) }),
+      ]
+        .filter(Boolean)
+        .join(', ');
+    const working = linesOf(inOrder(groupBars(bars, 'employee'), order), 'employee', texts).map((line) => {
+      const name = line.employeeName ?? OPEN_SHIFT_NAME;
+      const { addLabel, closed } = ofPerson(nameKey(name), name);
+      return { ...line, closed, addLabel: line.head && addLabel };
+    });
+    const isOpenWanted = filter.employeeIds.length === 0 || filter.employeeIds.includes(OPEN_SHIFTS);
+    const hasOpenLine = working.some(({ employeeName }) => employeeName === OPEN_SHIFT_NAME);
+    const openLine: TimelineLine = {
+      key: '\n0',
+      head: { title: t('openShifts'), detail: '', sign: 'open', role: '', color: 'gray' },
+      color: undefined,
+      employeeName: OPEN_SHIFT_NAME,
+      bars: [],
+      hasNames: false,
+      ...ofPerson('', OPEN_SHIFT_NAME),
+    };
+    const off = free.map((person): TimelineLine => {
+      const { key, name, role, color } = person;
+      const head = { title: name, detail: roleName(role), sign: 'person' as const, role, color };
+      const note = noteOf(person);
+      return {
+        key: `${key}\n0`,
+        head,
+        color,
+        employeeName: name,
+        bars: [],
+        hasNames: false,
+        note,
+        ...ofPerson(key, name),
+      };
+    });
+    const heading: TimelineSection = {
+      key: 'off',
+      title: t('offOn', { weekday: formats.weekday(date) }),
+      count: off.length,
+      hint: t('drawHint'),
+    };
+    return [
+      ...(isOpenWanted && !hasOpenLine ? [openLine] : []),
+      ...working,
+      ...(off.length > 0 ? [heading] : []),
+      ...off,
+    ];
+  }, [
+    bars,
+    order,
+    texts,
+    free,
+    team,
+    rests,
+    date,
+    filter,
+    t,
+    grid,
+    availability,
+    formats,
+    roleName,
+    absenceWords,
+  ]);
+}

@@ -1,0 +1,93 @@
+import { markVerdict } from '@/components/parts/drag/drop-marks';
+import { dropPlaceOf } from '@/components/parts/drag/drop-places';
+import type { DropTarget } from '@/components/parts/drag/drop-target';
+import { drawnTimes, type ShiftTimes } from '@/lib/insights/timeline-drag';
+import type { DropCheck } from '@/lib/shifts/change/drop-check';
+import type { TimelineDragTexts } from './drop-target';
+import { showGhost } from './ghost';
+import { isNearTimeline, REVEAL, timelineGroundOf } from './ground';
+
+/** What a drawn stretch becomes; the feature binds it to the schedule. */
+export interface DrawActs {
+  /** The color of the person's role; undefined if nothing can be edited now. An empty name means the open shifts. */
+  readonly colorFor: (employeeName: string) => string | undefined;
+  /** What the shift would break. */
+  readonly check: (employeeName: string, times: ShiftTimes) => DropCheck;
+  /** Adds the shift and returns its id, or asks for what is missing. */
+  readonly add: (employeeName: string, times: ShiftTimes) => string | undefined;
+}
+
+export interface DrawTexts extends TimelineDragTexts {
+  /** What is being drawn. */
+  readonly newShift: string;
+  readonly notDrawn: string;
+  readonly drawn: (place: string) => string;
+}
+
+/** Draws a stretch on the empty hours of a row, from where they were pressed. */
+export function timelineDrawTarget(
+  hours: HTMLElement,
+  at: { readonly x: number; readonly y: number },
+  texts: DrawTexts,
+  acts: DrawActs,
+): DropTarget | undefined {
+  const ground = timelineGroundOf(hours);
+  const employeeName = ground && dropPlaceOf(ground.row).employeeName;
+  const color = employeeName === undefined ? undefined : acts.colorFor(employeeName);
+  if (!ground || employeeName === undefined || color === undefined) return undefined;
+  const { scroller, row, day, axis } = ground;
+  const minuteAt = (x: number) => {
+    const { left, width } = hours.getBoundingClientRect();
+    const share = Math.min(Math.max((x - left) / width, 0), 1);
+    return axis.startMinute + share * (axis.endMinute - axis.startMinute);
+  };
+  const from = minuteAt(at.x);
+  const ghost = showGhost(ground, color);
+  let times: ShiftTimes | undefined;
+  let check: DropCheck | undefined;
+
+  const show = () => {
+    ghost.element.hidden = times === undefined;
+    if (!times) return;
+    check = acts.check(employeeName, times);
+    markVerdict(ghost.element, check.kind);
+    ghost.place(times, row);
+  };
+  return {
+    shiftId: '',
+    name: texts.newShift,
+    count: 1,
+    picture: undefined,
+    outcome: { canceled: texts.notDrawn, done: texts.drawn },
+    pointAt(x, y) {
+      const next = isNearTimeline(scroller, x, y) ? drawnTimes(day, from, minuteAt(x)) : undefined;
+      const isSame =
+        next?.date === times?.date &&
+        next?.startTime === times?.startTime &&
+        next?.endTime === times?.endTime;
+      if (isSame) return false;
+      times = next;
+      show();
+      return true;
+    },
+    step: () => false,
+    setCopy: () => {},
+    refresh: show,
+    words() {
+      const [drawn] = check && 'shifts' in check ? check.shifts : [];
+      if (!times || !check || !drawn) return undefined;
+      return texts.words(check, texts.place(drawn.shift, day));
+    },
+    middle() {
+      const { left, width, bottom } = ghost.element.getBoundingClientRect();
+      return { x: left + width / 2, y: bottom };
+    },
+    drop() {
+      const shiftId = times && acts.add(employeeName, times);
+      if (shiftId === undefined) return;
+      // Its row may have gone up to those who work.
+      requestAnimationFrame(() => scroller.dispatchEvent(new CustomEvent(REVEAL, { detail: shiftId })));
+    },
+    end: ghost.remove,
+  };
+}

@@ -1,0 +1,154 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { DayPlan } from '@/components/calendar/day/plan/plan';
+import { useShownDay } from '@/components/calendar/day/use-shown-day';
+import type { AvatarProps } from '@/components/parts/avatar';
+import type { Employee } from '@/lib/employees/employee';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
+import { addDays } from '@/lib/time/local-date';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { moveShifts, type ShiftMove } from '@/stores/schedule/move-shifts';
+import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { clock, employeeOf, shiftAt } from '@/tests/support/records';
+
+/** Whose rows were rendered: each with a name renders one avatar. */
+let mockRows: string[] = [];
+
+jest.mock('@/components/parts/avatar', () => {
+  const actual = jest.requireActual<typeof import('@/components/parts/avatar')>('@/components/parts/avatar');
+  return {
+    ...actual,
+    Avatar(props: AvatarProps) {
+      mockRows.push(props.name);
+      return actual.Avatar(props);
+    },
+  };
+});
+
+// Dragging is told in a browser.
+jest.mock('@/components/parts/drag/drag-when-asked', () => ({ DragWhenAsked: () => null }));
+
+const on = (times: string, employeeName: string, fields: Partial<Shift> = {}) =>
+  shiftAt(times, { id: `${employeeName} ${times}`, employeeName, date: THURSDAY, ...fields });
+const wednesday = { date: addDays(THURSDAY, -1) };
+
+const vacation = {
+  weekly: [],
+  exceptions: [{ id: 'x', kind: 'timeOff', from: THURSDAY, to: THURSDAY, note: '' }],
+};
+const mornings = { weekly: [{ weekday: 4, kind: 'hours', from: '08:00', to: '12:00' }], exceptions: [] };
+
+const TEAM = [
+  employeeOf('Ana'),
+  employeeOf('Away', { availability: vacation }),
+  employeeOf('Late'),
+  employeeOf('Mornings', { availability: mornings }),
+  employeeOf('Night'),
+  employeeOf('Rested'),
+];
+const SHIFTS = [
+  on('15:00-23:00', 'Late', wednesday),
+  on('22:00-06:00', 'Night', wednesday),
+  on('09:00-17:00', 'Ana'),
+  on('10:00-12:00', 'Rested', { status: 'Canceled' }),
+];
+
+function Plan() {
+  return <DayPlan shown={useShownDay()} />;
+}
+
+function open(shifts: readonly Shift[], team: readonly Employee[] = TEAM): void {
+  openSchedule(shifts);
+  localStorage.setItem('employees', JSON.stringify(team));
+  scheduleStore.load(THURSDAY);
+  uiStore.setCurrentView('daily');
+  renderOnDesktop(<Plan />);
+}
+
+const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+const bar = (name: string) => screen.getByRole('button', { name: new RegExp(`^Edit shift: ${name}`) });
+const add = (name: string) =>
+  screen.getByRole('button', { name: `Add shift: ${name}, Thursday, November 19` });
+const press = (key: string) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, code: `Key${key.toUpperCase()}` });
+
+const move = (one: ShiftMove) => act(() => void moveShifts([one]));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  act(() => {
+    uiStore.closeDialog();
+    uiStore.setFilter(NO_FILTER);
+    uiStore.setCurrentView('weekly');
+  });
+  jest.runOnlyPendingTimers();
+});
+
+test('has the open shifts, who works, and who is off with when they could work', () => {
+  open(SHIFTS);
+  const rows = items();
+  expect(
+    rows.map((text) => /Open shifts|Ana|Away|Late|Mornings|Night|Rested|Off on/.exec(text)?.[0]),
+  ).toEqual(['Open shifts', 'Ana', 'Night', 'Off on', 'Rested', 'Late', 'Mornings', 'Away']);
+  expect(rows[3]).toContain('Off on Thursday 4');
+  expect(rows[4]).toContain('Available');
+  expect(rows[5]).toContain('Available, rest until 10:00 AM');
+  expect(rows[6]).toContain('Available, 8:00 AM - 12:00 PM');
+  expect(rows[7]).toContain('Time off');
+  expect(rows[7]).not.toContain('Available');
+});
+
+test('an empty day has the whole team, and no heading where nobody is off', () => {
+  open([]);
+  expect(items()).toHaveLength(TEAM.length + 2);
+  act(() => uiStore.setFilter({ ...NO_FILTER, roles: ['Cook'] }));
+  expect(items()).toEqual([expect.stringContaining('Open shifts')]);
+});
+
+test('is one tab stop, from which the arrow keys reach every row, and its keys act', () => {
+  open(SHIFTS);
+  expect(document.querySelectorAll('ul [tabindex="0"]')).toHaveLength(1);
+  act(() => bar('Night').focus());
+  press('ArrowDown');
+  // Past the heading.
+  expect(add('Rested')).toHaveFocus();
+  press('ArrowUp');
+  expect(add('Night')).toHaveFocus();
+  press('ArrowUp');
+  expect(add('Ana')).toHaveFocus();
+  press('ArrowRight');
+  expect(bar('Ana')).toHaveFocus();
+  press('ArrowLeft');
+  press('Delete');
+  expect(uiStore.getState().dialog).toBeNull();
+  press('n');
+  expect(uiStore.getState().dialog).toEqual({ name: 'addShift', employeeName: 'Ana' });
+  act(() => uiStore.closeDialog());
+  act(() => bar('Ana').focus());
+  press('c');
+  expect(uiStore.getState().dialog).toEqual({ name: 'copyShift', shiftId: 'Ana 09:00-17:00' });
+  act(() => uiStore.closeDialog());
+  press('Delete');
+  expect(uiStore.getState().dialog).toEqual({ name: 'deleteConfirm', shiftId: 'Ana 09:00-17:00' });
+  act(() => uiStore.closeDialog());
+  press('End');
+  expect(add('Away')).toHaveFocus();
+  fireEvent.click(add('Away'));
+  expect(uiStore.getState().dialog).toEqual({ name: 'addShift', employeeName: 'Away' });
+});
+
+test('an edit draws the rows that change or change their place, and no others', () => {
+  open(SHIFTS);
+  mockRows = [];
+  move({ shiftId: 'Ana 09:00-17:00', startTime: clock('08:00') });
+  expect(mockRows).toEqual(['Ana']);
+  mockRows = [];
+  move({ shiftId: 'Ana 09:00-17:00', employeeName: 'Rested' });
+  // Ana is off now, Rested at work, and Night comes before.
+  expect([...new Set(mockRows)].sort()).toEqual(['Ana', 'Night', 'Rested']);
+});
