@@ -1,6 +1,7 @@
 import type { Language } from './language';
 import type en from './messages/en.json';
 import type newsEn from './messages/news/en.json';
+import type problemsEn from './messages/problems/en.json';
 import type sharingEn from './messages/sharing/en.json';
 
 /** The messages that every page needs. The English catalogue is the shape: a key missing in another is a type error. */
@@ -11,6 +12,9 @@ export type SharingMessages = typeof sharingEn;
 
 /** The messages for news of the schedule and for its history, loaded on first use. */
 export type NewsMessages = typeof newsEn;
+
+/** The messages about problems of the schedule, loaded behind the first paint. */
+export type ProblemsMessages = typeof problemsEn;
 
 type Catalogues<Catalogue> = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
 
@@ -35,6 +39,14 @@ export const NEWS_CATALOGUES: Catalogues<NewsMessages> = {
   es: () => import('./messages/news/es.json'),
   fr: () => import('./messages/news/fr.json'),
   de: () => import('./messages/news/de.json'),
+};
+
+/** Loads the messages about problems, one function per language. Rejects when they cannot be fetched. */
+export const PROBLEMS_CATALOGUES: Catalogues<ProblemsMessages> = {
+  en: () => import('./messages/problems/en.json'),
+  es: () => import('./messages/problems/es.json'),
+  fr: () => import('./messages/problems/fr.json'),
+  de: () => import('./messages/problems/de.json'),
 };
 
 /** The messages of one language; only that one is downloaded. Rejects when it cannot be fetched. */

@@ -1,9 +1,9 @@
 import type { Language } from './language';
-import type { Messages, NewsMessages, SharingMessages } from './load-messages';
+import type { Messages, NewsMessages, ProblemsMessages, SharingMessages } from './load-messages';
 
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language;
-    Messages: Messages & SharingMessages & NewsMessages;
+    Messages: Messages & SharingMessages & NewsMessages & ProblemsMessages;
   }
 }
