@@ -3,6 +3,7 @@ import type en from './messages/en.json';
 import type newsEn from './messages/news/en.json';
 import type planningEn from './messages/planning/en.json';
 import type plansEn from './messages/plans/en.json';
+import type problemsEn from './messages/problems/en.json';
 import type sharingEn from './messages/sharing/en.json';
 
 /** The messages that every page needs. The English catalogue is the shape: a key missing in another is a type error. */
@@ -19,6 +20,9 @@ export type PlanningMessages = typeof planningEn;
 
 /** The messages for what a plan would break, loaded on first use. */
 export type PlanMessages = typeof plansEn;
+
+/** The messages about problems of the schedule, loaded behind the first paint. */
+export type ProblemsMessages = typeof problemsEn;
 
 export type Catalogues<Catalogue> = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
 
@@ -59,6 +63,14 @@ export const PLAN_CATALOGUES: Catalogues<PlanMessages> = {
   es: () => import('./messages/plans/es.json'),
   fr: () => import('./messages/plans/fr.json'),
   de: () => import('./messages/plans/de.json'),
+};
+
+/** Loads the messages about problems, one function per language. Rejects when they cannot be fetched. */
+export const PROBLEMS_CATALOGUES: Catalogues<ProblemsMessages> = {
+  en: () => import('./messages/problems/en.json'),
+  es: () => import('./messages/problems/es.json'),
+  fr: () => import('./messages/problems/fr.json'),
+  de: () => import('./messages/problems/de.json'),
 };
 
 /** The messages of one language; only that one is downloaded. Rejects when it cannot be fetched. */

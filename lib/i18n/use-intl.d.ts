@@ -4,12 +4,13 @@ import type {
   NewsMessages,
   PlanMessages,
   PlanningMessages,
+  ProblemsMessages,
   SharingMessages,
 } from './load-messages';
 
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language;
-    Messages: Messages & SharingMessages & NewsMessages & PlanMessages & PlanningMessages;
+    Messages: Messages & SharingMessages & NewsMessages & PlanMessages & PlanningMessages & ProblemsMessages;
   }
 }

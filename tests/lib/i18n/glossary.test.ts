@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
@@ -29,13 +29,16 @@ function texts(catalogue: Catalogue, prefix = ''): readonly (readonly [string, s
   );
 }
 
+const CATALOGUES = 'lib/i18n/messages';
+const folders = [
+  CATALOGUES,
+  ...readdirSync(CATALOGUES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(CATALOGUES, name)),
+];
+
 const messages = (language: Language) =>
-  [
-    'lib/i18n/messages',
-    'lib/i18n/messages/sharing',
-    'lib/i18n/messages/planning',
-    'lib/i18n/messages/plans',
-  ].flatMap((folder) => texts(JSON.parse(read(folder, `${language}.json`))));
+  folders.flatMap((folder) => texts(JSON.parse(read(folder, `${language}.json`))));
 
 /** Where a text of the catalogue matches. */
 const found = (language: Language, pattern: RegExp) =>

@@ -30,7 +30,8 @@ const openShift = (shiftId: string) => uiStore.openDialog({ name: 'editShift', s
 export function DayPlan({ shown }: { shown: ShownDay }) {
   const t = useTranslations('calendar');
   const { date, shifts, carried } = shown;
-  const texts = useBarTexts();
+  const openingHours = useUi((state) => state.openingHours);
+  const texts = useBarTexts(openingHours);
   const bars = useMemo(() => timelineBars(carried, shifts), [carried, shifts]);
   const { startMinute, endMinute } = timelineAxis(bars, USUAL_HOURS);
   const axis = useMemo(() => ({ startMinute, endMinute }), [startMinute, endMinute]);

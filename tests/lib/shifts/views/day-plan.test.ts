@@ -9,6 +9,7 @@ import { anyTime } from '@/tests/support/arbitraries';
 import { anyAvailability } from '@/tests/support/availabilities';
 import { day, employeeOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
+import { DEFAULT_RULES } from '@/tests/support/rule-weeks';
 
 const FRIDAY = day('2026-11-20');
 const THURSDAY = addDays(FRIDAY, -1);
@@ -73,8 +74,8 @@ describe('the rest from the days before', () => {
           const context = {
             employee: undefined,
             shiftsOn: (date: string) => (date === THURSDAY ? [before] : []),
+            ...DEFAULT_RULES,
             restHours,
-            weekStart: 'monday' as const,
           };
           const workEnd = restEnd - restHours * 60;
           const isOverlap = restEnd > 0 && minute < workEnd;
