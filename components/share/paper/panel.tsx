@@ -13,6 +13,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { addDays } from '@/lib/time/local-date';
 import { PAPERS, type Paper, usualPaper } from '@/lib/week-sheet/sheet-format';
 import { PicturePreview } from './preview';
+import { PreviewWarnings } from './preview-warnings';
 import { PrintSheet } from './print-sheet';
 import { useWeekPicture } from './use-week-picture';
 import { useWeekSheet } from './use-week-sheet';
@@ -76,6 +77,7 @@ export function PicturePanel({ week }: SharePanelProps) {
           {t('print')}
         </Button>
       </div>
+      <PreviewWarnings week={week} />
       <PicturePreview week={week} range={range} url={picture?.url} hasFailed={hasFailed} />
       <div className="flex flex-wrap gap-2">
         {canShare && (
