@@ -36,7 +36,7 @@ test('a shift with a problem is marked in every view, until its time is another'
     await expect(page.getByText('Short rest', { exact: true })).toBeVisible();
   }
   await chooseView(page, 'Week');
-  await page.getByText('By employee').click();
+  await page.getByRole('button', { name: 'By employee' }).click();
   const grid = page.getByRole('grid');
   const early = grid.getByRole('listitem', { name: /^Ana Lindqvist, 8:00 AM/ });
   await expect(early).toHaveAccessibleDescription(SHORT);

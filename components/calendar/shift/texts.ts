@@ -2,8 +2,8 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRuleSigns } from '@/components/parts/drag/use-rule-signs';
 import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
-import { useRuleSigns } from '@/components/parts/use-rule-signs';
 import { useFormats } from '@/components/ui/use-formats';
 import { shiftTimes } from '@/lib/i18n/shift-times';
 import { remembered } from '@/lib/remembered';

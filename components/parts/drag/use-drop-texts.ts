@@ -3,13 +3,13 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRuleSentences } from '@/components/parts/use-rule-sentences';
-import { useRuleSigns } from '@/components/parts/use-rule-signs';
 import { useFormats } from '@/components/ui/use-formats';
 import { isHardBreak } from '@/lib/rules/rule-break';
 import type { DropCheck } from '@/lib/shifts/change/drop-check';
 import type { MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { DropWords } from './drop-target';
+import { useRuleSigns } from './use-rule-signs';
 
 /** The texts about a drop, in the current language. */
 export interface DropTexts {
