@@ -1,5 +1,6 @@
 import './shift-face.css';
 import { Moon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { RoleIcon } from './role-icon';
 import { StatusIcon } from './status-icon';
 
@@ -12,6 +13,8 @@ export interface ShiftFaceProps {
   roleLabel: string;
   hours: string;
   isConfirmed: boolean;
+  /** In place of the tick. */
+  mark?: ReactNode;
 }
 
 /** The content of a comfortable shift card: employee, times, role, hours. */
@@ -19,6 +22,7 @@ export function ShiftFace(props: ShiftFaceProps) {
   return (
     <>
       <span className="shift-name">{props.name}</span>
+      {props.mark}
       {props.isConfirmed && (
         <span className="shift-check" data-status="Confirmed">
           <StatusIcon status="Confirmed" size={14} isPlain />

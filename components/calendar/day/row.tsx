@@ -4,8 +4,10 @@ import './row.css';
 import { Moon } from 'lucide-react';
 import { memo } from 'react';
 import { OverlapFlag, StatusWord } from '@/components/calendar/shift/flag';
+import { ProblemFlag } from '@/components/calendar/shift/problem-mark';
 import type { ShiftRowProps } from '@/components/calendar/shift/row';
 import { RowTools } from '@/components/calendar/shift/row-tools';
+import { useProblemMark } from '@/components/calendar/shift/use-problem-mark';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { Avatar } from '@/components/parts/avatar';
 import { lengthStyle } from '@/components/parts/length-style';
@@ -24,6 +26,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
   const { shift, isOverlapping, texts, axis, rowIndex, restTime, began } = props;
   const name = texts.name(shift);
   const isUnpublished = useIsUnpublished(shift.id);
+  const problem = useProblemMark(shift, isOverlapping, texts);
   return (
     <li
       className="day-row"
@@ -43,6 +46,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
           </span>
           {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
           {isOverlapping && <OverlapFlag texts={texts} />}
+          <ProblemFlag mark={problem} />
         </span>
         <span className="day-row-role">
           <RoleIcon role={shift.role} size={13} />

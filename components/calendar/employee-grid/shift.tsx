@@ -2,8 +2,10 @@
 
 import { Moon, TriangleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
+import { ProblemIcon } from '@/components/calendar/shift/problem-mark';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { ShiftTools } from '@/components/calendar/shift/tools';
+import { useProblemMark } from '@/components/calendar/shift/use-problem-mark';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { lengthStyle } from '@/components/parts/length-style';
 import { StatusIcon } from '@/components/parts/status-icon';
@@ -25,6 +27,7 @@ export const GridShift = memo(function GridShift(props: GridShiftProps) {
   const { shift, isOverlapping, isThin, isNarrow, texts } = props;
   const [isNear, setIsNear] = useState(false);
   const isUnpublished = useIsUnpublished(shift.id);
+  const problem = useProblemMark(shift, isOverlapping, texts);
   const isOpen = isOpenShift(shift);
   const isConfirmed = shift.status === 'Confirmed';
   // Where there is little room, exceptional states take precedence over the length.
@@ -45,6 +48,7 @@ export const GridShift = memo(function GridShift(props: GridShiftProps) {
       data-grid-item=""
       tabIndex={-1}
       aria-label={texts.label(shift, isOverlapping, isUnpublished)}
+      aria-description={problem?.words}
       // After a dialog over it closes, no pointerenter fires.
       onPointerMove={() => setIsNear(true)}
       onPointerLeave={() => setIsNear(false)}
@@ -62,9 +66,12 @@ export const GridShift = memo(function GridShift(props: GridShiftProps) {
       )}
       {isOverlapping ? (
         <TriangleAlert aria-hidden="true" size={isThin ? 12 : 13} className="eg-state" data-flag="overlap" />
+      ) : problem && (isConfirmed || isThin) ? (
+        <ProblemIcon mark={problem} size={isThin ? 12 : 14} className="eg-state" />
       ) : isConfirmed && (isOpen || isThin) ? null : (
         <span className="eg-state" data-status={shift.status}>
           <StatusIcon status={shift.status} size={isThin ? 12 : isConfirmed ? 14 : 13} isPlain />
+          {problem && <ProblemIcon mark={problem} size={13} className="shrink-0" />}
           {!isConfirmed && !isThin && <span className="truncate">{texts.status(shift.status)}</span>}
         </span>
       )}

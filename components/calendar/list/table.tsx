@@ -6,10 +6,12 @@ import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Rest } from '@/components/calendar/day/night-texts';
 import { OverlapFlag, StatusWord } from '@/components/calendar/shift/flag';
+import { ProblemFlag } from '@/components/calendar/shift/problem-mark';
 import { RowTap } from '@/components/calendar/shift/row-tap';
 import { RowTime } from '@/components/calendar/shift/row-time';
 import { RowTools } from '@/components/calendar/shift/row-tools';
 import type { CardTexts } from '@/components/calendar/shift/texts';
+import { useProblemMark } from '@/components/calendar/shift/use-problem-mark';
 import { useRowKeys } from '@/components/calendar/shift/use-row-keys';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { Avatar } from '@/components/parts/avatar';
@@ -137,6 +139,7 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
   const { index, shift, isOverlapping, restTime, began, isPhone, texts } = props;
   const name = texts.name(shift);
   const isUnpublished = useIsUnpublished(shift.id);
+  const problem = useProblemMark(shift, isOverlapping, texts);
   const beganWords = began && <span className="list-began tnum">{began}</span>;
   return (
     <tr
@@ -177,6 +180,7 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
             <StatusWord status={shift.status} texts={texts} />
           )}
           {isOverlapping && <OverlapFlag texts={texts} />}
+          <ProblemFlag mark={problem} />
           {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
         </span>
       </td>

@@ -10,8 +10,10 @@ import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { Density } from '@/lib/shifts/views/density';
 import { isOvernight } from '@/lib/time/interval';
 import { ShiftFlag } from './flag';
+import { ProblemIcon } from './problem-mark';
 import type { CardTexts } from './texts';
 import { ShiftTools } from './tools';
+import { type ProblemMark, useProblemMark } from './use-problem-mark';
 
 export interface ShiftCardProps {
   shift: Shift;
@@ -32,6 +34,7 @@ export interface ShiftCardProps {
  */
 export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
   const { shift, isOverlapping, isUnpublished, density, isNarrow, texts } = props;
+  const problem = useProblemMark(shift, isOverlapping, texts);
   return (
     <li
       className="shift-card"
@@ -46,6 +49,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       data-week-item=""
       tabIndex={-1}
       aria-label={texts.label(shift, isOverlapping, isUnpublished)}
+      aria-description={problem?.words}
     >
       {density === 'comfortable' && (
         <ShiftFace
@@ -55,21 +59,28 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
           role={shift.role}
           roleLabel={texts.role(shift.role)}
           hours={texts.hours(shift)}
-          isConfirmed={shift.status === 'Confirmed'}
+          isConfirmed={shift.status === 'Confirmed' && !problem}
+          mark={problem && <ProblemIcon mark={problem} size={14} className="shift-check" />}
         />
       )}
-      {density === 'compact' && <CompactFace {...props} />}
+      {density === 'compact' && <CompactFace {...props} problem={problem} />}
       <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
       <ShiftTools shift={shift} texts={texts} />
     </li>
   );
 });
 
-function CompactFace({ shift, isNarrow, texts }: ShiftCardProps) {
+function CompactFace({
+  shift,
+  isNarrow,
+  texts,
+  problem,
+}: ShiftCardProps & { problem: ProblemMark | undefined }) {
   return (
     <>
       <span className="shift-name">{isNarrow ? texts.shortName(shift) : texts.name(shift)}</span>
-      {shift.status === 'Confirmed' && (
+      {problem && <ProblemIcon mark={problem} size={14} className="shift-check" />}
+      {shift.status === 'Confirmed' && !problem && (
         <span className="shift-check" data-status="Confirmed">
           <StatusIcon status="Confirmed" size={14} isPlain />
         </span>

@@ -9,17 +9,20 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { ShiftCardProps } from './card';
 import { ShiftFlag } from './flag';
+import { ProblemFlag } from './problem-mark';
 import { ShiftTools } from './tools';
+import { useProblemMark } from './use-problem-mark';
 
 /** Approximate height of the details. */
 const DETAILS_PX = 130;
 
 /**
- * A shift as one line, for days with many. Hundreds are on the page at once, so a line has only three elements; details and tools render on hover or focus.
+ * A shift as one line, for days with many. Hundreds are on the page at once, so a line has only three elements; a warning is painted, details and tools render on hover or focus.
  */
 export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
   const { shift, isOverlapping, isUnpublished, isNarrow, startsPart, texts } = props;
   const [opened, setOpened] = useState<'down' | 'up' | undefined>();
+  const problem = useProblemMark(shift, isOverlapping, texts);
   const canceled = shift.status === 'Canceled' ? ' is-canceled' : '';
   return (
     <li
@@ -35,6 +38,7 @@ export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
       data-starts-part={startsPart || undefined}
       tabIndex={-1}
       aria-label={texts.label(shift, isOverlapping, isUnpublished)}
+      aria-description={problem?.words}
       onPointerEnter={(event) => setOpened(whereToOpen(event.currentTarget))}
       onPointerLeave={() => setOpened(undefined)}
       onFocus={(event) => setOpened(whereToOpen(event.currentTarget))}
@@ -44,7 +48,12 @@ export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
         {isNarrow ? texts.shortName(shift) : texts.name(shift)}
       </span>
       {shift.status === 'Pending' && <StatusIcon status="Pending" size={12} />}
-      <span className={`dense-time tnum${canceled}`}>{texts.shortTime(shift)}</span>
+      <span
+        className={`dense-time tnum${canceled}${problem ? ' is-problem' : ''}`}
+        data-status={problem?.tone}
+      >
+        {texts.shortTime(shift)}
+      </span>
       {opened && (
         <span className="shift-details" data-opens={opened} data-role-color={shift.color}>
           <span className="flex items-start gap-2 pr-22">
@@ -54,6 +63,7 @@ export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
           <span className="tnum text-ink-2">
             {texts.time(shift)} · {texts.hours(shift)}
           </span>
+          <ProblemFlag mark={problem} />
           {isUnpublished && <span className="text-accent-text">{texts.unpublished}</span>}
           <span className="flex items-center gap-1 font-medium text-role-text">
             <RoleIcon role={shift.role} size={13} />

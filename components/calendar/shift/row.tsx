@@ -9,9 +9,11 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import { ShiftFlag } from './flag';
+import { ProblemFlag } from './problem-mark';
 import { RowTap } from './row-tap';
 import { RowTime } from './row-time';
 import type { CardTexts } from './texts';
+import { useProblemMark } from './use-problem-mark';
 import { useIsUnpublished } from './use-unpublished';
 
 export interface ShiftRowProps {
@@ -32,7 +34,8 @@ export interface ShiftRowProps {
 export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
   const { shift, isOverlapping, texts, axis, Track, rowIndex, restTime, began } = props;
   const isUnpublished = useIsUnpublished(shift.id);
-  const isPlain = shift.status === 'Confirmed' && !isOverlapping;
+  const problem = useProblemMark(shift, isOverlapping, texts);
+  const isPlain = shift.status === 'Confirmed' && !isOverlapping && !problem;
   return (
     <li
       className="shift-row"
@@ -66,6 +69,7 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
             <span className="sr-only">{texts.status('Confirmed')}</span>
           </>
         )}
+        <ProblemFlag mark={problem} />
         <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
       </span>
       {axis && Track && <Track axis={axis} shift={shift} isCarried={restTime !== undefined} />}

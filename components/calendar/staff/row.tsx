@@ -3,10 +3,12 @@
 import { memo } from 'react';
 import { HourTrack } from '@/components/calendar/day/hour-ruler';
 import { StatusWord } from '@/components/calendar/shift/flag';
+import { ProblemFlag } from '@/components/calendar/shift/problem-mark';
 import type { ShiftRowProps } from '@/components/calendar/shift/row';
 import { RowTap } from '@/components/calendar/shift/row-tap';
 import { RowTime } from '@/components/calendar/shift/row-time';
 import { RowTools } from '@/components/calendar/shift/row-tools';
+import { useProblemMark } from '@/components/calendar/shift/use-problem-mark';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { lengthStyle } from '@/components/parts/length-style';
 import { RoleIcon } from '@/components/parts/role-icon';
@@ -24,6 +26,7 @@ interface StaffRowProps extends ShiftRowProps {
 export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
   const { shift, isOverlapping, restTime, began, isDesktop, hasRole, axis, texts } = props;
   const isUnpublished = useIsUnpublished(shift.id);
+  const problem = useProblemMark(shift, isOverlapping, texts);
   return (
     <li
       className="staff-row"
@@ -47,6 +50,7 @@ export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
           {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
         </span>
         {began && <span className="block text-xs text-ink-2">{began}</span>}
+        <ProblemFlag mark={problem} />
       </span>
       <HourTrack axis={axis} shift={shift} isCarried={restTime !== undefined} />
       <StatusWord status={shift.status} texts={texts} />

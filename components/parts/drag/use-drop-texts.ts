@@ -4,11 +4,12 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRuleSentences } from '@/components/parts/use-rule-sentences';
 import { useFormats } from '@/components/ui/use-formats';
-import { isHardBreak, type RuleBreak } from '@/lib/rules/rule-break';
+import { isHardBreak } from '@/lib/rules/rule-break';
 import type { DropCheck } from '@/lib/shifts/change/drop-check';
 import type { MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { DropWords } from './drop-target';
+import { useRuleSigns } from './use-rule-signs';
 
 /** The texts about a drop, in the current language. */
 export interface DropTexts {
@@ -30,13 +31,9 @@ export function useDropTexts(refused: (refusal: MoveRefusal) => string): DropTex
   const calendar = useTranslations('calendar');
   const formats = useFormats();
   const sentence = useRuleSentences();
+  const signOfBreak = useRuleSigns();
   return useMemo(() => {
     const who = ({ employeeName }: Shift) => employeeName || calendar('openShift');
-    const signOfBreak = (found: RuleBreak) =>
-      t(`sign.${found.rule}`, {
-        limit: 'limitMinutes' in found ? formats.duration(found.limitMinutes) : '',
-        days: found.rule === 'daysRunning' ? found.days : 0,
-      });
     return {
       name: ([first, ...others]) =>
         first && others.length === 0
@@ -70,5 +67,5 @@ export function useDropTexts(refused: (refusal: MoveRefusal) => string): DropTex
         return breaks.length === 1 ? signOfBreak(gravest) : `${signOfBreak(gravest)} +${breaks.length - 1}`;
       },
     };
-  }, [t, calendar, formats, sentence, refused]);
+  }, [t, calendar, formats, sentence, signOfBreak, refused]);
 }

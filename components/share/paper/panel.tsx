@@ -16,6 +16,7 @@ import { PAPERS, type Paper, usualPaper } from '@/lib/week-sheet/sheet-format';
 import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
 import { PicturePreview } from './preview';
+import { PreviewWarnings } from './preview-warnings';
 import { PrintSheet } from './print-sheet';
 import { useWeekPicture } from './use-week-picture';
 import { useWeekSheet } from './use-week-sheet';
@@ -82,6 +83,7 @@ export function PicturePanel({ week }: SharePanelProps) {
         </Button>
       </div>
       <SwitchField label={house('roleGroups')} isOn={hasGroups} onChange={uiStore.toggleRoleGroups} />
+      <PreviewWarnings week={week} />
       <PicturePreview week={week} range={range} url={picture?.url} hasFailed={hasFailed} />
       <div className="flex flex-wrap gap-2">
         {canShare && (

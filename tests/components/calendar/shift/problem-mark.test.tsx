@@ -1,0 +1,114 @@
+import { act } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { DayView } from '@/components/calendar/day/day-view';
+import { EmployeeGrid } from '@/components/calendar/employee-grid/employee-grid';
+import { ListView } from '@/components/calendar/list/list-view';
+import { useCardTexts } from '@/components/calendar/shift/texts';
+import { StaffView } from '@/components/calendar/staff/staff-view';
+import { DayColumn } from '@/components/calendar/week/day-column';
+import { WeekList } from '@/components/calendar/week/list';
+import { employeeEntry } from '@/lib/shifts/change/schedule-change';
+import type { Density } from '@/lib/shifts/views/density';
+import { dayBefore } from '@/lib/time/local-date';
+import { persisted } from '@/stores/app/gateway';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { ignoreProblem } from '@/stores/schedule/problems/ignore';
+import { judgeShownWeek } from '@/stores/schedule/problems/judge';
+import { problemsStore } from '@/stores/schedule/problems/problems';
+import { openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { employeeOf, shiftAt } from '@/tests/support/records';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
+const shift = (id: string, employeeName: string, times: string, date = THURSDAY) =>
+  shiftAt(times, { id, employeeName, date });
+
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  // jsdom has none.
+  Element.prototype.scrollIntoView = () => {};
+});
+
+/** Ana closes and opens; Ben is off; Cleo has nothing, Dan an overlap with its flag, and one shift is open. */
+beforeEach(() => {
+  openSchedule([
+    shift('close', 'Ana', '15:00-23:30', dayBefore(THURSDAY)),
+    shift('short', 'Ana', '08:00-12:00'),
+    shift('off', 'Ben', '09:00-17:00'),
+    shift('fine', 'Cleo', '10:00-18:00'),
+    shift('one', 'Dan', '11:00-15:00'),
+    shift('two', 'Dan', '14:00-16:00'),
+    shift('open', '', '12:00-16:00'),
+  ]);
+  const exceptions = [{ id: 'x', kind: 'timeOff', from: THURSDAY, to: THURSDAY, note: '' }];
+  scheduleStore.commit([
+    ...['Ana', 'Cleo', 'Dan'].map((name) => employeeEntry(undefined, employeeOf(name))),
+    employeeEntry(undefined, employeeOf('Ben', { availability: { weekly: [], exceptions } })),
+  ]);
+  persisted.ignoredProblems.load();
+  judgeShownWeek();
+});
+
+function Column({ density }: { density: Density }) {
+  return <DayColumn date={THURSDAY} density={density} isNarrow={false} texts={useCardTexts()} />;
+}
+
+const cardOf = (id: string) => {
+  const card = document.querySelector<HTMLElement>(`[data-shift-id="${id}"]`);
+  if (!card) throw new Error(`There is no card of ${id}.`);
+  return card;
+};
+/** What the card says of its problem: as its description, or in words that it shows. */
+const saidBy = (id: string) => {
+  const card = cardOf(id);
+  return (
+    card.getAttribute('aria-description') ?? card.querySelector('[data-flag="problem"]')?.textContent ?? ''
+  );
+};
+const isMarked = (id: string) => cardOf(id).querySelector('.problem-mark, .is-problem') !== null;
+
+const PLACES: readonly (readonly [string, ReactElement])[] = [
+  ['a comfortable card', <Column key="comfortable" density="comfortable" />],
+  ['a compact card', <Column key="compact" density="compact" />],
+  ['a dense card', <Column key="dense" density="dense" />],
+  ['the week on a phone', <WeekList key="list" days={WEEK} />],
+  ['the grid by employee', <EmployeeGrid key="grid" days={WEEK} />],
+  ['the day', <DayView key="day" />],
+  ['the staff', <StaffView key="staff" />],
+  ['the list', <ListView key="table" />],
+];
+
+describe.each(PLACES)('%s', (_, place) => {
+  test('marks what is wrong, in words too, and nothing else', () => {
+    renderOnDesktop(place);
+    expect(saidBy('short')).toContain('Warning: Short rest');
+    expect(saidBy('off')).toContain('Warning: Not available');
+    expect(['short', 'off', 'fine', 'one', 'open'].filter(isMarked)).toEqual(['short', 'off']);
+    expect(['fine', 'one', 'two', 'open'].map(saidBy)).toEqual(['', '', '', '']);
+    // What is ignored is marked no more, without anything else being done.
+    const off = problemsStore.getState().problems.find(({ kind }) => kind === 'availability');
+    act(() => {
+      if (off) ignoreProblem(off, 'swapped');
+      judgeShownWeek();
+    });
+    expect([isMarked('off'), saidBy('off')]).toEqual([false, '']);
+    expect(isMarked('short')).toBe(true);
+  });
+});
+
+test.each(['comfortable', 'compact', 'dense'] as const)(
+  'a %s card without a problem has no more elements',
+  (density) => {
+    const count = () => cardOf('fine').querySelectorAll('*').length;
+    renderOnDesktop(<Column density={density} />);
+    const marked = count();
+    act(() => problemsStore.setState({ dates: [], problems: [], byDay: new Map() }));
+    expect(count()).toBe(marked);
+    expect(isMarked('off')).toBe(false);
+  },
+);
