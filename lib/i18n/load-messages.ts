@@ -1,7 +1,6 @@
 import type { Language } from './language';
 import type en from './messages/en.json';
 import type newsEn from './messages/news/en.json';
-import type plansEn from './messages/plans/en.json';
 import type sharingEn from './messages/sharing/en.json';
 
 /** The messages that every page needs. The English catalogue is the shape: a key missing in another is a type error. */
@@ -13,10 +12,8 @@ export type SharingMessages = typeof sharingEn;
 /** The messages for news of the schedule and for its history, loaded on first use. */
 export type NewsMessages = typeof newsEn;
 
-/** The messages for what a plan would break, loaded on first use. */
-export type PlanMessages = typeof plansEn;
-
-type Catalogues<Catalogue> = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
+/** One function per language. */
+export type Catalogues<Catalogue> = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
 
 const CATALOGUES: Catalogues<Messages> = {
   en: () => import('./messages/en.json'),
@@ -39,14 +36,6 @@ export const NEWS_CATALOGUES: Catalogues<NewsMessages> = {
   es: () => import('./messages/news/es.json'),
   fr: () => import('./messages/news/fr.json'),
   de: () => import('./messages/news/de.json'),
-};
-
-/** Loads the messages for what a plan would break, one function per language. Rejects when they cannot be fetched. */
-export const PLAN_CATALOGUES: Catalogues<PlanMessages> = {
-  en: () => import('./messages/plans/en.json'),
-  es: () => import('./messages/plans/es.json'),
-  fr: () => import('./messages/plans/fr.json'),
-  de: () => import('./messages/plans/de.json'),
 };
 
 /** The messages of one language; only that one is downloaded. Rejects when it cannot be fetched. */

@@ -1,5 +1,6 @@
 import type { Language } from './language';
-import type { Messages, NewsMessages, PlanMessages, SharingMessages } from './load-messages';
+import type { Messages, NewsMessages, SharingMessages } from './load-messages';
+import type { PlanMessages } from './plan-messages';
 
 declare module 'use-intl' {
   interface AppConfig {
