@@ -1,5 +1,5 @@
 import { type CopyChoice, planWeekCopy } from '@/lib/shifts/copy/copy-week';
-import { type ClashChoice, clashRuleOf } from '@/lib/shifts/plan/settle-week-copy';
+import { type ClashChoice, clashRuleOf, leavesAsPlanned } from '@/lib/shifts/plan/settle-week-copy';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import type { WeekStart } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
@@ -35,7 +35,9 @@ export async function copyWeek(
   });
   const settings = { ...uiStore.getState(), weekStart: copy.weekStart };
   const choices = { clash: copy.clash, breaks: breakChoices('copyWeek') };
-  const { entries, weeks, createdCount } = settledWeekCopy(schedule, asked, settings, choices);
+  const { entries, weeks, createdCount } = leavesAsPlanned(choices)
+    ? asked
+    : settledWeekCopy(schedule, asked, settings, choices);
   uiStore.closeDialog();
   const filled = weeks.filter(({ created }) => created.length > 0);
   const [first] = filled;

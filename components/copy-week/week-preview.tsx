@@ -53,6 +53,7 @@ export function WeekPreview({ week, plan }: WeekPreviewProps) {
   );
   const stillBroken = useMemo(() => new Set(broken.map(({ shift }) => shift.id)), [broken]);
   const breaking = week.created.filter(({ id }) => stillBroken.has(id)).length;
+  const openCount = week.created.filter(({ id }) => notes.openedFor.has(id)).length;
   const formats = useFormats();
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -76,9 +77,17 @@ export function WeekPreview({ week, plan }: WeekPreviewProps) {
             // Keeps each figure on one line, and the separator off the start of a line.
             <span key={outcome} className="inline-block whitespace-nowrap">
               {t(outcome, { count: week[outcome].length })}
-              {(position < figures.length - 1 || breaking > 0) && <span className="whitespace-pre"> · </span>}
+              {(position < figures.length - 1 || openCount > 0 || breaking > 0) && <Dot />}
             </span>
           ))}
+          {openCount > 0 && (
+            <PlanWords>
+              <span className="inline-block whitespace-nowrap">
+                <OpenedCount count={openCount} />
+                {breaking > 0 && <Dot />}
+              </span>
+            </PlanWords>
+          )}
           {breaking > 0 && (
             <span
               data-status="Pending"
@@ -198,6 +207,14 @@ function ShiftLine({ shift, outcome, breaks = NO_BREAKS, insteadOf }: ShiftLineP
       <RuleWarnings breaks={breaks} className="col-span-2 pb-0.5" />
     </li>
   );
+}
+
+function Dot() {
+  return <span className="whitespace-pre"> · </span>;
+}
+
+function OpenedCount({ count }: { count: number }) {
+  return useTranslations('plans')('opened', { count });
 }
 
 function InsteadOf({ name }: { name: string }) {

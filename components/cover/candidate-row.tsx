@@ -96,13 +96,15 @@ function CandidateWords({ candidate }: { candidate: CoverCandidate }) {
 }
 
 /** What stands against the candidate, or that nothing does. */
-function Fitness({ candidate: { breaks, sameDay } }: { candidate: CoverCandidate }) {
+function Fitness({ candidate }: { candidate: CoverCandidate }) {
   const t = useTranslations('cover');
+  const plans = useTranslations('plans');
   const formats = useFormats();
-  if (breaks.length === 0 && sameDay.length === 0) return <RulesKept>{t('free')}</RulesKept>;
+  const { breaks, sameDay, worksThatDay, dayMinutes, weekMinutes } = candidate;
   const times = sameDay.map(({ startTime, endTime }) => formats.timeRange(startTime, endTime));
   return (
     <>
+      {breaks.length === 0 && !worksThatDay && <RulesKept>{t('free')}</RulesKept>}
       <RuleWarnings breaks={breaks} />
       {times.length > 0 && (
         <span className="tnum flex items-start gap-1.5 text-xs font-medium text-ink-2 phone:text-[13px]">
@@ -110,6 +112,9 @@ function Fitness({ candidate: { breaks, sameDay } }: { candidate: CoverCandidate
           {t('alreadyWorks', { times: times.join(', ') })}
         </span>
       )}
+      <span className="tnum text-xs text-ink-2 phone:text-[13px]">
+        {plans('then', { day: formats.duration(dayMinutes), week: formats.duration(weekMinutes) })}
+      </span>
     </>
   );
 }

@@ -18,19 +18,24 @@ import { ShiftLine } from './shift-line';
 import { useRuleContexts } from './use-rule-contexts';
 
 /** The groups of candidates, best fit first. */
-const FITS = ['fits', 'warned', 'unfit'] as const;
+const FITS = ['fits', 'warned', 'working', 'unfit'] as const;
+
+type Fit = (typeof FITS)[number];
 
 /** Undefined for those who are not offered: of another role, or the one whose shift it is. */
-function fitOf({ breaks, isRefused, isCurrent }: CoverCandidate): (typeof FITS)[number] | undefined {
+function fitOf(candidate: CoverCandidate): Fit | undefined {
+  const { breaks, isRefused, isCurrent, worksThatDay } = candidate;
   if (isRefused || isCurrent) return undefined;
-  if (breaks.length === 0) return 'fits';
-  return breaks.some(isHardBreak) ? 'unfit' : 'warned';
+  if (breaks.some(isHardBreak)) return 'unfit';
+  if (worksThatDay) return 'working';
+  return breaks.length === 0 ? 'fits' : 'warned';
 }
 
-/** Who can cover the shift: all employees by fit, with the reasons; choosing one assigns the shift. */
+/** Who can cover the shift: all employees by fit, with the reasons; choosing one assigns it. Only inside PlanWords. */
 export function CoverDialog({ shift }: { shift: Shift }) {
   const t = useTranslations('cover');
   const common = useTranslations('common');
+  const plans = useTranslations('plans');
   const employees = useSchedule((state) => state.schedule.employees);
   const contextFor = useRuleContexts();
   const firstButton = useRef<HTMLButtonElement>(null);
@@ -77,9 +82,10 @@ export function CoverDialog({ shift }: { shift: Shift }) {
         {FITS.map((fit) => {
           const group = candidates.filter((candidate) => fitOf(candidate) === fit);
           if (group.length === 0) return null;
+          const title = fit === 'working' ? plans('working') : t(fit);
           return (
-            <section key={fit} aria-label={t(fit)}>
-              <h3 className="px-3 pb-1 text-xs font-medium text-ink-2 phone:text-[13px]">{t(fit)}</h3>
+            <section key={fit} aria-label={title}>
+              <h3 className="px-3 pb-1 text-xs font-medium text-ink-2 phone:text-[13px]">{title}</h3>
               <ul className="flex flex-col">
                 {group.map((candidate) => (
                   <CandidateRow

@@ -1,5 +1,6 @@
 'use client';
 
+import { PlanWords } from '@/components/parts/plan/plan-words';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { findShift } from '@/lib/shifts/change/schedule-index';
@@ -20,7 +21,11 @@ export function CoverDialogs() {
   );
   if (!shift) return null;
   if (name === 'cover') {
-    return <CoverDialog key={shift.id} shift={shift} />;
+    return (
+      <PlanWords>
+        <CoverDialog key={shift.id} shift={shift} />
+      </PlanWords>
+    );
   }
   if (name === 'swap') {
     return <SwapDialog key={shift.id} shift={shift} />;

@@ -12,6 +12,7 @@ import { foldText } from '@/lib/fold-text';
 import { swapChoices } from '@/lib/rules/swap';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { clockTimeOf } from '@/lib/time/clock-time';
 import { weekOf } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import { notifyMoveRefusal, swapShifts } from '@/stores/schedule/move-shifts';
@@ -31,6 +32,8 @@ export function SwapDialog({ shift }: { shift: Shift }) {
   const groupName = useId();
   const shifts = useSchedule((state) => state.schedule.shifts);
   const weekStart = useUi((state) => state.weekStart);
+  const today = useUi((state) => state.today);
+  const minute = useUi((state) => state.minute);
   const contextFor = useRuleContexts();
   const formats = useFormats();
   const [chosenId, setChosenId] = useState<string>();
@@ -41,8 +44,9 @@ export function SwapDialog({ shift }: { shift: Shift }) {
         shift,
         weekOf(shift.date, weekStart).flatMap((date) => shiftsOn(shifts, date)),
         contextFor,
+        { date: today, time: clockTimeOf(minute) },
       ),
-    [shift, shifts, weekStart, contextFor],
+    [shift, shifts, weekStart, contextFor, today, minute],
   );
   const chosen = choices.find(({ other }) => other.id === chosenId)?.other;
   const wanted = foldText(search.trim());

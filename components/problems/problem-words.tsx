@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { useLoaded } from '@/components/ui/loading/use-loaded';
-import { PROBLEMS_CATALOGUES } from '@/lib/i18n/load-messages';
+import { PROBLEMS_CATALOGUES } from '@/lib/i18n/problems-messages';
 
 /** Adds the messages about problems, in the current language, for its children; renders them once loaded. */
 export function ProblemWords({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { LaterWords } from '@/components/parts/later-words';
-import { PLANNING_CATALOGUES } from '@/lib/i18n/load-messages';
+import { PLANNING_CATALOGUES } from '@/lib/i18n/planning-messages';
 import { HouseSettings } from './house-settings';
 import { InstallSection } from './install-section';
 import { NotificationSettings } from './notifications/section';

@@ -75,15 +75,21 @@ test('roles, people and any week but the one that is copied are chosen, and two 
   await expect(shiftCards(page)).toHaveCount(3);
 });
 
-test('a clash is skipped, replaced or added, as chosen', async ({ page }) => {
+test('a clash is skipped, replaced, added or made open, as chosen and remembered', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [MAYA, MARCUS, MAYA_NEXT] });
   for (const { choice, preview, names } of [
     { choice: 'Skip', preview: '1 new shift · 1 skipped', names: [/12:00 PM/, /Marcus/] },
     { choice: 'Replace', preview: '2 new shifts · 1 replaced', names: [/9:00 AM/, /Marcus/] },
     { choice: 'Add', preview: '2 new shifts · 1 breaks a rule', names: [/9:00 AM/, /12:00 PM/, /Marcus/] },
+    {
+      choice: 'Make it open',
+      preview: '2 new shifts · 1 made open',
+      names: [/Open shift/, /12:00 PM/, /Marcus/],
+    },
   ]) {
     const copying = await openCopyWeek(page);
-    await copying.getByRole('radio', { name: choice, exact: true }).check();
+    const clash = copying.getByRole('radiogroup', { name: 'If someone already works then' });
+    await clash.getByRole('radio', { name: choice, exact: true }).check();
     await expect(
       copying.getByRole('button', { name: `Nov 23 - Nov 29 ${preview}`, exact: true }),
     ).toBeVisible();
@@ -94,6 +100,17 @@ test('a clash is skipped, replaced or added, as chosen', async ({ page }) => {
     await page.getByRole('button', { name: 'Previous week' }).click();
     await expect(shiftCards(page)).toHaveCount(2);
   }
+  // What was chosen is chosen the next time, and another kind has its own choice.
+  await page.reload();
+  const copying = await openCopyWeek(page);
+  const clash = copying.getByRole('radiogroup', { name: 'If someone already works then' });
+  await expect(clash.getByRole('radio', { name: 'Make it open' })).toBeChecked();
+  await clash.getByRole('radio', { name: 'Add' }).check();
+  const overlaps = copying.getByRole('radiogroup', { name: 'Overlap: 1 shift' });
+  await expect(overlaps.getByRole('radio', { name: 'Add all the same' })).toBeChecked();
+  await overlaps.getByRole('radio', { name: 'Skip' }).check();
+  await expect(submitOf(copying)).toHaveText('Copy 1 shift');
+  await expectAccessible(page);
 });
 
 // The deep run: units hold each of these notes.

@@ -84,7 +84,8 @@ test('two shifts swap their people in one step, with the rules of both shown bef
   await cover(page).getByRole('button', { name: 'Make it open' }).focus();
   await cover(page).getByRole('button', { name: 'Swap with...' }).click();
   const choices = swap(page).getByRole('radio');
-  await expect(choices).toHaveCount(3);
+  // Camille’s Tuesday is past.
+  await expect(choices).toHaveCount(2);
   await expect(swap(page)).toContainText('1 shift of another role is not offered');
   await expect(swap(page).getByRole('button', { name: 'Swap', exact: true })).toBeDisabled();
   await swap(page)
@@ -148,7 +149,7 @@ test.describe('on a phone', () => {
       await maya.tap();
       await page.getByRole('button', { name: 'Swap shift: Maya Lindqvist, 4:00 PM - 11:00 PM' }).tap();
       await swap(page)
-        .getByRole('radio', { name: /^Camille/ })
+        .getByRole('radio', { name: /^Priya/ })
         .check();
       await expectAccessible(page);
       await swap(page).getByRole('button', { name: 'Back' }).tap();

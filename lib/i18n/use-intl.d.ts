@@ -1,12 +1,8 @@
 import type { Language } from './language';
-import type {
-  Messages,
-  NewsMessages,
-  PlanMessages,
-  PlanningMessages,
-  ProblemsMessages,
-  SharingMessages,
-} from './load-messages';
+import type { Messages, NewsMessages, SharingMessages } from './load-messages';
+import type { PlanMessages } from './plan-messages';
+import type { PlanningMessages } from './planning-messages';
+import type { ProblemsMessages } from './problems-messages';
 
 declare module 'use-intl' {
   interface AppConfig {

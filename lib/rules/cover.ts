@@ -1,5 +1,5 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { WEEK_OVERTIME_MINUTES } from './overtime-limits';
 import { isHardBreak, type RuleBreak, type RuleContext } from './rule-break';
 import { ruleBreaks } from './rule-breaks';
@@ -16,14 +16,19 @@ export interface CoverCandidate {
   readonly isRefused: boolean;
   /** Their other counted shifts that begin on the day and share no time with it: it would make a split day. */
   readonly sameDay: readonly Shift[];
+  /** Whether any other counted shift of theirs begins on the day, also one that shares time with it. */
+  readonly worksThatDay: boolean;
+  /** Their minutes of the day and of the week if they took it. */
+  readonly dayMinutes: number;
+  readonly weekMinutes: number;
   /** Minutes left to 40 hours in the shift's week, without the shift; negative above. */
   readonly minutesLeft: number;
 }
 
 /**
  * Everybody, best fit first: those without a hard break, then those with one, those of another role last; within
- * each, fewer hard breaks, fewer breaks, those off that day, more hours left, then name. A canceled shift is judged as if
- * it counted.
+ * each, fewer hard breaks, those off that day, fewer breaks, fewer hours that day, more hours left, then name. A
+ * canceled shift is judged as if it counted.
  */
 export function coverCandidates(
   shift: Shift,
@@ -35,13 +40,18 @@ export function coverCandidates(
     const context = contextFor(employee.name);
     const breaks = ruleBreaks({ ...asCounted, employeeName: employee.name }, context);
     const overlapped = new Set(breaks.flatMap((found) => (found.rule === 'overlap' ? found.other.id : [])));
+    const others = context.shiftsOn(shift.date).filter(({ id }) => id !== shift.id);
+    const minutesOfWeek = weekMinutes(shift.date, context, shift.id);
     return {
       employee,
       isCurrent: nameKey(employee.name) === nameKey(shift.employeeName),
       breaks,
       isRefused: breaks.some(({ rule }) => rule === 'role'),
-      sameDay: context.shiftsOn(shift.date).filter(({ id }) => id !== shift.id && !overlapped.has(id)),
-      minutesLeft: WEEK_OVERTIME_MINUTES - weekMinutes(shift.date, context, shift.id),
+      sameDay: others.filter(({ id }) => !overlapped.has(id)),
+      worksThatDay: others.length > 0,
+      dayMinutes: others.reduce((minutes, other) => minutes + shiftMinutes(other), shiftMinutes(shift)),
+      weekMinutes: minutesOfWeek + shiftMinutes(shift),
+      minutesLeft: WEEK_OVERTIME_MINUTES - minutesOfWeek,
     };
   });
   return candidates
@@ -50,14 +60,21 @@ export function coverCandidates(
     .map(({ candidate }) => candidate);
 }
 
-function rankOf({ breaks, isRefused, sameDay, minutesLeft }: CoverCandidate): readonly number[] {
+function rankOf({
+  breaks,
+  isRefused,
+  worksThatDay,
+  dayMinutes,
+  minutesLeft,
+}: CoverCandidate): readonly number[] {
   const hardCount = breaks.filter(isHardBreak).length;
   return [
     Math.min(hardCount, 1),
     Number(isRefused),
     hardCount,
+    Number(worksThatDay),
     breaks.length,
-    Math.min(sameDay.length, 1),
+    dayMinutes,
     -minutesLeft,
   ];
 }

@@ -1,6 +1,7 @@
 import { nameKey } from '@/lib/employees/employee';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import type { WallClock } from '@/lib/time/wall-clock';
 import { isHardBreak, type RuleBreak, type RuleContext } from './rule-break';
 import { ruleBreaks } from './rule-breaks';
 
@@ -14,26 +15,28 @@ export interface SwapChoice {
 }
 
 export interface SwapChoices {
-  /** Fewest hard breaks first, then fewest of any kind, then calendar order. */
+  /** Soonest first; of those that begin together, fewest hard breaks first, then fewest of any kind. */
   readonly choices: readonly SwapChoice[];
   /** The number of other people's shifts not offered because of a different role. */
   readonly otherRoleCount: number;
 }
 
 /**
- * Those of the given shifts that can be swapped with the shift: counted ones of other people on the team, at another
- * time. Where the roles do not fit, the specification refuses the swap, and they are only counted.
+ * Those of the given shifts that can be swapped with the shift: counted ones of other people on the team, still to come
+ * and at another time. Where the roles do not fit, the specification refuses the swap, and they are only counted.
  */
 export function swapChoices(
   shift: Shift,
   shifts: Iterable<Shift>,
   contextFor: (employeeName: string) => RuleContext,
+  now: WallClock,
 ): SwapChoices {
   const found: SwapChoice[] = [];
   let otherRoleCount = 0;
   if (!contextFor(shift.employeeName).employee) return { choices: found, otherRoleCount };
   for (const other of shifts) {
-    if (!isExchangeable(shift, other) || !contextFor(other.employeeName).employee) continue;
+    if (!isToCome(other, now) || !isExchangeable(shift, other) || !contextFor(other.employeeName).employee)
+      continue;
     const given = breaksInSwap(other, shift, contextFor);
     const taken = breaksInSwap(shift, other, contextFor);
     if ([...given, ...taken].some(({ rule }) => rule === 'role')) otherRoleCount += 1;
@@ -42,7 +45,11 @@ export function swapChoices(
   const hard = ({ given, taken }: SwapChoice) => [...given, ...taken].filter(isHardBreak).length;
   const all = ({ given, taken }: SwapChoice) => given.length + taken.length;
   const choices = found.sort(
-    (one, other) => hard(one) - hard(other) || all(one) - all(other) || compareDated(one.other, other.other),
+    (one, other) =>
+      compareTexts(startOf(one.other), startOf(other.other)) ||
+      hard(one) - hard(other) ||
+      all(one) - all(other) ||
+      compareShifts(one.other, other.other),
   );
   return { choices, otherRoleCount };
 }
@@ -80,7 +87,16 @@ function isSameTime(one: Shift, other: Shift): boolean {
   );
 }
 
-function compareDated(one: Shift, other: Shift): number {
-  if (one.date !== other.date) return one.date < other.date ? -1 : 1;
-  return compareShifts(one, other);
+/** Whether it has not begun yet. */
+function isToCome(shift: Shift, { date, time }: WallClock): boolean {
+  return startOf(shift) > `${date} ${time}`;
+}
+
+function startOf({ date, startTime }: Shift): string {
+  return `${date} ${startTime}`;
+}
+
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

@@ -1,15 +1,17 @@
 import type { Result } from '@/lib/result';
 import type { BackupRefusal } from '@/lib/saved-data/backup/backup';
 import { startWorker } from '@/stores/workers/call-worker';
-import type { BackupLocation } from './read-source';
-import type { OpenedBackup, RestoreOrder, RestoreOutcome, RestoreSession } from './restore-session';
+import type {
+  OpenedBackup,
+  RestoreOrder,
+  RestoreOutcome,
+  RestoreSession,
+  RestoreSource,
+} from './restore-session';
 
 /** The worker's calls: the first opens a backup, beside the database of that name. */
 export interface RestoreCalls {
-  open(input: {
-    readonly name: string;
-    readonly source: BackupLocation;
-  }): Result<OpenedBackup, BackupRefusal>;
+  open(input: { readonly name: string; readonly source: RestoreSource }): Result<OpenedBackup, BackupRefusal>;
   restore(order: RestoreOrder): RestoreOutcome;
 }
 

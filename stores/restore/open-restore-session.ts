@@ -1,15 +1,14 @@
 import type { Result } from '@/lib/result';
 import type { BackupContent, BackupRefusal } from '@/lib/saved-data/backup/backup';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
-import type { BackupLocation } from './read-source';
-import type { OpenedBackup, RestoreSession } from './restore-session';
+import type { OpenedBackup, RestoreSession, RestoreSource } from './restore-session';
 
 interface OpenOptions {
   /** Of the database; undefined if there is none. */
   readonly name: string | undefined;
   /** What this page knows. */
   readonly known: () => BackupContent;
-  readonly source: BackupLocation;
+  readonly source: RestoreSource;
   readonly work: LongWork;
 }
 

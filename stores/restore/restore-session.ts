@@ -7,6 +7,7 @@ import {
   restoreEntriesInPieces,
 } from '@/lib/saved-data/backup/compare-backup';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
+import type { LocalDate } from '@/lib/time/local-date';
 import type { ScheduleDatabase, StoredContent } from '@/stores/browser-storage/database/schedule-database';
 import { doInPieces, type LongWork, partOf } from '@/stores/workers/do-in-pieces';
 import { type BackupLocation, readSource } from './read-source';
@@ -21,6 +22,13 @@ export interface OpenedBackup {
   readonly savedAt: string;
   readonly counts: Readonly<Record<'shifts' | 'employees' | 'templates', DifferenceCounts>>;
   readonly beside: BesideSchedule;
+  /** What merging would do to the team, and to shifts from the asked day on. */
+  readonly coming: readonly ChangeEntry[];
+}
+
+export interface RestoreSource extends BackupLocation {
+  /** The first day of what is `coming`; absent: nothing is. */
+  readonly comingFrom?: LocalDate;
 }
 
 export interface RestoreOrder {
@@ -42,7 +50,7 @@ export type RestoreOutcome =
 
 /** One backup, from reading to restoring. Nothing is changed before `restore`, nor when it is aborted. */
 export interface RestoreSession {
-  open(source: BackupLocation, work: LongWork): Promise<Result<OpenedBackup, BackupRefusal>>;
+  open(source: RestoreSource, work: LongWork): Promise<Result<OpenedBackup, BackupRefusal>>;
   restore(order: RestoreOrder, work: LongWork): Promise<RestoreOutcome>;
 }
 
@@ -72,7 +80,10 @@ export function createRestoreSession({ database, known, notifyTabs, pause }: Ses
       const { content, savedAt } = read.value;
       const current = await stored(partOf(work, 0.45, 0.9));
       const compared = compareInPieces(current.content, content);
-      const { shifts, employees, templates } = await doInPieces(compared, partOf(work, 0.9, 1), pause);
+      const { shifts, employees, templates } = await doInPieces(compared, partOf(work, 0.9, 0.95), pause);
+      const { comingFrom } = source;
+      const merged = restoreEntriesInPieces(current.content, content, 'merge');
+      const coming = comingFrom === undefined ? [] : await doInPieces(merged, partOf(work, 0.95, 1), pause);
       backup = content;
       const counts = {
         shifts: countsOf(shifts),
@@ -80,7 +91,16 @@ export function createRestoreSession({ database, known, notifyTabs, pause }: Ses
         templates: countsOf(templates),
       };
       const { preferences, quarantine } = content;
-      return ok({ savedAt, counts, beside: { preferences, quarantine } });
+      return ok({
+        savedAt,
+        counts,
+        beside: { preferences, quarantine },
+        coming: coming.filter(
+          (entry) =>
+            entry.kind === 'employee' ||
+            (entry.kind === 'shift' && entry.after && comingFrom && entry.after.date >= comingFrom),
+        ),
+      });
     },
     async restore({ mode, isOneStep, day, at, id, beside }, work) {
       if (!backup) throw new Error('There is no backup that was opened.');

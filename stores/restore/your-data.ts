@@ -1,8 +1,11 @@
 import { ok, type Result } from '@/lib/result';
 import type { BackupContent, BackupRefusal } from '@/lib/saved-data/backup/backup';
 import type { RestoreMode } from '@/lib/saved-data/backup/compare-backup';
+import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
+import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { databaseName, tabGateway } from '@/stores/app/gateway';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import type { RestorePointSummary } from '@/stores/browser-storage/database/schedule-database';
 import { eraseKeys } from '@/stores/browser-storage/keys/quarantine-list';
@@ -27,6 +30,8 @@ const MAX_UNDOABLE = 2000;
 export interface RestorePlan extends Pick<OpenedBackup, 'savedAt' | 'counts'> {
   /** How many texts it brings back into the quarantine. */
   readonly unreadableCount: number;
+  /** What merging would newly break, from today on. */
+  readonly broken: readonly BrokenShift[];
   /** Whether restoring can be undone as one step; otherwise only the restore point leads back. */
   isOneStep(mode: RestoreMode): boolean;
   /**
@@ -71,7 +76,7 @@ export async function planRestore(
   const { session, read, end } = await openRestoreSession({
     name: hasDatabase ? databaseName : undefined,
     known: currentContent,
-    source,
+    source: { ...source, comingFrom: uiStore.getState().today },
     work,
   });
   if (!read.isOk) {
@@ -79,6 +84,7 @@ export async function planRestore(
     return read;
   }
   const { savedAt, counts, beside } = read.value;
+  const broken = await breaksOf(read.value.coming);
 
   const isOneStep = (mode: RestoreMode) => {
     const sum = Object.values(counts).reduce(
@@ -127,7 +133,19 @@ export async function planRestore(
   }
 
   const unreadableCount = missingFromQuarantine(beside.quarantine).length;
-  return ok({ savedAt, counts, unreadableCount, isOneStep, restore, close: end });
+  return ok({ savedAt, counts, unreadableCount, broken, isOneStep, restore, close: end });
+}
+
+/** Judged on the page, which knows the schedule and the rules. Without their script nothing is said. */
+async function breaksOf(coming: readonly ChangeEntry[]): Promise<readonly BrokenShift[]> {
+  if (!coming.some(({ kind }) => kind === 'shift')) return [];
+  try {
+    const { freshBreaksOfPlan } = await import('@/stores/schedule/plan-breaks');
+    return freshBreaksOfPlan(scheduleStore.getState().schedule, coming, uiStore.getState());
+  } catch (error) {
+    console.error('The rules could not be loaded.', error);
+    return [];
+  }
 }
 
 /** Whether an aborted restore was stored already: only a restore too large to undo leaves a gap in the log. */

@@ -1,7 +1,7 @@
 import type { RuleSettings } from '@/lib/rules/rule-break';
-import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
+import { type BrokenShift, newBreaks } from '@/lib/shifts/change/bulk-breaks';
 import { type ContextIn, planBreaks } from '@/lib/shifts/change/plan-breaks';
-import type { Schedule } from '@/lib/shifts/change/schedule';
+import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { scheduleStore } from '@/stores/app/schedule-store';
@@ -20,6 +20,26 @@ export function breaksOfPlan(
   settings: RuleSettings,
 ): readonly BrokenShift[] {
   return planBreaks(schedule, entries, contextUnder(settings));
+}
+
+/** Of those, what the schedule does not break already: for a plan that changes many shifts. */
+export function freshBreaksOfPlan(
+  schedule: Schedule,
+  entries: readonly ChangeEntry[],
+  settings: RuleSettings,
+): readonly BrokenShift[] {
+  const contextOf = contextUnder(settings);
+  const after = applyChange(schedule, { entries });
+  const changed = entries.flatMap((entry) =>
+    entry.kind === 'shift' && entry.after
+      ? [{ after: entry.after, ...(entry.before && { before: entry.before }) }]
+      : [],
+  );
+  return newBreaks(
+    changed,
+    (name) => contextOf(schedule, name),
+    (name) => contextOf(after, name),
+  );
 }
 
 /** What these new or changed shifts would break in the current schedule, for an act that asks before it is done. */

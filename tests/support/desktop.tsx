@@ -7,8 +7,17 @@ import de from '@/lib/i18n/messages/de.json';
 import en from '@/lib/i18n/messages/en.json';
 import es from '@/lib/i18n/messages/es.json';
 import fr from '@/lib/i18n/messages/fr.json';
+import plansDe from '@/lib/i18n/messages/plans/de.json';
+import plansEn from '@/lib/i18n/messages/plans/en.json';
+import plansEs from '@/lib/i18n/messages/plans/es.json';
+import plansFr from '@/lib/i18n/messages/plans/fr.json';
 
-const MESSAGES = { en, es, fr, de } as const;
+const MESSAGES = {
+  en: { ...en, ...plansEn },
+  es: { ...es, ...plansEs },
+  fr: { ...fr, ...plansFr },
+  de: { ...de, ...plansDe },
+} as const;
 
 const SIZE_QUERY = /^\((width|height) (<=?|>=) (\d+)px\)$/;
 

@@ -4,7 +4,7 @@ import { type ReactNode, useContext } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import { LoadFailureContext } from '@/components/ui/loading/load-failure';
 import { useLoaded } from '@/components/ui/loading/use-loaded';
-import { PLAN_CATALOGUES } from '@/lib/i18n/load-messages';
+import { PLAN_CATALOGUES } from '@/lib/i18n/plan-messages';
 
 interface PlanWordsProps {
   /** Shown until they are there. */

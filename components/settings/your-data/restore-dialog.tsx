@@ -2,6 +2,8 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { BrokenShifts } from '@/components/parts/broken-shifts';
+import { PlanWords } from '@/components/parts/plan/plan-words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
@@ -9,6 +11,7 @@ import { useLongWork } from '@/components/ui/loading/use-long-work';
 import { WorkProgress } from '@/components/ui/loading/work-progress';
 import { useFormats } from '@/components/ui/use-formats';
 import type { RestoreMode } from '@/lib/saved-data/backup/compare-backup';
+import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import { parseLocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import type { RestorePlan } from '@/stores/restore/your-data';
@@ -141,6 +144,11 @@ export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: (
         <p className="pt-3 text-ink-2">{t('bringsUnreadable', { count: plan.unreadableCount })}</p>
       )}
       {!differs && <p className="pt-3 text-ink-2">{t('noDifference')}</p>}
+      {mode === 'merge' && plan.broken.length > 0 && (
+        <PlanWords>
+          <MergeBreaks broken={plan.broken} />
+        </PlanWords>
+      )}
       {!isOneStep && <p className="pt-3 text-ink-2">{t('noUndo')}</p>}
       <p role="status" className="sr-only">
         {shown && t(shown.kind)}
@@ -151,5 +159,16 @@ export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: (
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** The coming shifts with which the merged schedule would break rules that it keeps now. */
+function MergeBreaks({ broken }: { broken: readonly BrokenShift[] }) {
+  const t = useTranslations('plans');
+  return (
+    <div className="flex flex-col gap-2 pt-4">
+      <p className="tnum text-sm font-semibold">{t('merged', { count: broken.length })}</p>
+      <BrokenShifts broken={broken} />
+    </div>
   );
 }

@@ -29,6 +29,11 @@ export interface WeekCopyChoices {
   readonly breaks: BreakChoices;
 }
 
+/** Whether the choices leave any plan as it is: nothing need be judged then. */
+export function leavesAsPlanned({ clash, breaks }: WeekCopyChoices): boolean {
+  return clash !== 'open' && Object.values(breaks).every((choice) => choice === 'keep');
+}
+
 /** A copied week after the choices; weeks, entries and counts say what happens. */
 export interface SettledWeekCopy extends WeekCopyPlan, SettledPlan {
   readonly entries: readonly ChangeEntry[];

@@ -80,7 +80,7 @@ describe('what becomes of copies that break a rule', () => {
     expect(preview()).toHaveTextContent('2 made open');
     const clash = screen.getByRole('radiogroup', { name: 'If someone already works then' });
     await user.click(within(clash).getByRole('radio', { name: 'Make it open' }));
-    await user.click(within(preview()).getByRole('button', { name: /^Nov 23.*3 new shifts$/ }));
+    await user.click(within(preview()).getByRole('button', { name: /^Nov 23.*3 new shifts · 3 made open$/ }));
     expect(preview()).toHaveTextContent('Open shift9:00 AM - 5:00 PMServerinstead of Ana');
     await user.click(screen.getByRole('button', { name: 'Copy 3 shifts' }));
     expect([7, 8, 9].map(namesOn)).toEqual([[' 09:00'], [' 09:00'], [' 09:00', 'Ana 12:00']]);

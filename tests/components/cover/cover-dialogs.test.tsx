@@ -36,12 +36,16 @@ beforeAll(() => {
 test('who can cover: who is at work that day is no longer called free, and who cannot take it is folded', () => {
   open([of('Ben', 4, '10:00-16:00')]);
   renderOnDesktop(<CoverDialog shift={DINNER} />);
-  const offered = within(screen.getByRole('region', { name: 'Can take it' })).getAllByRole('button');
-  expect(offered.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^CCleoFree and available/),
-    expect.stringMatching(/^BBenAlready works 10:00 AM - 4:00 PM/),
+  const rowsOf = (group: string) =>
+    within(screen.getByRole('region', { name: group }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(rowsOf('Can take it')).toEqual([
+    expect.stringMatching(/^CCleoFree and availableWith it: 7 h that day, 7 h that week/),
   ]);
-  expect(offered[1]).not.toHaveTextContent('Free and available');
+  expect(rowsOf('Already work that day')).toEqual([
+    expect.stringMatching(/^BBenAlready works 10:00 AM - 4:00 PMWith it: 13 h that day, 13 h that week/),
+  ]);
   const folded = screen.getByText('2 people are not offered').closest('details');
   expect(folded).not.toHaveAttribute('open');
   expect(folded).toHaveTextContent('AnaHas this shift');
@@ -59,10 +63,21 @@ describe('the shifts to swap with', () => {
     renderOnDesktop(<SwapDialog shift={DINNER} />);
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual([
-      expect.stringMatching(/Ben.*Sat, Nov 21.*No warning$/),
       expect.stringMatching(/Ben.*Thu, Nov 19.*Ben: Less than 11 h rest before Sat 7:00 AM - 12:00 PM$/),
+      expect.stringMatching(/Ben.*Sat, Nov 21.*No warning$/),
     ]);
     expect(screen.queryByText(/\d warning/)).toBeNull();
+  });
+
+  test('are those still to come', () => {
+    open([of('Ben', 2, '09:00-17:00'), of('Ben', 3, '09:00-15:00'), of('Ben', 5, '07:00-12:00')]);
+    uiStore.setState({ today: addDays(MONDAY, 3), minute: 9 * 60 });
+    renderOnDesktop(<SwapDialog shift={DINNER} />);
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    // The clock goes on, over the last of them.
+    act(() => uiStore.setState({ today: addDays(MONDAY, 5), minute: 7 * 60 }));
+    expect(screen.getByText('No shift to swap with this week')).toBeVisible();
+    act(() => uiStore.setState({ today: MONDAY, minute: 0 }));
   });
 
   test('are searched by name or day where there are many, and Enter there swaps nothing', () => {

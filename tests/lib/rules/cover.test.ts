@@ -1,48 +1,15 @@
 import fc from 'fast-check';
-import type { Employee } from '@/lib/employees/employee';
 import { coverCandidates } from '@/lib/rules/cover';
 import { isHardBreak } from '@/lib/rules/rule-break';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
-import { swapChoices } from '@/lib/rules/swap';
-import type { Shift } from '@/lib/shifts/shift/shift';
+import { shiftMinutes } from '@/lib/shifts/shift/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { weekOf } from '@/lib/time/week';
 import { day, employeeOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
-import { anyRuleCase, contextOf } from '@/tests/support/rule-weeks';
+import { anyTeamCase, contextsOf, NAMES } from '@/tests/support/team-cases';
 
-const NAMES = ['Ana', 'Ben', 'Cleo', 'Dev', 'Eva', 'Fay'];
 const friday = day('2026-11-20');
-
-/** A team of six, and shifts dealt to them. */
-const anyTeamCase = fc
-  .record({
-    found: anyRuleCase(6),
-    roles: fc.array(fc.constantFrom('Server', 'Server', 'Cook'), { minLength: 6, maxLength: 6 }),
-    deal: fc.infiniteStream(fc.nat({ max: NAMES.length - 1 })),
-    off: fc.subarray(NAMES),
-  })
-  .map(({ found, roles, deal, off }) => ({
-    shift: found.shift,
-    others: found.others.map((other) => ({ ...other, employeeName: NAMES[deal.next().value ?? 0] ?? 'Ana' })),
-    team: NAMES.map((name, number) =>
-      employeeOf(name, {
-        role: roles[number] ?? 'Server',
-        ...(off.includes(name) && {
-          availability: {
-            weekly: [1, 3, 5, 7].map((weekday) => ({ weekday, kind: 'off' }) as const),
-            exceptions: [],
-          },
-        }),
-      }),
-    ),
-  }));
-
-function contextsOf(others: readonly Shift[], team: readonly Employee[]) {
-  return (employeeName: string) => {
-    const employee = team.find(({ name }) => name === employeeName);
-    const context = contextOf({ shift: shiftAt('09:00-17:00', { employeeName }), others });
-    return { ...context, employee };
-  };
-}
 
 describe('who can cover', () => {
   test('everybody is ranked once; nobody with a hard break stands above one without', () => {
@@ -120,83 +87,57 @@ describe('who can cover', () => {
     expect(current?.sameDay).toEqual([]);
   });
 
-  test('a canceled shift is asked about as if it counted', () => {
-    const team = [employeeOf('Ana', { role: 'Cook' })];
-    const shift = shiftAt('09:00-17:00', { status: 'Canceled' });
-    expect(coverCandidates(shift, team, contextsOf([], team))[0]?.isRefused).toBe(true);
+  test('people off that day stand before those who work, even with a warning, and the hours of the day count', () => {
+    const team = ['Ana', 'Ben', 'Cleo', 'Dev'].map((name) => employeeOf(name));
+    const work = (employeeName: string, times: string, on: string) =>
+      shiftAt(times, { id: `${employeeName} ${on}`, employeeName, date: day(on) });
+    const others = [
+      work('Ana', '06:00-15:00', '2026-11-20'),
+      work('Ben', '10:00-12:00', '2026-11-20'),
+      // Too short a rest.
+      work('Cleo', '16:00-02:00', '2026-11-19'),
+      work('Dev', '15:00-18:00', '2026-11-20'),
+    ];
+    const shift = shiftAt('12:00-14:00', { id: 'wanted', employeeName: '', date: friday });
+    const figures = () =>
+      coverCandidates(shift, team, contextsOf(others, team)).map((candidate) => [
+        candidate.employee.name,
+        candidate.worksThatDay,
+        candidate.breaks.map(({ rule }) => rule).join(),
+        candidate.dayMinutes / 60,
+        candidate.weekMinutes / 60,
+      ]);
+    expect(figures()).toEqual([
+      ['Cleo', false, 'rest', 2, 12],
+      ['Ben', true, '', 4, 4],
+      ['Dev', true, '', 5, 5],
+      ['Ana', true, 'overlap', 11, 11],
+    ]);
   });
-});
 
-describe('swap', () => {
-  test('offers only shifts of others whose roles fit, and says what each side breaks afterwards', () => {
+  test('the hours are those of the day and the week with the shift, which is never counted twice', () => {
     fc.assert(
-      fc.property(anyTeamCase, ({ shift, others: dealt, team }) => {
-        const others = dealt.filter(({ id }) => id !== shift.id);
-        const all = [...others, shift];
-        const { choices, otherRoleCount } = swapChoices(shift, others, contextsOf(all, team));
-        const roleOf = (name: string) => team.find((employee) => employee.name === name)?.role;
-        const isTwin = ({ date, startTime, endTime, role }: Shift) =>
-          [date, startTime, endTime, role].join() ===
-          [shift.date, shift.startTime, shift.endTime, shift.role].join();
-        const exchangeable = others.filter(
-          (other) => other.status !== 'Canceled' && other.employeeName !== 'Ana' && !isTwin(other),
-        );
-        const fits = (other: Shift) =>
-          roleOf('Ana') === other.role && roleOf(other.employeeName) === shift.role;
-        expect(choices.map(({ other }) => other.id).sort()).toEqual(
-          exchangeable
-            .filter(fits)
-            .map(({ id }) => id)
-            .sort(),
-        );
-        expect(otherRoleCount).toBe(exchangeable.length - choices.length);
-        for (const { other, given, taken } of choices) {
-          // What stands in the schedule once they have changed places.
-          const swapped = all.map((one) => {
-            if (one.id === shift.id) return { ...one, employeeName: other.employeeName };
-            return one.id === other.id ? { ...one, employeeName: 'Ana' } : one;
-          });
-          const contexts = contextsOf(swapped, team);
-          expect(given).toEqual(ruleBreaks({ ...other, employeeName: 'Ana' }, contexts('Ana')));
-          expect(taken).toEqual(
-            ruleBreaks({ ...shift, employeeName: other.employeeName }, contexts(other.employeeName)),
-          );
+      fc.property(anyTeamCase, ({ shift, others, team }) => {
+        const stored = [...others.filter(({ id }) => id !== shift.id), shift];
+        const contexts = contextsOf(stored, team);
+        for (const candidate of coverCandidates(shift, team, contexts)) {
+          const sum = (dates: readonly LocalDate[]) =>
+            dates
+              .flatMap((date) => contexts(candidate.employee.name).shiftsOn(date))
+              .filter(({ id }) => id !== shift.id)
+              .reduce((minutes, other) => minutes + shiftMinutes(other), shiftMinutes(shift));
+          expect(candidate.dayMinutes).toBe(sum([shift.date]));
+          expect(candidate.weekMinutes).toBe(sum(weekOf(shift.date, 'monday')));
+          expect(candidate.worksThatDay).toBe(candidate.dayMinutes > shiftMinutes(shift));
         }
       }),
       { numRuns: rounds(100), ...seed },
     );
   });
 
-  test('what breaks least comes first, then the calendar decides', () => {
-    const team = ['Ana', 'Ben', 'Cleo'].map((name) => employeeOf(name));
-    const shift = shiftAt('09:00-17:00', { id: 'mine', date: friday });
-    const of = (employeeName: string, date: string, times: string) =>
-      shiftAt(times, { id: `${employeeName} ${date}`, employeeName, date: day(date) });
-    const others = [
-      of('Ben', '2026-11-18', '09:00-17:00'),
-      of('Cleo', '2026-11-17', '09:00-17:00'),
-      // Then this is too short a rest for Ben.
-      of('Ben', '2026-11-19', '17:00-01:00'),
-    ];
-    const { choices } = swapChoices(shift, others, contextsOf([...others, shift], team));
-    expect(choices.map(({ other, given, taken }) => [other.id, given.length, taken.length])).toEqual([
-      ['Cleo 2026-11-17', 0, 0],
-      ['Ben 2026-11-19', 0, 0],
-      ['Ben 2026-11-18', 0, 1],
-    ]);
-  });
-
-  test('an identical shift of somebody else is not offered, nor counted as another role', () => {
-    const team = ['Ana', 'Ben'].map((name) => employeeOf(name));
-    const shift = shiftAt('09:00-17:00', { id: 'mine', date: friday });
-    const twin = { ...shift, id: 'twin', employeeName: 'Ben' };
-    const later = shiftAt('09:00-17:15', { id: 'later', employeeName: 'Ben', date: friday });
-    const { choices, otherRoleCount } = swapChoices(
-      shift,
-      [twin, later],
-      contextsOf([shift, twin, later], team),
-    );
-    expect(choices.map(({ other }) => other.id)).toEqual(['later']);
-    expect(otherRoleCount).toBe(0);
+  test('a canceled shift is asked about as if it counted', () => {
+    const team = [employeeOf('Ana', { role: 'Cook' })];
+    const shift = shiftAt('09:00-17:00', { status: 'Canceled' });
+    expect(coverCandidates(shift, team, contextsOf([], team))[0]?.isRefused).toBe(true);
   });
 });

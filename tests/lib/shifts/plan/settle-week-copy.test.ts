@@ -4,7 +4,12 @@ import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { invertChange } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { BREAK_CHOICES, type BreakChoices, fateOf } from '@/lib/shifts/plan/break-choices';
-import { CLASH_CHOICES, type ClashChoice, settleWeekCopy } from '@/lib/shifts/plan/settle-week-copy';
+import {
+  CLASH_CHOICES,
+  type ClashChoice,
+  leavesAsPlanned,
+  settleWeekCopy,
+} from '@/lib/shifts/plan/settle-week-copy';
 import { addDays } from '@/lib/time/local-date';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { changeOf, employeeOf, plain, scheduleOf, shiftAt } from '@/tests/support/records';
@@ -140,7 +145,9 @@ describe('whatever the week and the choices', () => {
   test('copying all the same is the plan as it was', () => {
     holdsForAll(({ schedule, choices: { clash } }) => {
       if (clash === 'open') return;
-      const { asked, result } = settled(schedule, { clash, breaks: { overlap: 'keep', weekHours: 'keep' } });
+      const breaks = { overlap: 'keep', weekHours: 'keep' } as const;
+      const { asked, result } = settled(schedule, { clash, breaks });
+      expect(leavesAsPlanned({ clash, breaks })).toBe(true);
       expect(result).toMatchObject({ weeks: asked.weeks, entries: asked.entries });
       expect([result.skipped, result.opened]).toEqual([[], []]);
       expect(result.found).toEqual(planBreaks(schedule, asked.entries, context));
@@ -187,6 +194,12 @@ describe('a copy into a vacation', () => {
     expect(figures(settled(week(), { breaks: { weekHours: 'skip' } }))).toEqual([
       [['Ana 23', 'Ana 25'], 0, 0, 0],
     ]);
+  });
+
+  test('is judged only where something is chosen for it', () => {
+    expect(leavesAsPlanned({ clash: 'skip', breaks: {} })).toBe(true);
+    expect(leavesAsPlanned({ clash: 'open', breaks: {} })).toBe(false);
+    expect(leavesAsPlanned({ clash: 'add', breaks: { rest: 'keep', overlap: 'skip' } })).toBe(false);
   });
 
   test('removes nothing where it is not made for its person', () => {
