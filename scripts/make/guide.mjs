@@ -54,7 +54,7 @@ const pages = new Map(
       text: read('docs', 'guide', `${id}.md`),
       language: id,
       languages: LANGUAGES,
-      messages: { ...catalogueOf(id), ...catalogueOf('sharing', id) },
+      messages: { ...catalogueOf(id), ...catalogueOf('sharing', id), ...catalogueOf('problems', id) },
       shortcuts,
       sizes,
     }),
