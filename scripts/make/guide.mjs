@@ -35,6 +35,11 @@ const LANGUAGES = [
 
 const catalogueOf = (...path) => JSON.parse(read('lib', 'i18n', 'messages', `${join(...path)}.json`));
 
+/** The catalogues that are loaded on first use. */
+const LATER = readdirSync(join(root, 'lib', 'i18n', 'messages'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
 const folder = join(root, 'public', 'guide');
 const read = (...path) => readFileSync(join(root, ...path), 'utf8');
 
@@ -54,7 +59,7 @@ const pages = new Map(
       text: read('docs', 'guide', `${id}.md`),
       language: id,
       languages: LANGUAGES,
-      messages: { ...catalogueOf(id), ...catalogueOf('sharing', id), ...catalogueOf('planning', id) },
+      messages: Object.assign(catalogueOf(id), ...LATER.map((name) => catalogueOf(name, id))),
       shortcuts,
       sizes,
     }),
