@@ -20,6 +20,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { DayFigures } from './figures';
 import { HourRuler, HourTrack, nowLineStyle, useDayAxis, useNowShare } from './hour-ruler';
+import { LineUpButton } from './line-up-button';
 import { useRestOn } from './night-texts';
 import { DayPane } from './pane';
 import { DayRow } from './row';
@@ -52,13 +53,16 @@ export function DayView() {
         className="relative min-w-0 grow overflow-y-auto px-6 pt-5 pb-6 phone:px-4 phone:pt-4"
       >
         <DayTitle date={date} title={formats.longDay(date)}>
-          <DayFigures
-            date={date}
-            shiftCount={shifts.length}
-            allCount={allShifts.length}
-            totals={totals}
-            carriedCount={carried.length}
-          />
+          <span className="flex items-center gap-3">
+            <DayFigures
+              date={date}
+              shiftCount={shifts.length}
+              allCount={allShifts.length}
+              totals={totals}
+              carriedCount={carried.length}
+            />
+            <LineUpButton date={date} />
+          </span>
         </DayTitle>
         {isLoading ? (
           <div role="status" aria-label={t('loading')} className="flex flex-col gap-1.5 max-desktop:gap-2">
