@@ -14,7 +14,7 @@ import { SettingsCard } from './settings-card';
 export function HouseSettings() {
   return (
     // The words come later than the sections: nothing below moves for them.
-    <div className="min-h-52">
+    <div className="min-h-45">
       <SharingWords>
         <HouseCard />
       </SharingWords>

@@ -19,10 +19,21 @@ const ShareDialog = lazyPart(() =>
   withAllRead(import('./share-dialog').then((module) => module.ShareDialog)),
 );
 
-/** The share dialog, loaded when first opened; after publishing it also opens by itself. */
+const LineUpDialog = lazyPart(() => import('./line-up/dialog').then((module) => module.LineUpDialog));
+
+/**
+ * The share dialog, loaded when first opened; after publishing it also opens by itself. And the line-up sheet of a day.
+ */
 export function ShareLayer() {
   const dialog = useUi((state) => state.dialog);
   useOpeningAfterPublish();
+  if (dialog?.name === 'lineUp') {
+    return (
+      <SharingWords>
+        <LineUpDialog date={dialog.date} />
+      </SharingWords>
+    );
+  }
   if (dialog?.name !== 'share') return null;
   return (
     <SharingWords>

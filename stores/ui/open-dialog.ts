@@ -34,6 +34,8 @@ export type OpenDialog =
         | 'firstShift'
         | 'shortcuts';
     }
+  /** The line-up sheet of that day. */
+  | { readonly name: 'lineUp'; readonly date: LocalDate }
   | { readonly name: 'editTemplate' | 'deleteTemplate' | 'staffTemplate'; readonly templateId: string }
   | {
       readonly name: 'editEmployee' | 'deleteEmployee' | 'mergeEmployees' | 'availability';

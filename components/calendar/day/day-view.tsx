@@ -24,6 +24,7 @@ import { useUi } from '@/stores/ui/use-ui';
 import { DayFigures } from './figures';
 import { HourRuler, HourTrack, nowLineStyle, useDayAxis, useNowShare } from './hour-ruler';
 import { DayLayoutSwitch } from './layout-switch';
+import { LineUpButton } from './line-up-button';
 import { useRestOn } from './night-texts';
 import { DayPane } from './pane';
 import { DayRow } from './row';
@@ -63,7 +64,12 @@ export function DayView() {
         <DayTitle
           date={date}
           title={formats.longDay(date)}
-          tools={<DayLayoutSwitch onNear={DayPlan.preload} />}
+          tools={
+            <>
+              <DayLayoutSwitch onNear={DayPlan.preload} />
+              <LineUpButton date={date} />
+            </>
+          }
         >
           <DayFigures
             date={date}

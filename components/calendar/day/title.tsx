@@ -40,7 +40,7 @@ export function DayTitle({ date, title, tools, children }: DayTitleProps) {
           onClick={() => scheduleStore.selectDate(addDays(date, 1))}
         />
       </span>
-      {tools && <div className="ml-auto text-ink-2 print:hidden">{tools}</div>}
+      {tools && <div className="ml-auto flex items-center gap-2 text-ink-2 print:hidden">{tools}</div>}
       {children && (
         <div className={`${tools ? 'ml-3' : 'ml-auto'} text-ink-2 max-desktop:text-[13px] phone:ml-0`}>
           {children}

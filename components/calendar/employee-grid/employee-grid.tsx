@@ -2,8 +2,10 @@
 
 import { useIsNarrowerThan } from '@/components/calendar/toolbar/use-is-narrower-than';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { usePageSize } from '@/components/ui/page/use-page-size';
 import { isPanelPath } from '@/lib/panel-paths';
 import './employee-grid.css';
+import './print.css';
 import './shift.css';
 import { usePathname } from 'next/navigation';
 import { Fragment, useCallback, useMemo, useRef, useState } from 'react';
@@ -27,14 +29,13 @@ import { addShifts, moveShift, type Paste } from './acts';
 import { CoverageHead, DayCoverage } from './coverage';
 import { GridEmpty } from './empty';
 import { type EntryStep, TimesEntry, type TimesEntryAt } from './entry';
-import { GROUP_HEAD_PX, GroupHead } from './group-head';
 import { GridDayHead } from './head';
+import { GROUP_HEAD_PX, GroupHead } from './name';
 import { focusAgain, focusAt, rowIndexOf, walkTo } from './places';
 import { GRID_ROW_PX, GridRow, gridRowPx } from './row';
 import { useEmployeeWeek } from './use-employee-week';
 import { useGridKeys } from './use-grid-keys';
 import { useGridWords } from './use-grid-words';
-import { useLandscapePaper } from './use-landscape-paper';
 
 const BreaksQuestion = lazyPart(() =>
   import('@/components/parts/breaks-question').then((module) => module.BreaksQuestion),
@@ -61,7 +62,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const isNarrow = useIsNarrowerThan(FULL_WIDTH_PX) && !isPrinting;
   // With insights open over the calendar, insights are printed, in their own orientation.
   const isAlone = !isPanelPath(usePathname() ?? '');
-  useLandscapePaper(isAlone);
+  usePageSize(isAlone ? 'landscape' : undefined, 8);
   const grid = useRef<HTMLTableElement>(null);
   const people = useRef<HTMLTableSectionElement>(null);
   const scroller = useRef<HTMLDivElement>(null);

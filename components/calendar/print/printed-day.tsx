@@ -5,16 +5,16 @@ import { useRestOn } from '@/components/calendar/day/night-texts';
 import { useShownDay } from '@/components/calendar/day/use-shown-day';
 import { useCountText } from '@/components/calendar/filter/use-filter';
 import { useCardTexts } from '@/components/calendar/shift/texts';
+import { usePageSize } from '@/components/ui/page/use-page-size';
 import { useFormats } from '@/components/ui/use-formats';
 import { dayBefore } from '@/lib/time/local-date';
 import { listedShifts } from '@/stores/schedule/shown-shifts';
 import { useUi } from '@/stores/ui/use-ui';
 import { PrintedHead } from './printed-head';
-import { usePaper } from './use-paper';
 
 /** The shifts of a day as a table: those of Day in order of time, those of List as found and sorted there. */
 export function PrintedDay() {
-  usePaper('portrait');
+  usePageSize('portrait', 10);
   const t = useTranslations('calendar');
   const formats = useFormats();
   const texts = useCardTexts();

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useRestOn } from '@/components/calendar/day/night-texts';
 import { useShownDay } from '@/components/calendar/day/use-shown-day';
 import { useCardTexts } from '@/components/calendar/shift/texts';
+import { usePageSize } from '@/components/ui/page/use-page-size';
 import { useFormats } from '@/components/ui/use-formats';
 import { byPlace, inOwnOrder, placesOfNames } from '@/lib/employees/people-order';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -14,11 +15,10 @@ import { groupByEmployee, staffOfDay } from '@/lib/shifts/views/staff-day';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { PrintedHead } from './printed-head';
-import { usePaper } from './use-paper';
 
 /** The day by people: each person's shifts stay together; then who is off. */
 export function PrintedStaff() {
-  usePaper('portrait');
+  usePageSize('portrait', 10);
   const t = useTranslations('calendar');
   const formats = useFormats();
   const texts = useCardTexts();

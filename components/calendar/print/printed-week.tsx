@@ -6,17 +6,17 @@ import { useShallow } from 'zustand/react/shallow';
 import { useCountText, useDayFilter } from '@/components/calendar/filter/use-filter';
 import { useCardTexts } from '@/components/calendar/shift/texts';
 import { useWeekDays } from '@/components/calendar/week/use-week';
+import { usePageSize } from '@/components/ui/page/use-page-size';
 import { useFormats } from '@/components/ui/use-formats';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import { isoWeekday } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { PrintedHead } from './printed-head';
-import { usePaper } from './use-paper';
 
 /** The week by days: each line of the table has the next shift of every day. */
 export function PrintedWeek() {
-  usePaper('landscape');
+  usePageSize('landscape', 10);
   const t = useTranslations('calendar');
   const formats = useFormats();
   const texts = useCardTexts();

@@ -7,6 +7,7 @@ import {
   CopyPlus,
   LayoutTemplate,
   ListChecks,
+  Printer,
   Redo2,
   Rows4,
   Share2,
@@ -78,6 +79,14 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     icon: <CopyPlus aria-hidden="true" />,
     onSelect: () => uiStore.openDialog({ name: 'copyWeek' }),
   };
+  const date = useSchedule((state) => state.selectedDate);
+  const isDay = useUi((state) => state.currentView === 'daily');
+  const lineUp: MenuItem = {
+    id: 'line-up',
+    label: t('lineUp'),
+    icon: <Printer aria-hidden="true" />,
+    onSelect: () => uiStore.openDialog({ name: 'lineUp', date }),
+  };
   const selectAll: MenuItem = {
     id: 'select-all',
     label: bulk('selectAll'),
@@ -108,6 +117,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
   return [
     ...(isVeryNarrow ? [today] : []),
     ...(isOnPhone ? [share, filter, undo, redo, templates] : []),
+    ...(isDay ? [lineUp] : []),
     savedViews,
     selectAll,
     copyWeek,

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePageSize } from '@/components/ui/page/use-page-size';
 import { PAPER_FORMATS, PAPER_MARGIN_MM, type Paper } from '@/lib/week-sheet/sheet-format';
 import { layOutSheet } from '@/lib/week-sheet/sheet-layout';
 import type { WeekSheet } from '@/lib/week-sheet/week-sheet';
@@ -25,12 +26,7 @@ export function PrintSheet({ sheet, font, paper }: PrintSheetProps) {
     () => layOutSheet(sheet, PAPER_FORMATS[paper], measureIn(PIXELS_PER_POINT, font.measure)),
     [sheet, font, paper],
   );
-  useEffect(() => {
-    const style = document.createElement('style');
-    style.textContent = `@page { size: ${PAGE_SIZES[paper]}; margin: ${PAPER_MARGIN_MM}mm; }`;
-    document.head.append(style);
-    return () => style.remove();
-  }, [paper]);
+  usePageSize(PAGE_SIZES[paper], PAPER_MARGIN_MM);
   const count = layout.pages.length;
   const legendSize = `${layout.title.size / 2}pt`;
   return (

@@ -1,0 +1,58 @@
+import { act, screen, within } from '@testing-library/react';
+import { IntlProvider, useMessages } from 'use-intl';
+import { LineUpDialog } from '@/components/share/line-up/dialog';
+import sharing from '@/lib/i18n/messages/sharing/en.json';
+import { uiStore } from '@/stores/app/ui-store';
+import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { NIGHT, thursday } from '@/tests/support/night-shifts';
+
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+afterEach(() => act(() => uiStore.setHouseName('')));
+
+function LineUp() {
+  return (
+    <IntlProvider locale="en" messages={{ ...useMessages(), ...sharing }} timeZone="UTC">
+      <LineUpDialog date={THURSDAY} />
+    </IntlProvider>
+  );
+}
+
+test('the sheet has the house, people by role with their times, room for notes and nothing private', async () => {
+  openSchedule([...NIGHT, thursday('09:00-17:00', 'Ana', { notes: 'owes me money', role: 'Manager' })]);
+  act(() => uiStore.setHouseName('Osteria Luna'));
+  renderOnDesktop(<LineUp />);
+  const preview = await screen.findByRole('region', { name: 'Preview' });
+  const rows = within(preview)
+    .getAllByRole('row')
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent));
+  expect(rows).toEqual([
+    ['Name', 'Time', 'Hours', 'Notes'],
+    ['Manager 1 person · 8 h'],
+    ['Ana', '9:00 AM - 5:00 PMfirst in', '8', ''],
+    ['Server 2 people · 12 h'],
+    ['Zoe', '4:00 PM - 12:00 AMends the next day', '8', ''],
+    ['Maya', '10:00 PM - 2:00 AMends the next day', '4', ''],
+    ['Cook 1 person · 11.5 h'],
+    ['Ben', '6:30 PM - 6:00 AMlast out · ends the next day · not confirmed yet', '11.5', ''],
+    ['4 people · 31.5 h'],
+  ]);
+  const paper = document.querySelector('[data-printed]');
+  expect(paper).toHaveTextContent(/^Osteria Luna · Line-up for Thursday, November 19, 2026As of /);
+  expect(within(paper as HTMLElement).getAllByRole('row', { hidden: true })).toHaveLength(rows.length);
+  expect(document.body).not.toHaveTextContent('owes me money');
+  expect(document.head).toHaveTextContent('@page');
+});
+
+test('a day on which nobody starts has no sheet', async () => {
+  openSchedule([]);
+  renderOnDesktop(<LineUp />);
+  expect(await screen.findByText('Nobody starts on this day.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+});
