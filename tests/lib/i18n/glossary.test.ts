@@ -30,7 +30,7 @@ function texts(catalogue: Catalogue, prefix = ''): readonly (readonly [string, s
 }
 
 const messages = (language: Language) =>
-  ['lib/i18n/messages', 'lib/i18n/messages/sharing'].flatMap((folder) =>
+  ['lib/i18n/messages', 'lib/i18n/messages/sharing', 'lib/i18n/messages/bulk'].flatMap((folder) =>
     texts(JSON.parse(read(folder, `${language}.json`))),
   );
 
