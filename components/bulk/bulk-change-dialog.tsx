@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
@@ -24,6 +24,12 @@ import { useBulk } from './use-bulk';
 const KEEP = '\nkeep';
 const OPEN = '\nopen';
 const MINUTES = [-30, -15, 15, 30] as const;
+const SIGNED_MINUTES = {
+  style: 'unit',
+  unit: 'minute',
+  unitDisplay: 'short',
+  signDisplay: 'always',
+} as const;
 
 /** Changes status, employee, role, times or notes of all selected shifts in one step. */
 export function BulkChangeDialog() {
@@ -34,6 +40,8 @@ export function BulkChangeDialog() {
   const statusName = useStatusName();
   const roleName = useRoleName();
   const { shifts, employees, breaksOf } = useBulk();
+  const locale = useLocale();
+  const signedMinutes = useMemo(() => new Intl.NumberFormat(locale, SIGNED_MINUTES), [locale]);
   const [status, setStatus] = useState(KEEP);
   const [person, setPerson] = useState(KEEP);
   const [newRole, setNewRole] = useState(KEEP);
@@ -88,41 +96,43 @@ export function BulkChangeDialog() {
       }
     >
       <div className="flex flex-col gap-4">
-        <SelectField
-          label={form('status')}
-          value={status}
-          options={[keep, ...SHIFT_STATUSES.map((value) => ({ value, label: statusName(value) }))]}
-          onChange={setStatus}
-        />
-        <SelectField
-          label={form('employee')}
-          value={person}
-          options={[
-            keep,
-            { value: OPEN, label: calendar('openShift') },
-            ...employees.map(({ id, name, role: employeeRole }) => ({
-              value: id,
-              label: name,
-              description: roleName(employeeRole),
-            })),
-          ]}
-          onChange={setPerson}
-        />
-        <SelectField
-          label={form('role')}
-          value={newRole}
-          options={[keep, ...ROLES.map((value) => ({ value, label: roleName(value) }))]}
-          onChange={setNewRole}
-        />
-        <SelectField
-          label={t('timesOf')}
-          value={role}
-          options={[
-            { value: KEEP, label: t('allRoles') },
-            ...roles.map((value) => ({ value, label: roleName(value) })),
-          ]}
-          onChange={setRole}
-        />
+        <div className="grid grid-cols-2 gap-x-3 gap-y-4 phone:grid-cols-1">
+          <SelectField
+            label={form('status')}
+            value={status}
+            options={[keep, ...SHIFT_STATUSES.map((value) => ({ value, label: statusName(value) }))]}
+            onChange={setStatus}
+          />
+          <SelectField
+            label={form('role')}
+            value={newRole}
+            options={[keep, ...ROLES.map((value) => ({ value, label: roleName(value) }))]}
+            onChange={setNewRole}
+          />
+          <SelectField
+            label={form('employee')}
+            value={person}
+            options={[
+              keep,
+              { value: OPEN, label: calendar('openShift') },
+              ...employees.map(({ id, name, role: employeeRole }) => ({
+                value: id,
+                label: name,
+                description: roleName(employeeRole),
+              })),
+            ]}
+            onChange={setPerson}
+          />
+          <SelectField
+            label={t('timesOf')}
+            value={role}
+            options={[
+              { value: KEEP, label: t('allRoles') },
+              ...roles.map((value) => ({ value, label: roleName(value) })),
+            ]}
+            onChange={setRole}
+          />
+        </div>
         <div className="grid grid-cols-2 gap-3">
           <TimeSpanFields
             labels={{ start: form('startTime'), end: form('endTime') }}
@@ -138,7 +148,7 @@ export function BulkChangeDialog() {
         <OffsetField
           label={t('minutes')}
           value={later}
-          choices={MINUTES.map((offset) => ({ offset, label: t(`byMinutes.${offset}`) }))}
+          choices={MINUTES.map((offset) => ({ offset, label: signedMinutes.format(offset) }))}
           hint={t('minutesHint')}
           error={minutes === undefined ? t('minutesWrong', { most: MAX_MINUTES }) : undefined}
           onChange={setLater}
