@@ -9,7 +9,6 @@ import { RoleIcon } from '@/components/parts/role-icon';
 import type { TimelineBar, TimelineGroup, TimelineGrouping } from '@/lib/insights/timeline';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { axisShare, type DayAxis } from '@/lib/shifts/views/day-axis';
-import { uiStore } from '@/stores/app/ui-store';
 import { edgeProps } from './ground';
 import type { BarTexts } from './texts';
 
@@ -109,12 +108,12 @@ function ShiftBar({ bar, axis, texts, hasName, isTabStop }: ShiftBarProps) {
     >
       <button
         type="button"
-        aria-label={texts.edit(shift)}
+        aria-label={texts.open(shift)}
+        aria-haspopup="dialog"
         title={texts.whole(bar)}
         tabIndex={isTabStop ? 0 : -1}
         data-shift-id={shift.id}
         className="focus-ring absolute -inset-px z-2 rounded-[inherit]"
-        onClick={() => uiStore.openDialog({ name: 'editShift', shiftId: shift.id })}
       >
         {!hasBegunBefore && <span className="timeline-edge" {...edgeProps('start')} />}
         <span className="timeline-edge" {...edgeProps('end')} />
