@@ -52,5 +52,9 @@ export function ShiftCardLayer() {
     held.current = undefined;
     return taken;
   };
-  return isAsked && <ShiftPresses takeHeld={takeHeld} onMissing={() => setIsAsked(false)} />;
+  const forget = () => {
+    held.current = undefined;
+    setIsAsked(false);
+  };
+  return isAsked && <ShiftPresses takeHeld={takeHeld} onMissing={forget} />;
 }
