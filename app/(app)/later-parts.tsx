@@ -22,6 +22,7 @@ import { SavedViewDialogs } from '@/components/saved-views/saved-view-dialogs';
 import { BackupFolderKeeper } from '@/components/settings/backup-folder/keeper';
 import { ShareLayer } from '@/components/share/share-layer';
 import { ShellWatch } from '@/components/shell/watch/shell-watch';
+import { ShiftCardLayer } from '@/components/shift-form/card/shift-card-layer';
 import { ShiftDialogs } from '@/components/shift-form/shift-dialogs';
 import { ShortcutsDialogs } from '@/components/shortcuts/shortcuts-dialogs';
 import { SoundPlayer } from '@/components/sound/sound-player';
@@ -45,6 +46,7 @@ export function Dialogs() {
   return (
     <>
       <ShiftDialogs />
+      <ShiftCardLayer />
       <EmployeeDialogs />
       <TemplateDialogs />
       <CopyShiftDialogs />

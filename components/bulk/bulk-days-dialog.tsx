@@ -11,7 +11,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { copyShifts, moveShifts, notifyMoveRefusal } from '@/stores/schedule/move-shifts';
 import { BulkSummary } from './bulk-summary';
 import { dayRangeText } from './day-range-text';
-import { DaysField } from './days-field';
+import { OffsetField } from './offset-field';
 import { useBulk } from './use-bulk';
 
 const MOVE_DAYS = [-7, -1, 1, 7] as const;
@@ -19,7 +19,7 @@ const COPY_DAYS = [1, 7, 14, 28] as const;
 
 /** Moves or copies all selected shifts by a number of days, in one step. */
 export function BulkDaysDialog({ isCopy }: { isCopy: boolean }) {
-  const t = useTranslations('bulk');
+  const t = useTranslations('bulkDialogs');
   const common = useTranslations('common');
   const formats = useFormats();
   const { shifts, employees, breaksOf } = useBulk();
@@ -72,15 +72,16 @@ export function BulkDaysDialog({ isCopy }: { isCopy: boolean }) {
       }
     >
       <div className="flex flex-col gap-4">
-        <DaysField
+        <OffsetField
           label={isCopy ? t('daysAhead') : t('days')}
           value={text}
           choices={
             isCopy
-              ? COPY_DAYS.map((choice) => ({ days: choice, label: t(`by.copy.${choice}`) }))
-              : MOVE_DAYS.map((choice) => ({ days: choice, label: t(`by.move.${choice}`) }))
+              ? COPY_DAYS.map((choice) => ({ offset: choice, label: t(`by.copy.${choice}`) }))
+              : MOVE_DAYS.map((choice) => ({ offset: choice, label: t(`by.move.${choice}`) }))
           }
-          isWrong={parsed === undefined}
+          hint={t('daysHint', { most: MAX_DAYS })}
+          error={parsed === undefined ? t('daysWrong', { most: MAX_DAYS }) : undefined}
           onChange={setText}
         />
         <BulkSummary refused={plan.refused} broken={broken}>

@@ -14,7 +14,7 @@ import { useBulk } from './use-bulk';
 
 /** Confirms deleting all selected shifts and lists what else is deleted. */
 export function BulkDeleteDialog() {
-  const t = useTranslations('bulk');
+  const t = useTranslations('bulkDialogs');
   const common = useTranslations('common');
   const formats = useFormats();
   const { shifts } = useBulk();

@@ -20,7 +20,8 @@ interface BulkSummaryProps {
 
 /** Preview of the change: how many shifts, which are refused and why, and which rules would break. */
 export function BulkSummary({ children, unchangedCount = 0, refused, broken }: BulkSummaryProps) {
-  const t = useTranslations('bulk');
+  const t = useTranslations('bulkDialogs');
+  const more = useTranslations('bulk');
   const reasons = Map.groupBy(refused, ({ refusal }) => refusedWords(refusal));
   return (
     <section
@@ -42,7 +43,7 @@ export function BulkSummary({ children, unchangedCount = 0, refused, broken }: B
               </li>
             ))}
             {reasons.size > MAX_LINES && (
-              <li className="tnum text-sm text-ink-2">{t('more', { count: reasons.size - MAX_LINES })}</li>
+              <li className="tnum text-sm text-ink-2">{more('more', { count: reasons.size - MAX_LINES })}</li>
             )}
           </ul>
         </Lines>

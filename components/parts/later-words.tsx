@@ -10,14 +10,17 @@ interface LaterWordsProps {
   catalogues: Catalogues<object>;
   /** Shown until they are there. */
   fallback?: ReactNode;
+  /** What to do when they cannot be fetched, in place of what the page around does. */
+  onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
 /** Adds the messages of a catalogue, in the current language, for its children; renders them once loaded. */
-export function LaterWords({ catalogues, fallback = null, children }: LaterWordsProps) {
+export function LaterWords({ catalogues, fallback = null, onError, children }: LaterWordsProps) {
   const language = useLocale();
   const messages = useMessages();
-  const added = useLoaded(catalogues[language], useContext(LoadFailureContext));
+  const onPageError = useContext(LoadFailureContext);
+  const added = useLoaded(catalogues[language], onError ?? onPageError);
   if (!added) return fallback;
   return (
     <IntlProvider locale={language} messages={{ ...messages, ...added.default }} timeZone="UTC">

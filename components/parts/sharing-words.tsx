@@ -8,7 +8,7 @@ interface SharingWordsProps {
   children: ReactNode;
 }
 
-/** Adds the messages of sharing, in the current language, for its children; renders them once loaded. */
+/** Adds the messages of sharing for its children. */
 export function SharingWords({ children }: SharingWordsProps) {
   return <LaterWords catalogues={SHARING_CATALOGUES}>{children}</LaterWords>;
 }

@@ -1,10 +1,14 @@
 import { SHOW_SHIFT_WAIT_MS } from '@/lib/timing';
 
+/** What takes the focus for the element of a shift: itself, or its first button, because a row is not focusable. */
+export function focusPlaceOf(card: HTMLElement): HTMLElement | null {
+  return card.hasAttribute('tabindex') || card.matches('button') ? card : card.querySelector('button');
+}
+
 function showNow(shiftId: string, takesFocus: boolean): boolean {
   const card = document.querySelector<HTMLElement>(`[data-shift-id="${CSS.escape(shiftId)}"]`);
   card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  // A row is not focusable itself; its first button is.
-  if (takesFocus) (card?.hasAttribute('tabindex') ? card : card?.querySelector('button'))?.focus();
+  if (takesFocus && card) focusPlaceOf(card)?.focus();
   return card !== null;
 }
 

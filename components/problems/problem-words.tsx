@@ -1,20 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { IntlProvider, useLocale, useMessages } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
-import { useLoaded } from '@/components/ui/loading/use-loaded';
 import { PROBLEMS_CATALOGUES } from '@/lib/i18n/problems-messages';
 
 /** Adds the messages about problems, in the current language, for its children; renders them once loaded. */
 export function ProblemWords({ children }: { children: ReactNode }) {
-  const language = useLocale();
-  const messages = useMessages();
-  const words = useLoaded(PROBLEMS_CATALOGUES[language], logLoadFailure);
-  if (!words) return null;
   return (
-    <IntlProvider locale={language} messages={{ ...messages, ...words.default }} timeZone="UTC">
+    <LaterWords catalogues={PROBLEMS_CATALOGUES} onError={logLoadFailure}>
       {children}
-    </IntlProvider>
+    </LaterWords>
   );
 }

@@ -1,74 +1,55 @@
 'use client';
 
-import { ArrowLeftRight, Copy, ListChecks, Pencil, Trash2, UserSearch } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useFormats } from '@/components/ui/use-formats';
-import { isOpenShift } from '@/lib/shifts/shift/open-shift';
-import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from '@/stores/schedule/selection';
+import { ShiftDetails } from './card/shift-details';
+import { type ShiftAct, useShiftActs } from './card/use-shift-acts';
 
-/** The actions for a shift on a phone, opened by one tap. */
+/** A shift on a phone, opened by one tap: its details, its status and its actions. */
 export function ShiftActionsDialog({ shift }: { shift: Shift }) {
   const t = useTranslations('calendar');
   const common = useTranslations('common');
   const bulk = useTranslations('bulk');
   const formats = useFormats();
+  const acts = useShiftActs(shift);
   const name = shift.employeeName || t('openShift');
-  const values = {
-    employee: name,
-    timeRange: formats.timeRange(shift.startTime, shift.endTime),
-  };
+  const timeRange = formats.timeRange(shift.startTime, shift.endTime);
+  const button = ({ id, label, fullLabel, icon, act }: ShiftAct) => (
+    <Button
+      key={id}
+      size="lg"
+      icon={icon}
+      aria-label={fullLabel}
+      className={id === 'delete' ? 'text-danger-text!' : undefined}
+      onClick={act}
+    >
+      {label}
+    </Button>
+  );
   return (
     <Dialog
       isOpen
       onClose={uiStore.closeDialog}
       title={name}
-      subtitle={`${formats.longDay(shift.date)}, ${values.timeRange}`}
+      subtitle={`${formats.longDay(shift.date)}, ${timeRange}`}
       closeLabel={common('close')}
       size="sm"
     >
-      <div className="flex flex-col gap-2 pb-2">
-        <Button
-          size="lg"
-          icon={<Pencil aria-hidden="true" />}
-          aria-label={t('editShift', values)}
-          onClick={() => uiStore.openDialog({ name: 'editShift', shiftId: shift.id })}
-        >
-          {t('edit')}
-        </Button>
-        <Button
-          size="lg"
-          icon={<Copy aria-hidden="true" />}
-          aria-label={t('copyShift', values)}
-          onClick={() => uiStore.openDialog({ name: 'copyShift', shiftId: shift.id })}
-        >
-          {t('copy')}
-        </Button>
-        <Button
-          size="lg"
-          icon={<UserSearch aria-hidden="true" />}
-          aria-label={t('coverShift', values)}
-          onClick={() => uiStore.openDialog({ name: 'cover', shiftId: shift.id })}
-        >
-          {t('cover')}
-        </Button>
-        {isCounted(shift) && !isOpenShift(shift) && (
-          <Button
-            size="lg"
-            icon={<ArrowLeftRight aria-hidden="true" />}
-            aria-label={t('swapShift', values)}
-            onClick={() => uiStore.openDialog({ name: 'swap', shiftId: shift.id })}
-          >
-            {t('swap')}
-          </Button>
-        )}
+      <div data-action-sheet="" className="flex flex-col gap-2 pb-2">
+        <div className="pb-2">
+          <ShiftDetails shift={shift} onStatus={uiStore.closeDialog} />
+        </div>
+        {acts.slice(0, -1).map(button)}
         <Button
           size="lg"
           icon={<ListChecks aria-hidden="true" />}
-          aria-label={t('selectShift', values)}
+          aria-label={t('selectShift', { employee: name, timeRange })}
           onClick={() => {
             uiStore.closeDialog();
             selectionStore.toggle(shift.id);
@@ -76,20 +57,8 @@ export function ShiftActionsDialog({ shift }: { shift: Shift }) {
         >
           {bulk('select')}
         </Button>
-        <Button
-          size="lg"
-          icon={<Trash2 aria-hidden="true" />}
-          aria-label={t('deleteShift', values)}
-          onClick={() => uiStore.openDialog({ name: 'deleteConfirm', shiftId: shift.id })}
-        >
-          {t('delete')}
-        </Button>
+        {acts.slice(-1).map(button)}
       </div>
-      {shift.notes && (
-        <p className="pt-2 whitespace-pre-line wrap-anywhere text-ink-2" dir="auto">
-          {shift.notes}
-        </p>
-      )}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseEmployee, dialog, shiftCards } from '../support/shift-form';
+import { chooseEmployee, dialog, editFocused, shiftCards } from '../support/shift-form';
 import { settle, type Taken, take } from './stopwatch';
 import { BIG_TEAM } from './week-data';
 
@@ -94,7 +94,7 @@ async function editShift(page: Page, round: number): Promise<Taken> {
   const id = await card.getAttribute('data-shift-id');
   const pending = `[data-shift-id="${id}"][data-shift-status="Pending"]`;
   await card.focus();
-  await page.keyboard.press('Enter');
+  await editFocused(page);
   const form = dialog(page, 'Edit Shift');
   await form.getByRole('button', { name: 'Next' }).click();
   await form.getByRole('radio', { name: 'Pending' }).check();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { keyboard } from '@/e2e/support/hands';
 import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
-import { addAllTheSame, dialog, shiftCards } from '@/e2e/support/shift-form';
+import { addAllTheSame, dialog, editFocused, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
 const BY_EMPLOYEE = { 'brigade-week-layout': 'employee' };
@@ -217,7 +217,7 @@ test('keys walk, copy, paste, move, stretch, delete and open', async ({ page }) 
   await keys.press('Escape');
   await expect(cell(page, 'Marcus Bell', 16)).toBeFocused();
   await page.locator('[data-shift-id="s-1"]').focus();
-  await keys.press('Enter');
+  await editFocused(page);
   await expect(dialog(page, 'Edit Shift')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { TEAM } from '@/e2e/support/sample-team';
-import { dialog } from '@/e2e/support/shift-form';
+import { dialog, editFocused } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
 const shift = (
@@ -160,7 +160,7 @@ test('is one tab stop with arrow keys inside; Enter edits, Delete deletes, and f
   await page.keyboard.press('ArrowRight');
   await expect(cards(page).filter({ hasText: 'Rosa Delgado' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
+  await editFocused(page);
   await expect(dialog(page, 'Edit Shift')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(maya).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { DINNER_SHIFT, TEAM } from '@/e2e/support/sample-team';
-import { chooseEmployee, dialog, shiftCards } from '@/e2e/support/shift-form';
+import { chooseEmployee, dialog, editFocused, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
 const shift = (employeeName: string, day: number, startTime: string, endTime: string) => ({
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
 test('a stored shift’s form leads to who can cover it', async ({ page }) => {
   await startWith(page, { team: CREW, shifts: SHIFTS });
   await card(page, 'Maya').focus();
-  await page.keyboard.press('Enter');
+  await editFocused(page);
   await dialog(page, 'Edit Shift').getByRole('button', { name: 'Who can cover?' }).click();
   await cover(page)
     .getByRole('button', { name: /^Theo Brandt/ })

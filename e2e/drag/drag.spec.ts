@@ -110,8 +110,12 @@ test('by employee: another person takes it, another role is refused', async ({ p
   await startWith(page, { ...START, stored: { 'brigade-week-layout': 'employee' } });
   const cell = (name: string, date: string) =>
     page.locator(`[data-drop-employee="${name}"][data-drop-date="${date}"]`);
+  const foot = page.locator('.employee-grid tfoot');
+  const footBefore = await foot.screenshot();
   await dragTo(page, card(page, 'cook'), await pointOf(cell('Maya Lindqvist', WEDNESDAY)));
   await expect(cell('Maya Lindqvist', WEDNESDAY)).toHaveAttribute('data-drop-verdict', 'refused');
+  // The signs of the cells that the foot covers stay under it.
+  expect((await foot.screenshot()).equals(footBefore)).toBe(true);
   await expect(dragWords(page)).toContainText('Maya Lindqvist');
   await page.mouse.up();
   await expect(cell('Maya Lindqvist', WEDNESDAY).locator('[data-shift-id]')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
-import { dialog } from '@/e2e/support/shift-form';
+import { dialog, editFocused, shiftCard } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { TIMELINE_SCROLL_DELAY_MS, TODAY_CHECK_MS } from '@/lib/timing';
 
@@ -30,7 +30,7 @@ const chip = (page: Page, name: string) => days(page).getByRole('radio', { name 
 const grid = (page: Page) => page.getByRole('list', { name: 'Timeline' });
 const rows = (page: Page) => grid(page).locator('[data-row-index]');
 const bars = (page: Page) => grid(page).locator('[data-shift-id]');
-const bar = (page: Page, text: string) => page.getByRole('button', { name: `Edit shift: ${text}` });
+const bar = (page: Page, text: string) => page.getByRole('button', { name: `Shift: ${text}` });
 const nowLine = (page: Page) => page.locator('.timeline-now');
 const nowTime = (page: Page) => page.locator('.timeline [data-now]');
 const hours = (page: Page) => page.locator('.timeline-hour');
@@ -188,7 +188,7 @@ test('is one tab stop with arrow keys, and a bar opens its shift and takes the f
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('tab', { name: 'Employee', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await editFocused(page);
   await expect(dialog(page, 'Edit Shift').getByLabel('Employee', { exact: true })).toHaveValue(
     'Elena Marchetti',
   );
@@ -203,8 +203,12 @@ test('over the calendar the shift opens on top of the panel, and the panel stays
   await page.keyboard.press('Shift+I');
   const panel = dialog(page, 'Schedule Insights');
   await panel.getByRole('tab', { name: 'Timeline' }).click();
-  const theo = panel.getByRole('button', { name: 'Edit shift: Theo Brandt, 1:00 PM - 6:00 PM' });
+  const theo = panel.getByRole('button', { name: 'Shift: Theo Brandt, 1:00 PM - 6:00 PM' });
   await theo.click();
+  await expect(shiftCard(page)).toContainText('Theo Brandt');
+  await page.keyboard.press('Escape');
+  await expect(shiftCard(page)).toHaveCount(0);
+  await theo.dblclick();
   await expect(dialog(page, 'Edit Shift')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'Edit Shift')).toBeHidden();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { byDepth } from '@/e2e/support/depth';
 import { DINNER_SHIFT, TEAM } from '@/e2e/support/sample-team';
-import { dialog } from '@/e2e/support/shift-form';
+import { dialog, editFocused } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { SHORTCUT_SEQUENCE_MS } from '@/lib/timing';
 
@@ -76,7 +76,7 @@ test('add, undo, redo, and Escape closes what is open', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await card.first().focus();
-  await page.keyboard.press('Enter');
+  await editFocused(page);
   await expect(dialog(page, 'Edit Shift')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card.first()).toBeFocused();
@@ -91,6 +91,10 @@ test('add, undo, redo, and Escape closes what is open', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+z');
   await expect(card).toHaveCount(1);
   await page.keyboard.press('ControlOrMeta+Shift+Z');
+  await expect(card).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(card).toHaveCount(1);
+  await page.keyboard.press('ControlOrMeta+y');
   await expect(card).toHaveCount(0);
 });
 

@@ -1,7 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { TEAM } from '@/e2e/support/sample-team';
-import { chooseEmployee, dialog, openForm, saveNewShift, shiftCards } from '@/e2e/support/shift-form';
+import {
+  chooseEmployee,
+  dialog,
+  editFocused,
+  openForm,
+  saveNewShift,
+  shiftCards,
+} from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
 const TODAY = '2026-11-19';
@@ -43,7 +50,7 @@ test('is chosen in the Employee field, asks for a role, is kept half filled, and
   await expect(page.getByRole('button', { name: /^Thursday, November 19/ })).toContainText('0 h');
 
   await openCards(page).focus();
-  await page.keyboard.press('Enter');
+  await editFocused(page);
   const edit = dialog(page, 'Edit Shift');
   await expect(edit.getByLabel('Employee', { exact: true })).toHaveValue('Open shift');
   await expect(edit.getByRole('radio', { name: 'Cook' })).toBeChecked();

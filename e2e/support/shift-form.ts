@@ -16,6 +16,16 @@ export async function openForm(page: Page): Promise<Locator> {
   return dialog(page, 'Add Shift');
 }
 
+/** The card of a shift that was opened by a click or by Enter. */
+export const shiftCard = (page: Page): Locator => page.locator('[data-side-card]');
+
+/** Edits the shift in focus by keyboard: Enter opens its card, with the focus on Edit, and Enter there the form. */
+export async function editFocused(page: Page): Promise<void> {
+  await page.keyboard.press('Enter');
+  await expect(shiftCard(page).getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
 /** Types a name into the employee field and takes it from the list. */
 export async function chooseEmployee(form: Locator, name: string): Promise<void> {
   const field = form.getByLabel('Employee', { exact: true });

@@ -4,7 +4,7 @@ import { BIG_TEAM, bigSchedule } from '@/e2e/bench/week-data';
 import { expectWithinBudget } from '@/e2e/support/hosts/budget';
 import { ROUTES, routeSize } from '@/e2e/support/hosts/route-sizes';
 import { countRenders, type Renders } from '@/e2e/support/render-count';
-import { dialog, shiftCards } from '@/e2e/support/shift-form';
+import { dialog, editFocused, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { countWritten } from '@/e2e/support/storage/written-bytes';
 
@@ -93,7 +93,7 @@ test('what is drawn and written', async ({ page }) => {
   await test.step('an edit', async () => {
     const confirmCard = async (position: number) => {
       await shiftCards(page).nth(position).focus();
-      await page.keyboard.press('Enter');
+      await editFocused(page);
       const form = dialog(page, 'Edit Shift');
       await form.getByRole('button', { name: 'Next' }).click();
       await form.getByRole('radio', { name: 'Pending' }).check();

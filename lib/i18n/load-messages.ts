@@ -12,7 +12,7 @@ export type SharingMessages = typeof sharingEn;
 /** The messages for news of the schedule and for its history, loaded on first use. */
 export type NewsMessages = typeof newsEn;
 
-/** One function per language. */
+/** One function per language, which rejects when the catalogue cannot be fetched. */
 export type Catalogues<Catalogue> = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
 
 const CATALOGUES: Catalogues<Messages> = {

@@ -1,3 +1,4 @@
+import type { BulkMessages } from './bulk-messages';
 import type { Language } from './language';
 import type { Messages, NewsMessages, SharingMessages } from './load-messages';
 import type { PlanMessages } from './plan-messages';
@@ -7,6 +8,12 @@ import type { ProblemsMessages } from './problems-messages';
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language;
-    Messages: Messages & SharingMessages & NewsMessages & PlanMessages & PlanningMessages & ProblemsMessages;
+    Messages: Messages &
+      SharingMessages &
+      NewsMessages &
+      BulkMessages &
+      PlanMessages &
+      PlanningMessages &
+      ProblemsMessages;
   }
 }

@@ -102,7 +102,6 @@ function act(grid: HTMLElement, place: GridPlace, event: KeyboardEvent, ports: G
   else if (isLetterKey(event, 'v')) paste(grid, place, ports);
   else if (event.key === 'Enter' && shiftId === undefined) addShiftFor(name, date);
   else if (shiftId === undefined) return false;
-  else if (event.key === 'Enter') uiStore.openDialog({ name: 'editShift', shiftId });
   else if (isLetterKey(event, 'w')) uiStore.openDialog({ name: 'cover', shiftId });
   else if (isLetterKey(event, 'c')) copy([shiftId], ports);
   else if (event.key === 'Delete' || event.key === 'Backspace') {

@@ -57,10 +57,10 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyP
       const at = placeOf(event.target);
       if (at && actOnKey(element, at, event, latest.current)) event.preventDefault();
     };
+    // On a shift it opens the form as in every view.
     const onDoubleClick = ({ target }: MouseEvent) => {
       const at = placeAround(target);
-      if (at?.shiftId !== undefined) uiStore.openDialog({ name: 'editShift', shiftId: at.shiftId });
-      else if (at) addShiftFor(at.name, at.date);
+      if (at && at.shiftId === undefined) addShiftFor(at.name, at.date);
     };
     // Touch has neither hover nor double click.
     const onClick = ({ target }: MouseEvent) => {

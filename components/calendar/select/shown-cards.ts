@@ -1,3 +1,5 @@
+import { focusPlaceOf } from '@/components/parts/show-shift';
+
 const CARD = '[data-shift-id]';
 const CONTROL = 'button, a, input, select, textarea, label, summary';
 /** The views' tab panel, as named in `view-panel.ts`. */
@@ -35,8 +37,7 @@ export function isEmptyGround(target: Element): boolean {
 
 /** Focuses the card, or its first button if the card is not focusable. */
 export function focusCard(card: HTMLElement): void {
-  const place = card.hasAttribute('tabindex') || card.matches('button') ? card : card.querySelector('button');
-  place?.focus();
+  focusPlaceOf(card)?.focus();
   card.scrollIntoView({ block: 'nearest' });
 }
 

@@ -120,13 +120,12 @@ function neighbour(grid: HTMLElement, item: HTMLElement, key: string): HTMLEleme
   }
 }
 
-/** Enter, C, W and Delete on a shift; buttons handle Enter themselves. */
+/** C, W and Delete on a shift. Enter opens it as in every view, and buttons handle it themselves. */
 function act(item: HTMLElement, event: KeyboardEvent): boolean {
   const { key } = event;
   const { shiftId } = item.dataset;
   if (shiftId === undefined) return false;
-  if (key === 'Enter') uiStore.openDialog({ name: 'editShift', shiftId });
-  else if (isCopyKey(event)) uiStore.openDialog({ name: 'copyShift', shiftId });
+  if (isCopyKey(event)) uiStore.openDialog({ name: 'copyShift', shiftId });
   else if (isCoverKey(event)) uiStore.openDialog({ name: 'cover', shiftId });
   else if (key === 'Delete' || key === 'Backspace') uiStore.openDialog({ name: 'deleteConfirm', shiftId });
   else return false;

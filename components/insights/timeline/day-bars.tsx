@@ -22,8 +22,6 @@ import { useUi } from '@/stores/ui/use-ui';
 
 const Drags = lazyPart(() => import('./drags').then((module) => module.Drags), { onError: () => {} });
 
-const openShift = (shiftId: string) => uiStore.openDialog({ name: 'editShift', shiftId });
-
 interface DayBarsProps {
   day: LocalDate;
   /** All bars of the day, by start time. */
@@ -54,7 +52,6 @@ export function DayBars({ day, bars, groups, grouping }: DayBarsProps) {
       texts={texts}
       acts={barActs}
       drags={Drags}
-      onOpen={openShift}
     />
   );
 }

@@ -1,9 +1,7 @@
 'use client';
 
-import { type ReactNode, useContext } from 'react';
-import { IntlProvider, useLocale, useMessages } from 'use-intl';
-import { LoadFailureContext } from '@/components/ui/loading/load-failure';
-import { useLoaded } from '@/components/ui/loading/use-loaded';
+import type { ReactNode } from 'react';
+import { LaterWords } from '@/components/parts/later-words';
 import { PLAN_CATALOGUES } from '@/lib/i18n/plan-messages';
 
 interface PlanWordsProps {
@@ -14,13 +12,9 @@ interface PlanWordsProps {
 
 /** Adds the messages for what a plan would break, in the current language, for its children. */
 export function PlanWords({ fallback, children }: PlanWordsProps) {
-  const language = useLocale();
-  const messages = useMessages();
-  const plans = useLoaded(PLAN_CATALOGUES[language], useContext(LoadFailureContext));
-  if (!plans) return fallback;
   return (
-    <IntlProvider locale={language} messages={{ ...messages, ...plans.default }} timeZone="UTC">
+    <LaterWords catalogues={PLAN_CATALOGUES} fallback={fallback}>
       {children}
-    </IntlProvider>
+    </LaterWords>
   );
 }

@@ -39,7 +39,6 @@ interface TimelineGridProps {
   texts: BarTexts;
   acts: Pick<TimelineActs, 'find' | 'dropOnce'>;
   drags: LazyPart<DragsProps>;
-  onOpen: (shiftId: string) => void;
   /** Adds a shift for that person, empty for an open one; without it, none can be drawn either. */
   onAdd?: ((employeeName: string) => void) | undefined;
   /** Keys of the timeline's own on a bar or on the button that adds; returns whether it has acted. */
@@ -55,22 +54,7 @@ function stopsOf(line: TimelineLine | TimelineSection): readonly TimelineStop[] 
 
 /** The hours of a day with a row for each line; scrolls inside itself, with names and hours sticky. */
 export function TimelineGrid(props: TimelineGridProps) {
-  const {
-    id,
-    label,
-    day,
-    axis,
-    now,
-    scrollDelayMs,
-    counts,
-    lines,
-    texts,
-    acts,
-    drags,
-    onOpen,
-    onAdd,
-    onKey,
-  } = props;
+  const { id, label, day, axis, now, scrollDelayMs, counts, lines, texts, acts, drags, onAdd, onKey } = props;
   const { isOverCalendar } = usePanelPlace();
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -131,7 +115,6 @@ export function TimelineGrid(props: TimelineGridProps) {
                     tabStopId={
                       rows[index]?.some(({ shift }) => shift.id === tabStopId) ? tabStopId : undefined
                     }
-                    onOpen={onOpen}
                     onAdd={onAdd}
                   />
                 )

@@ -23,13 +23,12 @@ interface TimelineRowProps {
   texts: BarTexts;
   /** The key of the tab stop, if it is in this row. */
   tabStopId: string | undefined;
-  onOpen: (shiftId: string) => void;
   onAdd: ((employeeName: string) => void) | undefined;
 }
 
 /** One lane of a person or of a role. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
-  const { rowIndex, line, axis, texts, tabStopId, onOpen, onAdd } = props;
+  const { rowIndex, line, axis, texts, tabStopId, onAdd } = props;
   const { employeeName, addLabel } = line;
   const addId = addStop(line.key).shift.id;
   return (
@@ -67,7 +66,6 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
             texts={texts}
             hasName={line.hasNames}
             isTabStop={bar.shift.id === tabStopId}
-            onOpen={onOpen}
           />
         ))}
       </div>
@@ -81,7 +79,6 @@ function isSameRow(one: TimelineRowProps, other: TimelineRowProps): boolean {
     one.axis === other.axis &&
     one.texts === other.texts &&
     one.tabStopId === other.tabStopId &&
-    one.onOpen === other.onOpen &&
     one.onAdd === other.onAdd &&
     isSameLine(one.line, other.line)
   );
@@ -134,10 +131,9 @@ interface ShiftBarProps {
   /** Shows whose shift it is, if the row does not. */
   hasName: boolean;
   isTabStop: boolean;
-  onOpen: (shiftId: string) => void;
 }
 
-function ShiftBar({ bar, axis, texts, hasName, isTabStop, onOpen }: ShiftBarProps) {
+function ShiftBar({ bar, axis, texts, hasName, isTabStop }: ShiftBarProps) {
   const { shift, hasBegunBefore, runsOn } = bar;
   const start = axisShare(axis, bar.startMinute);
   const length = axisShare(axis, bar.endMinute) - start;
@@ -152,13 +148,13 @@ function ShiftBar({ bar, axis, texts, hasName, isTabStop, onOpen }: ShiftBarProp
     >
       <button
         type="button"
-        aria-label={texts.edit(shift)}
+        aria-label={texts.open(shift)}
+        aria-haspopup="dialog"
         title={texts.whole(bar)}
         tabIndex={isTabStop ? 0 : -1}
         data-shift-id={shift.id}
         data-stop={shift.id}
         className="focus-ring absolute -inset-px z-2 rounded-[inherit]"
-        onClick={() => onOpen(shift.id)}
       >
         {!hasBegunBefore && <span className="timeline-edge" {...edgeProps('start')} />}
         <span className="timeline-edge" {...edgeProps('end')} />

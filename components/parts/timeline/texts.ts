@@ -18,7 +18,7 @@ export interface BarTexts {
   readonly shortTime: (shift: Shift) => string;
   readonly hours: (shift: Shift) => string;
   /** The name of its button. */
-  readonly edit: (shift: Shift) => string;
+  readonly open: (shift: Shift) => string;
   /** The whole shift in words, as the bar's tooltip and description. */
   readonly whole: (bar: TimelineBar) => string;
   readonly roles: (group: TimelineGroup) => string;
@@ -42,7 +42,7 @@ export function useBarTexts(openingHours: OpeningHours): BarTexts {
       time,
       hours,
       shortTime,
-      edit: (shift) => calendar('editShift', { employee: name(shift), timeRange: time(shift) }),
+      open: (shift) => calendar('shiftActions', { employee: name(shift), timeRange: time(shift) }),
       whole: ({ shift, hasBegunBefore, runsOn }) =>
         [
           name(shift),

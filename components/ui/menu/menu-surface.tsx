@@ -13,7 +13,7 @@ import {
   useTypeahead,
 } from '@floating-ui/react';
 import { Check, ExternalLink } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '@/components/ui/class-names';
 import { AppLink } from '@/components/ui/page/app-link';
@@ -24,6 +24,8 @@ export interface MenuSurfaceProps {
   label: string;
   items: readonly MenuItem[];
   anchor: HTMLElement;
+  /** The point of the window where the menu was asked for, in pixels; without it, the menu stands below its anchor. */
+  at?: { readonly x: number; readonly y: number } | undefined;
   startsAtEnd: boolean;
   onClose: (returnsFocus: boolean) => void;
 }
@@ -37,7 +39,7 @@ const itemClass =
   'focus-visible:shadow-[inset_0_0_0_var(--focus-width)_var(--focus)] aria-disabled:text-ink-3';
 
 /** The floating half of a menu: roving focus, typeahead, and every way to close it. */
-export function MenuSurface({ id, label, items, anchor, startsAtEnd, onClose }: MenuSurfaceProps) {
+export function MenuSurface({ id, label, items, anchor, at, startsAtEnd, onClose }: MenuSurfaceProps) {
   const [activeIndex, setActiveIndex] = useState<number | null>(startsAtEnd ? items.length - 1 : 0);
   const elements = useRef<Array<HTMLElement | null>>([]);
   const labels = useRef<Array<string | null>>([]);
@@ -47,10 +49,10 @@ export function MenuSurface({ id, label, items, anchor, startsAtEnd, onClose }: 
     open: true,
     onOpenChange: (_isOpen, _event, reason) => onClose(reason === 'escape-key'),
     elements: { reference: anchor },
-    placement: 'bottom-end',
+    placement: at ? 'bottom-start' : 'bottom-end',
     strategy: 'fixed',
     middleware: [
-      offset(6),
+      offset(at ? 0 : 6),
       flip({ padding: 8 }),
       shift({ padding: 8 }),
       size({
@@ -62,6 +64,10 @@ export function MenuSurface({ id, label, items, anchor, startsAtEnd, onClose }: 
     ],
     whileElementsMounted: autoUpdate,
   });
+  const { setPositionReference } = refs;
+  useLayoutEffect(() => {
+    if (at) setPositionReference({ getBoundingClientRect: () => new DOMRect(at.x, at.y, 0, 0) });
+  }, [setPositionReference, at]);
   const { getFloatingProps, getItemProps } = useInteractions([
     useDismiss(context),
     useListNavigation(context, { listRef: elements, activeIndex, onNavigate: setActiveIndex, loop: true }),

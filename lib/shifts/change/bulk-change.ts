@@ -1,7 +1,9 @@
 import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
+import { draggedTimes } from '@/lib/insights/timeline-drag';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { ClockTime } from '@/lib/time/clock-time';
 import { addDays } from '@/lib/time/local-date';
+import { DAY_MINUTES } from '@/lib/time/units';
 import {
   type MovedShift,
   type MoveRefusal,
@@ -9,6 +11,9 @@ import {
   plannedMoves,
   type ShiftMove,
 } from './shift-moves';
+
+/** Maximum number of minutes by which times are moved at once, in either direction: a day. */
+export const MAX_MINUTES = DAY_MINUTES;
 
 /** Maximum number of days by which shifts are moved or copied at once, in either direction. */
 export const MAX_DAYS = 366;
@@ -24,6 +29,12 @@ export interface BulkChange {
   readonly timesOfRole?: string;
   /** Days to move by; negative is earlier. */
   readonly days?: number;
+  /** Minutes to move by, after any new times; negative is earlier. Over midnight the day moves along. */
+  readonly minutes?: number;
+  /** Refused for people who do not have it. */
+  readonly role?: string;
+  /** A line to add to the notes; a shift that has that line already stays as it is. */
+  readonly note?: string;
 }
 
 /** A shift that does not change, and why. */
@@ -49,16 +60,28 @@ export interface CopyPlan {
 
 /** The change applied to one shift, as a move. */
 export function moveOf(shift: Shift, change: BulkChange): ShiftMove {
-  const { status, employeeName, startTime, endTime, timesOfRole, days } = change;
+  const { status, employeeName, role, note, timesOfRole, days } = change;
   const isRetimed = timesOfRole === undefined || shift.role === timesOfRole;
+  const times = {
+    ...(isRetimed && change.startTime !== undefined && { startTime: change.startTime }),
+    ...(isRetimed && change.endTime !== undefined && { endTime: change.endTime }),
+    ...(days !== undefined && { date: addDays(shift.date, days) }),
+  };
   return {
     shiftId: shift.id,
     ...(status !== undefined && { status }),
     ...(employeeName !== undefined && { employeeName }),
-    ...(isRetimed && startTime !== undefined && { startTime }),
-    ...(isRetimed && endTime !== undefined && { endTime }),
-    ...(days !== undefined && { date: addDays(shift.date, days) }),
+    ...(role !== undefined && { role }),
+    ...(note !== undefined && { notes: notesWith(shift.notes, note) }),
+    ...(change.minutes === undefined ? times : draggedTimes({ ...shift, ...times }, 'whole', change.minutes)),
   };
+}
+
+/** The notes with that line added below, once. */
+function notesWith(notes: string, note: string): string {
+  const line = note.trim();
+  if (line === '' || `\n${notes}\n`.includes(`\n${line}\n`)) return notes;
+  return notes === '' ? line : `${notes}\n${line}`;
 }
 
 /** Plans the change shift by shift: a refused shift stays entirely as it is and does not block others. */
@@ -70,9 +93,10 @@ export function plannedBulkChange(
   const moved: MovedShift[] = [];
   const unchanged: Shift[] = [];
   const refused: RefusedShift[] = [];
-  const people = peopleOf(change, employees);
+  const peopleFor = peopleToAsk(change, employees);
   for (const shift of shifts) {
-    const planned = plannedMoves([moveOf(shift, change)], { find: () => shift, employees: people });
+    const ground = { find: () => shift, employees: peopleFor(shift) };
+    const planned = plannedMoves([moveOf(shift, change)], ground);
     if (!planned.isOk) refused.push({ shift, refusal: planned.error });
     else if (planned.value.length === 0) unchanged.push(shift);
     else moved.push(...planned.value);
@@ -92,12 +116,9 @@ export function plannedBulkCopy(
   const copies: Shift[] = [];
   const originals: Shift[] = [];
   const refused: RefusedShift[] = [];
-  const team = new Map(Array.from(employees, (employee) => [employee.name, employee]));
-  const everybody = [...team.values()];
+  const peopleFor = ownPeople(employees);
   for (const shift of days === 0 ? [] : shifts) {
-    // Fast path: nearly every shift has its person's exact name.
-    const known = team.get(shift.employeeName);
-    const ground = { find: () => shift, employees: known ? [known] : everybody };
+    const ground = { find: () => shift, employees: peopleFor(shift) };
     const planned = plannedCopies([moveOf(shift, { days })], ground, () => `copy of ${shift.id}`);
     if (!planned.isOk) refused.push({ shift, refusal: planned.error });
     else {
@@ -108,7 +129,21 @@ export function plannedBulkCopy(
   return { copies, originals, refused };
 }
 
-function peopleOf({ employeeName }: BulkChange, employees: Iterable<Employee>): readonly Employee[] {
+type PeopleFor = (shift: Shift) => readonly Employee[];
+
+/** Those among whom the person of each shift is looked for: the new one, or with a new role each one's own. */
+function peopleToAsk({ employeeName, role }: BulkChange, employees: Iterable<Employee>): PeopleFor {
+  if (employeeName === undefined && role !== undefined) return ownPeople(employees);
   const employee = employeeName ? findEmployeeByName(employees, employeeName) : undefined;
-  return employee ? [employee] : [];
+  return () => (employee ? [employee] : []);
+}
+
+/** The person of each shift; everybody where the name is spelt in another way, which is rare. */
+function ownPeople(employees: Iterable<Employee>): PeopleFor {
+  const team = new Map(Array.from(employees, (employee) => [employee.name, employee]));
+  const everybody = [...team.values()];
+  return ({ employeeName }) => {
+    const known = team.get(employeeName);
+    return known ? [known] : everybody;
+  };
 }

@@ -1,5 +1,6 @@
 import { type Employee, findEmployeeByName, nameKey } from '@/lib/employees/employee';
 import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
+import { colorOfRole } from '@/lib/employees/role';
 import { ok, type Result, refused } from '@/lib/result';
 import { knownShift } from '@/lib/shifts/shift/known-shift';
 import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
@@ -15,6 +16,9 @@ export interface ShiftMove {
   readonly startTime?: ClockTime;
   readonly endTime?: ClockTime;
   readonly status?: string;
+  /** Refused where its person does not have it. */
+  readonly role?: string;
+  readonly notes?: string;
 }
 
 /** Why shifts are not moved: one is gone, no such employee, or a different role (SPEC section 5). */
@@ -93,7 +97,7 @@ export function plannedSwap(
   );
 }
 
-/** The shift after the move. A person who stays is only checked on request. */
+/** The shift after the move. A person who stays is only checked for a new role, or on request. */
 function movedShift(
   shift: Shift,
   move: Omit<ShiftMove, 'shiftId'>,
@@ -101,13 +105,19 @@ function movedShift(
   check: 'always' | 'newcomers' = 'newcomers',
 ): Result<Shift, FitRefusal> {
   const { date = shift.date, startTime = shift.startTime, endTime = shift.endTime } = move;
-  const moved = { ...shift, date, startTime, endTime, status: move.status ?? shift.status };
-  const name = move.employeeName;
-  if (name === undefined) return ok(moved);
-  if (isOpenShift({ employeeName: name })) return ok({ ...moved, employeeName: OPEN_SHIFT_NAME });
-  if (check === 'newcomers' && nameKey(name) === nameKey(shift.employeeName)) return ok(moved);
+  const { status = shift.status, notes = shift.notes } = move;
+  const moved = { ...shift, date, startTime, endTime, status, notes };
+  const newRole = move.role === shift.role ? undefined : move.role;
+  if (move.employeeName === undefined && newRole === undefined) return ok(moved);
+  const name = move.employeeName ?? shift.employeeName;
+  if (isOpenShift({ employeeName: name })) {
+    const asRole = newRole === undefined ? {} : { role: newRole, color: colorOfRole(newRole) };
+    return ok({ ...moved, ...asRole, employeeName: OPEN_SHIFT_NAME });
+  }
+  const isSamePerson = nameKey(name) === nameKey(shift.employeeName);
+  if (check === 'newcomers' && isSamePerson && newRole === undefined) return ok(moved);
   // A stored shift without a role takes the person's.
-  const role = shift.role || findEmployeeByName(employees, name)?.role;
+  const role = newRole ?? (shift.role || findEmployeeByName(employees, name)?.role);
   const fitting = fitEmployee(name, role ?? '', employees);
   if (!fitting.isOk) return fitting;
   return ok({
@@ -126,6 +136,7 @@ function isSame(one: Shift, other: Shift): boolean {
     one.status === other.status &&
     one.employeeName === other.employeeName &&
     one.role === other.role &&
-    one.color === other.color
+    one.color === other.color &&
+    one.notes === other.notes
   );
 }

@@ -53,6 +53,7 @@ describe('the table', () => {
       'Shift+T': 'tutorial',
       'Mod+Z': 'undo',
       'Mod+Shift+Z': 'redo',
+      'Mod+Y': 'redo',
     });
   });
 

@@ -24,8 +24,6 @@ const Drags = lazyPart(() => import('./drags').then((module) => module.Drags), {
 /** From 6 AM to midnight there is room for a shift to be drawn, whatever is planned. */
 const USUAL_HOURS = { startMinute: 6 * HOUR_MINUTES, endMinute: 24 * HOUR_MINUTES };
 
-const openShift = (shiftId: string) => uiStore.openDialog({ name: 'editShift', shiftId });
-
 /** The day as hours with a row for everybody: bars to drag, and empty hours on which shifts are drawn. */
 export function DayPlan({ shown }: { shown: ShownDay }) {
   const t = useTranslations('calendar');
@@ -71,7 +69,6 @@ export function DayPlan({ shown }: { shown: ShownDay }) {
       texts={texts}
       acts={barActs}
       drags={Drags}
-      onOpen={openShift}
       onAdd={add}
       onKey={onKey}
     />

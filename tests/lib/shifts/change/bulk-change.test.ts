@@ -1,14 +1,23 @@
 import fc from 'fast-check';
+import { nameKey } from '@/lib/employees/employee';
 import { newBreaks } from '@/lib/shifts/change/bulk-breaks';
-import { type BulkChange, moveOf, plannedBulkChange, plannedBulkCopy } from '@/lib/shifts/change/bulk-change';
+import {
+  type BulkChange,
+  MAX_MINUTES,
+  moveOf,
+  plannedBulkChange,
+  plannedBulkCopy,
+} from '@/lib/shifts/change/bulk-change';
 import { parseDayOffset } from '@/lib/shifts/change/parse-day-offset';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { invertChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { plannedMoves } from '@/lib/shifts/change/shift-moves';
-import { SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift/shift';
+import { SHIFT_STATUSES, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { selectedRange } from '@/lib/shifts/views/selected-range';
+import { minuteOfDay } from '@/lib/time/clock-time';
 import { addDays } from '@/lib/time/local-date';
+import { DAY_MINUTES } from '@/lib/time/units';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { anyTime, shiftsOfOneDay } from '@/tests/support/arbitraries';
 import { accepted, clock, day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
@@ -30,6 +39,9 @@ const anyChange: fc.Arbitrary<BulkChange> = fc.record(
     endTime: anyTime,
     timesOfRole: fc.constantFrom('Server', 'Cook', 'Manager'),
     days: fc.integer({ min: -40, max: 40 }),
+    minutes: fc.integer({ min: -MAX_MINUTES, max: MAX_MINUTES }),
+    role: fc.constantFrom('Server', 'Cook', 'Manager'),
+    note: fc.constantFrom('', 'Bring keys', ' Doors at 5 '),
   },
   { requiredKeys: [] },
 );
@@ -75,12 +87,22 @@ describe('changing many shifts', () => {
       fc.property(shiftsOfOneDay, anyChange, (shifts, change) => {
         for (const { before, after } of plannedBulkChange(shifts, change, TEAM).moved) {
           const isRetimed = change.timesOfRole === undefined || before.role === change.timesOfRole;
+          const startTime = (isRetimed && change.startTime) || before.startTime;
+          const endTime = (isRetimed && change.endTime) || before.endTime;
           expect(after.status).toBe(change.status ?? before.status);
-          expect(after.startTime).toBe((isRetimed && change.startTime) || before.startTime);
-          expect(after.endTime).toBe((isRetimed && change.endTime) || before.endTime);
-          expect(after.date).toBe(addDays(before.date, change.days ?? 0));
-          expect(after.notes).toBe(before.notes);
-          if (change.employeeName === undefined) expect(after.employeeName).toBe(before.employeeName);
+          const from = minuteOfDay(startTime) + (change.minutes ?? 0);
+          expect(minuteOfDay(after.startTime)).toBe((from + DAY_MINUTES) % DAY_MINUTES);
+          expect(shiftMinutes(after)).toBe(shiftMinutes({ ...before, startTime, endTime }));
+          const days = (change.days ?? 0) + Math.floor(from / DAY_MINUTES);
+          expect(after.date).toBe(addDays(before.date, days));
+          const note = change.note?.trim() ?? '';
+          if (note === '') expect(after.notes).toBe(before.notes);
+          else expect(after.notes.split('\n').filter((line) => line === note)).toHaveLength(1);
+          expect(after.notes.startsWith(before.notes)).toBe(true);
+          expect(after.role).toBe(change.role ?? before.role);
+          if (change.employeeName === undefined) {
+            expect(nameKey(after.employeeName)).toBe(nameKey(before.employeeName));
+          }
         }
       }),
       { numRuns: rounds(200), ...seed },
@@ -100,6 +122,63 @@ describe('changing many shifts', () => {
       { shift: cook, refusal: { kind: 'roleMismatch', name: 'Ben', employeeRole: 'Server', role: 'Cook' } },
     ]);
   });
+});
+
+describe('moving times by minutes', () => {
+  test.each([
+    ['09:00-17:00', 45, '2026-11-20', '09:45-17:45'],
+    ['00:15-08:00', -30, '2026-11-19', '23:45-07:30'],
+    ['23:50-04:00', 15, '2026-11-21', '00:05-04:15'],
+    ['16:00-23:50', 15, '2026-11-20', '16:15-00:05'],
+    ['12:00-12:00', 1440, '2026-11-21', '12:00-12:00'],
+    ['00:00-06:00', -1440, '2026-11-19', '00:00-06:00'],
+  ])('%s by %i minutes', (times, minutes, date, after) => {
+    const { moved } = plannedBulkChange([shiftAt(times)], { minutes }, []);
+    expect(moved.map((one) => one.after)).toEqual([
+      { ...shiftAt(after), id: `shift-${times}`, date: day(date) },
+    ]);
+  });
+
+  test('the year’s end and the nights of a clock change are days like others', () => {
+    const at = (date: string) => shiftAt('23:30-07:00', { id: date, date: day(date) });
+    const shifts = ['2026-12-31', '2026-10-31', '2027-03-13'].map(at);
+    const { moved } = plannedBulkChange(shifts, { minutes: 60 }, []);
+    expect(moved.map(({ after }) => [after.date, after.startTime, after.endTime])).toEqual([
+      ['2027-01-01', '00:30', '08:00'],
+      ['2026-11-01', '00:30', '08:00'],
+      ['2027-03-14', '00:30', '08:00'],
+    ]);
+  });
+
+  test('0 changes nothing', () => {
+    expect(plannedBulkChange([shiftAt('09:00-17:00')], { minutes: 0 }, TEAM).moved).toEqual([]);
+  });
+});
+
+test('a new role is taken by open shifts and by people who have it; a note is added once', () => {
+  const shifts = [
+    shiftAt('09:00-17:00', { id: 'open', employeeName: '' }),
+    shiftAt('09:00-17:00', { id: 'server' }),
+    shiftAt('09:00-17:00', { id: 'left', employeeName: 'Gone' }),
+    shiftAt('10:00-17:00', { id: 'promoted', employeeName: 'zoë', role: 'Server' }),
+  ];
+  const { moved, refused } = plannedBulkChange(shifts, { role: 'Cook' }, TEAM);
+  expect(moved.map(({ after }) => after)).toEqual([
+    { ...shifts[0], role: 'Cook', color: 'red' },
+    { ...shifts[3], employeeName: 'Zoë', role: 'Cook', color: 'yellow' },
+  ]);
+  expect(refused.map(({ refusal }) => refusal)).toEqual([
+    { kind: 'roleMismatch', name: 'Ana', employeeRole: 'Server', role: 'Cook' },
+    { kind: 'employeeNotFound', name: 'Gone' },
+  ]);
+  const noted = [
+    shiftAt('09:00-17:00', { id: 'none' }),
+    shiftAt('09:00-17:00', { id: 'some', notes: 'Bar' }),
+    shiftAt('09:00-17:00', { id: 'same', notes: 'Bar\nBring keys' }),
+  ];
+  const added = plannedBulkChange(noted, { note: ' Bring keys ' }, []);
+  expect(added.moved.map(({ after }) => after.notes)).toEqual(['Bring keys', 'Bar\nBring keys']);
+  expect(added.unchanged.map(({ id }) => id)).toEqual(['same']);
 });
 
 describe('copying many shifts', () => {

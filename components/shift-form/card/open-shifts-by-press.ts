@@ -1,0 +1,181 @@
+import { focusPlaceOf } from '@/components/parts/show-shift';
+import { PHONE } from '@/components/ui/page/layout-queries';
+import { uiStore } from '@/stores/app/ui-store';
+import { selectionStore } from '@/stores/schedule/selection';
+import { keepKeysInReach } from './card-keys';
+import { isMenuKey } from './menu-key';
+import type { OpenedShift, ShiftPressesHandle } from './opened-shift';
+
+const SHIFT = '[data-shift-id]';
+const CONTROL = 'button, a, input, select, textarea, label, summary';
+const SURFACES = '[data-side-card], [role="menu"]';
+const CALENDAR = '#calendar-view';
+/** A press that moved further was a drag; its click opens nothing. */
+const CLICK_PX = 6;
+
+/**
+ * Opens shifts wherever they are shown, with one set of listeners for all of them: a click or Enter the card, a double
+ * click the form, a right click or the menu key the menu. Touch and phones have their sheet of actions. Runs after the
+ * selection and the drags, which keep their own clicks from getting here.
+ */
+export function openShiftsByPress(show: (opened: OpenedShift | undefined) => void): ShiftPressesHandle {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let opened: OpenedShift | undefined;
+  let pressed: { readonly x: number; readonly y: number; readonly closedId: string } | undefined;
+
+  const change = (next: OpenedShift | undefined) => {
+    opened = next;
+    if (next) observer.observe(document.body, OBSERVED);
+    else observer.disconnect();
+    show(next);
+  };
+  const close = (returnsFocus: boolean) => {
+    if (!opened) return;
+    const { origin, anchor } = opened;
+    const place = [origin, focusPlaceOf(anchor), entranceOf(anchor)].find((one) => one?.isConnected);
+    change(undefined);
+    if (returnsFocus) place?.focus({ preventScroll: true });
+  };
+  const open = (anchor: HTMLElement, how: Pick<OpenedShift, 'kind' | 'x' | 'at' | 'takesFocus'>) => {
+    const { shiftId } = anchor.dataset;
+    if (shiftId === undefined) return;
+    if (hasSheet()) return uiStore.openDialog({ name: 'shiftActions', shiftId });
+    const active = document.activeElement;
+    const isIn = active instanceof HTMLElement && anchor.contains(active);
+    const origin = isIn ? active : focusPlaceOf(anchor);
+    // The keys of the shift act on the one that is open.
+    if (!isIn) origin?.focus({ preventScroll: true });
+    change({ ...how, shiftId, anchor, origin, isInCalendar: anchor.closest(CALENDAR) !== null });
+  };
+  const edit = (shiftId: string) => {
+    close(true);
+    uiStore.openDialog({ name: 'editShift', shiftId });
+  };
+
+  // A week that is turned reuses the elements of its cards for other shifts, and an edit can put a shift elsewhere.
+  const follow = () => {
+    if (!opened || (opened.anchor.isConnected && opened.anchor.dataset.shiftId === opened.shiftId)) return;
+    const { shiftId } = opened;
+    const place = document.querySelector(opened.isInCalendar ? CALENDAR : '.timeline');
+    const anchor = Array.from(place?.querySelectorAll<HTMLElement>(SHIFT) ?? []).find(
+      ({ dataset }) => dataset.shiftId === shiftId,
+    );
+    if (anchor) change({ ...opened, anchor, origin: focusPlaceOf(anchor), takesFocus: false });
+    else close(isOnSurface(document.activeElement));
+  };
+  const observer = new MutationObserver(follow);
+
+  const onPointerDown = (event: PointerEvent) => {
+    const isOutside = opened !== undefined && !isOnSurface(event.target);
+    const isOnIt = isOutside && event.target instanceof Node && opened?.anchor.contains(event.target);
+    const closedId = isOnIt && opened?.kind === 'card' ? opened.shiftId : '';
+    pressed = { x: event.clientX, y: event.clientY, closedId };
+    if (isOutside) close(false);
+  };
+  const onClick = (event: MouseEvent) => {
+    const card = pressedShift(event);
+    if (!card || event.detail > 1) return;
+    const isPointer = event.detail > 0;
+    const way = pressed ? Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) : 0;
+    // A second click closes.
+    if (isPointer && (way > CLICK_PX || pressed?.closedId === card.dataset.shiftId)) return;
+    open(card, { kind: 'card', takesFocus: !isPointer, ...(isPointer && { x: event.clientX }) });
+  };
+  const onDoubleClick = (event: MouseEvent) => {
+    const { shiftId } = pressedShift(event)?.dataset ?? {};
+    const isSelecting = selectionStore.getState().ids.size > 0;
+    if (shiftId !== undefined && !isSelecting && !hasSheet()) edit(shiftId);
+  };
+  const onContextMenu = (event: MouseEvent) => {
+    const { target } = event;
+    const card = target instanceof Element ? target.closest<HTMLElement>(SHIFT) : null;
+    const isAgain = opened?.kind === 'menu' && isOnSurface(target);
+    if (uiStore.getState().dialog || hasSheet() || !(card || isAgain)) return;
+    event.preventDefault();
+    if (card) open(card, { kind: 'menu', takesFocus: true, at: { x: event.clientX, y: event.clientY } });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key } = event;
+    const isForMenu = isMenuKey(event);
+    // A held menu key has been prevented already.
+    const isTaken = (event.defaultPrevented && !isForMenu) || event.isComposing;
+    const isFree = !isTaken && !uiStore.getState().dialog;
+    const card = target instanceof HTMLElement ? target.closest<HTMLElement>(SHIFT) : null;
+    if (!isFree || !card || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isEnter = key === 'Enter' && !event.shiftKey && target === card;
+    if (!isForMenu && !isEnter) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    if (isForMenu) open(card, { kind: 'menu', takesFocus: true });
+    else if (opened && opened.shiftId === card.dataset.shiftId) edit(opened.shiftId);
+    else open(card, { kind: 'card', takesFocus: true });
+  };
+  const onFocusIn = ({ target }: FocusEvent) => {
+    const isHere = isOnSurface(target) || (target instanceof Node && opened?.anchor.contains(target));
+    if (opened?.kind === 'card' && !isHere) close(false);
+  };
+
+  const takeOf: Readonly<Record<string, (event: MouseEvent) => void>> = {
+    click: onClick,
+    dblclick: onDoubleClick,
+    contextmenu: onContextMenu,
+  };
+  window.addEventListener('pointerdown', onPointerDown, { signal, capture: true });
+  // Captured: a panel’s dialog keeps its clicks from whatever is around it.
+  document.addEventListener('click', onClick, { signal, capture: true });
+  document.addEventListener('dblclick', onDoubleClick, { signal });
+  document.addEventListener('contextmenu', onContextMenu, { signal });
+  document.addEventListener('keydown', onKeyDown, { signal });
+  document.addEventListener('focusin', onFocusIn, { signal });
+  keepKeysInReach({ signal, opened: () => opened, close });
+  const endWithDialog = uiStore.subscribe(({ dialog }) => {
+    if (dialog) close(false);
+  });
+  return {
+    close,
+    take(press) {
+      if (press instanceof KeyboardEvent) onKeyDown(press);
+      else takeOf[press.type]?.(press);
+    },
+    stop() {
+      listening.abort();
+      observer.disconnect();
+      endWithDialog();
+    },
+  };
+}
+
+const OBSERVED: MutationObserverInit = {
+  subtree: true,
+  childList: true,
+  attributes: true,
+  attributeFilter: ['data-shift-id'],
+};
+
+function isOnSurface(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(SURFACES) !== null;
+}
+
+/** The shift under a plain press; none on a control in its card, which acts itself, and none under a dialog. */
+function pressedShift(event: MouseEvent): HTMLElement | undefined {
+  const { target, shiftKey, ctrlKey, metaKey } = event;
+  const isPlain = !event.defaultPrevented && !shiftKey && !ctrlKey && !metaKey;
+  if (!isPlain || uiStore.getState().dialog || !(target instanceof Element)) return undefined;
+  const card = target.closest<HTMLElement>(SHIFT);
+  const control = target.closest(CONTROL);
+  return card && (!control || control === card || control.contains(card)) ? card : undefined;
+}
+
+/** Whether the shift's actions come as a sheet, as on touch and on phones. */
+function hasSheet(): boolean {
+  return [PHONE, '(pointer: coarse)'].some((query) => window.matchMedia(query).matches);
+}
+
+/** Where the keyboard enters the view of a shift that is not shown any more. */
+function entranceOf(anchor: HTMLElement): HTMLElement | null {
+  const entrance = '[data-arrow-keys]';
+  return (
+    anchor.closest<HTMLElement>(entrance) ?? document.querySelector<HTMLElement>(`${CALENDAR} ${entrance}`)
+  );
+}

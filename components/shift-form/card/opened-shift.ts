@@ -1,0 +1,27 @@
+/** The shift whose card or menu is open. */
+export interface OpenedShift {
+  readonly kind: 'card' | 'menu';
+  readonly shiftId: string;
+  /** The element that shows the shift, and what had the focus in it. */
+  readonly anchor: HTMLElement;
+  readonly origin: HTMLElement | null;
+  /** The calendar has a selection, the timeline has none. */
+  readonly isInCalendar: boolean;
+  /** Where the card was pressed, in pixels from the left of the window. */
+  readonly x?: number;
+  /** The point where the menu was asked for. */
+  readonly at?: { readonly x: number; readonly y: number };
+  /** The card takes the focus: it was opened without a pointer. */
+  readonly takesFocus: boolean;
+}
+
+/** A press that can open a shift: a click, a double click, a right click or a key. */
+export type ShiftPress = MouseEvent | KeyboardEvent;
+
+export interface ShiftPressesHandle {
+  /** Closes what is open; `returnsFocus` puts the focus back on the shift. */
+  readonly close: (returnsFocus: boolean) => void;
+  /** Handles a press that came before it listened. */
+  readonly take: (press: ShiftPress) => void;
+  readonly stop: () => void;
+}

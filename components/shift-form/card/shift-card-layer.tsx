@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { isMenuKey } from './menu-key';
+import type { ShiftPress } from './opened-shift';
+
+/** Its failure is not reported: who only points at a shift has asked for nothing. The next time asks again. */
+const ShiftPresses = lazyPart(() => import('./shift-presses').then((module) => module.ShiftPresses), {
+  onError: () => {},
+});
+
+/**
+ * Lets every shift be opened by a press. The script comes when the pointer or the focus first reaches a shift; a press
+ * before that is held for it.
+ */
+export function ShiftCardLayer() {
+  const [isAsked, setIsAsked] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const held = useRef<ShiftPress>(undefined);
+  useEffect(() => {
+    if (isLoaded) return;
+    const listening = new AbortController();
+    const options = { signal: listening.signal, capture: true };
+    const ask = ({ target }: Event) => {
+      const isOnShift = target instanceof Element && target.closest('[data-shift-id]') !== null;
+      if (isOnShift) setIsAsked(true);
+      return isOnShift;
+    };
+    const hold = (event: ShiftPress) => {
+      if (!ask(event)) return;
+      held.current = event;
+      const isForMenu = event.type === 'contextmenu' || event instanceof KeyboardEvent;
+      // The browser’s own menu must not come up as well.
+      if (isForMenu && !window.matchMedia('(pointer: coarse)').matches) event.preventDefault();
+    };
+    const holdKey = (event: KeyboardEvent) => {
+      if (isMenuKey(event)) hold(event);
+      else if (event.key === 'Enter' && ask(event)) held.current = event;
+    };
+    document.addEventListener('pointerover', ask, options);
+    document.addEventListener('focusin', ask, options);
+    document.addEventListener('click', hold, options);
+    document.addEventListener('dblclick', hold, options);
+    document.addEventListener('contextmenu', hold, options);
+    document.addEventListener('keydown', holdKey, options);
+    return () => listening.abort();
+  }, [isLoaded]);
+  const takeHeld = () => {
+    setIsLoaded(true);
+    const taken = held.current;
+    held.current = undefined;
+    return taken;
+  };
+  const forget = () => {
+    held.current = undefined;
+    setIsAsked(false);
+  };
+  return isAsked && <ShiftPresses takeHeld={takeHeld} onMissing={forget} />;
+}

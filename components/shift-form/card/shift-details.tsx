@@ -1,0 +1,79 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { RuleWarnings } from '@/components/parts/rule-warnings';
+import { StatusIcon } from '@/components/parts/status-icon';
+import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { useFormats } from '@/components/ui/use-formats';
+import { ruleBreaks } from '@/lib/rules/rule-breaks';
+import { SHIFT_STATUSES, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
+import { isOvernight } from '@/lib/time/interval';
+import { addDays } from '@/lib/time/local-date';
+import { ruleContextFor } from '@/stores/schedule/rule-context';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { setStatus } from './set-status';
+
+interface ShiftDetailsProps {
+  shift: Shift;
+  /** Called once a status is chosen. */
+  onStatus?: (() => void) | undefined;
+}
+
+/** What a card has no room for: role and length, the rules that the shift breaks, its notes, and its status to choose. */
+export function ShiftDetails({ shift, onStatus }: ShiftDetailsProps) {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const statusName = useStatusName();
+  const statusId = useId();
+  const isUnpublished = useSchedule(({ schedule }) => schedule.unpublished.has(shift.id));
+  // Drawn again with every change: another shift or the team can settle or cause a break.
+  useSchedule((state) => state.schedule);
+  const breaks = ruleBreaks(shift, ruleContextFor(shift.employeeName));
+  const length = formats.duration(shiftMinutes(shift));
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="tnum flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
+        <Badge tone="role" roleColor={shift.color} icon={<RoleIcon role={shift.role} size={14} />}>
+          {roleName(shift.role)}
+        </Badge>
+        <span>
+          {isOvernight(shift.startTime, shift.endTime)
+            ? t('hoursEndOn', { hours: length, weekday: formats.weekday(addDays(shift.date, 1)) })
+            : length}
+        </span>
+        {isUnpublished && <span className="text-accent-text">{t('unpublished')}</span>}
+      </p>
+      <RuleWarnings breaks={breaks} />
+      {shift.notes && (
+        <p className="max-h-40 overflow-y-auto whitespace-pre-line wrap-anywhere text-ink-2" dir="auto">
+          {shift.notes}
+        </p>
+      )}
+      <fieldset aria-labelledby={statusId} className="flex flex-wrap gap-1.5">
+        <legend id={statusId} className="pb-1 text-xs font-medium text-ink-2 phone:text-[13px]">
+          {t('status')}
+        </legend>
+        {SHIFT_STATUSES.map((status) => (
+          <Button
+            key={status}
+            aria-pressed={shift.status === status}
+            data-status={status}
+            icon={<StatusIcon status={status} className="text-status-edge" />}
+            className="grow px-2! aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink contrast:aria-pressed:bg-ink contrast:aria-pressed:text-canvas"
+            onClick={() => {
+              setStatus(shift, status);
+              onStatus?.();
+            }}
+          >
+            {statusName(status)}
+          </Button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { CalendarArrowDown, Copy, ListChecks, SquarePen, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStatusName } from '@/components/parts/use-role-name';
+import type { MenuItem } from '@/components/ui/menu/menu-item';
+import { MenuSurface } from '@/components/ui/menu/menu-surface';
+import { SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift/shift';
+import { uiStore } from '@/stores/app/ui-store';
+import { selectionStore } from '@/stores/schedule/selection';
+import type { OpenDialog } from '@/stores/ui/open-dialog';
+import type { OpenedShift } from './opened-shift';
+import { setStatus } from './set-status';
+import { useShiftActs } from './use-shift-acts';
+
+interface ShiftMenuProps {
+  shift: Shift;
+  opened: OpenedShift;
+  onClose: (returnsFocus: boolean) => void;
+}
+
+/** What can be done with a shift as a menu; on one of several selected shifts, what can be done with all of them. */
+export function ShiftMenu({ shift, opened, onClose }: ShiftMenuProps) {
+  const t = useTranslations('calendar');
+  const bulk = useTranslations('bulk');
+  const id = useId();
+  const items = useOneItems(shift, opened);
+  const { ids } = selectionStore.getState();
+  const isOfSeveral = opened.isInCalendar && ids.size > 1 && ids.has(shift.id);
+  const ofAll = (name: OpenDialog['name'] & `bulk${string}`) => () => uiStore.openDialog({ name });
+  const severalItems: readonly MenuItem[] = [
+    {
+      id: 'change',
+      label: bulk('change'),
+      icon: <SquarePen aria-hidden="true" />,
+      onSelect: ofAll('bulkChange'),
+    },
+    {
+      id: 'move',
+      label: bulk('move'),
+      icon: <CalendarArrowDown aria-hidden="true" />,
+      onSelect: ofAll('bulkMove'),
+    },
+    { id: 'copy', label: bulk('copy'), icon: <Copy aria-hidden="true" />, onSelect: ofAll('bulkCopy') },
+    {
+      id: 'delete',
+      label: bulk('delete'),
+      icon: <Trash2 aria-hidden="true" />,
+      tone: 'danger',
+      separatorBefore: true,
+      onSelect: ofAll('bulkDelete'),
+    },
+  ];
+  return (
+    <MenuSurface
+      id={id}
+      label={isOfSeveral ? bulk('selected', { count: ids.size }) : shift.employeeName || t('openShift')}
+      items={isOfSeveral ? severalItems : items}
+      anchor={opened.anchor}
+      at={opened.at}
+      startsAtEnd={false}
+      onClose={onClose}
+    />
+  );
+}
+
+function useOneItems(shift: Shift, { isInCalendar }: OpenedShift): readonly MenuItem[] {
+  const t = useTranslations('calendar');
+  const bulk = useTranslations('bulk');
+  const statusName = useStatusName();
+  const acts = useShiftActs(shift).map(
+    ({ id, label, icon, act }): MenuItem => ({
+      id,
+      label,
+      icon,
+      onSelect: act,
+      ...(id === 'delete' && { tone: 'danger', separatorBefore: true }),
+    }),
+  );
+  const statuses = SHIFT_STATUSES.map(
+    (status): MenuItem => ({
+      id: status,
+      label: statusName(status),
+      group: t('status'),
+      checked: shift.status === status,
+      onSelect: () => setStatus(shift, status),
+    }),
+  );
+  const select: MenuItem = {
+    id: 'select',
+    label: bulk('select'),
+    icon: <ListChecks aria-hidden="true" />,
+    onSelect: () => selectionStore.toggle(shift.id),
+  };
+  return [...acts.slice(0, -1), ...(isInCalendar ? [select] : []), ...statuses, ...acts.slice(-1)];
+}

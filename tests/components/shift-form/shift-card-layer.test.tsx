@@ -1,0 +1,236 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ShiftCardLayer } from '@/components/shift-form/card/shift-card-layer';
+import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { moveShifts } from '@/stores/schedule/move-shifts';
+import { selectionStore } from '@/stores/schedule/selection';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openSchedule, savedShift, shiftName, THURSDAY } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { employeeOf, shiftAt } from '@/tests/support/records';
+
+jest.mock('@/stores/schedule/move-shifts', () => ({ moveShifts: jest.fn(() => ({ isOk: true })) }));
+
+const shift = (number: number, times: string, fields: Partial<Shift> = {}) =>
+  shiftAt(times, { id: shiftName(number), date: THURSDAY, ...fields });
+const SHIFTS: readonly Shift[] = [
+  shift(0, '09:00-17:00', { notes: 'Keys to the bar' }),
+  shift(1, '16:00-22:00'),
+  shift(2, '10:00-18:00', { employeeName: '' }),
+];
+
+const onKey = jest.fn();
+
+/** The first two as cards of the week, the open one as a row with a button of its own. */
+function Calendar() {
+  const there = useSchedule(({ schedule }) =>
+    SHIFTS.filter(({ id }) => findShift(schedule.shifts, id))
+      .map(({ id }) => id)
+      .join(' '),
+  );
+  return (
+    <main>
+      <div id="calendar-view" role="tabpanel" aria-label="Week">
+        <ul data-arrow-keys="" tabIndex={-1} onKeyDown={({ key }) => onKey(key)}>
+          {there.split(' ').map((id) =>
+            id === shiftName(2) ? (
+              <li key={id} data-shift-id={id} data-testid={id}>
+                <button type="button">Tool</button>
+              </li>
+            ) : (
+              <li key={id} data-shift-id={id} data-testid={id} tabIndex={-1} />
+            ),
+          )}
+        </ul>
+        <p>Ground</p>
+      </div>
+      <ShiftCardLayer />
+    </main>
+  );
+}
+
+const at = (number: number) => screen.getByTestId(shiftName(number));
+/** The first time, its scripts are translated. */
+const card = () => screen.findByRole('dialog', {}, { timeout: 15_000 });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const dialog = () => uiStore.getState().dialog;
+
+/** As a mouse does it; `count` 2 is the second press of a double click. */
+function press(element: HTMLElement, count = 1): void {
+  fireEvent.pointerDown(element);
+  if (element.matches('[tabindex], button')) element.focus();
+  fireEvent.click(element, { detail: count });
+  if (count === 2) fireEvent.doubleClick(element, { detail: count });
+}
+
+const key = (name: string, rest = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...rest });
+
+jest.setTimeout(20_000);
+
+beforeEach(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  onKey.mockClear();
+  openSchedule(SHIFTS);
+  act(() => {
+    scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]);
+    uiStore.closeDialog();
+    selectionStore.clear();
+  });
+  renderOnDesktop(<Calendar />);
+});
+
+test('a click tells who, when and what is wrong beside the shift, and a second one closes', async () => {
+  press(at(0));
+  const opened = within(await card());
+  expect(await card()).toHaveAccessibleName('Ana, Thursday, November 19, 9:00 AM - 5:00 PM');
+  expect(opened.getByText('Overlaps Thu 4:00 PM - 10:00 PM')).toBeInTheDocument();
+  expect(opened.getByText('Keys to the bar')).toBeInTheDocument();
+  expect(opened.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '',
+    'Confirmed',
+    'Pending',
+    'Canceled',
+    'Edit',
+    'Copy',
+    'Who can cover?',
+    'Swap shift',
+    'Delete',
+  ]);
+  // The keys of the shift keep their meaning after a click.
+  expect(at(0)).toHaveFocus();
+  press(at(0));
+  await isClosed();
+});
+
+test('the status is one click, and an edit elsewhere shows at once', async () => {
+  press(at(0));
+  const opened = within(await card());
+  expect(opened.getByRole('button', { pressed: true })).toHaveTextContent('Confirmed');
+  fireEvent.click(opened.getByRole('button', { name: 'Pending' }));
+  expect(moveShifts).toHaveBeenCalledWith([{ shiftId: shiftName(0), status: 'Pending' }]);
+  const stored = savedShift(0);
+  act(() => void scheduleStore.commit([shiftEntry(stored, { ...stored, status: 'Canceled' })]));
+  expect(opened.getByRole('button', { pressed: true })).toHaveTextContent('Canceled');
+  expect(opened.queryByRole('button', { name: 'Swap shift' })).toBeNull();
+  act(() => void scheduleStore.commit([shiftEntry({ ...stored, status: 'Canceled' }, undefined)]));
+  await isClosed();
+});
+
+test('Enter opens with the focus inside, Enter again edits, and Escape gives the focus back', async () => {
+  at(0).focus();
+  key('Enter');
+  const edit = within(await card()).getByRole('button', { name: 'Edit' });
+  await waitFor(() => expect(edit).toHaveFocus());
+  key('Escape');
+  await isClosed();
+  expect(at(0)).toHaveFocus();
+  key('Enter');
+  // The card may still be on its way.
+  fireEvent.keyDown(at(0), { key: 'Enter' });
+  expect(dialog()).toEqual({ name: 'editShift', shiftId: shiftName(0) });
+  await isClosed();
+  expect(at(0)).toHaveFocus();
+});
+
+test('a double click edits', async () => {
+  press(at(1));
+  press(at(1), 2);
+  expect(dialog()).toEqual({ name: 'editShift', shiftId: shiftName(1) });
+  await isClosed();
+});
+
+test('the keys of the shift go on from the card, and Tab goes into it and on from the shift', async () => {
+  at(0).focus();
+  key('Enter');
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Edit'));
+  key('ArrowDown');
+  await isClosed();
+  expect(onKey.mock.calls).toEqual([['Enter'], ['ArrowDown']]);
+  expect(at(0)).toHaveFocus();
+
+  press(at(0));
+  await card();
+  key('Tab');
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  screen.getByRole('button', { name: 'Delete' }).focus();
+  key('Tab');
+  await isClosed();
+  expect(at(0)).toHaveFocus();
+});
+
+test('a click elsewhere closes, one on another shift opens that, and focus that leaves closes', async () => {
+  press(at(0));
+  await card();
+  press(at(2));
+  expect(await screen.findByRole('dialog', { name: /^Open shift, Thursday/ })).toBeInTheDocument();
+  // A row takes the focus by its button.
+  expect(screen.getByRole('button', { name: 'Tool' })).toHaveFocus();
+  press(screen.getByText('Ground'));
+  await isClosed();
+  press(at(0));
+  await card();
+  act(() => at(1).focus());
+  await isClosed();
+});
+
+test('tools, modifiers, a drag’s end and a taken event open nothing', async () => {
+  press(screen.getByRole('button', { name: 'Tool' }));
+  fireEvent.click(at(0), { detail: 1, ctrlKey: true });
+  fireEvent.pointerDown(at(0), { clientX: 0, clientY: 0 });
+  fireEvent.click(at(0), { detail: 1, clientX: 40, clientY: 0 });
+  act(() => uiStore.openDialog({ name: 'shortcuts' }));
+  press(at(0));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(dialog()).toEqual({ name: 'shortcuts' });
+});
+
+describe('the menu', () => {
+  const names = async () =>
+    Array.from(
+      (await screen.findByRole('menu', {}, { timeout: 15_000 })).querySelectorAll('[role^="menuitem"]'),
+      ({ textContent }) => textContent,
+    );
+
+  test.each([
+    ['a right click', () => fireEvent.contextMenu(at(0), { clientX: 5, clientY: 5 })],
+    ['Shift+F10', () => key('F10', { shiftKey: true })],
+    ['the menu key', () => key('ContextMenu')],
+  ])('by %s has the same acts', async (_way, open) => {
+    at(0).focus();
+    // Prevented: the browser’s own menu does not come up as well.
+    expect(open()).toBe(false);
+    expect(await names()).toEqual([
+      'Edit',
+      'Copy',
+      'Who can cover?',
+      'Swap shift',
+      'Select',
+      'Confirmed',
+      'Pending',
+      'Canceled',
+      'Delete',
+    ]);
+    expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Confirmed');
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Copy' }));
+    expect(dialog()).toEqual({ name: 'copyShift', shiftId: shiftName(0) });
+    expect(at(0)).toHaveFocus();
+  });
+
+  test('on one of several selected shifts is about all of them', async () => {
+    act(() => selectionStore.replace([shiftName(0), shiftName(1)]));
+    fireEvent.contextMenu(at(1));
+    expect(await screen.findByRole('menu', { name: '2 shifts selected' })).toBeInTheDocument();
+    expect(await names()).toEqual(['Change', 'Move by days', 'Copy', 'Delete']);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    expect(dialog()).toEqual({ name: 'bulkDelete' });
+  });
+});
