@@ -85,7 +85,7 @@ function ChosenPanel({ tab, firstDay }: { tab: ShareTab; firstDay: SharePanelPro
   if (tab === 'data') return <ExportPanel date={firstDay} />;
   // A week whose shifts were all removed is empty, but still has changes to announce.
   if (!week || (week.people.length === 0 && tab !== 'text'))
-    return <NothingToShare isEver={week !== undefined} />;
+    return <NothingToShare firstDay={firstDay} isPublished={week !== undefined} />;
   const Panel = WEEK_PANELS[tab];
   return <Panel week={week} />;
 }

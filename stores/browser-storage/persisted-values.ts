@@ -26,6 +26,7 @@ const SHARED = {
   characterShortcuts: true,
   soundEffects: true,
   settings: { language: '', timezone: 'system' },
+  pendingOnPublish: 'publish',
   restHours: DEFAULT_REST_HOURS,
   savedViews: [],
   namesakesKept: [],

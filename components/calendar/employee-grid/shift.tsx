@@ -24,7 +24,7 @@ interface GridShiftProps {
 export const GridShift = memo(function GridShift(props: GridShiftProps) {
   const { shift, isOverlapping, isThin, isNarrow, texts } = props;
   const [isNear, setIsNear] = useState(false);
-  const isUnpublished = useIsUnpublished(shift.id);
+  const isUnpublished = useIsUnpublished(shift);
   const isOpen = isOpenShift(shift);
   const isConfirmed = shift.status === 'Confirmed';
   // Where there is little room, exceptional states take precedence over the length.

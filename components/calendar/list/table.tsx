@@ -136,7 +136,7 @@ interface ListRowProps extends Rest {
 const ListRow = memo(function ListRow(props: ListRowProps) {
   const { index, shift, isOverlapping, restTime, began, isPhone, texts } = props;
   const name = texts.name(shift);
-  const isUnpublished = useIsUnpublished(shift.id);
+  const isUnpublished = useIsUnpublished(shift);
   const beganWords = began && <span className="list-began tnum">{began}</span>;
   return (
     <tr

@@ -17,6 +17,7 @@ export const KEY_WORDS = {
   remindedShifts: 'remindedShifts',
   notificationPreferences: 'notificationPreferences',
   settings: 'settings',
+  pendingOnPublish: 'internal',
   restHours: 'restHours',
   soundEffects: 'soundEffects',
   characterShortcuts: 'characterShortcuts',

@@ -10,6 +10,7 @@ import {
 } from '@/lib/notifications/notification';
 import { CHANGE_ORIGINS } from '@/lib/shifts/change/schedule-change';
 import { CALENDAR_VIEWS } from '@/lib/shifts/views/calendar-view';
+import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { DEFAULT_WEEK_START, WEEK_STARTS } from '@/lib/time/week';
 import { ZONE_CHOICES } from '@/lib/time/zone-choice';
 import { type Fields, isFields } from './fields';
@@ -28,6 +29,7 @@ import {
   string,
   text,
   textsOf,
+  unknown,
   type ValueOf,
 } from './shape';
 
@@ -72,8 +74,25 @@ const fields = custom<Fields>(isFields);
 // `after` must be a record when present; `before` is only needed for undo, and may be missing.
 const sides = { id: string, before: fallback(optional(fields), undefined), after: optional(fields) };
 
+const day = custom<LocalDate>((text) => typeof text === 'string' && isLocalDate(text));
+
 /** How a shift was published; without `published` it did not exist. */
-export const PUBLISHED_SHIFT_SHAPE = looseObject({ id: string, published: optional(fields) });
+export const PUBLISHED_SHIFT_SHAPE = looseObject({
+  id: string,
+  published: optional(fields),
+  also: fallback(optional(array(fields)), undefined),
+});
+
+const PUBLISHED_DAYS_SHAPE = array(object({ from: day, to: day, at: number }));
+
+/** What a change of a publication does to some days: to be understood as a whole. */
+export const PUBLICATION_ACT_SHAPE = object({
+  kind: picklist(['publish', 'unpublish', 'putBack']),
+  spans: array(object({ from: day, to: day })),
+  holdsPendingBack: optional(boolean),
+  days: optional(PUBLISHED_DAYS_SHAPE),
+  shifts: optional(array(fields)),
+});
 
 export const PUBLICATION_SHAPE = looseObject({
   id: string,
@@ -82,6 +101,9 @@ export const PUBLICATION_SHAPE = looseObject({
   since: array(PUBLISHED_SHIFT_SHAPE),
   // Only what a later publication changed: the publication is readable without it.
   before: fallback(optional(looseObject({ at: number, shifts: array(PUBLISHED_SHIFT_SHAPE) })), undefined),
+  // Without them all days would count as published: what cannot be read must not lead to that.
+  days: optional(PUBLISHED_DAYS_SHAPE),
+  act: unknown,
 });
 
 export const CHANGE_SHAPE = object({

@@ -102,7 +102,7 @@ describe('the changes as text', () => {
     const published = was.find((shift) => shift.id === String(id));
     return { id: String(id), ...(published && { published }) };
   });
-  const people = changedPeople(before, (id) => is.find((shift) => shift.id === id));
+  const people = changedPeople(before, (id) => is.filter((shift) => shift.id === id));
 
   test('goes by person: new, from and to, no longer', () => {
     expect(changesText(MONDAY, people, WORDS, ENGLISH)).toBe(
