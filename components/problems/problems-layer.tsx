@@ -38,6 +38,7 @@ export function ProblemsLayer() {
   }, [dialog]);
 
   if (dialog?.name === 'problems') return <ProblemsDialog onShow={show} />;
-  if (dialog?.name === 'publishProblems') return <PublishProblemsDialog dates={dialog.dates} onShow={show} />;
+  if (dialog?.name === 'publishProblems')
+    return <PublishProblemsDialog dates={dialog.dates} spans={dialog.spans} onShow={show} />;
   return null;
 }

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { uiStore } from '@/stores/app/ui-store';
@@ -15,6 +16,7 @@ import { useProblemsIn } from './use-problems-in';
 
 interface PublishProblemsDialogProps {
   dates: readonly LocalDate[];
+  spans: readonly DaySpan[];
   onShow: (shift: Shift) => void;
 }
 
@@ -27,7 +29,7 @@ export function PublishProblemsDialog(props: PublishProblemsDialogProps) {
   );
 }
 
-function Question({ dates, onShow }: PublishProblemsDialogProps) {
+function Question({ dates, spans, onShow }: PublishProblemsDialogProps) {
   const t = useTranslations('problems');
   const publish = useTranslations('publish');
   const common = useTranslations('common');
@@ -62,7 +64,7 @@ function Question({ dates, onShow }: PublishProblemsDialogProps) {
             size="dialog"
             onClick={() => {
               uiStore.closeDialog();
-              askToPublish();
+              askToPublish(spans);
             }}
           >
             {isFine ? publish('publish') : t('publishAnyway')}

@@ -1,7 +1,7 @@
 'use client';
 
 import './publish-dock.css';
-import { Send, Share2 } from 'lucide-react';
+import { ChevronDown, Send, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
@@ -11,15 +11,20 @@ import { readPlatform } from '@/components/ui/page/platform';
 import { useFocusHandedOn } from '@/components/ui/page/use-focus-handed-on';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { Tooltip } from '@/components/ui/tooltip/tooltip';
-import { unpublishedCount } from '@/lib/shifts/publication/publication';
+import { useFormats } from '@/components/ui/use-formats';
+import { publishedAt } from '@/lib/shifts/publication/published-days';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
+import { addDays } from '@/lib/time/local-date';
+import { sevenDaysFrom } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import { usePublish } from '@/stores/publish/publish';
 import { requestPublication } from '@/stores/publish/request-publication';
+import { useShownWeekStart, useToPublish } from '@/stores/publish/shown-week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-function useUnpublishedCount(): number {
-  return useSchedule(({ schedule }) => unpublishedCount(schedule));
+/** Changes of published weeks that are not shown; 0 while the shown one has something to publish. */
+function useElsewhere(count: number): number {
+  return useSchedule(({ schedule }) => (count > 0 ? 0 : schedule.unpublished.size));
 }
 
 /** Publish, the number of unpublished changes, and Share; from 1024 px up. */
@@ -30,6 +35,7 @@ export function PublishActions() {
     <div className="flex shrink-0 items-center gap-2 pr-2 max-[1279px]:gap-1 max-[1279px]:pr-0">
       <UnpublishedNote isShortWhenNarrow />
       <PublishButton />
+      <OtherDaysButton />
       <ShareButton />
       <span aria-hidden="true" className="ml-1 h-5 w-px bg-line-2 max-[1279px]:hidden" />
     </div>
@@ -39,10 +45,11 @@ export function PublishActions() {
 /** The same below 1024 px, docked above the bar while there is something to publish. */
 export function PublishDock() {
   const isDesktop = useMediaQuery(DESKTOP);
-  const count = useUnpublishedCount();
+  const count = useToPublish();
+  const elsewhere = useElsewhere(count);
   // It stays mounted under the celebration, which returns the focus to it.
   const isBusy = usePublish(({ phase, isCelebrating }) => phase !== 'idle' || isCelebrating);
-  if (isDesktop || (count === 0 && !isBusy)) return null;
+  if (isDesktop || (count + elsewhere === 0 && !isBusy)) return null;
   return <DockBar />;
 }
 
@@ -60,6 +67,7 @@ function DockBar() {
       </div>
       <ShareButton />
       <PublishButton />
+      <OtherDaysButton />
     </div>
   );
 }
@@ -69,21 +77,39 @@ const wideOnly = 'max-[1279px]:sr-only';
 
 function UnpublishedNote({ isShortWhenNarrow = false }: { isShortWhenNarrow?: boolean }) {
   const t = useTranslations('publish');
-  const isPublished = useSchedule(({ schedule }) => schedule.publication !== undefined);
-  const count = useUnpublishedCount();
-  if (count === 0) return null;
+  const firstDay = useShownWeekStart();
+  const isPublished = useSchedule(
+    ({ schedule }) => publishedAt(schedule.publication, sevenDaysFrom(firstDay)) !== undefined,
+  );
+  const count = useToPublish();
+  const elsewhere = useElsewhere(count);
+  if (count + elsewhere === 0) return null;
   const words = isShortWhenNarrow ? wideOnly : '';
-  if (!isPublished) return <p className={`text-ink-2 ${words}`}>{t('never')}</p>;
+  if (count > 0 && !isPublished) return <p className={`text-ink-2 ${words}`}>{t('never')}</p>;
   return (
     <Button variant="ghost" onClick={() => uiStore.openDialog({ name: 'unpublished' })}>
       <span aria-hidden="true" className="unpublished-dot" />
-      <span className={words}>{t('unpublished', { count })}</span>
+      <span className={words}>
+        {count > 0 ? t('unpublished', { count }) : t('elsewhere', { count: elsewhere })}
+      </span>
       {isShortWhenNarrow && (
         <span aria-hidden="true" className="tnum min-[1280px]:hidden">
-          {count}
+          {count || elsewhere}
         </span>
       )}
     </Button>
+  );
+}
+
+/** Beside Publish: other days than the shown week, pending shifts, and unpublishing. */
+function OtherDaysButton() {
+  const t = useTranslations('publish');
+  return (
+    <IconButton
+      label={t('otherDays')}
+      icon={<ChevronDown aria-hidden="true" />}
+      onClick={() => uiStore.openDialog({ name: 'publish' })}
+    />
   );
 }
 
@@ -101,9 +127,12 @@ function ShareButton() {
 function PublishButton() {
   const t = useTranslations('publish');
   const phase = usePublish((state) => state.phase);
-  const count = useUnpublishedCount();
+  const count = useToPublish();
+  const firstDay = useShownWeekStart();
+  const formats = useFormats();
+  const days = t('days', { range: formats.compactRange(firstDay, addDays(firstDay, 6)) });
   return (
-    <Tooltip content={t('publish')} shortcut={keyHint('publish', readPlatform())}>
+    <Tooltip content={days} shortcut={keyHint('publish', readPlatform())}>
       <Button
         variant={count > 0 ? 'primary' : 'outline'}
         icon={<Send aria-hidden="true" className="desktop:max-[1279px]:hidden" />}
@@ -112,7 +141,10 @@ function PublishButton() {
         pendingLabel={phase === 'asked' ? t('publishing') : undefined}
         onClick={() => requestPublication(true)}
       >
-        {t('publish')}
+        <span className="tnum max-[1279px]:sr-only">{days}</span>
+        <span aria-hidden="true" className="min-[1280px]:hidden">
+          {t('publish')}
+        </span>
       </Button>
     </Tooltip>
   );

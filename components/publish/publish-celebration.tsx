@@ -1,6 +1,6 @@
 'use client';
 
-import { CalendarDays, CalendarRange, Check, type LucideIcon, UsersRound } from 'lucide-react';
+import { CalendarDays, CalendarRange, Check, Clock, type LucideIcon, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Celebration } from '@/components/ui/celebration';
@@ -35,7 +35,11 @@ export function PublishCelebration({ handOn }: { handOn?: ReactNode }) {
 }
 
 /** What was published, not what is shown: how much, for how many people, in which weeks. */
-function Figures({ published: { isFirst, count, people, weeks } }: { published: PublicationFigures }) {
+function Figures({
+  published: { isFirst, count, people, weeks, heldBack },
+}: {
+  published: PublicationFigures;
+}) {
   const t = useTranslations('publish');
   const formats = useFormats();
   const weekName = useWeekName();
@@ -45,6 +49,7 @@ function Figures({ published: { isFirst, count, people, weeks } }: { published: 
     <ul className="mt-2 flex flex-wrap justify-center gap-2">
       <Figure icon={CalendarDays} text={t(isFirst ? 'shifts' : 'changes', { count })} />
       <Figure icon={UsersRound} text={t('people', { count: people })} />
+      {heldBack !== undefined && <Figure icon={Clock} text={t('heldBack', { count: heldBack })} />}
       {isNamed &&
         weeks.map(({ firstDay }) => <Figure key={firstDay} icon={CalendarRange} text={weekName(firstDay)} />)}
       {!isNamed && first && last && (

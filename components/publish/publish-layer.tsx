@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { SharingWords } from '@/components/parts/sharing-words';
 import { type LazyPart, lazyPart } from '@/components/ui/loading/lazy-part';
 import { usePublish } from '@/stores/publish/publish';
 import { publishSchedule } from '@/stores/publish/publish-schedule';
@@ -36,6 +37,7 @@ export function PublishLayer({ HandOn }: { HandOn: LazyPart<object> }) {
         void publishSchedule({
           done: t('done'),
           nothingChanged: t('nothingChanged'),
+          heldBack: (count) => `${t('heldBack', { count })}.`,
           failed: t('failed'),
           failedDetail: t('failedDetail'),
         });
@@ -51,7 +53,11 @@ export function PublishLayer({ HandOn }: { HandOn: LazyPart<object> }) {
 
   return (
     <>
-      {isAsking && <PublishDialog />}
+      {isAsking && (
+        <SharingWords>
+          <PublishDialog />
+        </SharingWords>
+      )}
       {isListOpen && <UnpublishedDialog />}
       {isCelebrating && <PublishCelebration handOn={<HandOn />} />}
     </>

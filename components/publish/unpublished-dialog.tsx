@@ -9,14 +9,18 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { useFormats } from '@/components/ui/use-formats';
 import { nameKey } from '@/lib/employees/employee';
 import { findShift } from '@/lib/shifts/change/schedule-index';
+import type { Publication } from '@/lib/shifts/publication/publication';
+import { publishedAt } from '@/lib/shifts/publication/published-days';
 import { type UnpublishedChange, unpublishedChanges } from '@/lib/shifts/publication/unpublished';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
+import { addDays } from '@/lib/time/local-date';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { publishOrShowProblems } from '@/stores/publish/check-problems';
+import { publishDays } from '@/stores/publish/request-publication';
+import { useShownWeekStart, weekFrom } from '@/stores/publish/shown-week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -36,7 +40,9 @@ export function UnpublishedDialog() {
     [unpublished, shifts],
   );
   const zone = zoneOf(useUi((state) => state.timezone));
-  const at = publication && new Date(publication.at);
+  const firstDay = useShownWeekStart();
+  const since = publication && earliest(publication, changes);
+  const at = since === undefined ? undefined : new Date(since);
   const when =
     at && `${formats.shortDay(todayIn(at, zone))}, ${formats.time(clockTimeOf(minuteNow(at, zone)))}`;
   return (
@@ -48,21 +54,26 @@ export function UnpublishedDialog() {
       closeLabel={common('close')}
       size="sm"
       footer={
-        <Button
-          variant="primary"
-          size="dialog"
-          onClick={() => {
-            uiStore.closeDialog();
-            publishOrShowProblems();
-          }}
-        >
-          {t('publish')}
-        </Button>
+        <>
+          <Button size="dialog" onClick={() => uiStore.openDialog({ name: 'publish' })}>
+            {t('otherDays')}
+          </Button>
+          <Button
+            variant="primary"
+            size="dialog"
+            onClick={() => {
+              uiStore.closeDialog();
+              publishDays([weekFrom(firstDay)]);
+            }}
+          >
+            {t('days', { range: formats.compactRange(firstDay, addDays(firstDay, 6)) })}
+          </Button>
+        </>
       }
     >
       <ul className="-mx-2 flex flex-col">
         {changes.slice(0, MAX_LISTED).map((change) => (
-          <ChangeRow key={change.id} change={change} />
+          <ChangeRow key={`${change.id} ${(change.before ?? change.after)?.date}`} change={change} />
         ))}
       </ul>
       {changes.length === 0 && <p className="text-ink-2">{t('none')}</p>}
@@ -71,6 +82,13 @@ export function UnpublishedDialog() {
       )}
     </Dialog>
   );
+}
+
+/** When the first of the days was published on which something has changed. */
+function earliest(publication: Publication, changes: readonly UnpublishedChange[]): number {
+  const days = changes.flatMap(({ before, after }) => [before, after]).flatMap((shift) => shift?.date ?? []);
+  const instants = [...new Set(days)].flatMap((day) => publishedAt(publication, [day]) ?? []);
+  return instants.length > 0 ? Math.min(...instants) : publication.at;
 }
 
 function ChangeRow({ change: { kind, before, after } }: { change: UnpublishedChange }) {

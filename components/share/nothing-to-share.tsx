@@ -4,30 +4,34 @@ import { CalendarX2, Send } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { uiStore } from '@/stores/app/ui-store';
-import { requestPublication } from '@/stores/publish/request-publication';
+import { useFormats } from '@/components/ui/use-formats';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { publishFromDialog } from './publish-from-dialog';
 
-/** The calendar behind has been on screen, so its week needs no question. */
-function publishFirst(): void {
-  uiStore.closeDialog();
-  requestPublication(true);
+interface NothingToShareProps {
+  firstDay: LocalDate;
+  /** The week is published, without shifts. */
+  isPublished: boolean;
 }
 
-/** Placeholder when there is nothing to share: nothing was ever published, or the week has no shifts. */
-export function NothingToShare({ isEver }: { isEver: boolean }) {
+/** Placeholder when there is nothing to share: the week is not published, or it has no shifts. */
+export function NothingToShare({ firstDay, isPublished }: NothingToShareProps) {
   const t = useTranslations('share');
   const publish = useTranslations('publish');
-  if (isEver) {
+  const formats = useFormats();
+  const isEver = useSchedule(({ schedule }) => schedule.publication !== undefined);
+  if (isPublished) {
     return <EmptyState icon={<CalendarX2 />} title={t('emptyTitle')} description={t('emptyHint')} />;
   }
   return (
     <EmptyState
       icon={<Send />}
-      title={t('neverTitle')}
-      description={t('neverHint')}
+      title={t(isEver ? 'draftTitle' : 'neverTitle')}
+      description={t(isEver ? 'draftHint' : 'neverHint')}
       action={
-        <Button variant="primary" onClick={publishFirst}>
-          {publish('publish')}
+        <Button variant="primary" onClick={() => publishFromDialog(firstDay)}>
+          {publish('days', { range: formats.compactRange(firstDay, addDays(firstDay, 6)) })}
         </Button>
       }
     />

@@ -1,8 +1,10 @@
+import type { LocalDate } from '@/lib/time/local-date';
 import { uiStore } from '@/stores/app/ui-store';
-import { publishOrShowProblems } from '@/stores/publish/check-problems';
+import { publishDays } from '@/stores/publish/request-publication';
+import { weekFrom } from '@/stores/publish/shown-week';
 
-/** Closes the dialog for the celebration and publishes; the dialog then reopens automatically. */
-export function publishFromDialog(): void {
+/** Closes the dialog for the celebration and publishes that week; the dialog then reopens automatically. */
+export function publishFromDialog(firstDay: LocalDate): void {
   uiStore.closeDialog();
-  publishOrShowProblems();
+  publishDays([weekFrom(firstDay)]);
 }

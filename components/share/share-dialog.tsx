@@ -86,7 +86,7 @@ function ChosenPanel({ tab, firstDay }: { tab: ShareTab; firstDay: SharePanelPro
   if (tab === 'data') return <ExportPanel date={firstDay} />;
   // A week whose shifts were all removed is empty, but still has changes to announce and to take out of calendars.
   if (!week || (tab !== 'text' && (tab === 'print' ? week.people : everybodyOf(week)).length === 0))
-    return <NothingToShare isEver={week !== undefined} />;
+    return <NothingToShare firstDay={firstDay} isPublished={week !== undefined} />;
   const Panel = WEEK_PANELS[tab];
   return <Panel week={week} />;
 }

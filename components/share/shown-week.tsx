@@ -1,13 +1,12 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
-import { changesInDays } from '@/lib/share/changes-in-days';
-import { findShift } from '@/lib/shifts/change/schedule-index';
+import { countToPublish } from '@/lib/share/changes-in-days';
+import { publishedAt } from '@/lib/shifts/publication/published-days';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
@@ -47,7 +46,7 @@ export function ShownWeek({ firstDay, onChange }: ShownWeekProps) {
             onClick={() => onChange(addDays(firstDay, 7))}
           />
         </div>
-        <PublishedAt />
+        <PublishedAt firstDay={firstDay} />
       </div>
       <StillToHandOn firstDay={firstDay} onChange={onChange} />
       <ChangesSince firstDay={firstDay} />
@@ -55,13 +54,13 @@ export function ShownWeek({ firstDay, onChange }: ShownWeekProps) {
   );
 }
 
-function PublishedAt() {
+function PublishedAt({ firstDay }: { firstDay: LocalDate }) {
   const t = useTranslations('share');
   const formats = useFormats();
-  const publication = useSchedule(({ schedule }) => schedule.publication);
+  const instant = useSchedule(({ schedule }) => publishedAt(schedule.publication, sevenDaysFrom(firstDay)));
   const zone = zoneOf(useUi((state) => state.timezone));
-  if (!publication) return null;
-  const at = new Date(publication.at);
+  if (instant === undefined) return null;
+  const at = new Date(instant);
   const when = `${formats.weekdayDay(todayIn(at, zone))}, ${formats.time(clockTimeOf(minuteNow(at, zone)))}`;
   return <p className="tnum text-ink-2">{t('publishedAt', { when })}</p>;
 }
@@ -69,17 +68,19 @@ function PublishedAt() {
 function ChangesSince({ firstDay }: { firstDay: LocalDate }) {
   const t = useTranslations('share');
   const publish = useTranslations('publish');
-  const { publication, unpublished, shifts } = useSchedule(({ schedule }) => schedule);
-  const count = useMemo(
-    () => changesInDays(unpublished, sevenDaysFrom(firstDay), (id) => findShift(shifts, id)),
-    [unpublished, shifts, firstDay],
-  );
-  if (!publication || count === 0) return null;
+  const formats = useFormats();
+  const count = useSchedule(({ schedule }) => {
+    const days = sevenDaysFrom(firstDay);
+    return publishedAt(schedule.publication, days) === undefined ? 0 : countToPublish(schedule, days);
+  });
+  if (count === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-box bg-fill py-2 pr-2 pl-3 contrast:border-2 contrast:border-line-strong">
       <span aria-hidden="true" className="unpublished-dot shrink-0" />
       <p className="min-w-0 grow basis-48">{t('changes', { count })}</p>
-      <Button onClick={publishFromDialog}>{publish('publish')}</Button>
+      <Button onClick={() => publishFromDialog(firstDay)}>
+        {publish('days', { range: formats.compactRange(firstDay, addDays(firstDay, 6)) })}
+      </Button>
     </div>
   );
 }

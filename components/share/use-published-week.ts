@@ -6,7 +6,9 @@ import { tidyHouseName } from '@/lib/share/house-name';
 import { type SharedWeek, sharedWeekOf } from '@/lib/share/shared-week';
 import { toldStates } from '@/lib/share/told-states';
 import { calendarSequence, toldBefore } from '@/lib/shifts/publication/publication';
-import { publishedShift, publishedShifts } from '@/lib/shifts/publication/published';
+import { publishedBy, sourceIn } from '@/lib/shifts/publication/publication-act';
+import { publishedShifts } from '@/lib/shifts/publication/published';
+import { publishedAt } from '@/lib/shifts/publication/published-days';
 import type { LocalDate } from '@/lib/time/local-date';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { sevenDaysFrom } from '@/lib/time/week';
@@ -15,7 +17,7 @@ import { useNotifications } from '@/stores/notifications/use-notifications';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** The week from that day on as last published; undefined if nothing was ever published. */
+/** The week from that day on as last published; undefined if none of its days is. */
 export function usePublishedWeek(firstDay: LocalDate): SharedWeek | undefined {
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const publication = useSchedule(({ schedule }) => schedule.publication);
@@ -25,17 +27,19 @@ export function usePublishedWeek(firstDay: LocalDate): SharedWeek | undefined {
   const house = useUi((state) => tidyHouseName(state.houseName));
   const leadMinutes = useNotifications(({ preferences }) => leadMinutesOf(preferences));
   return useMemo(() => {
-    const published = publishedShifts({ shifts, publication, unpublished }, sevenDaysFrom(firstDay));
-    if (!published || !publication) return undefined;
+    const days = sevenDaysFrom(firstDay);
+    const published = publishedShifts({ shifts, publication, unpublished }, days);
+    const at = publishedAt(publication, days);
+    if (!published || !publication || at === undefined) return undefined;
     return sharedWeekOf({
       firstDay,
-      publishedAt: publication.at,
+      publishedAt: at,
       sequence: calendarSequence(publication),
       zone: zoneOf(choice) ?? deviceZone(),
       leadMinutes,
       shifts: published,
       told: toldStates(toldBefore(publication), {
-        now: (id) => publishedShift({ shifts, unpublished }, id),
+        now: publishedBy({ publication, unpublished }, sourceIn(shifts)),
         firstDay,
         today,
       }),

@@ -44,6 +44,8 @@ export interface Formats extends HoursFormats {
   readonly shortDay: (date: LocalDate) => string;
   /** `Nov 16 - Nov 22`. */
   readonly dayRange: (first: LocalDate, last: LocalDate) => string;
+  /** `Nov 16 - 22` on a button; both months when they differ. */
+  readonly compactRange: (first: LocalDate, last: LocalDate) => string;
   /** `Sun 15 - Sat 21 Nov`, `So, 15. – Sa, 21. Nov.`; both months when they differ. */
   readonly weekdayRange: (first: LocalDate, last: LocalDate) => string;
   /** `Thursday, Nov 19`. */
@@ -158,17 +160,24 @@ function timeInWords(language: Language, time: (time: ClockTime) => string): (ti
 
 type DayWords = Pick<
   Formats,
-  'weekdayAndDay' | 'shortWeekdayAndDay' | 'shortWeekdayAndDate' | 'dayRange' | 'weekdayRange'
+  | 'weekdayAndDay'
+  | 'shortWeekdayAndDay'
+  | 'shortWeekdayAndDate'
+  | 'dayRange'
+  | 'compactRange'
+  | 'weekdayRange'
 >;
 
 /** English as specified, with hyphens and without commas; the other languages as their locale data has it. */
 function dayWords(language: Language): DayWords {
   if (language !== 'en') {
+    const dayRange = dayRangeFormat(language, { month: 'short', day: 'numeric' });
     return {
       weekdayAndDay: dayFormat(language, { weekday: 'long', day: 'numeric' }),
       shortWeekdayAndDay: dayFormat(language, { weekday: 'short', day: 'numeric' }),
       shortWeekdayAndDate: dayFormat(language, { weekday: 'short', month: 'short', day: 'numeric' }),
-      dayRange: dayRangeFormat(language, { month: 'short', day: 'numeric' }),
+      dayRange,
+      compactRange: dayRange,
       weekdayRange: dayRangeFormat(language, { weekday: 'short', month: 'short', day: 'numeric' }),
     };
   }
@@ -184,6 +193,8 @@ function dayWords(language: Language): DayWords {
     shortWeekdayAndDay,
     shortWeekdayAndDate: (date) => `${weekdayShort(date)} ${shortDay(date)}`,
     dayRange: (first, last) => `${shortDay(first)} - ${shortDay(last)}`,
+    compactRange: (first, last) =>
+      `${shortDay(first)} - ${first.slice(0, 7) === last.slice(0, 7) ? Number(last.slice(8)) : shortDay(last)}`,
     weekdayRange: (first, last) => {
       const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
       const start = `${shortWeekdayAndDay(first)}${isOneMonth ? '' : ` ${monthShort(first)}`}`;

@@ -77,10 +77,18 @@ export function migrateChange(change: unknown, from: number, versions = DATA_VER
   };
 }
 
-/** A published shift, `{id, published}`, migrated to the current version. */
+/** A published shift, `{id, published, also}`, migrated to the current version. */
 export function migratePublishedShift(record: Fields, from: number, versions = DATA_VERSIONS): Fields {
-  if (!isFields(record.published)) return record;
-  return { ...record, published: migrateRecord('shift', record.published, from, versions) };
+  const { published, also } = record;
+  return {
+    ...record,
+    ...(isFields(published) && { published: migrateRecord('shift', published, from, versions) }),
+    ...(Array.isArray(also) && { also: migrateShifts(also, from, versions) }),
+  };
+}
+
+function migrateShifts(shifts: readonly unknown[], from: number, versions: DataVersions): readonly unknown[] {
+  return shifts.map((shift) => (isFields(shift) ? migrateRecord('shift', shift, from, versions) : shift));
 }
 
 /** A publication migrated to the current version. */
@@ -88,12 +96,14 @@ export function migratePublication(publication: unknown, from: number, versions 
   if (!isFields(publication) || !Array.isArray(publication.since)) return publication;
   const migrated = (shifts: readonly unknown[]) =>
     shifts.map((shift) => (isFields(shift) ? migratePublishedShift(shift, from, versions) : shift));
-  const { since, before } = publication;
+  const { since, before, act } = publication;
   return {
     ...publication,
     since: migrated(since),
     ...(isFields(before) &&
       Array.isArray(before.shifts) && { before: { ...before, shifts: migrated(before.shifts) } }),
+    ...(isFields(act) &&
+      Array.isArray(act.shifts) && { act: { ...act, shifts: migrateShifts(act.shifts, from, versions) } }),
   };
 }
 

@@ -18,7 +18,7 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
   },
   publication: {
     owner: 'schedule',
-    says: 'The last publication, in `before` what it newly published, in `told` what earlier ones had told and is gone, and in `since` what has changed up to now; absent where that is a great deal',
+    says: 'The last publication, in `days` which days are published and when (absent: all), in `before` what it newly published, in `told` what earlier ones had told and is gone, and in `since` what has changed up to now; absent where that is a great deal',
   },
   dataVersion: { owner: 'storage', says: 'The version of the records under all keys; absent: 1' },
   shiftDraft: { owner: 'ui', says: 'One for each form left half-filled' },
@@ -53,6 +53,10 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
   characterShortcuts: {
     owner: 'ui',
     says: 'Shortcuts of a single letter or of Shift and a letter; absent: on',
+  },
+  pendingOnPublish: {
+    owner: 'ui',
+    says: 'Whether publishing holds pending shifts back; absent: they are published as pending',
   },
   restHours: { owner: 'ui', says: 'The least hours of rest between two working days, 0 to 24; absent: 11' },
   houseName: {

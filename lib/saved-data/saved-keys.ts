@@ -1,5 +1,6 @@
 import { EFFECTS } from '@/lib/effects';
 import { isRestHours } from '@/lib/rules/rest-hours';
+import { PENDING_CHOICES } from '@/lib/shifts/publication/pending-choice';
 import { CALENDAR_VIEWS, DAY_LAYOUTS, WEEK_LAYOUTS } from '@/lib/shifts/views/calendar-view';
 import { DENSITY_CHOICES } from '@/lib/shifts/views/density';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
@@ -141,6 +142,11 @@ export const SAVED_KEYS = {
     writtenAs: 'json',
     shape: boolean,
   },
+  pendingOnPublish: {
+    name: 'brigade-pending-on-publish',
+    writtenAs: 'text',
+    shape: picklist(PENDING_CHOICES),
+  },
   restHours: {
     name: 'brigade-rest-hours',
     writtenAs: 'json',
@@ -270,6 +276,7 @@ export const PREFERENCE_IDS = [
   'soundEffects',
   'effects',
   'characterShortcuts',
+  'pendingOnPublish',
   'restHours',
   'limits',
   'openingHours',

@@ -24,12 +24,13 @@ export const SAVED_STORES = {
     keyPath: 'id',
     indexes: {},
     shape:
-      '{id, at, shiftCount, since, before, told, sequence}: the one publication, under the id `publication`',
+      '{id, at, shiftCount, since, before, told, sequence, days}: the one publication, under the id `publication`; `days` are the published ones, absent: all',
   },
   unpublished: {
     keyPath: 'id',
     indexes: {},
-    shape: '{id, published}: a shift that differs from the publication, as it was published',
+    shape:
+      '{id, published, also}: a shift that differs from the publication, as it was published, in `also` on further days',
   },
   log: {
     keyPath: null,

@@ -1,5 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
-import type { PublishedShift } from '@/lib/shifts/publication/publication';
+import { type PublishedShift, publishedStates } from '@/lib/shifts/publication/publication';
+import { changesBetween } from '@/lib/shifts/publication/unpublished';
 import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -33,12 +34,13 @@ const COMPARED_FIELDS = ['date', 'startTime', 'endTime', 'role', 'isPending'] as
 
 /**
  * The people for whom the last publication changed something on those days (any day when none are given), by name,
- * the open shifts last. `before` is how its shifts were published the time before; `now` gives one as published now.
+ * the open shifts last. `before` is how its shifts were published the time before; `now` gives one as published
+ * now, on each day where it is.
  * A shift moved from Maya to Theo is removed for her and added for him; a canceled one is removed and says so.
  */
 export function changedPeople(
-  before: readonly PublishedShift[],
-  now: (id: string) => Shift | undefined,
+  before: Iterable<PublishedShift>,
+  now: (id: string) => readonly Shift[],
   days?: readonly LocalDate[],
 ): readonly ChangedPerson[] {
   const people = new Map<string, Changes>();
@@ -56,22 +58,23 @@ export function changedPeople(
   };
   const shown = days && new Set(days);
   const isShown = (shift: Shift) => !shown || shown.has(shift.date);
-  for (const { id, published } of before) {
-    const current = now(id);
-    const was = countedOnly(published);
-    const is = countedOnly(current);
-    if (was && is && nameKey(was.employeeName) === nameKey(is.employeeName)) {
-      const pair = { before: toShared(was), after: toShared(is) };
-      const isSame = COMPARED_FIELDS.every((field) => pair.before[field] === pair.after[field]);
-      if (!isSame && (isShown(was) || isShown(is))) changesOf(is).changed.push(pair);
-      continue;
+  for (const entry of before) {
+    for (const change of changesBetween(entry.id, publishedStates(entry), now(entry.id))) {
+      const was = countedOnly(change.before);
+      const is = countedOnly(change.after);
+      if (was && is && nameKey(was.employeeName) === nameKey(is.employeeName)) {
+        const pair = { before: toShared(was), after: toShared(is) };
+        const isSame = COMPARED_FIELDS.every((field) => pair.before[field] === pair.after[field]);
+        if (!isSame && (isShown(was) || isShown(is))) changesOf(is).changed.push(pair);
+        continue;
+      }
+      if (was && isShown(was)) {
+        const shift = toShared(was);
+        changesOf(was).removed.push(shift);
+        if (change.after && !is) changesOf(was).canceled.add(shift.key);
+      }
+      if (is && isShown(is)) changesOf(is).added.push(toShared(is));
     }
-    if (was && isShown(was)) {
-      const shift = toShared(was);
-      changesOf(was).removed.push(shift);
-      if (current && !is) changesOf(was).canceled.add(shift.key);
-    }
-    if (is && isShown(is)) changesOf(is).added.push(toShared(is));
   }
   return [...people.values()].sort(byName).map(({ name, added, changed, removed, canceled }) => ({
     name,

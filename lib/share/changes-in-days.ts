@@ -1,4 +1,8 @@
-import type { Unpublished } from '@/lib/shifts/publication/publication';
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import { findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { publishedStates, type Unpublished } from '@/lib/shifts/publication/publication';
+import { isPublishedDay } from '@/lib/shifts/publication/published-days';
+import { areTheSame } from '@/lib/shifts/publication/unpublished';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
@@ -11,11 +15,27 @@ export function changesInDays(
   days: readonly LocalDate[],
   current: (id: string) => Shift | undefined,
 ): number {
-  const shown = new Set<LocalDate | undefined>(days);
+  const shown = new Set<LocalDate>(days);
+  const isShown = ({ date }: Shift) => shown.has(date);
   let count = 0;
-  for (const { id, published } of unpublished.values()) {
-    const now = current(id);
-    if ((published && shown.has(published.date)) || (now && shown.has(now.date))) count += 1;
+  for (const entry of unpublished.values()) {
+    const now = current(entry.id);
+    const before = publishedStates(entry).filter(isShown);
+    const after = now && isShown(now) ? [now] : [];
+    // Of a shift that is published on several days, some may be as they are now.
+    if (entry.also ? !areTheSame(before, after) : before.length + after.length > 0) count += 1;
   }
   return count;
+}
+
+/** How many shifts publishing these days would tell the team of: changes, and all shifts of days not published yet. */
+export function countToPublish(
+  { shifts, publication, unpublished }: Pick<Schedule, 'shifts' | 'publication' | 'unpublished'>,
+  days: readonly LocalDate[],
+): number {
+  const drafts = days
+    .filter((date) => !isPublishedDay(publication, date))
+    .flatMap((date) => shiftsOn(shifts, date).filter(({ id }) => !unpublished.has(id)));
+  if (unpublished.size === 0) return drafts.length;
+  return drafts.length + changesInDays(unpublished, days, (id) => findShift(shifts, id));
 }

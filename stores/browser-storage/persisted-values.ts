@@ -29,6 +29,7 @@ const SHARED = {
   characterShortcuts: true,
   soundEffects: true,
   settings: { language: '', timezone: 'system' },
+  pendingOnPublish: 'publish',
   restHours: DEFAULT_REST_HOURS,
   houseName: '',
   roleGroups: false,

@@ -1,8 +1,12 @@
 import { isWanted } from '@/lib/notifications/notification';
+import type { Schedule } from '@/lib/shifts/change/schedule';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { handOnAfter } from '@/lib/shifts/publication/hand-on';
-import { publicationFigures } from '@/lib/shifts/publication/publication-figures';
+import { type PublishedPart, publicationFigures } from '@/lib/shifts/publication/publication-figures';
+import { publicationOfDays } from '@/lib/shifts/publication/publish-days';
+import { type DaySpan, spanOn } from '@/lib/shifts/publication/published-days';
 import { unpublishedChanges } from '@/lib/shifts/publication/unpublished';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
@@ -12,11 +16,15 @@ import { withAllRead } from '@/stores/schedule/all-read';
 import { shiftsWords } from '@/stores/schedule/shift-words';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { currentHandOn } from './hand-on';
+import { holdsPendingBack } from './pending-choice';
 import { publishStore, takeRequest } from './publish';
+import { shownWeek } from './shown-week';
 
 interface PublishMessages {
   readonly done: string;
   readonly nothingChanged: string;
+  /** Of how many pending shifts were held back. */
+  readonly heldBack: (count: number) => string;
   readonly failed: string;
   readonly failedDetail: string;
 }
@@ -24,33 +32,35 @@ interface PublishMessages {
 const after = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
 
 /**
- * Handles the event, wherever it was fired: records the publication and notifies the person when it is stored. The
- * celebration comes only if notices of publications are wanted.
+ * Handles the event, wherever it was fired: records the publication of the days that were asked for, or else of the week
+ * that is shown, and notifies the person when it is stored. The celebration comes only if notices of publications are
+ * wanted.
  */
 export async function publishSchedule(messages: PublishMessages): Promise<void> {
   if (publishStore.getState().phase === 'handling') return;
   // Another event may come before the requested one: one publication serves both.
-  const isRequested = takeRequest();
+  const request = takeRequest();
+  const spans = request ?? [shownWeek()];
   publishStore.setState({ phase: 'handling' });
   await withAllRead(after(effectMs(PUBLISH_HANDLING_MS)));
   // In the same task as the publication: an edit made or received since it was asked for is in both.
-  const figures = publicationFigures(scheduleStore.getState().schedule, uiStore.getState().weekStart);
+  const { schedule } = scheduleStore.getState();
+  const part = { spans, holdsPendingBack: holdsPendingBack() };
+  const figures = publicationFigures(schedule, uiStore.getState().weekStart, part);
   const isUnchanged = !figures.isFirst && figures.count === 0;
   const before = currentHandOn();
-  const { unpublished, shifts } = scheduleStore.getState().schedule;
-  const detail = shiftsWords(
-    unpublishedChanges(unpublished, (id) => findShift(shifts, id)).flatMap(
-      ({ before: old, after: current }) => current ?? old ?? [],
-    ),
-  );
-  const change = scheduleStore.publish();
+  const detail = [
+    isUnchanged ? messages.nothingChanged : shiftsWords(changedShifts(schedule, part)),
+    figures.heldBack ? messages.heldBack(figures.heldBack) : '',
+  ];
+  const change = scheduleStore.publish((now, current) => publicationOfDays(now, current, part));
   const at = scheduleStore.getState().schedule.publication?.at;
   const isPublished = await announceOrWithdraw(
     change,
     {
       category: 'publication',
       act: 'schedulePublished',
-      words: { message: messages.done, detail: isUnchanged ? messages.nothingChanged : detail },
+      words: { message: messages.done, detail: detail.filter(Boolean).join(' ') },
       canUndo: false,
     },
     {
@@ -70,7 +80,21 @@ export async function publishSchedule(messages: PublishMessages): Promise<void> 
   const isQuick = effectMs(PUBLISH_CELEBRATION_MS) === 0;
   // Before `isToShare` is set: sharing waits for the end of the celebration.
   if (!isQuick && isWanted(notificationsStore.getState().preferences, 'publication', 'itself')) celebrate();
-  if (!isUnchanged) publishStore.setState({ isToShare: true, isRequested });
+  if (!isUnchanged) publishStore.setState({ isToShare: true, isRequested: request !== undefined });
+}
+
+/** The shifts of published days that the publication changes there. */
+function changedShifts(
+  schedule: Schedule,
+  part: PublishedPart & { spans: readonly DaySpan[] },
+): readonly Shift[] {
+  const isIn = (shift: Shift | undefined) =>
+    shift !== undefined && spanOn(part.spans, shift.date) !== undefined;
+  const find = (id: string) => findShift(schedule.shifts, id);
+  return unpublishedChanges(schedule.unpublished, find).flatMap(({ id, before: old, after: current }) => {
+    const isHeldBack = part.holdsPendingBack && find(id)?.status === 'Pending';
+    return !isHeldBack && (isIn(old) || isIn(current)) ? (current ?? old ?? []) : [];
+  });
 }
 
 let celebrationTimer: ReturnType<typeof setTimeout> | undefined;

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { HandOn } from '@/lib/shifts/publication/hand-on';
 import type { PublicationFigures } from '@/lib/shifts/publication/publication-figures';
+import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import { PUBLISH_BUTTON_MS } from '@/lib/timing';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { firePageEvent } from '@/stores/ui/page-events';
@@ -35,13 +36,13 @@ export const usePublish = <Part>(select: (state: PublishState) => Part): Part =>
   useStore(publishStore, select);
 
 let askTimer: ReturnType<typeof setTimeout> | undefined;
-let isAsked = false;
+let asked: readonly DaySpan[] | undefined;
 
-/** Fires the event after the specified time, in which the button and the status say so. */
-export function askToPublish(): void {
+/** Fires the event for these days after the specified time, in which the button and the status say so. */
+export function askToPublish(spans: readonly DaySpan[]): void {
   if (publishStore.getState().phase !== 'idle') return;
   publishStore.setState({ phase: 'asked' });
-  isAsked = true;
+  asked = spans;
   askTimer = setTimeout(() => {
     publishStore.setState({ phase: 'idle' });
     firePageEvent('publishSchedule');
@@ -49,12 +50,12 @@ export function askToPublish(): void {
 }
 
 /**
- * Takes over a publication that was asked for, now that an event has fired, from here or from elsewhere; false if
+ * Takes over a publication that was asked for, now that an event has fired, from here or from elsewhere; undefined if
  * nobody had asked.
  */
-export function takeRequest(): boolean {
-  const wasAsked = isAsked;
-  isAsked = false;
+export function takeRequest(): readonly DaySpan[] | undefined {
+  const request = asked;
+  asked = undefined;
   clearTimeout(askTimer);
-  return wasAsked;
+  return request;
 }

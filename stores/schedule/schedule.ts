@@ -14,7 +14,7 @@ import {
   shiftEntry,
 } from '@/lib/shifts/change/schedule-change';
 import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
-import { publicationAt } from '@/lib/shifts/publication/publication';
+import { type Publication, publicationAt } from '@/lib/shifts/publication/publication';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE } from '@/lib/time/week';
@@ -75,8 +75,11 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
   clearShifts(): ScheduleChange | undefined;
   /** Puts a shift awaiting repair into the schedule; ignored with a warning if none has its id. */
   repairShift(shift: Shift): ScheduleChange | undefined;
-  /** Records that the current schedule was published; this is not a step that can be undone. */
-  publish(): ScheduleChange | undefined;
+  /**
+   * Records that the current schedule was published, as a whole or as `publicationOf` makes it at that instant; this is
+   * not a step that can be undone.
+   */
+  publish(publicationOf?: (at: number, schedule: Schedule) => Publication): ScheduleChange | undefined;
   /** Removes a shift awaiting repair. */
   removeAwaitingRepair(id: string): ScheduleChange | undefined;
   newId(): string;
@@ -216,8 +219,8 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
       const before = findAwaitingRepair(id);
       return before && commit([awaitingRepairEntry(before, undefined)]);
     },
-    publish() {
-      const after = publicationAt(now(), getState().schedule);
+    publish(publicationOf = publicationAt) {
+      const after = publicationOf(now(), getState().schedule);
       return apply({ ...toChange([publicationEntry(undefined, after)]), origin: 'publish' });
     },
     clearShifts() {

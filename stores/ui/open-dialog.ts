@@ -1,3 +1,4 @@
+import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import type { ClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 
@@ -46,6 +47,11 @@ export type OpenDialog =
   | { readonly name: 'share'; readonly tab?: ShareTab; readonly firstDay?: LocalDate }
   /** Those of the shown days, or what is wrong with the days that are about to be published. */
   | { readonly name: 'problems' }
-  | { readonly name: 'publishProblems'; readonly dates: readonly LocalDate[] }
+  | {
+      readonly name: 'publishProblems';
+      readonly dates: readonly LocalDate[];
+      /** What is published all the same. */
+      readonly spans: readonly DaySpan[];
+    }
   /** About all selected shifts. */
   | { readonly name: 'bulkChange' | 'bulkMove' | 'bulkCopy' | 'bulkDelete' };

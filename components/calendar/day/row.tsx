@@ -25,7 +25,7 @@ interface DayRowProps extends ShiftRowProps {
 export const DayRow = memo(function DayRow(props: DayRowProps) {
   const { shift, isOverlapping, texts, axis, rowIndex, restTime, began } = props;
   const name = texts.name(shift);
-  const isUnpublished = useIsUnpublished(shift.id);
+  const isUnpublished = useIsUnpublished(shift);
   const problem = useProblemMark(shift, isOverlapping, texts);
   return (
     <li

@@ -26,7 +26,7 @@ interface GridShiftProps {
 export const GridShift = memo(function GridShift(props: GridShiftProps) {
   const { shift, isOverlapping, isThin, isNarrow, texts } = props;
   const [isNear, setIsNear] = useState(false);
-  const isUnpublished = useIsUnpublished(shift.id);
+  const isUnpublished = useIsUnpublished(shift);
   const problem = useProblemMark(shift, isOverlapping, texts);
   const isOpen = isOpenShift(shift);
   const isConfirmed = shift.status === 'Confirmed';

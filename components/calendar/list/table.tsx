@@ -138,7 +138,7 @@ interface ListRowProps extends Rest {
 const ListRow = memo(function ListRow(props: ListRowProps) {
   const { index, shift, isOverlapping, restTime, began, isPhone, texts } = props;
   const name = texts.name(shift);
-  const isUnpublished = useIsUnpublished(shift.id);
+  const isUnpublished = useIsUnpublished(shift);
   const problem = useProblemMark(shift, isOverlapping, texts);
   const beganWords = began && <span className="list-began tnum">{began}</span>;
   return (

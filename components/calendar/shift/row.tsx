@@ -33,7 +33,7 @@ export interface ShiftRowProps {
 /** A shift on a phone, in the week and the day. One tap anywhere opens its actions. */
 export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
   const { shift, isOverlapping, texts, axis, Track, rowIndex, restTime, began } = props;
-  const isUnpublished = useIsUnpublished(shift.id);
+  const isUnpublished = useIsUnpublished(shift);
   const problem = useProblemMark(shift, isOverlapping, texts);
   const isPlain = shift.status === 'Confirmed' && !isOverlapping && !problem;
   return (

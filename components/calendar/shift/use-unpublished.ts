@@ -1,19 +1,30 @@
 import { useMemo } from 'react';
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import { isPublishedDay } from '@/lib/shifts/publication/published-days';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** The ids of the unpublished shifts among these; the same set until one is added or removed. */
 export function useUnpublishedAmong(shifts: readonly Shift[]): ReadonlySet<string> {
   // One string for all ids: it stays equal after an edit of another day, so nothing rerenders.
-  const ids = useSchedule(({ schedule: { unpublished } }) =>
-    unpublished.size === 0
-      ? ''
-      : shifts.flatMap(({ id }) => (unpublished.has(id) ? [JSON.stringify(id)] : [])).join(','),
+  const ids = useSchedule(({ schedule }) =>
+    hasMarks(schedule)
+      ? shifts.flatMap((shift) => (isMarked(schedule, shift) ? [JSON.stringify(shift.id)] : [])).join(',')
+      : '',
   );
   return useMemo(() => new Set<string>(JSON.parse(`[${ids}]`)), [ids]);
 }
 
 /** Whether the shift's current version is unpublished. */
-export function useIsUnpublished(id: string): boolean {
-  return useSchedule(({ schedule }) => schedule.unpublished.has(id));
+export function useIsUnpublished(shift: Shift): boolean {
+  return useSchedule(({ schedule }) => isMarked(schedule, shift));
+}
+
+/** Before the first publication none is marked: nothing tells them apart. */
+function isMarked({ publication, unpublished }: Schedule, { id, date }: Shift): boolean {
+  return unpublished.has(id) || (publication !== undefined && !isPublishedDay(publication, date));
+}
+
+function hasMarks({ publication, unpublished }: Schedule): boolean {
+  return unpublished.size > 0 || publication?.days !== undefined;
 }

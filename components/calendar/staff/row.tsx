@@ -25,7 +25,7 @@ interface StaffRowProps extends ShiftRowProps {
 /** One shift in a person's day. */
 export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
   const { shift, isOverlapping, restTime, began, isDesktop, hasRole, axis, texts } = props;
-  const isUnpublished = useIsUnpublished(shift.id);
+  const isUnpublished = useIsUnpublished(shift);
   const problem = useProblemMark(shift, isOverlapping, texts);
   return (
     <li

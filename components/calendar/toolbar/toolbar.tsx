@@ -14,11 +14,10 @@ import { AppLink } from '@/components/ui/page/app-link';
 import { readPlatform } from '@/components/ui/page/platform';
 import { Tooltip } from '@/components/ui/tooltip/tooltip';
 import { PANEL_PATHS } from '@/lib/panel-paths';
-import { unpublishedCount } from '@/lib/shifts/publication/publication';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
 import { uiStore } from '@/stores/app/ui-store';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useToPublish } from '@/stores/publish/shown-week';
 import { useUi } from '@/stores/ui/use-ui';
 import { RepairBadge } from './repair-badge';
 import { useIsWeekRead } from './until-read';
@@ -59,7 +58,7 @@ function ToolbarLink({ href, label, icon: Icon, shortcut }: ToolbarLinkProps) {
 /** The calendar's own actions, from 1024 px up. */
 export function CalendarToolbar() {
   const t = useTranslations('calendar');
-  const hasUnpublished = useSchedule(({ schedule }) => unpublishedCount(schedule) > 0);
+  const hasUnpublished = useToPublish() > 0;
   const isGuided = useIsOnboardingShown();
   return (
     <div className="flex h-11 shrink-0 items-center gap-1 px-6 pb-2">

@@ -15,7 +15,6 @@ import {
 } from '@/lib/insights/timeline';
 import type { LocalDate } from '@/lib/time/local-date';
 import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
-import { uiStore } from '@/stores/app/ui-store';
 import { barActs } from '@/stores/schedule/shift-drag';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { useUi } from '@/stores/ui/use-ui';

@@ -18,6 +18,7 @@ export const KEY_WORDS = {
   remindedShifts: 'remindedShifts',
   notificationPreferences: 'notificationPreferences',
   settings: 'settings',
+  pendingOnPublish: 'internal',
   restHours: 'restHours',
   houseName: 'settings',
   roleGroups: 'calendar',

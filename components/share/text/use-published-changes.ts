@@ -2,7 +2,8 @@
 
 import { useMemo } from 'react';
 import { type ChangedPerson, changedPeople } from '@/lib/share/changed-people';
-import { publishedShift } from '@/lib/shifts/publication/published';
+import { differencesOn } from '@/lib/shifts/publication/publication';
+import { publishedBy, sourceIn } from '@/lib/shifts/publication/publication-act';
 import type { LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -20,12 +21,13 @@ interface PublishedChanges {
 /** What the last publication with changes changed in the week from that day on, and which other weeks it changed. */
 export function usePublishedChanges(firstDay: LocalDate): PublishedChanges {
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
-  const before = useSchedule(({ schedule }) => schedule.publication?.before);
+  const publication = useSchedule(({ schedule }) => schedule.publication);
   const unpublished = useSchedule(({ schedule }) => schedule.unpublished);
   const weekStart = useUi((state) => state.weekStart);
   return useMemo(() => {
-    const previous = before?.shifts ?? [];
-    const now = (id: string) => publishedShift({ shifts, unpublished }, id);
+    const before = publication?.before;
+    const previous = [...differencesOn(publication, before?.shifts ?? []).values()];
+    const now = publishedBy({ publication, unpublished }, sourceIn(shifts));
     const weeks = new Set(
       changedPeople(previous, now).flatMap(({ added, changed, removed }) =>
         [...added, ...removed, ...changed.flatMap((pair) => [pair.before, pair.after])].map(({ date }) =>
@@ -39,5 +41,5 @@ export function usePublishedChanges(firstDay: LocalDate): PublishedChanges {
       people: changedPeople(previous, now, sevenDaysFrom(firstDay)),
       otherWeeks: [...weeks].sort(),
     };
-  }, [shifts, before, unpublished, firstDay, weekStart]);
+  }, [shifts, publication, unpublished, firstDay, weekStart]);
 }

@@ -1,6 +1,6 @@
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { type Fields, isFields } from './fields';
-import { readPublication } from './read-publication';
+import { readChangeOfPublication } from './read-publication';
 import { MISFIT, type ValueOf } from './shape';
 import { CHANGE_SHAPE } from './shapes';
 import { isDated, readEmployee, readShift, readTemplate } from './stored-records';
@@ -37,7 +37,7 @@ function readEntry(entry: StoredEntry): ChangeEntry | undefined {
     case 'template':
       return withSides(entry.kind, entry, (fields) => readTemplate(fields, id));
     case 'publication':
-      return withSides(entry.kind, entry, readPublication);
+      return withSides(entry.kind, entry, readChangeOfPublication);
     case 'undated':
       return withSides(entry.kind, entry, ({ stored }) => (isFields(stored) ? { id, stored } : undefined));
   }

@@ -1,13 +1,16 @@
-import type { Publication, PublishedShift } from '@/lib/shifts/publication/publication';
+import type { Publication, PublicationAct, PublishedShift } from '@/lib/shifts/publication/publication';
+import { type PublishedDays, withDays } from '@/lib/shifts/publication/published-days';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { Fields } from './fields';
 import { MISFIT } from './shape';
-import { PUBLICATION_SHAPE, PUBLISHED_SHIFT_SHAPE } from './shapes';
+import { PUBLICATION_ACT_SHAPE, PUBLICATION_SHAPE, PUBLISHED_SHIFT_SHAPE } from './shapes';
 import { isDated, readShift } from './stored-records';
 
 /** A stored publication, or undefined when any part of it cannot be read. */
 export function readPublication(value: unknown): Publication | undefined {
   const output = PUBLICATION_SHAPE(value);
   if (output === MISFIT) return undefined;
-  const { before, told, sequence, ...rest } = output;
+  const { before, days, told, sequence, act: _act, ...rest } = output;
   const since = readAll(output.since);
   const shifts = before && readAll(before.shifts);
   return (
@@ -15,10 +18,41 @@ export function readPublication(value: unknown): Publication | undefined {
       ...rest,
       since,
       ...(before && shifts && { before: { ...before, shifts } }),
+      ...(days && { days: inOrder(days) }),
       ...(told && { told }),
       ...(sequence !== undefined && { sequence }),
     }
   );
+}
+
+/** The publication in a change, with what it does to some days; undefined when any part of it cannot be read. */
+export function readChangeOfPublication(value: Fields): Publication | undefined {
+  const publication = readPublication(value);
+  if (!publication || value.act === undefined) return publication;
+  const act = readAct(value.act);
+  return act && { ...publication, act };
+}
+
+function readAct(value: unknown): PublicationAct | undefined {
+  const output = PUBLICATION_ACT_SHAPE(value);
+  if (output === MISFIT) return undefined;
+  const { kind, spans, holdsPendingBack, days, shifts: stored } = output;
+  const shifts = stored?.flatMap((fields) => readDated(fields, String(fields.id)) ?? []);
+  if (shifts?.length !== stored?.length) return undefined;
+  return {
+    kind,
+    spans,
+    ...(holdsPendingBack !== undefined && { holdsPendingBack }),
+    ...(days && { days: inOrder(days) }),
+    ...(shifts && { shifts }),
+  };
+}
+
+/** As a hand may have written them: in any order, and over each other. */
+function inOrder(days: readonly PublishedDays[]): readonly PublishedDays[] {
+  return days
+    .filter(({ from, to }) => from <= to)
+    .reduce<readonly PublishedDays[]>((read, span) => withDays(read, [span]), []);
 }
 
 function readAll(stored: readonly unknown[]): readonly PublishedShift[] | undefined {
@@ -30,8 +64,14 @@ function readAll(stored: readonly unknown[]): readonly PublishedShift[] | undefi
 export function readPublishedShift(value: unknown): PublishedShift | undefined {
   const output = PUBLISHED_SHIFT_SHAPE(value);
   if (output === MISFIT) return undefined;
-  const { published: stored, ...rest } = output;
-  if (!stored) return rest;
-  const published = readShift(stored, rest.id);
-  return isDated(published) ? { ...rest, published } : undefined;
+  const { published: stored, also: others, ...rest } = output;
+  const published = stored && readDated(stored, rest.id);
+  if (stored && !published) return undefined;
+  const also = others?.flatMap((fields) => readDated(fields, rest.id) ?? []);
+  return { ...rest, ...(published && { published }), ...(also && also.length > 0 && { also }) };
+}
+
+function readDated(fields: Fields, id: string): Shift | undefined {
+  const shift = readShift(fields, id);
+  return isDated(shift) ? shift : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Employee } from '@/lib/employees/employee';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
-import type { PublishedShift } from '@/lib/shifts/publication/publication';
+import { differencesOn, type PublishedShift } from '@/lib/shifts/publication/publication';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 import { type Fields, isFields } from './fields';
@@ -69,7 +69,10 @@ export function createRecordsReader(): RecordsReader {
       const templates = byId<Template>(read(few.templates, readTemplate, put));
       const shifts = withEntries(EMPTY_INDEX, entries);
       const [publication] = read(few.publication, readPublication, put);
-      const unpublished = byId<PublishedShift>(read(few.unpublished, readPublishedShift, put));
+      const unpublished = differencesOn(
+        publication,
+        read<PublishedShift>(few.unpublished, readPublishedShift, put),
+      );
       return {
         schedule: { shifts, employees, templates, publication, unpublished },
         awaitingRepair,

@@ -33,6 +33,7 @@ import {
   string,
   text,
   textsOf,
+  unknown,
   type ValueOf,
 } from './shape';
 
@@ -78,8 +79,25 @@ const fields = custom<Fields>(isFields);
 // `after` must be a record when present; `before` is only needed for undo, and may be missing.
 const sides = { id: string, before: fallback(optional(fields), undefined), after: optional(fields) };
 
+const day = custom<LocalDate>((text) => typeof text === 'string' && isLocalDate(text));
+
 /** How a shift was published; without `published` it did not exist. */
-export const PUBLISHED_SHIFT_SHAPE = looseObject({ id: string, published: optional(fields) });
+export const PUBLISHED_SHIFT_SHAPE = looseObject({
+  id: string,
+  published: optional(fields),
+  also: fallback(optional(array(fields)), undefined),
+});
+
+const PUBLISHED_DAYS_SHAPE = array(object({ from: day, to: day, at: number }));
+
+/** What a change of a publication does to some days: to be understood as a whole. */
+export const PUBLICATION_ACT_SHAPE = object({
+  kind: picklist(['publish', 'unpublish', 'putBack']),
+  spans: array(object({ from: day, to: day })),
+  holdsPendingBack: optional(boolean),
+  days: optional(PUBLISHED_DAYS_SHAPE),
+  shifts: optional(array(fields)),
+});
 
 const CLOCK_TEXT = custom<ClockTime>((value) => typeof value === 'string' && CLOCK_TIME.test(value));
 
@@ -87,7 +105,7 @@ const CLOCK_TEXT = custom<ClockTime>((value) => typeof value === 'string' && CLO
 const TOLD_SHIFT_SHAPE = looseObject({
   id: string,
   employeeName: string,
-  date: custom<LocalDate>((value) => typeof value === 'string' && isLocalDate(value)),
+  date: day,
   startTime: CLOCK_TEXT,
   endTime: CLOCK_TEXT,
   role: string,
@@ -103,6 +121,9 @@ export const PUBLICATION_SHAPE = looseObject({
   before: fallback(optional(looseObject({ at: number, shifts: array(PUBLISHED_SHIFT_SHAPE) })), undefined),
   told: fallback(optional(array(TOLD_SHIFT_SHAPE)), undefined),
   sequence: fallback(optional(number), undefined),
+  // Without them all days would count as published: what cannot be read must not lead to that.
+  days: optional(PUBLISHED_DAYS_SHAPE),
+  act: unknown,
 });
 
 export const CHANGE_SHAPE = object({

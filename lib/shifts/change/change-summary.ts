@@ -22,6 +22,7 @@ export type ChangeKind =
   | 'templateChanged'
   | 'imported'
   | 'published'
+  | 'unpublished'
   | 'several';
 
 /** One change in the data for its words. Notes are named and never quoted: they are the manager's own. */
@@ -53,6 +54,9 @@ export function changeSummary({
   const count = Math.max(entries.length, 1);
   if (origin === 'publish') return { kind: 'published', count: 1 };
   if (origin === 'import') return { kind: 'imported', count };
+  if (ofKind(entries, 'publication').some(({ after }) => after?.act?.kind === 'unpublish')) {
+    return { kind: 'unpublished', count: 1 };
+  }
   const shifts = ofKind(entries, 'shift');
   const employees = ofKind(entries, 'employee');
   const templates = ofKind(entries, 'template');

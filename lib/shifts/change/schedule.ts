@@ -6,6 +6,7 @@ import {
   unpublishedSince,
   withNewNamesBefore,
 } from '@/lib/shifts/publication/publication';
+import { afterAct, sourceIn } from '@/lib/shifts/publication/publication-act';
 import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
 import type { Template } from '@/lib/templates/template';
 import type { ChangeEntry, ScheduleChange } from './schedule-change';
@@ -58,12 +59,14 @@ function publicationAfter(
 ): Pick<Schedule, 'publication' | 'unpublished'> {
   const entry = entries.findLast(({ kind }) => kind === 'publication');
   if (entry?.kind === 'publication') {
-    return { publication: entry.after, unpublished: unpublishedSince(entry.after) };
+    const { after } = entry;
+    if (!after?.act) return { publication: after, unpublished: unpublishedSince(after) };
+    return afterAct({ publication, unpublished }, { ...after, act: after.act }, sourceIn(shifts));
   }
   if (!publication) return { publication, unpublished };
   return {
     publication: withNewNamesBefore(publication, newNames(entries)),
-    unpublished: unpublishedAfter(unpublished, entries, (id) => findShift(shifts, id)),
+    unpublished: unpublishedAfter(unpublished, entries, (id) => findShift(shifts, id), publication),
   };
 }
 

@@ -5,6 +5,7 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
+import { type DaySpan, isPublishedDay, meet, publishedDaysOf, spanOn } from './published-days';
 import { unpublishedChanges } from './unpublished';
 
 /** One week of a publication. */
@@ -16,36 +17,53 @@ export interface PublishedWeek {
 
 /** What a publication brings to the team. */
 export interface PublicationFigures {
-  /** Of the very first publication every shift is new, and `count` counts shifts; of later ones, changes. */
+  /** Of days that were never published every shift is new, and `count` counts shifts; of others, changes. */
   readonly isFirst: boolean;
   readonly count: number;
   /** Distinct people with one of these shifts, before or after its change. */
   readonly people: number;
   /** In order; only weeks that it concerns. */
   readonly weeks: readonly PublishedWeek[];
+  /** How many pending shifts stay as they were published, or drafts; absent where none does. */
+  readonly heldBack?: number;
 }
 
-/** What publishing this schedule now would bring, by the weeks that begin on that day. */
+/** The days to publish, all where none are given, and whether their pending shifts stay drafts. */
+export interface PublishedPart {
+  readonly spans?: readonly DaySpan[] | undefined;
+  readonly holdsPendingBack?: boolean | undefined;
+}
+
+/** What publishing these days now would bring, by the weeks that begin on that day. */
 export function publicationFigures(
   { shifts, publication, unpublished }: Pick<Schedule, 'shifts' | 'publication' | 'unpublished'>,
   weekStart: WeekStart,
+  { spans, holdsPendingBack = false }: PublishedPart = {},
 ): PublicationFigures {
-  if (!publication) {
-    return {
-      isFirst: true,
-      ...sumUp(
-        Array.from(allShifts(shifts), (shift) => [shift]),
-        weekStart,
-      ),
-    };
+  const isIn = (shift: Shift | undefined) =>
+    shift !== undefined && (!spans || spanOn(spans, shift.date) !== undefined);
+  const current = (id: string) => findShift(shifts, id);
+  const items: (readonly Shift[])[] = [];
+  let heldBack = 0;
+  const add = (now: Shift | undefined, states: readonly (Shift | undefined)[]) => {
+    const concerned = states.filter((state) => state !== undefined).filter(isIn);
+    if (concerned.length === 0) return;
+    if (holdsPendingBack && now?.status === 'Pending') heldBack += 1;
+    else items.push(concerned);
+  };
+  for (const { id, before, after } of unpublishedChanges(unpublished, current)) {
+    add(current(id), [before, after]);
   }
-  const changes = unpublishedChanges(unpublished, (id) => findShift(shifts, id));
+  if (!publication || publication.days) {
+    for (const shift of allShifts(shifts)) {
+      if (isPublishedDay(publication, shift.date) || unpublished.has(shift.id)) continue;
+      add(shift, [shift]);
+    }
+  }
   return {
-    isFirst: false,
-    ...sumUp(
-      changes.map(({ before, after }) => [before, after]),
-      weekStart,
-    ),
+    isFirst: spans ? !meet(publishedDaysOf(publication), spans) : !publication,
+    ...sumUp(items, weekStart),
+    ...(heldBack > 0 && { heldBack }),
   };
 }
 

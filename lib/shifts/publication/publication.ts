@@ -2,19 +2,53 @@ import { sequenceAt } from '@/lib/calendar-file/sequence';
 import { nameKey } from '@/lib/employees/employee';
 import { findShift, type ScheduleIndex } from '@/lib/shifts/change/schedule-index';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { type DaySpan, isPublishedDay, type PublishedDays } from './published-days';
 import { type ToldShift, toldAfter, toldOf, withNewNamesTold } from './told';
 
-/** A shift as last published; without `published` it was not included. */
+/**
+ * A shift as last published; without `published` it was not included. Days are published apart from each other: one that
+ * was moved between them is on several until all of these are published again, and `also` has the others.
+ */
 export interface PublishedShift {
   readonly id: string;
   readonly published?: Shift;
+  readonly also?: readonly Shift[];
+}
+
+/** The shift on every day on which it was published; none where it was not included. */
+export function publishedStates({ published, also = [] }: PublishedShift): readonly Shift[] {
+  return published ? [published, ...also] : also;
+}
+
+/** The record of those states. */
+export function publishedAs(id: string, states: readonly Shift[]): PublishedShift {
+  const [published, ...also] = states;
+  return { id, ...(published && { published }), ...(also.length > 0 && { also }) };
 }
 
 /** What the last publication changed: each shift as published the time before. */
-interface BeforePublication {
+export interface BeforePublication {
   /** When that was published, in epoch milliseconds. */
   readonly at: number;
   readonly shifts: readonly PublishedShift[];
+}
+
+/**
+ * What a publication does to some days, all others being left as they are. It is carried out wherever the change stands in
+ * the order of all tabs: so two tabs that publish different weeks publish both.
+ */
+export interface PublicationAct {
+  /** `putBack` restores days as they were published before they were unpublished. */
+  readonly kind: 'publish' | 'unpublish' | 'putBack';
+  /** In order, and apart from each other. */
+  readonly spans: readonly DaySpan[];
+  /** Of `publish`: pending shifts stay as they were published, or drafts. */
+  readonly holdsPendingBack?: boolean;
+  /** Of `putBack`: when the days had been published. */
+  readonly days?: readonly PublishedDays[];
+  /** Of `putBack`: everything on the days as it was published. */
+  readonly shifts?: readonly Shift[];
 }
 
 /** The schedule as last published. */
@@ -32,12 +66,16 @@ export interface Publication {
   readonly told?: readonly ToldShift[];
   /** See `calendarSequence`. */
   readonly sequence?: number;
+  /** Which days are published; absent in one of the whole schedule, which is of all days. */
+  readonly days?: readonly PublishedDays[];
+  /** Only in a change: what it does to some of the days. Without it the publication stands as it is given. */
+  readonly act?: PublicationAct;
 }
 
 export const PUBLICATION_ID = 'publication';
 
 /** With more changes than this everybody is affected, and the whole week is shared instead. */
-const MAX_CHANGES_KEPT = 2000;
+export const MAX_CHANGES_KEPT = 2000;
 
 /** The shifts that differ from the last publication, by id, each as published. */
 export type Unpublished = ReadonlyMap<string, PublishedShift>;
@@ -54,16 +92,43 @@ export function publicationAt(
   }: Parameters<typeof unpublishedCount>[0] & { readonly shifts: ScheduleIndex },
 ): Publication {
   const before = beforePublication(publication, unpublished);
-  const changes = Array.from(unpublished.values(), ({ id, published }) => ({
-    id,
-    before: published,
-    after: findShift(shifts, id),
-  }));
-  const told = toldAfter(toldBefore(publication), changes, at);
-  // Two publications within a minute, and a clock set back, raise it too.
-  const sequence = Math.max(sequenceAt(at), publication ? calendarSequence(publication) + 1 : 0);
-  const { shiftCount } = shifts;
-  return { id: PUBLICATION_ID, at, shiftCount, since: [], told, sequence, ...(before && { before }) };
+  const changes = Array.from(unpublished.values(), (entry) => {
+    const current = findShift(shifts, entry.id);
+    return { id: entry.id, before: publishedStates(entry), after: current ? [current] : [] };
+  });
+  return {
+    id: PUBLICATION_ID,
+    at,
+    shiftCount: shifts.shiftCount,
+    since: [],
+    ...toldWith(publication, changes, at),
+    ...(before && { before }),
+  };
+}
+
+/** How one shift was published and is from now on, on whatever days. */
+export interface ChangedStates {
+  readonly id: string;
+  readonly before: readonly Shift[];
+  readonly after: readonly Shift[];
+}
+
+/** What was told and no longer holds once the publication has changed so at that instant, and how its files say so. */
+export function toldWith(
+  publication: Publication | undefined,
+  changes: readonly ChangedStates[],
+  at: number,
+): Required<Pick<Publication, 'told' | 'sequence'>> {
+  // What is told now comes after what is taken back: a state may be in both.
+  const steps = [
+    ...changes.flatMap(({ id, before }) => before.map((state) => ({ id, before: state }))),
+    ...changes.flatMap(({ id, after }) => after.map((state) => ({ id, after: state }))),
+  ];
+  return {
+    told: toldAfter(toldBefore(publication), steps, at),
+    // Two publications within a minute, and a clock set back, raise it too.
+    sequence: Math.max(sequenceAt(at), publication ? calendarSequence(publication) + 1 : 0),
+  };
 }
 
 /** What earlier publications told, to be compared with what is published now. */
@@ -71,8 +136,10 @@ export function toldBefore(publication: Publication | undefined): readonly ToldS
   const { told, before } = publication ?? {};
   if (told || !before) return told ?? [];
   // Published by an older build, which kept the last changes only.
-  return before.shifts.flatMap(({ id, published }) =>
-    published && isCounted(published) ? toldOf(id, published, publication?.at ?? before.at) : [],
+  return before.shifts.flatMap((entry) =>
+    publishedStates(entry)
+      .filter(isCounted)
+      .map((state) => toldOf(entry.id, state, publication?.at ?? before.at)),
   );
 }
 
@@ -102,24 +169,60 @@ export function withNewNamesBefore(
   publication: Publication,
   names: ReadonlyMap<string, string>,
 ): Publication {
+  if (names.size === 0) return publication;
+  const { before, act } = publication;
   const told = publication.told && withNewNamesTold(publication.told, names);
-  const renamed = told === publication.told ? publication : { ...publication, ...(told && { told }) };
-  const { before } = renamed;
-  if (!before || names.size === 0) return renamed;
-  let isSame = true;
-  const shifts = before.shifts.map((entry) => {
-    const name = entry.published && names.get(nameKey(entry.published.employeeName));
-    if (!entry.published || name === undefined) return entry;
-    isSame = false;
-    return { ...entry, published: { ...entry.published, employeeName: name } };
-  });
-  return isSame ? renamed : { ...renamed, before: { ...before, shifts } };
+  const earlier = before && sameOr(before.shifts, (entry) => withNewNamesIn(entry, names));
+  const put = act?.shifts && sameOr(act.shifts, (shift) => renamed(shift, names));
+  if (earlier === before?.shifts && put === act?.shifts && told === publication.told) return publication;
+  return {
+    ...publication,
+    ...(told && { told }),
+    ...(before && earlier && { before: { ...before, shifts: earlier } }),
+    ...(act && put && { act: { ...act, shifts: put } }),
+  };
 }
 
-/** The shifts that differed when the publication was stored. */
+/** The entry with the new names in all its states; the same object when none is new. */
+export function withNewNamesIn(entry: PublishedShift, names: ReadonlyMap<string, string>): PublishedShift {
+  const states = publishedStates(entry);
+  const after = sameOr(states, (shift) => renamed(shift, names));
+  return after === states ? entry : { ...entry, ...publishedAs(entry.id, after) };
+}
+
+/** The shift under its employee's new name; the same object if that is not new. */
+export function renamed(shift: Shift, names: ReadonlyMap<string, string>): Shift {
+  const name = names.size > 0 ? names.get(nameKey(shift.employeeName)) : undefined;
+  return name === undefined ? shift : { ...shift, employeeName: name };
+}
+
+/** The images; the same array if none differs. */
+function sameOr<Item>(items: readonly Item[], image: (item: Item) => Item): readonly Item[] {
+  const images = items.map(image);
+  return images.every((item, index) => item === items[index]) ? items : images;
+}
+
+/**
+ * The shifts that differed when the publication was stored. What is said of days that are not published counts for
+ * nothing: a build that knew no days may have noted it.
+ */
 export function unpublishedSince(publication: Publication | undefined): Unpublished {
   if (!publication || publication.since.length === 0) return NOTHING_UNPUBLISHED;
-  return new Map(publication.since.map((shift) => [shift.id, shift]));
+  return differencesOn(publication, publication.since);
+}
+
+/** The stored differences as a map, without the states of days that are not published. */
+export function differencesOn(
+  publication: Publication | undefined,
+  entries: readonly PublishedShift[],
+): Unpublished {
+  const isPublished = (date: LocalDate) => isPublishedDay(publication, date);
+  const known = entries.map((entry) => {
+    const states = publishedStates(entry);
+    const left = states.filter(({ date }) => isPublished(date));
+    return left.length === states.length ? entry : publishedAs(entry.id, left);
+  });
+  return new Map(known.map((entry) => [entry.id, entry]));
 }
 
 /** The publication with its current differences, so that it can be stored anywhere as a whole. */
@@ -133,7 +236,7 @@ export function publicationNow({
   return publication && { ...publication, since: [...unpublished.values()] };
 }
 
-/** How many shifts publishing would notify of: all of them the first time. */
+/** How many shifts of published days differ; before the first publication all shifts there are. */
 export function unpublishedCount(schedule: {
   readonly publication: Publication | undefined;
   readonly unpublished: Unpublished;

@@ -1,6 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
 import { readChange } from '@/lib/saved-data/records/read-change';
-import { readPublication, readPublishedShift } from '@/lib/saved-data/records/read-publication';
 import {
   isDated,
   readEmployee,
@@ -17,9 +16,8 @@ import {
   shiftEntry,
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
-import { type PublishedShift, withNewNamesBefore } from '@/lib/shifts/publication/publication';
-import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { appendToPublication } from './append-publication';
 import type { EditTransaction, RECORD_STORES, StoredRecord } from './database-stores';
 import type { PendingChange } from './schedule-database';
 
@@ -44,7 +42,7 @@ export async function appendOne(
   const followed = followRenames(change, renamesIn(others));
   const whole = await asStored(transaction, followed);
   const number = await log.add(whole);
-  await applyToPublication(transaction, whole.entries);
+  await appendToPublication(transaction, whole.entries);
   for (const [index, entry] of whole.entries.entries()) {
     const request = applyEntry(transaction, entry);
     if ((index + 1) % ENTRIES_PER_TASK === 0) await request;
@@ -96,56 +94,6 @@ async function leftBehind(
     if (template && to !== undefined) strays.push(templateEntry(template, { ...template, employeeName: to }));
   }
   return strays;
-}
-
-/**
- * Updates what has changed since the last publication, in step with `applyChange`. Runs before the entries are applied,
- * because it needs the records as they were.
- */
-async function applyToPublication(
-  transaction: EditTransaction,
-  entries: readonly ChangeEntry[],
-): Promise<void> {
-  const publications = transaction.objectStore('publication');
-  const unpublished = transaction.objectStore('unpublished');
-  const entry = entries.findLast(({ kind }) => kind === 'publication');
-  if (entry?.kind === 'publication') {
-    await unpublished.clear();
-    await publications.clear();
-    if (entry.after) await publications.put({ ...entry.after });
-    for (const shift of entry.after?.since ?? []) await unpublished.put({ ...shift });
-    return;
-  }
-  const ids = new Set(entries.flatMap(({ kind, id }) => (kind === 'shift' ? [id] : [])));
-  // Shifts that already differ may have been published under a name that is now replaced.
-  const names = newNames(entries);
-  if (names.size > 0) {
-    for (const id of await unpublished.getAllKeys()) ids.add(id);
-    for (const stored of await publications.getAll()) {
-      const publication = readPublication(stored);
-      const renamed = publication && withNewNamesBefore(publication, names);
-      if (renamed !== publication) await publications.put({ ...renamed, id: stored.id });
-    }
-  }
-  if (ids.size === 0 || (await publications.count()) === 0) return;
-  const known = new Map<string, PublishedShift>();
-  const current = new Map<string, Shift>();
-  for (const id of ids) {
-    const [before, stored] = await Promise.all([
-      unpublished.get(id),
-      transaction.objectStore('shifts').get(id),
-    ]);
-    const published = before && readPublishedShift(before);
-    const shift = stored && readShift(stored, id);
-    if (published) known.set(id, published);
-    if (shift && isDated(shift)) current.set(id, shift);
-  }
-  const after = unpublishedAfter(known, entries, (id) => current.get(id));
-  for (const id of ids) {
-    const shift = after.get(id);
-    if (shift) await unpublished.put({ ...shift });
-    else if (known.has(id)) await unpublished.delete(id);
-  }
 }
 
 /** Puts or removes the record of the entry. Resolves when that is done; a failure is reported by the transaction. */

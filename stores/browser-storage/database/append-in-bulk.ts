@@ -1,6 +1,11 @@
 import type { IDBPDatabase } from 'idb';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
-import { type Publication, unpublishedSince, withNewNamesBefore } from '@/lib/shifts/publication/publication';
+import {
+  type Publication,
+  type Unpublished,
+  unpublishedSince,
+  withNewNamesBefore,
+} from '@/lib/shifts/publication/publication';
 import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { applyEntry, asStored } from './append-change';
@@ -61,21 +66,21 @@ async function putPublication(
   publication: Publication | undefined,
 ): Promise<void> {
   const entry = entries.findLast(({ kind }) => kind === 'publication');
+  const publications = transaction.objectStore('publication');
   const store = transaction.objectStore('unpublished');
-  if (entry?.kind === 'publication') {
-    await transaction.objectStore('publication').clear();
-    if (entry.after) await transaction.objectStore('publication').put({ ...entry.after });
-  } else if (publication) {
-    const renamed = withNewNamesBefore(publication, newNames(entries));
-    if (renamed !== publication) await transaction.objectStore('publication').put({ ...renamed });
-  } else return;
   const before = new Map(
     entries.flatMap((shift) => (shift.kind === 'shift' && shift.before ? [[shift.id, shift.before]] : [])),
   );
-  const after =
-    entry?.kind === 'publication'
-      ? unpublishedSince(entry.after)
-      : unpublishedAfter(unpublishedSince(publication), entries, (id) => before.get(id));
+  let after: Unpublished;
+  if (entry?.kind === 'publication') {
+    await publications.clear();
+    if (entry.after) await publications.put({ ...entry.after });
+    after = unpublishedSince(entry.after);
+  } else if (publication) {
+    const renamed = withNewNamesBefore(publication, newNames(entries));
+    if (renamed !== publication) await publications.put({ ...renamed });
+    after = unpublishedAfter(unpublishedSince(publication), entries, (id) => before.get(id), publication);
+  } else return;
   await store.clear();
   let written = 0;
   for (const shift of after.values()) {

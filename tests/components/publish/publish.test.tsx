@@ -1,17 +1,25 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { PublishDock } from '@/components/publish/publish-actions';
+import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
+import { PublishActions, PublishDock } from '@/components/publish/publish-actions';
 import { PublishCelebration } from '@/components/publish/publish-celebration';
 import { PublishDialog } from '@/components/publish/publish-dialog';
 import { PublishStatus } from '@/components/publish/publish-status';
 import { UnpublishedDialog } from '@/components/publish/unpublished-dialog';
+import en from '@/lib/i18n/messages/en.json';
+import sharing from '@/lib/i18n/messages/sharing/en.json';
 import { publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { PUBLICATION_ID } from '@/lib/shifts/publication/publication';
-import { addDays } from '@/lib/time/local-date';
+import { publicationOfDays } from '@/lib/shifts/publication/publish-days';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { publishStore } from '@/stores/publish/publish';
 import { endPublishCelebration } from '@/stores/publish/publish-schedule';
-import { dealtShifts, editShift, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { weekFrom } from '@/stores/publish/shown-week';
+import { dealtShifts, editShift, openSchedule, savedShift, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { day } from '@/tests/support/records';
 
@@ -20,6 +28,22 @@ function publishAt(moment: string): void {
   act(() => {
     scheduleStore.commit([publicationEntry(undefined, after)]);
   });
+}
+
+function publishWeeks(date: LocalDate): void {
+  const spans = [weekFrom(startOfWeek(date, 'monday'))];
+  act(() => {
+    scheduleStore.publish((at, schedule) => publicationOfDays(at, schedule, { spans }));
+  });
+}
+
+/** With the messages that the dialog loads. */
+function renderWithSharing(element: ReactNode): void {
+  renderOnDesktop(
+    <IntlProvider locale="en" messages={{ ...en, ...sharing }} timeZone="UTC">
+      {element}
+    </IntlProvider>,
+  );
 }
 
 jest.mock('next/navigation', () => ({
@@ -52,7 +76,7 @@ test('the bar stays under the celebration; when it goes, the focus goes to the p
     </main>,
     390,
   );
-  const button = screen.getByRole('button', { name: 'Publish' });
+  const button = screen.getByRole('button', { name: /^Publish Nov/ });
   button.focus();
   act(() => publishStore.setState({ isCelebrating: true }));
   publishAt('2026-11-19T22:00:00Z');
@@ -67,8 +91,11 @@ test('the question names how much and which weeks, follows other tabs, and a wee
   editShift(0, { status: 'Canceled' });
   editShift(1, { date: addDays(THURSDAY, 7) });
   act(() => uiStore.openDialog({ name: 'publish' }));
-  renderOnDesktop(<PublishDialog />);
+  renderWithSharing(<PublishDialog />);
   expect(screen.getByRole('status')).toHaveTextContent(/^2 changes will be published/);
+  expect(screen.getByRole('button', { name: 'Publish Nov 16 - 22' })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('radio', { name: 'All with changes' }));
+  expect(screen.getByRole('button', { name: 'Publish all' })).toBeInTheDocument();
   const weeks = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(weeks()).toEqual(['Nov 16 - Nov 222 changes', 'Nov 23 - Nov 291 change']);
   editShift(1, { date: addDays(THURSDAY, -2) });
@@ -148,4 +175,61 @@ test('keys and clicks on its action use it, and all others end the celebration',
   expect(publishStore.getState().isCelebrating).toBe(true);
   fireEvent.keyDown(action, { key: 'x' });
   expect(publishStore.getState().isCelebrating).toBe(false);
+});
+
+describe('the days to publish', () => {
+  const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+  const sentence = () => screen.getByRole('status').textContent;
+
+  beforeEach(() => {
+    openSchedule(dealtShifts(10, 10));
+    renderWithSharing(<PublishDialog />);
+  });
+
+  test('are the shown week, others, or all; a last day before the first is refused', () => {
+    expect(sentence()).toBe('7 shifts will be published.');
+    choose('All with changes');
+    expect(sentence()).toBe('10 shifts will be published.');
+    choose('Other days');
+    expect(screen.getByRole('button', { name: 'Publish Nov 16 - 29' })).toBeEnabled();
+    fireEvent.change(screen.getByRole('textbox', { name: 'To' }), { target: { value: '2026-11-12' } });
+    fireEvent.blur(screen.getByRole('textbox', { name: 'To' }));
+    expect(screen.getByText('The last day is before the first')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Publish all' })).toBeDisabled();
+  });
+
+  test('with pending shifts it asks what becomes of them, and says what is left', () => {
+    expect(screen.queryByRole('radiogroup', { name: 'Pending shifts' })).not.toBeInTheDocument();
+    editShift(0, { status: 'Pending' });
+    choose('Hold back');
+    expect(sentence()).toBe('6 shifts will be published.');
+    choose('Publish as pending');
+    expect(sentence()).toBe('7 shifts will be published.');
+  });
+});
+
+test('beside the button stands what the shown week has, or else that other weeks have changes', () => {
+  openSchedule(dealtShifts(10, 10));
+  renderOnDesktop(<PublishActions />);
+  expect(screen.getByText('Not published yet')).toBeInTheDocument();
+  publishWeeks(THURSDAY);
+  expect(screen.queryByText('Not published yet')).not.toBeInTheDocument();
+  act(() => scheduleStore.selectDate(addDays(THURSDAY, 7)));
+  expect(screen.getByText('Not published yet')).toBeInTheDocument();
+  publishWeeks(addDays(THURSDAY, 7));
+  editShift(0, { status: 'Canceled' });
+  expect(screen.getByRole('button', { name: /^1 unpublished change in another week/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Publish Nov 23 - 29' })).toBeInTheDocument();
+  act(() => scheduleStore.selectDate(THURSDAY));
+  expect(screen.getByRole('button', { name: /^1 unpublished change/ })).not.toHaveTextContent('another');
+});
+
+test('the shifts of a week that is no longer published are marked, and none before the first publication', () => {
+  openSchedule(dealtShifts(10, 10));
+  const { result } = renderHook(() => [0, 7].map((number) => useIsUnpublished(savedShift(number))));
+  expect(result.current).toEqual([false, false]);
+  publishWeeks(THURSDAY);
+  expect(result.current).toEqual([false, true]);
+  publishWeeks(addDays(THURSDAY, 7));
+  expect(result.current).toEqual([false, false]);
 });

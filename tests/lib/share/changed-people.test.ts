@@ -11,7 +11,7 @@ import {
 } from '@/lib/shifts/change/schedule-change';
 import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
 import { publicationAt } from '@/lib/shifts/publication/publication';
-import { publishedShift } from '@/lib/shifts/publication/published';
+import { publishedBy, sourceIn } from '@/lib/shifts/publication/publication-act';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { anyShift } from '@/tests/support/arbitraries';
 import { changeOf, day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
@@ -28,7 +28,7 @@ const published = (schedule: Schedule, at: number) =>
 /** What changed, in short: `Maya: +09:00 ~09:00>10:00 -12:00`. */
 function told(schedule: Schedule, days?: Parameters<typeof changedPeople>[2]): readonly string[] {
   const before = schedule.publication?.before?.shifts ?? [];
-  return changedPeople(before, (id) => publishedShift(schedule, id), days).map(
+  return changedPeople(before, publishedBy(schedule, sourceIn(schedule.shifts)), days).map(
     ({ name, added, changed, removed }) =>
       [
         `${name}:`,
@@ -137,7 +137,10 @@ describe('what a publication changed', () => {
       const next = published(to(start, two), 2);
       const now = to(next, later);
       const isChanged = next.publication?.before !== undefined;
-      const people = changedPeople(now.publication?.before?.shifts ?? [], (id) => publishedShift(now, id));
+      const people = changedPeople(
+        now.publication?.before?.shifts ?? [],
+        publishedBy(now, sourceIn(now.shifts)),
+      );
       const week = (told: readonly Shift[]) =>
         sharedWeekOf({
           firstDay: day('2026-11-30'),

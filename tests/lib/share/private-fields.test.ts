@@ -49,10 +49,8 @@ async function everythingThatLeaves(shifts: readonly Shift[]) {
   });
   const calendar = weekCalendar(week, { name: 'Week', summary: (event) => JSON.stringify(event) });
   const before = shifts.map((published) => ({ id: published.id, published }));
-  const moved = (id: string) => {
-    const shift = shifts.find((each) => each.id === id);
-    return shift && { ...shift, role: 'Host' };
-  };
+  const moved = (id: string) =>
+    shifts.filter((shift) => shift.id === id).map((shift) => ({ ...shift, role: 'Host' }));
   const index = withEntries(
     EMPTY_INDEX,
     shifts.map((after) => ({ id: after.id, after })),

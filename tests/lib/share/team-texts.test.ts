@@ -103,11 +103,11 @@ describe('the changes as text', () => {
     const published = was.find((shift) => shift.id === String(id));
     return { id: String(id), ...(published && { published }) };
   });
-  const people = changedPeople(before, (id) => is.find((shift) => shift.id === id));
+  const people = changedPeople(before, (id) => is.filter((shift) => shift.id === id));
 
   test('a canceled shift reads as such to whoever had it, also where it is in other hands by now', () => {
     const canceled = { ...was[0], employeeName: 'Theo', status: 'Canceled' } as Shift;
-    const told = changedPeople(before.slice(0, 1), () => canceled);
+    const told = changedPeople(before.slice(0, 1), () => [canceled]);
     expect(told.map(({ name }) => name)).toEqual(['Maya']);
     expect(changesText(MONDAY, told, WORDS, ENGLISH)).toContain(
       'Maya\nNow canceled: Mon 16: 9:00 AM - 5:00 PM Server',
@@ -115,7 +115,7 @@ describe('the changes as text', () => {
     expect(
       changesText(
         MONDAY,
-        changedPeople(before.slice(0, 1), () => undefined),
+        changedPeople(before.slice(0, 1), () => []),
         WORDS,
         ENGLISH,
       ),

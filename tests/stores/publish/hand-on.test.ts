@@ -5,11 +5,18 @@ import { PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { currentHandOn, noteHandedOn } from '@/stores/publish/hand-on';
-import { publishStore } from '@/stores/publish/publish';
+import { askToPublish, publishStore } from '@/stores/publish/publish';
 import { endPublishCelebration, keepCelebrating, publishSchedule } from '@/stores/publish/publish-schedule';
+import { weekFrom } from '@/stores/publish/shown-week';
 import { dealtShifts, editShift, MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 
-const MESSAGES = { done: 'done', nothingChanged: 'nothing', failed: 'failed', failedDetail: 'why' };
+const MESSAGES = {
+  done: 'done',
+  nothingChanged: 'nothing',
+  failed: 'failed',
+  failedDetail: 'why',
+  heldBack: String,
+};
 const NEXT_MONDAY = addDays(MONDAY, 7);
 const toHandOn = () => currentHandOn()?.weeks;
 const celebrates = () => publishStore.getState().isCelebrating;
@@ -27,6 +34,7 @@ afterEach(() => {
 });
 
 async function publish(): Promise<void> {
+  askToPublish([weekFrom(MONDAY), weekFrom(NEXT_MONDAY)]);
   const done = publishSchedule(MESSAGES);
   await jest.advanceTimersByTimeAsync(PUBLISH_HANDLING_MS);
   await done;

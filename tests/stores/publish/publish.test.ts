@@ -4,9 +4,16 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { askToPublish, publishStore } from '@/stores/publish/publish';
 import { endPublishCelebration, publishSchedule } from '@/stores/publish/publish-schedule';
+import { shownWeek } from '@/stores/publish/shown-week';
 import { firePageEvent, onPageEvent } from '@/stores/ui/page-events';
 
-const MESSAGES = { done: 'done', nothingChanged: 'nothing', failed: 'failed', failedDetail: 'why' };
+const MESSAGES = {
+  done: 'done',
+  nothingChanged: 'nothing',
+  failed: 'failed',
+  failedDetail: 'why',
+  heldBack: String,
+};
 const celebrates = () => publishStore.getState().isCelebrating;
 const notices = () => notificationsStore.getState().toasts.map(({ message, detail }) => [message, detail]);
 
@@ -28,8 +35,8 @@ async function published(): Promise<void> {
 test('asking fires the event once after its time, however often it is asked', async () => {
   const listen = jest.fn();
   const stop = onPageEvent('publishSchedule', listen);
-  askToPublish();
-  askToPublish();
+  askToPublish([shownWeek()]);
+  askToPublish([shownWeek()]);
   await jest.advanceTimersByTimeAsync(PUBLISH_BUTTON_MS - 1);
   expect(listen).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
@@ -42,7 +49,7 @@ test('asking fires the event once after its time, however often it is asked', as
 test('an event of somebody else while the button waits is the one publication of both', async () => {
   const publish = jest.spyOn(scheduleStore, 'publish');
   const stop = onPageEvent('publishSchedule', () => void publishSchedule(MESSAGES));
-  askToPublish();
+  askToPublish([shownWeek()]);
   await jest.advanceTimersByTimeAsync(PUBLISH_BUTTON_MS - 1);
   firePageEvent('publishSchedule');
   await jest.advanceTimersByTimeAsync(PUBLISH_HANDLING_MS + PUBLISH_BUTTON_MS + PUBLISH_HANDLING_MS);

@@ -9,8 +9,14 @@ import { saveAfterDelay } from '@/stores/schedule/save-after-delay';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { makeShift } from '@/tests/support/brigade';
 
-const MESSAGES = { saved: 'saved', failed: 'failed', failedDetail: 'why' };
-const PUBLISH_MESSAGES = { done: 'done', nothingChanged: 'nothing', failed: 'failed', failedDetail: 'why' };
+const MESSAGES = { saved: 'saved', failed: 'failed', failedDetail: 'why', heldBack: String };
+const PUBLISH_MESSAGES = {
+  done: 'done',
+  nothingChanged: 'nothing',
+  failed: 'failed',
+  failedDetail: 'why',
+  heldBack: String,
+};
 
 beforeEach(() => {
   jest.useFakeTimers();

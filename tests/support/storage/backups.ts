@@ -3,6 +3,7 @@ import { nameKey } from '@/lib/employees/employee';
 import { ROLE_COLORS, ROLES } from '@/lib/employees/role';
 import { type BackupContent, PREFERENCE_NAMES } from '@/lib/saved-data/backup/backup';
 import type { ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
+import { addDays } from '@/lib/time/local-date';
 import { anyTime } from '@/tests/support/arbitraries';
 import { anyAvailability } from '@/tests/support/availabilities';
 import { day, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
@@ -100,6 +101,17 @@ const publishedShifts = fc
     shifts.map(({ id, published }) => (published ? { id, published: { ...published, id } } : { id })),
   );
 
+/** Published days as they are kept: in order, and apart from each other. */
+const publishedDays = fc.uniqueArray(fc.nat(40), { maxLength: 4 }).map((weeks) =>
+  weeks
+    .sort((one, other) => one - other)
+    .map((week) => ({
+      from: addDays(day('2026-01-05'), 9 * week),
+      to: addDays(day('2026-01-05'), 9 * week + 6),
+      at: week,
+    })),
+);
+
 /** A publication of any content. */
 const anyPublication = fc.record(
   {
@@ -115,6 +127,7 @@ const anyPublication = fc.record(
       },
     ),
     sequence: fc.nat(),
+    days: publishedDays,
   },
   { requiredKeys: ['id', 'at', 'shiftCount', 'since'] },
 );

@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
+import type { DaySpan } from '@/lib/shifts/publication/published-days';
+import { addDays } from '@/lib/time/local-date';
 import { makeShift } from '@/tests/support/brigade';
 import { type Browser, type DatabaseTab, TODAY } from './database-tabs';
 import { employeeDraft, shiftsIn } from './database-views';
@@ -16,6 +19,11 @@ const ACTS = [
   'redo',
   'undoOne',
   'publish',
+  'moveShift',
+  'moveShift',
+  'publishDays',
+  'publishDays',
+  'unpublishDays',
   'addEmployee',
   'updateEmployee',
   'renameEmployee',
@@ -43,6 +51,12 @@ export const anyActs: fc.Arbitrary<readonly Act[]> = fc.array(
 
 function pickFrom<Item>(items: readonly Item[], pick: number): Item | undefined {
   return items[pick % Math.max(1, items.length)];
+}
+
+/** A week or half of one among the two that hold the shifts. */
+function spanOf(pick: number): DaySpan {
+  const from = addDays(TODAY, pick % 11);
+  return { from, to: addDays(from, pick % 2 === 0 ? 6 : 3) };
 }
 
 /** Performs the action and returns the change it made, if any. */
@@ -88,6 +102,22 @@ export async function perform(browser: Browser, tabs: DatabaseTab[], { act, tab:
     case 'publish':
       schedule.publish();
       break;
+    case 'moveShift':
+      if (shift) {
+        const status = pick % 3 === 0 ? 'Pending' : 'Confirmed';
+        schedule.updateShift({ ...shift, date: addDays(TODAY, pick % 14), status });
+      }
+      break;
+    case 'publishDays': {
+      const part = { spans: [spanOf(pick)], holdsPendingBack: pick % 2 === 0 };
+      schedule.publish((instant, all) => publicationOfDays(instant, all, part));
+      break;
+    }
+    case 'unpublishDays': {
+      const entry = unpublishEntry(schedule.getState().schedule, [spanOf(pick)]);
+      if (entry) schedule.commit([entry]);
+      break;
+    }
     case 'redo':
       schedule.redo();
       break;

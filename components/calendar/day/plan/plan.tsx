@@ -13,7 +13,6 @@ import { peopleByHour } from '@/lib/shifts/views/coverage';
 import { isLetterKey } from '@/lib/shortcuts/letter-key';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
-import { uiStore } from '@/stores/app/ui-store';
 import { barActs } from '@/stores/schedule/shift-drag';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { useUi } from '@/stores/ui/use-ui';

@@ -9,6 +9,7 @@ import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
 import type { Fields } from '@/lib/saved-data/records/fields';
 import { cleanDate } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
+import { isLocalDate } from '@/lib/time/local-date';
 import { accepted } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 import { anyContent, damaged, SAVED_AT, WRONG_TEXTS } from '@/tests/support/storage/backups';
@@ -68,9 +69,15 @@ const RULES: Readonly<Record<string, (record: Fields) => boolean>> = {
     areTexts(record, 'description', 'employeeName', 'role', 'status', 'color', 'icon'),
 };
 
+function isSpan(value: unknown): boolean {
+  if (!isRecord(value) || typeof value.at !== 'number') return false;
+  return [value.from, value.to].every((day) => isText(day) && isLocalDate(day));
+}
+
 function isPublication(value: unknown): boolean {
   if (!isRecord(value) || !isText(value.id) || !Array.isArray(value.since)) return false;
   if (typeof value.at !== 'number' || typeof value.shiftCount !== 'number') return false;
+  if (value.days !== undefined && !(Array.isArray(value.days) && value.days.every(isSpan))) return false;
   return value.since.every((shift: unknown) => {
     if (!isRecord(shift) || !isText(shift.id)) return false;
     const { published } = shift;

@@ -1,0 +1,136 @@
+import { allShifts, findShift, type ScheduleIndex } from '@/lib/shifts/change/schedule-index';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import {
+  type ChangedStates,
+  type Publication,
+  type PublicationAct,
+  publishedAs,
+  publishedStates,
+  toldBefore,
+  toldWith,
+  type Unpublished,
+} from './publication';
+import {
+  type DaySpan,
+  isPublishedDay,
+  type PublishedDays,
+  publishedDaysOf,
+  spanOn,
+  withDays,
+  withoutDays,
+} from './published-days';
+import { areTheSame } from './unpublished';
+
+/** The shifts as they stand where the act is carried out. */
+export interface ActSource {
+  readonly find: (id: string) => Shift | undefined;
+  /** All shifts of those days; only asked for where the act depends on them. */
+  readonly on: (spans: readonly DaySpan[]) => Iterable<Shift>;
+}
+
+/** The source in a schedule. */
+export function sourceIn(shifts: ScheduleIndex): ActSource {
+  return {
+    find: (id) => findShift(shifts, id),
+    on: (spans) => [...allShifts(shifts)].filter(({ date }) => spanOn(spans, date)),
+  };
+}
+
+/** Whether the act has to look at every shift of its days, beside `concernedIds`. */
+export function needsAllShifts({ kind, holdsPendingBack }: PublicationAct): boolean {
+  return kind !== 'publish' || holdsPendingBack === true;
+}
+
+/** The shifts that an act looks at in any case: those that differ from what is published, or were told otherwise. */
+export function concernedIds({ publication, unpublished }: Published, { shifts = [] }: PublicationAct) {
+  return new Set([
+    ...unpublished.keys(),
+    ...toldBefore(publication).map(({ id }) => id),
+    ...shifts.map(({ id }) => id),
+  ]);
+}
+
+interface Published {
+  readonly publication: Publication | undefined;
+  readonly unpublished: Unpublished;
+}
+
+/** What is published after the act that the publication of a change names, and what differs from it. */
+export function afterAct(
+  { publication, unpublished }: Published,
+  change: Publication & { readonly act: PublicationAct },
+  source: ActSource,
+): Published & { readonly publication: Publication } {
+  const { act, ...given } = change;
+  const isIn = ({ date }: Shift) => spanOn(act.spans, date) !== undefined;
+  const days = daysAfter(publishedDaysOf(publication), act, change.at);
+  const onPublished = (shift: Shift | undefined) => (shift && spanOn(days, shift.date) ? [shift] : []);
+  const statesOf = publishedBy({ publication, unpublished }, source);
+  const put = new Map((act.shifts ?? []).map((shift) => [shift.id, shift]));
+  const ofDays = needsAllShifts(act) ? Array.from(source.on(act.spans), ({ id }) => id) : [];
+  const after = new Map(unpublished);
+  const changes: ChangedStates[] = [];
+  for (const id of new Set([...concernedIds({ publication, unpublished }, act), ...ofDays])) {
+    const current = source.find(id);
+    const states = statesOf(id);
+    const inside = statesInside(act, { current, states: states.filter(isIn), put: put.get(id) }).filter(isIn);
+    const next = [...states.filter((state) => !isIn(state)), ...inside];
+    if (!areTheSame(next, states)) changes.push({ id, before: states, after: next });
+    if (areTheSame(next, onPublished(current))) after.delete(id);
+    else if (!areTheSame(next, states) || !after.has(id)) after.set(id, publishedAs(id, next));
+  }
+  const { before: _before, ...rest } = publication ?? given;
+  const { at, shiftCount, before } = act.kind === 'publish' ? given : (publication ?? given);
+  const told = toldWith(publication, changes, change.at);
+  return {
+    publication: { ...rest, at, shiftCount, since: [], days, ...told, ...(before && { before }) },
+    unpublished: after,
+  };
+}
+
+function daysAfter(
+  days: readonly PublishedDays[],
+  { kind, spans, days: put = [] }: PublicationAct,
+  at: number,
+): readonly PublishedDays[] {
+  if (kind === 'publish') {
+    return withDays(
+      days,
+      spans.map(({ from, to }) => ({ from, to, at })),
+    );
+  }
+  return kind === 'unpublish' ? withoutDays(days, spans) : withDays(withoutDays(days, spans), put);
+}
+
+interface OneShift {
+  readonly current: Shift | undefined;
+  /** As published on the days of the act. */
+  readonly states: readonly Shift[];
+  readonly put: Shift | undefined;
+}
+
+/** How the shift is published on the days of the act after it. */
+function statesInside(
+  { kind, holdsPendingBack }: PublicationAct,
+  { current, states, put }: OneShift,
+): readonly Shift[] {
+  if (kind === 'unpublish') return [];
+  if (kind === 'putBack') return put ? [put] : [];
+  if (holdsPendingBack && current?.status === 'Pending') return states;
+  return current ? [current] : [];
+}
+
+/** How each shift is published, by its id. */
+export function publishedBy(
+  { publication, unpublished }: Published,
+  { find }: Pick<ActSource, 'find'>,
+): (id: string) => readonly Shift[] {
+  const isPublished = (date: LocalDate) => isPublishedDay(publication, date);
+  return (id) => {
+    const known = unpublished.get(id);
+    if (known) return publishedStates(known).filter(({ date }) => isPublished(date));
+    const current = find(id);
+    return current && isPublished(current.date) ? [current] : [];
+  };
+}

@@ -1,0 +1,90 @@
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import { type ChangeEntry, publicationEntry } from '@/lib/shifts/change/schedule-change';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import {
+  type BeforePublication,
+  MAX_CHANGES_KEPT,
+  PUBLICATION_ID,
+  type Publication,
+  publishedAs,
+  publishedStates,
+} from './publication';
+import { afterAct, publishedBy, sourceIn } from './publication-act';
+import type { PublishedPart } from './publication-figures';
+import { type DaySpan, joinedSpans, publishedDaysOf, spanOn, withoutDays } from './published-days';
+import { areTheSame } from './unpublished';
+
+/**
+ * The current state of these days published at that instant, in epoch milliseconds; all other days stay as they were
+ * published, or drafts.
+ */
+export function publicationOfDays(
+  at: number,
+  schedule: Schedule,
+  { spans, holdsPendingBack }: PublishedPart & { readonly spans: readonly DaySpan[] },
+): Publication {
+  const { shiftCount } = schedule.shifts;
+  const act = { kind: 'publish', spans, ...(holdsPendingBack && { holdsPendingBack }) } as const;
+  const given = { id: PUBLICATION_ID, at, shiftCount, since: [], act };
+  const { publication, unpublished } = afterAct(schedule, given, sourceIn(schedule.shifts));
+  const before = beforeDays(schedule, { ...schedule, publication, unpublished }, spans);
+  return { ...given, days: publishedDaysOf(publication), ...(before && { before }) };
+}
+
+/**
+ * Takes back that these days are published, as a step that can be undone: its undo publishes again what was published.
+ * Undefined when none of them is.
+ */
+export function unpublishEntry(schedule: Schedule, spans: readonly DaySpan[]): ChangeEntry | undefined {
+  const { publication, shifts, unpublished } = schedule;
+  const days = publishedDaysOf(publication);
+  const left = withoutDays(days, spans);
+  const taken = withoutDays(days, left);
+  if (!publication || taken.length === 0) return undefined;
+  const isIn = ({ date }: Shift) => spanOn(taken, date) !== undefined;
+  const source = sourceIn(shifts);
+  const statesOf = publishedBy(schedule, source);
+  const ids = new Set([...source.on(taken)].map(({ id }) => id).concat([...unpublished.keys()]));
+  const published = [...ids].flatMap((id) => statesOf(id).filter(isIn));
+  const { before: _before, ...stands } = publication;
+  return publicationEntry(
+    { ...stands, act: { kind: 'putBack', spans: joinedSpans(taken), days: taken, shifts: published } },
+    { ...stands, days: left, act: { kind: 'unpublish', spans } },
+  );
+}
+
+/**
+ * How the shifts that the publication changes on its days were published the time before, beside what earlier ones have
+ * changed on other days. The other days of such a shift are as they are published: nothing has changed there.
+ */
+function beforeDays(
+  schedule: Schedule,
+  after: Schedule,
+  spans: readonly DaySpan[],
+): BeforePublication | undefined {
+  const { publication, unpublished, shifts } = schedule;
+  if (!publication) return undefined;
+  const isIn = ({ date }: Shift) => spanOn(spans, date) !== undefined;
+  const isOut = (shift: Shift) => !isIn(shift);
+  const was = publishedBy(schedule, sourceIn(shifts));
+  const is = publishedBy(after, sourceIn(shifts));
+  const changed = new Set(
+    [...unpublished.keys()].filter((id) => !areTheSame(was(id).filter(isIn), is(id).filter(isIn))),
+  );
+  const isAgain = withoutDays(withTime(spans), publishedDaysOf(publication)).length === 0;
+  // Publishing without changes keeps the previous list: it is still what the team was last notified of.
+  if (changed.size === 0 && isAgain) return publication.before;
+  const earlier = new Map(publication.before?.shifts.map((entry) => [entry.id, publishedStates(entry)]));
+  const told = [...new Set([...earlier.keys(), ...changed])].flatMap((id) => {
+    const outside = (earlier.get(id) ?? was(id)).filter(isOut);
+    const inside = (changed.has(id) ? was(id) : is(id)).filter(isIn);
+    const states = [...outside, ...inside];
+    return areTheSame(states, is(id)) ? [] : [publishedAs(id, states)];
+  });
+  if (told.length > MAX_CHANGES_KEPT || (told.length === 0 && !publication.before)) return undefined;
+  return { at: publication.at, shifts: told };
+}
+
+function withTime(spans: readonly DaySpan[]) {
+  return spans.map(({ from, to }) => ({ from, to, at: 0 }));
+}

@@ -1,0 +1,136 @@
+import { readPublication, readPublishedShift } from '@/lib/saved-data/records/read-publication';
+import { isDated, readShift } from '@/lib/saved-data/records/stored-records';
+import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
+import {
+  differencesOn,
+  type Publication,
+  type PublicationAct,
+  type Unpublished,
+  unpublishedSince,
+  withNewNamesBefore,
+} from '@/lib/shifts/publication/publication';
+import { afterAct, concernedIds, needsAllShifts } from '@/lib/shifts/publication/publication-act';
+import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { EditTransaction, StoredRecord } from './database-stores';
+
+/**
+ * Updates what is published, and what has changed since, in step with `applyChange`. Runs before the entries are
+ * applied, because it needs the records as they were.
+ */
+export async function appendToPublication(
+  transaction: EditTransaction,
+  entries: readonly ChangeEntry[],
+): Promise<void> {
+  const publications = transaction.objectStore('publication');
+  const unpublished = transaction.objectStore('unpublished');
+  const entry = entries.findLast(({ kind }) => kind === 'publication');
+  if (entry?.kind === 'publication') {
+    if (entry.after?.act) return appendAct(transaction, { ...entry.after, act: entry.after.act });
+    await unpublished.clear();
+    await publications.clear();
+    if (entry.after) await publications.put({ ...entry.after });
+    for (const shift of unpublishedSince(entry.after).values()) await unpublished.put({ ...shift });
+    return;
+  }
+  const ids = new Set(entries.flatMap(({ kind, id }) => (kind === 'shift' ? [id] : [])));
+  // Shifts that already differ may have been published under a name that is now replaced.
+  const names = newNames(entries);
+  if (ids.size === 0 && names.size === 0) return;
+  const publication = await storedPublication(transaction);
+  if (!publication) return;
+  if (names.size > 0) {
+    for (const id of await unpublished.getAllKeys()) ids.add(id);
+    const renamed = withNewNamesBefore(publication, names);
+    if (renamed !== publication) await publications.put({ ...renamed });
+  }
+  const records = await Promise.all(Array.from(ids, (id) => unpublished.get(id)));
+  const known = differences(publication, records);
+  const current = await storedShifts(transaction, ids);
+  await putDifferences(
+    transaction,
+    known,
+    unpublishedAfter(known, entries, (id) => current.get(id), publication),
+  );
+}
+
+/** Carries out what the publication does to some days. */
+async function appendAct(
+  transaction: EditTransaction,
+  change: Publication & { readonly act: PublicationAct },
+): Promise<void> {
+  const { act } = change;
+  const publications = transaction.objectStore('publication');
+  const publication = await storedPublication(transaction);
+  const records = await transaction.objectStore('unpublished').getAll();
+  const unpublished = differences(publication, records);
+  const ofDays = needsAllShifts(act) ? await shiftsOfDays(transaction, act) : [];
+  const ids = concernedIds({ publication, unpublished }, act);
+  for (const { id } of ofDays) ids.delete(id);
+  const current = await storedShifts(transaction, ids);
+  for (const shift of ofDays) current.set(shift.id, shift);
+  const after = afterAct({ publication, unpublished }, change, {
+    find: (id) => current.get(id),
+    on: () => ofDays,
+  });
+  await publications.clear();
+  await publications.put({ ...after.publication });
+  await putDifferences(transaction, unpublished, after.unpublished);
+}
+
+async function storedPublication(transaction: EditTransaction): Promise<Publication | undefined> {
+  const records = await transaction.objectStore('publication').getAll();
+  return records.map(readPublication).find((publication) => publication !== undefined);
+}
+
+function differences(
+  publication: Publication | undefined,
+  records: readonly (StoredRecord | undefined)[],
+): Unpublished {
+  return differencesOn(
+    publication,
+    records.flatMap((record) => (record && readPublishedShift(record)) ?? []),
+  );
+}
+
+async function shiftsOfDays(
+  transaction: EditTransaction,
+  { spans }: PublicationAct,
+): Promise<readonly Shift[]> {
+  const byDate = transaction.objectStore('shifts').index('date');
+  const found = await Promise.all(spans.map(({ from, to }) => byDate.getAll(IDBKeyRange.bound(from, to))));
+  return found.flat().flatMap((record) => readDated(record) ?? []);
+}
+
+async function storedShifts(
+  transaction: EditTransaction,
+  ids: Iterable<string>,
+): Promise<Map<string, Shift>> {
+  const shifts = transaction.objectStore('shifts');
+  const records = await Promise.all(Array.from(ids, (id) => shifts.get(id)));
+  return new Map(
+    records.flatMap((record) => {
+      const shift = record && readDated(record);
+      return shift ? [[shift.id, shift]] : [];
+    }),
+  );
+}
+
+function readDated(record: StoredRecord): Shift | undefined {
+  const shift = readShift(record, record.id);
+  return isDated(shift) ? shift : undefined;
+}
+
+async function putDifferences(
+  transaction: EditTransaction,
+  known: Unpublished,
+  after: Unpublished,
+): Promise<void> {
+  const store = transaction.objectStore('unpublished');
+  const requests: Promise<unknown>[] = [];
+  for (const entry of after.values()) {
+    if (known.get(entry.id) !== entry) requests.push(store.put({ ...entry }));
+  }
+  for (const id of known.keys()) if (!after.has(id)) requests.push(store.delete(id));
+  await Promise.all(requests);
+}

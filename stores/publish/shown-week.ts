@@ -1,0 +1,32 @@
+import { countToPublish } from '@/lib/share/changes-in-days';
+import type { DaySpan } from '@/lib/shifts/publication/published-days';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { startOfWeek, weekOf } from '@/lib/time/week';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
+
+/** The seven days from that one on. */
+export function weekFrom(firstDay: LocalDate): DaySpan {
+  return { from: firstDay, to: addDays(firstDay, 6) };
+}
+
+/** The week that is shown: what Publish means without a choice. */
+export function shownWeek(): DaySpan {
+  return weekFrom(startOfWeek(scheduleStore.getState().selectedDate, uiStore.getState().weekStart));
+}
+
+/** The first day of the week that is shown. */
+export function useShownWeekStart(): LocalDate {
+  const weekStart = useUi((state) => state.weekStart);
+  return useSchedule(({ selectedDate }) => startOfWeek(selectedDate, weekStart));
+}
+
+/** How much publishing the shown week would tell the team of. */
+export function useToPublish(): number {
+  const weekStart = useUi((state) => state.weekStart);
+  return useSchedule(({ schedule, selectedDate }) =>
+    countToPublish(schedule, weekOf(selectedDate, weekStart)),
+  );
+}

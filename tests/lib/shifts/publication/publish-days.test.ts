@@ -1,0 +1,296 @@
+import fc from 'fast-check';
+import { readChange } from '@/lib/saved-data/records/read-change';
+import { readPublication } from '@/lib/saved-data/records/read-publication';
+import { changedPeople } from '@/lib/share/changed-people';
+import { countToPublish } from '@/lib/share/changes-in-days';
+import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
+import {
+  type ChangeEntry,
+  invertChange,
+  publicationEntry,
+  repeatChange,
+  type ScheduleChange,
+  shiftEntry,
+} from '@/lib/shifts/change/schedule-change';
+import { findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { PUBLICATION_ID, publicationNow } from '@/lib/shifts/publication/publication';
+import { publishedBy, sourceIn } from '@/lib/shifts/publication/publication-act';
+import { publicationFigures } from '@/lib/shifts/publication/publication-figures';
+import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
+import { publishedShifts } from '@/lib/shifts/publication/published';
+import { type DaySpan, isPublishedDay, publishedAt } from '@/lib/shifts/publication/published-days';
+import { unpublishedChanges } from '@/lib/shifts/publication/unpublished';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { sevenDaysFrom } from '@/lib/time/week';
+import { changeOf, day, scheduleOf, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const MONDAY = day('2026-11-16');
+const NEXT = day('2026-11-23');
+const weekOf = (from: LocalDate): DaySpan => ({ from, to: addDays(from, 6) });
+const edited = (schedule: Schedule, ...entries: readonly ChangeEntry[]) =>
+  applyChange(schedule, changeOf(entries));
+
+function publishDays(
+  schedule: Schedule,
+  spans: readonly DaySpan[],
+  holdsPendingBack = false,
+  at = 7,
+): Schedule {
+  const after = publicationOfDays(at, schedule, { spans, holdsPendingBack });
+  return edited(schedule, publicationEntry(undefined, after));
+}
+
+function unpublished(schedule: Schedule, span: DaySpan): Schedule {
+  const entry = unpublishEntry(schedule, [span]);
+  return entry ? edited(schedule, entry) : schedule;
+}
+
+const idsOn = (schedule: Schedule, from: LocalDate) =>
+  publishedShifts(schedule, sevenDaysFrom(from))?.map(({ id }) => id);
+const toPublish = (schedule: Schedule, from: LocalDate) => countToPublish(schedule, sevenDaysFrom(from));
+const changesOf = (schedule: Schedule) =>
+  unpublishedChanges(schedule.unpublished, (id) => findShift(schedule.shifts, id)).map(
+    ({ id, kind }) => `${kind} ${id}`,
+  );
+
+const ANAS = shiftAt('09:00-17:00', { id: 'anas', date: addDays(MONDAY, 1) });
+const BENS = shiftAt('12:00-20:00', { id: 'bens', date: addDays(NEXT, 2), employeeName: 'Ben' });
+const BOTH = scheduleOf({ shifts: [ANAS, BENS] });
+
+describe('a week is published', () => {
+  const first = publishDays(BOTH, [weekOf(MONDAY)]);
+
+  test('it alone: the next one is a draft, which counts and is not given out', () => {
+    expect(idsOn(first, MONDAY)).toEqual(['anas']);
+    expect(idsOn(first, NEXT)).toBeUndefined();
+    expect([toPublish(first, MONDAY), toPublish(first, NEXT)]).toEqual([0, 1]);
+    expect(first.unpublished.size).toBe(0);
+    expect(publicationFigures(first, 'monday', { spans: [weekOf(NEXT)] })).toEqual({
+      isFirst: true,
+      count: 1,
+      people: 1,
+      weeks: [{ firstDay: NEXT, count: 1 }],
+    });
+  });
+
+  test('edits of a draft week are no changes, those of the published one are', () => {
+    const later = edited(first, shiftEntry(BENS, { ...BENS, status: 'Canceled' }));
+    expect(later.unpublished.size).toBe(0);
+    const extra = shiftAt('18:00-22:00', { id: 'extra', date: MONDAY });
+    expect(changesOf(edited(later, shiftEntry(undefined, extra)))).toEqual(['added extra']);
+  });
+
+  test('each week knows when it was published last', () => {
+    const second = publishDays(first, [weekOf(NEXT)], false, 9);
+    expect([MONDAY, NEXT].map((from) => publishedAt(second.publication, sevenDaysFrom(from)))).toEqual([
+      7, 9,
+    ]);
+    expect(idsOn(second, NEXT)).toEqual(['bens']);
+  });
+
+  test('moved to another week and published there alone, it is still told in the one that it left', () => {
+    const second = publishDays(first, [weekOf(NEXT)]);
+    const moved = { ...ANAS, date: addDays(NEXT, 3) };
+    const there = publishDays(edited(second, shiftEntry(ANAS, moved)), [weekOf(NEXT)], false, 9);
+    expect([idsOn(there, MONDAY), idsOn(there, NEXT)]).toEqual([['anas'], ['bens', 'anas']]);
+    expect(changesOf(there)).toEqual(['removed anas']);
+    expect([toPublish(there, MONDAY), toPublish(there, NEXT)]).toEqual([1, 0]);
+    const told = (schedule: Schedule, days: readonly LocalDate[]) =>
+      changedPeople(
+        schedule.publication?.before?.shifts ?? [],
+        publishedBy(schedule, sourceIn(schedule.shifts)),
+        days,
+      ).map(({ added, changed, removed }) => [added.length, changed.length, removed.length]);
+    expect(told(there, sevenDaysFrom(NEXT))).toEqual([[1, 0, 0]]);
+    expect(told(there, sevenDaysFrom(MONDAY))).toEqual([]);
+    const both = publishDays(there, [weekOf(MONDAY)], false, 11);
+    expect(idsOn(both, MONDAY)).toEqual([]);
+    expect(changesOf(both)).toEqual([]);
+    expect(told(both, sevenDaysFrom(MONDAY))).toEqual([[0, 1, 0]]);
+  });
+
+  test('publishing one week keeps what the publication before has changed in another', () => {
+    const second = publishDays(first, [weekOf(NEXT)]);
+    const changed = edited(second, shiftEntry(ANAS, { ...ANAS, role: 'Cook' }));
+    const third = publishDays(changed, [weekOf(MONDAY)], false, 9);
+    const fourth = edited(third, shiftEntry(BENS, { ...BENS, role: 'Host' }));
+    const last = publishDays(fourth, [weekOf(NEXT)], false, 11);
+    expect(last.publication?.before?.shifts.map(({ id }) => id)).toEqual(['anas', 'bens']);
+  });
+});
+
+describe('pending shifts', () => {
+  const pending = { ...BENS, id: 'late', date: ANAS.date, status: 'Pending' };
+  const schedule = scheduleOf({ shifts: [ANAS, pending] });
+
+  test('held back stay drafts, are told in the figures, and are published as they are later', () => {
+    expect(
+      publicationFigures(schedule, 'monday', { spans: [weekOf(MONDAY)], holdsPendingBack: true }),
+    ).toMatchObject({ count: 1, heldBack: 1 });
+    const held = publishDays(schedule, [weekOf(MONDAY)], true);
+    expect(idsOn(held, MONDAY)).toEqual(['anas']);
+    expect(changesOf(held)).toEqual(['added late']);
+    expect(idsOn(publishDays(held, [weekOf(MONDAY)]), MONDAY)).toEqual(['anas', 'late']);
+  });
+
+  test('one that was published before stays as it was', () => {
+    const start = publishDays(scheduleOf({ shifts: [ANAS] }), [weekOf(MONDAY)]);
+    const moved = { ...ANAS, date: addDays(MONDAY, 4), status: 'Pending' };
+    const held = publishDays(edited(start, shiftEntry(ANAS, moved)), [weekOf(MONDAY)], true);
+    expect(publishedShifts(held, sevenDaysFrom(MONDAY))).toEqual([ANAS]);
+    expect(changesOf(held)).toEqual(['changed anas']);
+  });
+});
+
+describe('a week is unpublished', () => {
+  const start = edited(
+    publishDays(BOTH, [weekOf(MONDAY), weekOf(NEXT)]),
+    shiftEntry(ANAS, { ...ANAS, role: 'Cook' }),
+  );
+  const entry = unpublishEntry(start, [weekOf(MONDAY)]);
+  if (!entry) throw new Error('There is nothing to unpublish.');
+  const change = changeOf([entry]);
+  const gone = applyChange(start, change);
+
+  test('it is a draft again, and the other stays', () => {
+    expect(idsOn(gone, MONDAY)).toBeUndefined();
+    expect(idsOn(gone, NEXT)).toEqual(['bens']);
+    expect(gone.unpublished.size).toBe(0);
+    expect(unpublishEntry(gone, [weekOf(MONDAY)])).toBeUndefined();
+  });
+
+  test('its undo publishes again what was published, whatever was edited since, and its redo takes it back', () => {
+    const cook = findShift(gone.shifts, 'anas');
+    const later = edited(gone, shiftEntry(cook, undefined), shiftEntry(undefined, { ...ANAS, id: 'new' }));
+    const back = applyChange(later, invertChange(change, 'back', 2));
+    expect(publishedShifts(back, sevenDaysFrom(MONDAY))).toEqual([ANAS]);
+    expect(changesOf(back).toSorted()).toEqual(['added new', 'removed anas']);
+    expect(idsOn(applyChange(back, repeatChange(change, 'again', 3)), MONDAY)).toBeUndefined();
+  });
+
+  test('a publication that is older than weeks holds all of them, also those around', () => {
+    const whole = { id: PUBLICATION_ID, at: 5, shiftCount: 2, since: [] };
+    const old = edited(BOTH, publicationEntry(undefined, whole));
+    expect([idsOn(old, MONDAY), idsOn(old, NEXT)]).toEqual([['anas'], ['bens']]);
+    const left = unpublished(old, weekOf(NEXT));
+    expect([idsOn(left, MONDAY), idsOn(left, NEXT)]).toEqual([['anas'], undefined]);
+    expect(isPublishedDay(left.publication, day('1999-01-01'))).toBe(true);
+  });
+});
+
+test('what is stored reads as it was, and days that nobody understands never count as all of them', () => {
+  const start = edited(
+    publishDays(BOTH, [weekOf(MONDAY), weekOf(NEXT)]),
+    shiftEntry(ANAS, { ...ANAS, date: addDays(NEXT, 1) }),
+  );
+  const there = publishDays(start, [weekOf(NEXT)]);
+  const stored = JSON.parse(JSON.stringify(publicationNow(there)));
+  expect(readPublication(stored)).toEqual(publicationNow(there));
+  expect(readPublication({ ...stored, days: 'all of them' })).toBeUndefined();
+  expect(
+    readPublication({ ...stored, days: [{ from: '2026-02-30', to: '2026-03-01', at: 1 }] }),
+  ).toBeUndefined();
+  const entry = unpublishEntry(there, [weekOf(NEXT)]);
+  const change = changeOf(entry ? [entry] : []);
+  expect(readChange(JSON.parse(JSON.stringify(change)))).toEqual(change);
+  const damaged = JSON.parse(JSON.stringify(change).replaceAll('"unpublish"', '"erase"'));
+  expect(readChange(damaged)).toBeUndefined();
+});
+
+describe('any edits, publications and what is taken back', () => {
+  const IDS = ['a', 'b', 'c'];
+  const DAYS = Array.from({ length: 12 }, (_, index) => addDays(MONDAY, index));
+  const anySpan = fc
+    .tuple(fc.nat(11), fc.nat(6))
+    .map(([from, length]): DaySpan => ({ from: addDays(MONDAY, from), to: addDays(MONDAY, from + length) }));
+  const anyAct = fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        act: fc.constant('edit' as const),
+        id: fc.constantFrom(...IDS),
+        day: fc.nat(11),
+        status: fc.constantFrom('Confirmed', 'Pending'),
+        isRemoved: fc.boolean(),
+      }),
+    },
+    fc.record({ act: fc.constant('publish' as const), span: anySpan, isHeld: fc.boolean() }),
+    fc.record({ act: fc.constant('unpublish' as const), span: anySpan }),
+    fc.record({ act: fc.constant('undo' as const) }),
+  );
+
+  /** Each published day as it was when it was published last: a copy of the schedule. */
+  type Model = ReadonlyMap<LocalDate, readonly Shift[]>;
+  const daysIn = ({ from, to }: DaySpan) => DAYS.filter((date) => from <= date && date <= to);
+
+  function modelAfterPublish(model: Model, schedule: Schedule, span: DaySpan, isHeld: boolean): Model {
+    const isPending = ({ id }: Shift) => isHeld && findShift(schedule.shifts, id)?.status === 'Pending';
+    return new Map([
+      ...model,
+      ...daysIn(span).map((date): [LocalDate, readonly Shift[]] => [
+        date,
+        [
+          ...shiftsOn(schedule.shifts, date).filter((shift) => !isPending(shift)),
+          ...(model.get(date) ?? []).filter(isPending),
+        ],
+      ]),
+    ]);
+  }
+
+  const look = (shifts: readonly Shift[] | undefined) =>
+    shifts?.map(({ id, date, status }) => `${date} ${id} ${status}`).sort();
+
+  function expectModel(schedule: Schedule, model: Model): void {
+    for (const date of DAYS) {
+      expect(look(publishedShifts(schedule, [date]))).toEqual(look(model.get(date)));
+      const states = new Set(look(model.get(date)));
+      const now = look(shiftsOn(schedule.shifts, date)) ?? [];
+      const isAsNow = states.size === now.length && now.every((one) => states.has(one));
+      expect(countToPublish(schedule, [date]) === 0).toBe(isAsNow);
+    }
+  }
+
+  test('each day is published as it was at its last publication', () => {
+    fc.assert(
+      fc.property(fc.array(anyAct, { maxLength: 25 }), fc.boolean(), (acts, isOld) => {
+        const whole = { id: PUBLICATION_ID, at: 1, shiftCount: 0, since: [] };
+        let schedule = isOld ? edited(EMPTY_SCHEDULE, publicationEntry(undefined, whole)) : EMPTY_SCHEDULE;
+        let model: Model = new Map(isOld ? DAYS.map((date) => [date, []]) : []);
+        let taken: { readonly change: ScheduleChange; readonly days: Model } | undefined;
+        for (const [at, act] of acts.entries()) {
+          if (act.act === 'edit') {
+            const before = findShift(schedule.shifts, act.id);
+            const date = addDays(MONDAY, act.day);
+            const after = shiftAt('09:00-17:00', { id: act.id, date, status: act.status });
+            if (before || !act.isRemoved) {
+              schedule = edited(schedule, shiftEntry(before, act.isRemoved ? undefined : after));
+            }
+          } else if (act.act === 'publish') {
+            model = modelAfterPublish(model, schedule, act.span, act.isHeld);
+            schedule = publishDays(schedule, [act.span], act.isHeld, at + 2);
+          } else if (act.act === 'unpublish') {
+            const entry = unpublishEntry(schedule, [act.span]);
+            if (!entry) continue;
+            const change = changeOf([entry]);
+            const days = new Map([...model].filter(([date]) => daysIn(act.span).includes(date)));
+            taken = { change, days };
+            model = new Map([...model].filter(([date]) => !days.has(date)));
+            schedule = applyChange(schedule, change);
+          } else if (taken) {
+            schedule = applyChange(schedule, invertChange(taken.change, `back-${at}`, at));
+            const { days } = taken;
+            model = new Map([...model, ...days]);
+            taken = undefined;
+          }
+          expectModel(schedule, model);
+          // What is stored of it says the same wherever it is read.
+          const stored = readPublication(JSON.parse(JSON.stringify(publicationNow(schedule) ?? null)));
+          if (stored) expectModel(edited(schedule, publicationEntry(undefined, stored)), model);
+        }
+      }),
+      { numRuns: rounds(100), ...seed },
+    );
+  });
+});
