@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { pickLanguage } from '@/lib/i18n/language';
-import { type DecodedWeek, decodeWeek } from '@/lib/share/week-code';
-import { readChoice, withChoice } from '@/lib/share/week-code-choice';
+import { type DecodedWeek, decodeWeek } from '@/lib/share/week-code/week-code';
+import { readChoice, withChoice } from '@/lib/share/week-code/week-code-choice';
 import { keepPage } from './keep-page';
 import { StaffNotice } from './staff-notice';
 import { StaffSkeleton } from './staff-skeleton';

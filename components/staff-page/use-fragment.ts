@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { mendedFragment } from '@/lib/share/mended-fragment';
+import { mendedFragment } from '@/lib/share/week-code/mended-fragment';
 
 const CHOSEN = 'brigadeChosen';
 

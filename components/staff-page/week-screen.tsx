@@ -8,7 +8,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { titleWithHouse } from '@/lib/share/house-name';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { everybodyOf } from '@/lib/share/told-states';
-import type { WeekChoice } from '@/lib/share/week-code-choice';
+import type { WeekChoice } from '@/lib/share/week-code/week-code-choice';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays } from '@/lib/time/local-date';

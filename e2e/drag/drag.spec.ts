@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BIG_TEAM, bigSchedule } from '@/e2e/bench/week-data';
 import { expectAccessible } from '@/e2e/support/accessibility';
-import { dragTo, dragVoice, dragWords, fingerOn, pointOf } from '@/e2e/support/drags';
+import { dragTo, dragVoice, dragWords, pointOf } from '@/e2e/support/drags';
 import { countRenders } from '@/e2e/support/render-count';
 import { TEAM, WEEK } from '@/e2e/support/sample-team';
 import { dialog } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
-import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
 
 const [MONDAY = '', TUESDAY = '', WEDNESDAY = '', THURSDAY = ''] = WEEK;
 const MAYA = {
@@ -199,105 +198,4 @@ test('a drag over a week of 250 draws the card that is dragged, and no other', a
   await expect(columns.nth(5).locator(`[data-shift-id="${id}"]`)).toHaveCount(1);
   // Where it stands now, whose buttons come under the pointer, and who begins lunch or dinner in its place.
   expect((await takeRenders()).cards).toBeLessThanOrEqual(4);
-});
-
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('a long press picks a shift up for a day of the strip; a tap and scrolling stay what they are', async ({
-    page,
-  }) => {
-    await startWith(page, START);
-    const row = page.locator('li[data-shift-id="maya"]');
-    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const finger = await fingerOn(page);
-    const from = await pointOf(row);
-    const wednesday = page.locator(`.day-of-strip[data-drop-date="${WEDNESDAY}"]`);
-    const to = await pointOf(wednesday);
-    const list = page.locator(`#day-${MONDAY}`).locator('..');
-    const scrolled = () => list.evaluate((element) => element.scrollTop);
-    // Without the long press it scrolls, and goes on a little when the finger is gone.
-    const comesToRest = list.evaluate(
-      (element) =>
-        new Promise<void>((resolve) =>
-          element.addEventListener('scrollend', () => resolve(), { once: true }),
-        ),
-    );
-    await finger.down({ x: 200, y: 600 });
-    await finger.move({ x: 200, y: 600 }, { x: 200, y: 420 });
-    await finger.up();
-    await comesToRest;
-    expect(await scrolled()).toBeGreaterThan(0);
-    await expect(page.locator('.drag-picture')).toHaveCount(0);
-    await list.evaluate((element) => {
-      element.scrollTop = 0;
-    });
-
-    await finger.down(from);
-    await expect(page.locator('.drag-picture')).toBeVisible();
-    // Across it turns no page, and at the edge the list scrolls by itself.
-    const aside = { x: from.x - 150, y: from.y };
-    await finger.move(from, aside);
-    await finger.up();
-    await expect(page.locator('.drag-picture')).toHaveCount(0);
-    await expect(page).toHaveURL(/\/$/);
-
-    await finger.down(from);
-    await expect(page.locator('.drag-picture')).toBeVisible();
-    const edge = { x: from.x, y: 705 };
-    await finger.move(from, edge);
-    await expect.poll(scrolled).toBeGreaterThan(0);
-    await finger.move(edge, to);
-    await expect(dragWords(page)).toContainText('Wednesday, November 18');
-    await finger.up();
-    await expect(page.locator(`#day-${WEDNESDAY} [data-shift-id="maya"]`)).toHaveCount(1);
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-
-    await page.locator('li[data-shift-id="late"]').tap();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
-  test('in the timeline a long press moves a bar', async ({ page }) => {
-    const shifts = [{ ...MAYA, date: THURSDAY }];
-    await startWith(page, { team: TEAM, shifts, path: '/insights?tab=timeline' });
-    const bar = page.locator('.timeline-row [data-shift-id="maya"]');
-    const scrolled = () => page.locator('.timeline').evaluate((element) => element.scrollLeft);
-    // Today's timeline first scrolls to the present hour by itself.
-    await expect.poll(scrolled).toBeGreaterThan(0);
-    const box = await bar.boundingBox();
-    if (!box) throw new Error('There is no bar.');
-    const finger = await fingerOn(page);
-    // Near its end, which alone is not under the names now.
-    const from = { x: box.x + box.width - 30, y: box.y + box.height / 2 };
-    await finger.down(from);
-    await expect(dragWords(page)).toBeVisible();
-    await finger.move(from, { x: from.x + (box.width / 8) * 1.25, y: from.y });
-    await expect(dragWords(page)).toContainText('10:15 AM - 6:15 PM');
-    await finger.up();
-    await expect(bar).toHaveAccessibleName(/10:15 AM - 6:15 PM/);
-    await expect(page.getByRole('dialog', { name: 'Edit Shift' })).toHaveCount(0);
-  });
-
-  test('the timeline does not scroll to the present hour under a press', async ({ page }) => {
-    const shifts = [{ ...MAYA, date: THURSDAY }];
-    await startWith(page, { team: TEAM, shifts, path: '/insights?tab=timeline', clock: 'controlled' });
-    const scrolled = () => page.locator('.timeline').evaluate((element) => element.scrollLeft);
-    await expect.poll(scrolled).toBeGreaterThan(0);
-    // Time stands from here on, so that the press is certain to come first.
-    await page.clock.pauseAt(new Date('2026-11-19T18:00:00-05:00'));
-    await page.getByRole('radio', { name: 'Tomorrow' }).click();
-    await page.getByRole('radio', { name: 'Today' }).click();
-    expect(await scrolled()).toBe(0);
-    const finger = await fingerOn(page);
-    const box = await page.locator('.timeline-row [data-shift-id="maya"]').boundingBox();
-    if (!box) throw new Error('There is no bar.');
-    await finger.down({ x: box.x + 150, y: box.y + box.height / 2 });
-    await expect(async () => {
-      await page.clock.runFor(TIMELINE_SCROLL_DELAY_MS * 2);
-      await expect(dragWords(page)).toBeVisible({ timeout: 100 });
-    }).toPass();
-    expect(await scrolled()).toBe(0);
-    await finger.up();
-  });
 });

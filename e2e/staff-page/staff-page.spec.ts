@@ -9,7 +9,7 @@ import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { shareAddress } from '@/lib/share/share-address';
 import { type SharedWeek, weekOfPerson } from '@/lib/share/shared-week';
-import { encodeWeek } from '@/lib/share/week-code';
+import { encodeWeek } from '@/lib/share/week-code/week-code';
 import { clock, day } from '@/tests/support/records';
 import { WEEK_OF_TWENTY } from '@/tests/support/shared-weeks';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { MAX_QR_LENGTH } from '@/lib/share/qr-length';
 import { shareAddress } from '@/lib/share/share-address';
 import { type SharedWeek, weekOfPerson } from '@/lib/share/shared-week';
-import { encodeWithin } from '@/lib/share/week-code-within';
+import { encodeWithin } from '@/lib/share/week-code/week-code-within';
 
 interface StaffLink {
   /** The link to the whole week; undefined until made. */

@@ -7,7 +7,7 @@ import { hoursTables, shiftsTable } from '@/lib/export/export-tables';
 import { formatsFor } from '@/lib/i18n/formats';
 import { changedPeople } from '@/lib/share/changed-people';
 import { sharedWeekOf } from '@/lib/share/shared-week';
-import { encodeWeek } from '@/lib/share/week-code';
+import { encodeWeek } from '@/lib/share/week-code/week-code';
 import { weekText } from '@/lib/share/week-text';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';

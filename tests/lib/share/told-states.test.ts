@@ -5,7 +5,7 @@ import { weekCalendar } from '@/lib/calendar-file/week-calendar';
 import { nameKey } from '@/lib/employees/employee';
 import { type SharedWeek, sharedWeekOf, weekOfPerson } from '@/lib/share/shared-week';
 import { everybodyOf, goneCount, toldStates, withComingTold } from '@/lib/share/told-states';
-import { decodeWeek, encodeWeek } from '@/lib/share/week-code';
+import { decodeWeek, encodeWeek } from '@/lib/share/week-code/week-code';
 import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, publicationEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';

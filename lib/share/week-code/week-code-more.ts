@@ -1,6 +1,6 @@
 import { sequenceAt } from '@/lib/calendar-file/sequence';
+import type { SharedShift, SharedWeek, ToldState } from '@/lib/share/shared-week';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
-import type { SharedShift, SharedWeek, ToldState } from './shared-week';
 import type { BitReader, BitWriter } from './week-code-bits';
 import { cutText, WEEK_CODE_LIMITS as LIMITS, widthFor } from './week-code-limits';
 

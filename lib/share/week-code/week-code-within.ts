@@ -1,4 +1,4 @@
-import type { SharedWeek } from './shared-week';
+import type { SharedWeek } from '@/lib/share/shared-week';
 import { encodeWeek } from './week-code';
 
 /** Of what was told before, the part that is kept in the next attempt. */

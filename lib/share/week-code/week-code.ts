@@ -1,5 +1,5 @@
+import type { SharedWeek } from '@/lib/share/shared-week';
 import { mendedFragment, readCode } from './mended-fragment';
-import type { SharedWeek } from './shared-week';
 import { BitReader, BitWriter } from './week-code-bits';
 import { houseSuffix, readHouse } from './week-code-house';
 import { WEEK_CODE_LIMITS } from './week-code-limits';

@@ -1,10 +1,10 @@
 import { ROLES } from '@/lib/employees/role';
+import type { SharedPerson, SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { minuteOfDay } from '@/lib/time/clock-time';
 import { durationMinutes } from '@/lib/time/interval';
 import { daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
 import { ZONE_CHOICES } from '@/lib/time/zone-choice';
-import type { SharedPerson, SharedShift, SharedWeek } from './shared-week';
 import { BitWriter } from './week-code-bits';
 import {
   cutText as cut,

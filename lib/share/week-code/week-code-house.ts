@@ -1,4 +1,4 @@
-import { tidyHouseName } from './house-name';
+import { tidyHouseName } from '@/lib/share/house-name';
 import { fromBase64Url, toBase64Url } from './week-code-text';
 
 /** Up to four bytes a letter; what follows the name in a message is no part of it. */

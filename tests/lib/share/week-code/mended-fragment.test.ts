@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { lostHashScript } from '@/components/staff-page/lost-hash-script';
-import { mendedFragment } from '@/lib/share/mended-fragment';
 import { shareAddress } from '@/lib/share/share-address';
-import { decodeWeek, encodeWeek } from '@/lib/share/week-code';
-import { readChoice, withChoice } from '@/lib/share/week-code-choice';
+import { mendedFragment } from '@/lib/share/week-code/mended-fragment';
+import { decodeWeek, encodeWeek } from '@/lib/share/week-code/week-code';
+import { readChoice, withChoice } from '@/lib/share/week-code/week-code-choice';
 import { rounds, seed } from '@/tests/support/rounds';
 import { anyWeek, WEEK_OF_TWENTY } from '@/tests/support/shared-weeks';
 

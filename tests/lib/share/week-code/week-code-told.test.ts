@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SharedWeek } from '@/lib/share/shared-week';
-import { decodeWeek, encodeWeek } from '@/lib/share/week-code';
-import { encodeWithin } from '@/lib/share/week-code-within';
+import { decodeWeek, encodeWeek } from '@/lib/share/week-code/week-code';
+import { encodeWithin } from '@/lib/share/week-code/week-code-within';
 import { hash32 } from '@/lib/text-hash';
 import { addDays } from '@/lib/time/local-date';
 import { clock, day } from '@/tests/support/records';

@@ -1,10 +1,10 @@
 import { ROLES } from '@/lib/employees/role';
+import type { SharedPerson, SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
 import { isZone } from '@/lib/time/wall-clock';
 import { ZONE_CHOICES } from '@/lib/time/zone-choice';
-import type { SharedPerson, SharedShift, SharedWeek } from './shared-week';
 import { atMost, BitReader } from './week-code-bits';
 import { FIRST_DAY, WEEK_CODE_LIMITS as LIMITS, MINUTE_BITS, QUARTER, widthFor } from './week-code-limits';
 import { readMore } from './week-code-more';

@@ -5,14 +5,14 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { shareAddress } from '@/lib/share/share-address';
 import type { SharedPerson, SharedWeek } from '@/lib/share/shared-week';
-import { decodeWeek, encodeWeek } from '@/lib/share/week-code';
-import { BitWriter } from '@/lib/share/week-code-bits';
-import { readChoice, withChoice } from '@/lib/share/week-code-choice';
-import { packWeek } from '@/lib/share/week-code-pack';
+import { decodeWeek, encodeWeek } from '@/lib/share/week-code/week-code';
+import { BitWriter } from '@/lib/share/week-code/week-code-bits';
+import { readChoice, withChoice } from '@/lib/share/week-code/week-code-choice';
+import { packWeek } from '@/lib/share/week-code/week-code-pack';
 import { hash32 } from '@/lib/text-hash';
-import { clock, day } from '../../support/records';
-import { rounds, seed } from '../../support/rounds';
-import { anyWeek, WEEK_OF_TWENTY } from '../../support/shared-weeks';
+import { clock, day } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+import { anyWeek, WEEK_OF_TWENTY } from '@/tests/support/shared-weeks';
 
 // Thousands of rounds in the deep run.
 jest.setTimeout(30_000 * rounds(1));
