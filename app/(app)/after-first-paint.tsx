@@ -9,6 +9,8 @@ const SILENT = { onError: () => {} };
 const PARTS = {
   Dialogs: lazyPart(() => import('./later-parts').then((module) => module.Dialogs)),
   Services: lazyPart(() => import('./later-parts').then((module) => module.Services), SILENT),
+  DesktopProblems: lazyPart(() => import('./later-parts').then((module) => module.DesktopProblems), SILENT),
+  PhoneProblems: lazyPart(() => import('./later-parts').then((module) => module.PhoneProblems), SILENT),
   Dock: lazyPart(() => import('./later-parts').then((module) => module.Dock), SILENT),
 };
 

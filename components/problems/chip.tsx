@@ -3,13 +3,22 @@
 import './chip.css';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { DESKTOP } from '@/components/ui/page/layout-queries';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { uiStore } from '@/stores/app/ui-store';
 import { useIgnoredProblems, useProblems } from '@/stores/schedule/problems/use-problems';
 import { ProblemWords } from './problem-words';
 import { useShownDates } from './use-shown-dates';
 
+interface ProblemChipProps {
+  /** Which of the two layouts has this place for it. */
+  isOnDesktop: boolean;
+}
+
 /** The number of problems of the shown days, which opens their list. Renders nothing where there is none to list. */
-export function ProblemChip() {
+export function ProblemChip({ isOnDesktop }: ProblemChipProps) {
+  const isHere = useMediaQuery(DESKTOP) === isOnDesktop;
+  if (!isHere) return null;
   return (
     <ProblemWords>
       <Chip />

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { ProblemChipPlace } from '@/components/problems/chip-place';
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { ProblemChip } from '@/components/problems/chip';
 import { ProblemWatch } from '@/components/problems/problem-watch';
 import { ProblemsLayer } from '@/components/problems/problems-layer';
 import { employeeEntry, publicationEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
@@ -19,6 +19,10 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/',
   useRouter: () => ({ push: jest.fn() }),
 }));
+
+// Words and dialogs are loaded when they are first needed, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 const shift = (id: string, times: string, date: LocalDate, employeeName: string) =>
   shiftAt(times, { id, date, employeeName });
@@ -47,8 +51,8 @@ beforeEach(() => {
 async function open(width?: number): Promise<void> {
   renderOnDesktop(
     <>
-      <ProblemChipPlace isOnDesktop />
-      <ProblemChipPlace isOnDesktop={false} />
+      <ProblemChip isOnDesktop />
+      <ProblemChip isOnDesktop={false} />
       <div data-shift-id="early">
         <button type="button">The card</button>
       </div>
