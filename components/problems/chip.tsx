@@ -6,8 +6,9 @@ import { useTranslations } from 'use-intl';
 import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { uiStore } from '@/stores/app/ui-store';
-import { useIgnoredProblems, useProblems } from '@/stores/schedule/problems/use-problems';
+import { useProblems } from '@/stores/schedule/problems/use-problems';
 import { ProblemWords } from './problem-words';
+import { useIgnoredOn } from './use-ignored-on';
 import { useShownDates } from './use-shown-dates';
 
 interface ProblemChipProps {
@@ -28,8 +29,9 @@ export function ProblemChip({ isOnDesktop }: ProblemChipProps) {
 
 function Chip() {
   const t = useTranslations('problems');
-  const count = useProblems(useShownDates()).length;
-  const hasIgnored = useIgnoredProblems().length > 0;
+  const dates = useShownDates();
+  const count = useProblems(dates).length;
+  const hasIgnored = useIgnoredOn(dates).length > 0;
   if (count === 0 && !hasIgnored) return null;
   const Icon = count > 0 ? TriangleAlert : CircleCheck;
   const words = count > 0 ? t('count', { count }) : t('none');

@@ -3,12 +3,12 @@ import { isRestHours } from '@/lib/rules/rest-hours';
 import { CALENDAR_VIEWS, WEEK_LAYOUTS } from '@/lib/shifts/views/calendar-view';
 import { DENSITY_CHOICES } from '@/lib/shifts/views/density';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
-import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { FIRST_USE_KEYS } from './first-use-keys';
 import { array, boolean, custom, number, picklist, string, unknown } from './records/shape';
 import {
   EMPLOYEE_SHAPE,
   IGNORED_PROBLEM_SHAPE,
+  LOCAL_DATE_SHAPE,
   NOTIFICATION_PREFERENCES_SHAPE,
   NOTIFICATION_SHAPE,
   PUBLICATION_SHAPE,
@@ -162,7 +162,7 @@ export const SAVED_KEYS = {
   selectedDate: {
     name: 'brigade-selected-date',
     writtenAs: 'text',
-    shape: custom<LocalDate>((text) => typeof text === 'string' && isLocalDate(text)),
+    shape: LOCAL_DATE_SHAPE,
   },
   filter: {
     name: 'brigade-filter',

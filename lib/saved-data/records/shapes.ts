@@ -122,12 +122,14 @@ export const SAVED_VIEW_SHAPE = looseObject({
   filter: SHIFT_FILTER_SHAPE,
 });
 
+export const LOCAL_DATE_SHAPE = custom<LocalDate>((value) => typeof value === 'string' && isLocalDate(value));
+
 /** A problem of the schedule that somebody has said is none. */
 export const IGNORED_PROBLEM_SHAPE = looseObject({
   key: string,
   reason: text,
-  date: custom<LocalDate>((value) => typeof value === 'string' && isLocalDate(value)),
-  size: fallback(number, 0),
+  date: LOCAL_DATE_SHAPE,
+  size: number,
 });
 
 export const SETTINGS_SHAPE = looseObject({
