@@ -7,9 +7,14 @@ import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { uiStore } from '@/stores/app/ui-store';
 import { useProblems } from '@/stores/schedule/problems/use-problems';
+import { useUi } from '@/stores/ui/use-ui';
 import { ProblemWords } from './problem-words';
 import { useIgnoredOn } from './use-ignored-on';
 import { useShownDates } from './use-shown-dates';
+
+/** Where the words would push the month and its year out of the bar there is the number alone. */
+const BESIDE_RAIL = ['max-[1439px]:hidden', 'min-[1440px]:hidden'] as const;
+const BESIDE_SIDEBAR = ['max-[1599px]:hidden', 'min-[1600px]:hidden'] as const;
 
 interface ProblemChipProps {
   /** Which of the two layouts has this place for it. */
@@ -32,7 +37,9 @@ function Chip() {
   const dates = useShownDates();
   const count = useProblems(dates).length;
   const hasIgnored = useIgnoredOn(dates).length > 0;
+  const isSidebarOpen = useUi((state) => state.sidebarOpen);
   if (count === 0 && !hasIgnored) return null;
+  const [wordsClass, numberClass] = isSidebarOpen ? BESIDE_SIDEBAR : BESIDE_RAIL;
   const Icon = count > 0 ? TriangleAlert : CircleCheck;
   const words = count > 0 ? t('count', { count }) : t('none');
   return (
@@ -45,8 +52,8 @@ function Chip() {
       onClick={() => uiStore.openDialog({ name: 'problems' })}
     >
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-      <span className="max-[1279px]:hidden">{words}</span>
-      {count > 0 && <span className="min-[1280px]:hidden">{count}</span>}
+      <span className={wordsClass}>{words}</span>
+      {count > 0 && <span className={numberClass}>{count}</span>}
     </button>
   );
 }
