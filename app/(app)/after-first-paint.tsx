@@ -4,12 +4,16 @@ import { useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { LATER_PARTS_RETRY_MS } from '@/lib/timing';
 
+const load = () => import('./later-parts');
+
 // They share one script: one report is enough.
 const SILENT = { onError: () => {} };
 const PARTS = {
-  Dialogs: lazyPart(() => import('./later-parts').then((module) => module.Dialogs)),
-  Services: lazyPart(() => import('./later-parts').then((module) => module.Services), SILENT),
-  Dock: lazyPart(() => import('./later-parts').then((module) => module.Dock), SILENT),
+  Dialogs: lazyPart(() => load().then((module) => module.Dialogs)),
+  Services: lazyPart(() => load().then((module) => module.Services), SILENT),
+  DesktopProblems: lazyPart(() => load().then((module) => module.DesktopProblems), SILENT),
+  PhoneProblems: lazyPart(() => load().then((module) => module.PhoneProblems), SILENT),
+  Dock: lazyPart(() => load().then((module) => module.Dock), SILENT),
 };
 
 /**

@@ -14,6 +14,7 @@ import { InstallLayer } from '@/components/install/install-layer';
 import { NotificationService } from '@/components/notifications/notification-service';
 import { OfflineLayer } from '@/components/offline/offline-layer';
 import { OnboardingLayer } from '@/components/onboarding/onboarding-layer';
+import { ProblemChip } from '@/components/problems/chip';
 import { ProblemWatch } from '@/components/problems/problem-watch';
 import { ProblemsLayer } from '@/components/problems/problems-layer';
 import { PublishLayer } from '@/components/publish/publish-layer';
@@ -83,6 +84,16 @@ export function Services() {
       <LaterPartsMark />
     </>
   );
+}
+
+/** The number of problems of the shown days, in the bar of the calendar. */
+export function DesktopProblems() {
+  return <ProblemChip isOnDesktop />;
+}
+
+/** The same below 1024 px, where the calendar's tools are. */
+export function PhoneProblems() {
+  return <ProblemChip isOnDesktop={false} />;
 }
 
 /** Bars docked below every page. */

@@ -3,13 +3,28 @@
 import './chip.css';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { DESKTOP } from '@/components/ui/page/layout-queries';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { uiStore } from '@/stores/app/ui-store';
-import { useIgnoredProblems, useProblems } from '@/stores/schedule/problems/use-problems';
+import { useProblems } from '@/stores/schedule/problems/use-problems';
+import { useUi } from '@/stores/ui/use-ui';
 import { ProblemWords } from './problem-words';
+import { useIgnoredOn } from './use-ignored-on';
 import { useShownDates } from './use-shown-dates';
 
+/** Where the words would push the month and its year out of the bar there is the number alone. */
+const BESIDE_RAIL = ['max-[1439px]:hidden', 'min-[1440px]:hidden'] as const;
+const BESIDE_SIDEBAR = ['max-[1599px]:hidden', 'min-[1600px]:hidden'] as const;
+
+interface ProblemChipProps {
+  /** Which of the two layouts has this place for it. */
+  isOnDesktop: boolean;
+}
+
 /** The number of problems of the shown days, which opens their list. Renders nothing where there is none to list. */
-export function ProblemChip() {
+export function ProblemChip({ isOnDesktop }: ProblemChipProps) {
+  const isHere = useMediaQuery(DESKTOP) === isOnDesktop;
+  if (!isHere) return null;
   return (
     <ProblemWords>
       <Chip />
@@ -19,9 +34,12 @@ export function ProblemChip() {
 
 function Chip() {
   const t = useTranslations('problems');
-  const count = useProblems(useShownDates()).length;
-  const hasIgnored = useIgnoredProblems().length > 0;
+  const dates = useShownDates();
+  const count = useProblems(dates).length;
+  const hasIgnored = useIgnoredOn(dates).length > 0;
+  const isSidebarOpen = useUi((state) => state.sidebarOpen);
   if (count === 0 && !hasIgnored) return null;
+  const [wordsClass, numberClass] = isSidebarOpen ? BESIDE_SIDEBAR : BESIDE_RAIL;
   const Icon = count > 0 ? TriangleAlert : CircleCheck;
   const words = count > 0 ? t('count', { count }) : t('none');
   return (
@@ -34,8 +52,8 @@ function Chip() {
       onClick={() => uiStore.openDialog({ name: 'problems' })}
     >
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-      <span className="max-[1279px]:hidden">{words}</span>
-      {count > 0 && <span className="min-[1280px]:hidden">{count}</span>}
+      <span className={wordsClass}>{words}</span>
+      {count > 0 && <span className={numberClass}>{count}</span>}
     </button>
   );
 }

@@ -62,7 +62,7 @@ export function ProblemList({ problems, onShow }: ProblemListProps) {
               <ProblemRow
                 key={problem.key}
                 problem={problem}
-                hasName={group.by === 'kind' && problem.person !== ''}
+                hasName={group.by === 'kind'}
                 isIgnoring={problem.key === ignoring}
                 onIgnoring={(isIgnoring) => setIgnoring(isIgnoring ? problem.key : '')}
                 onShow={onShow}

@@ -3,6 +3,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRoleName } from '@/components/parts/use-role-name';
 import { Button } from '@/components/ui/button';
 import type { Problem } from '@/lib/rules/problems/problem';
 import { isHardBreak } from '@/lib/rules/rule-break';
@@ -28,9 +29,13 @@ export function ProblemRow({ problem, hasName, isIgnoring, onIgnoring, onShow }:
   const sentence = useProblemSentence()(problem);
   const time = useProblemTime()(problem);
   const row = useRef<HTMLLIElement>(null);
+  const roleName = useRoleName();
   const ignore = useRef<HTMLButtonElement>(null);
   const [first] = problem.parts;
   if (!first) return null;
+  // An open shift is told from others by its role.
+  const role = problem.kind === 'open' && roleName(first.shift.role);
+  const title = role || (hasName && problem.person);
   const isHard = first.found !== undefined && isHardBreak(first.found);
   const Icon = isHard ? CircleAlert : TriangleAlert;
   return (
@@ -41,9 +46,9 @@ export function ProblemRow({ problem, hasName, isIgnoring, onIgnoring, onShow }:
           className="focus-ring motion flex min-h-11 min-w-0 grow flex-col items-start rounded-control px-2 py-2 text-left hover:bg-hover"
           onClick={() => onShow(first.shift)}
         >
-          {hasName && (
+          {title && (
             <span dir="auto" className="font-medium wrap-anywhere">
-              {problem.person}
+              {title}
             </span>
           )}
           <span className="tnum text-ink-2">{time}</span>
@@ -59,7 +64,9 @@ export function ProblemRow({ problem, hasName, isIgnoring, onIgnoring, onShow }:
           ref={ignore}
           variant="ghost"
           size="sm"
-          aria-label={t('ignoreFor', { what: [problem.person, time, sentence].filter(Boolean).join(', ') })}
+          aria-label={t('ignoreFor', {
+            what: [role || problem.person, time, sentence].filter(Boolean).join(', '),
+          })}
           aria-expanded={isIgnoring}
           onClick={() => onIgnoring(!isIgnoring)}
         >

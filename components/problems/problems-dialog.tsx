@@ -5,10 +5,11 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
-import { useIgnoredProblems, useProblems } from '@/stores/schedule/problems/use-problems';
+import { useProblems } from '@/stores/schedule/problems/use-problems';
 import { IgnoredList } from './ignored-list';
 import { ProblemList } from './problem-list';
 import { ProblemWords } from './problem-words';
+import { useIgnoredOn } from './use-ignored-on';
 import { useShownDates } from './use-shown-dates';
 
 interface ProblemsDialogProps {
@@ -30,7 +31,7 @@ function Problems({ onShow }: ProblemsDialogProps) {
   const formats = useFormats();
   const dates = useShownDates();
   const problems = useProblems(dates);
-  const ignored = useIgnoredProblems();
+  const ignored = useIgnoredOn(dates);
   const [first, last] = [dates[0], dates.at(-1)];
   return (
     <Dialog

@@ -20,7 +20,7 @@ test('the problems of a week: counted, one click from their shift, ignored with 
   const list = dialog(page, 'Problems');
   await chip(page, '2 problems').click();
   await expectAccessible(page);
-  await list.getByRole('button', { name: /^Fri, Nov 20.*Nobody has this shift yet$/ }).click();
+  await list.getByRole('button', { name: /^Cook.*Fri, Nov 20.*Nobody has this shift yet$/ }).click();
   await expect(list).toHaveCount(0);
   await expect(page.locator('[data-shift-id="s-2"]')).toBeFocused();
 

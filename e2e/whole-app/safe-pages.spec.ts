@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { waitForWorker } from '@/e2e/support/hosts/two-builds';
 import { watchPage } from '@/e2e/support/page-watch';
+import { answerAllTheSame } from '@/e2e/support/publish';
 import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { openPanel, storedTemplates } from '@/e2e/support/sample-templates';
 import { dialog, fillBasicInfo, shiftCards } from '@/e2e/support/shift-form';
@@ -102,6 +103,7 @@ test('calendar: views, forms, sounds, confetti and dialogs stay within the polic
   await openAndClose(page, 'Choose a date');
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await page.keyboard.press('Shift+P');
+  await answerAllTheSame(page);
   await page.clock.runFor(4000);
   await expect(page.getByText('Schedule Published!')).toBeVisible();
   await page.keyboard.press('Escape');

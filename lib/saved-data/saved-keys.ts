@@ -4,13 +4,13 @@ import { PENDING_CHOICES } from '@/lib/shifts/publication/pending-choice';
 import { CALENDAR_VIEWS, DAY_LAYOUTS, WEEK_LAYOUTS } from '@/lib/shifts/views/calendar-view';
 import { DENSITY_CHOICES } from '@/lib/shifts/views/density';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
-import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { FIRST_USE_KEYS } from './first-use-keys';
 import { array, boolean, custom, number, picklist, record, string, unknown } from './records/shape';
 import {
   EMPLOYEE_SHAPE,
   IGNORED_PROBLEM_SHAPE,
   LIMITS_SHAPE,
+  LOCAL_DATE_SHAPE,
   NOTIFICATION_PREFERENCES_SHAPE,
   NOTIFICATION_SHAPE,
   OPENING_HOURS_SHAPE,
@@ -205,7 +205,7 @@ export const SAVED_KEYS = {
   selectedDate: {
     name: 'brigade-selected-date',
     writtenAs: 'text',
-    shape: custom<LocalDate>((text) => typeof text === 'string' && isLocalDate(text)),
+    shape: LOCAL_DATE_SHAPE,
   },
   filter: {
     name: 'brigade-filter',

@@ -1,9 +1,9 @@
+import { AfterFirstPaint } from '@/app/(app)/after-first-paint';
 import { CalendarView } from '@/components/calendar/calendar-view';
 import { CalendarHeading } from '@/components/calendar/toolbar/heading';
 import { OnboardingGuide } from '@/components/onboarding/onboarding-guide';
 import { SampleBanner } from '@/components/onboarding/sample-banner';
 import { CalendarIsHere } from '@/components/panels/calendar-presence';
-import { ProblemChipPlace } from '@/components/problems/chip-place';
 import { PublishActions, PublishDock } from '@/components/publish/publish-actions';
 import { Page } from '@/components/shell/frame/page';
 
@@ -13,14 +13,14 @@ export default function CalendarPage() {
       heading={<CalendarHeading />}
       actions={
         <>
-          <ProblemChipPlace isOnDesktop />
+          <AfterFirstPaint part="DesktopProblems" />
           <PublishActions />
         </>
       }
     >
       <CalendarIsHere />
       <SampleBanner />
-      <CalendarView guide={<OnboardingGuide />} phoneTool={<ProblemChipPlace isOnDesktop={false} />} />
+      <CalendarView guide={<OnboardingGuide />} phoneTool={<AfterFirstPaint part="PhoneProblems" />} />
       <PublishDock />
     </Page>
   );

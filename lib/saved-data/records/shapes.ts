@@ -79,7 +79,7 @@ const fields = custom<Fields>(isFields);
 // `after` must be a record when present; `before` is only needed for undo, and may be missing.
 const sides = { id: string, before: fallback(optional(fields), undefined), after: optional(fields) };
 
-const day = custom<LocalDate>((text) => typeof text === 'string' && isLocalDate(text));
+export const LOCAL_DATE_SHAPE = custom<LocalDate>((value) => typeof value === 'string' && isLocalDate(value));
 
 /** How a shift was published; without `published` it did not exist. */
 export const PUBLISHED_SHIFT_SHAPE = looseObject({
@@ -88,12 +88,12 @@ export const PUBLISHED_SHIFT_SHAPE = looseObject({
   also: fallback(optional(array(fields)), undefined),
 });
 
-const PUBLISHED_DAYS_SHAPE = array(object({ from: day, to: day, at: number }));
+const PUBLISHED_DAYS_SHAPE = array(object({ from: LOCAL_DATE_SHAPE, to: LOCAL_DATE_SHAPE, at: number }));
 
 /** What a change of a publication does to some days: to be understood as a whole. */
 export const PUBLICATION_ACT_SHAPE = object({
   kind: picklist(['publish', 'unpublish', 'putBack']),
-  spans: array(object({ from: day, to: day })),
+  spans: array(object({ from: LOCAL_DATE_SHAPE, to: LOCAL_DATE_SHAPE })),
   holdsPendingBack: optional(boolean),
   days: optional(PUBLISHED_DAYS_SHAPE),
   shifts: optional(array(fields)),
@@ -105,7 +105,7 @@ const CLOCK_TEXT = custom<ClockTime>((value) => typeof value === 'string' && CLO
 const TOLD_SHIFT_SHAPE = looseObject({
   id: string,
   employeeName: string,
-  date: day,
+  date: LOCAL_DATE_SHAPE,
   startTime: CLOCK_TEXT,
   endTime: CLOCK_TEXT,
   role: string,
@@ -179,8 +179,8 @@ export const OPENING_HOURS_SHAPE = looseObject({
 export const IGNORED_PROBLEM_SHAPE = looseObject({
   key: string,
   reason: text,
-  date: custom<LocalDate>((value) => typeof value === 'string' && isLocalDate(value)),
-  size: fallback(number, 0),
+  date: LOCAL_DATE_SHAPE,
+  size: number,
 });
 
 export const SETTINGS_SHAPE = looseObject({

@@ -38,9 +38,6 @@ export const problemsStore = createStore<ProblemsState>(() => ({
 export const useProblemsState = <Part>(select: (state: ProblemsState) => Part): Part =>
   useStore(problemsStore, select);
 
-/** Whether the shown week has been judged. */
-export const useIsJudged = (): boolean => useProblemsState(({ dates }) => dates.length > 0);
-
 /** The problems of a day's shifts, for a column or row of them. */
 export const useProblemsOfDay = (date: LocalDate): ProblemsOfDay =>
   useProblemsState(({ byDay }) => byDay.get(date) ?? NO_DAY);

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { ProblemChipPlace } from '@/components/problems/chip-place';
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { ProblemChip } from '@/components/problems/chip';
 import { ProblemWatch } from '@/components/problems/problem-watch';
 import { ProblemsLayer } from '@/components/problems/problems-layer';
 import { employeeEntry, publicationEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
@@ -19,6 +19,10 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/',
   useRouter: () => ({ push: jest.fn() }),
 }));
+
+// Words and dialogs are loaded when they are first needed, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 const shift = (id: string, times: string, date: LocalDate, employeeName: string) =>
   shiftAt(times, { id, date, employeeName });
@@ -47,8 +51,8 @@ beforeEach(() => {
 async function open(width?: number): Promise<void> {
   renderOnDesktop(
     <>
-      <ProblemChipPlace isOnDesktop />
-      <ProblemChipPlace isOnDesktop={false} />
+      <ProblemChip isOnDesktop />
+      <ProblemChip isOnDesktop={false} />
       <div data-shift-id="early">
         <button type="button">The card</button>
       </div>
@@ -94,7 +98,7 @@ test('the list tells each problem by kind, or by person with the open shifts las
   expect(lines()).toEqual([
     'AnaFri, Nov 20, 9:00 AM - 12:00 PMAna is a Cook, not a ServerIgnore',
     'BenThu, Nov 19, 9:00 AM - 5:00 PMOverlaps Thu 4:00 PM - 8:00 PMIgnore',
-    'Mon, Nov 16, 9:00 AM - 12:00 PMNobody has this shift yetIgnore',
+    'ServerMon, Nov 16, 9:00 AM - 12:00 PMNobody has this shift yetIgnore',
   ]);
   fireEvent.click(within(list).getByRole('radio', { name: 'By person' }));
   expect(titles()).toEqual(['Ana1', 'Ben1', 'Open shift1']);
@@ -139,7 +143,7 @@ test('an ignored problem leaves the list with its reason, the focus goes on, and
   fireEvent.change(within(list).getByRole('textbox'), { target: { value: 'A handover' } });
   fireEvent.submit(within(list).getByRole('textbox'));
   expect(within(list).getByRole('status')).toHaveTextContent('2 problems');
-  expect(within(list).getByRole('button', { name: /^Mon, Nov 16/ })).toHaveFocus();
+  expect(within(list).getByRole('button', { name: /^Server.*Mon, Nov 16/ })).toHaveFocus();
   const ignored = within(list).getByRole('region', { name: 'Ignored' });
   expect(ignored).toHaveTextContent('Ben, Thu, Nov 19, 9:00 AM - 5:00 PM, Overlaps Thu 4:00 PM - 8:00 PM');
   expect(ignored).toHaveTextContent('A handover');

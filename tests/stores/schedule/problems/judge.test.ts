@@ -3,6 +3,7 @@ import { addDays } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { readPreferences, writePreferences } from '@/stores/preferences/stored-preferences';
 import { ignoreProblem, showProblemAgain } from '@/stores/schedule/problems/ignore';
 import { currentProblems, judgeShownWeek } from '@/stores/schedule/problems/judge';
 import { problemsStore } from '@/stores/schedule/problems/problems';
@@ -12,6 +13,7 @@ import { employeeOf, shiftAt } from '@/tests/support/records';
 const shift = (id: string, times: string, date = THURSDAY, employeeName = 'Ana') =>
   shiftAt(times, { id, date, employeeName });
 
+afterEach(() => jest.restoreAllMocks());
 beforeEach(() => {
   openSchedule([
     shift('a', '09:00-17:00'),
@@ -105,4 +107,28 @@ test('what another tab ignores is ignored here, with the fields of a newer build
   ignoreProblem(only(), '');
   const [kept] = JSON.parse(localStorage.getItem('brigade-ignored-problems') ?? '[]');
   expect(kept).toEqual(theirs[0]);
+});
+
+test('a backup takes what is ignored along, and brings it back', () => {
+  ignoreProblem(only(), 'A handover');
+  const kept = readPreferences();
+  showProblemAgain(persisted.ignoredProblems.get()[0]?.key ?? '');
+  judgeShownWeek();
+  expect(people()).toEqual(['Ben', 'Ana']);
+  writePreferences(kept);
+  judgeShownWeek();
+  expect(people()).toEqual(['Ana']);
+  expect(state().ignored).toMatchObject([{ ignored: { reason: 'A handover' } }]);
+});
+
+test('what is no list of ignored problems is put aside, and ignores nothing', () => {
+  const { key } = only();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  localStorage.setItem('brigade-ignored-problems', JSON.stringify([{ key, reason: 7, date: 'soon' }]));
+  persisted.ignoredProblems.load();
+  judgeShownWeek();
+  expect(people()).toEqual(['Ben', 'Ana']);
+  expect(Object.keys(localStorage).some((name) => /^brigade-quarantine.*ignored-problems/.test(name))).toBe(
+    true,
+  );
 });
