@@ -137,8 +137,8 @@ function SectionHead({
   return (
     <li className="timeline-section" data-row-index={rowIndex}>
       <span className="timeline-title">
-        <span className="font-semibold">{title}</span> <span className="tnum text-ink-2">{count}</span>
-        <span className="ml-4 text-ink-2">{hint}</span>
+        <span className="font-semibold">{title}</span> <span className="tnum mr-2 text-ink-2">{count}</span>
+        <span className="text-ink-2">{hint}</span>
       </span>
     </li>
   );

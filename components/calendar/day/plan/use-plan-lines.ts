@@ -8,6 +8,7 @@ import type { TimelineLine, TimelineSection } from '@/components/parts/timeline/
 import { linesOf } from '@/components/parts/timeline/lines';
 import type { BarTexts } from '@/components/parts/timeline/texts';
 import { useRoleName } from '@/components/parts/use-role-name';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { nameKey } from '@/lib/employees/employee';
 import { groupBars, type TimelineBar } from '@/lib/insights/timeline';
@@ -47,6 +48,7 @@ export function usePlanLines(
   const before = useSchedule(({ schedule }) => shiftsOnDayBefore(schedule.shifts, date));
   const twoBefore = useSchedule(({ schedule }) => shiftsOnDayBefore(schedule.shifts, dayBefore(date)));
   const filter = useUi((state) => state.filter);
+  const isTouch = useMediaQuery('(pointer: coarse)');
   const restHours = useUi((state) => state.restHours);
 
   const team = useMemo(
@@ -121,7 +123,7 @@ export function usePlanLines(
       key: 'off',
       title: t('offOn', { weekday: formats.weekday(date) }),
       count: off.length,
-      hint: t('drawHint'),
+      hint: t(isTouch ? 'drawHintTouch' : 'drawHint'),
     };
     return [
       ...(isOpenWanted && !hasOpenLine ? [openLine] : []),
@@ -138,6 +140,7 @@ export function usePlanLines(
     rests,
     date,
     filter,
+    isTouch,
     t,
     grid,
     availability,
