@@ -1,0 +1,51 @@
+import { renderHook } from '@testing-library/react';
+import { act, type ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { useCalendarWords } from '@/components/parts/use-calendar-words';
+import { useTextWords } from '@/components/share/text/use-text-words';
+import { usePublishedWeek } from '@/components/share/use-published-week';
+import main from '@/lib/i18n/messages/en.json';
+import sharing from '@/lib/i18n/messages/sharing/en.json';
+import { publicationEntry } from '@/lib/shifts/change/schedule-change';
+import { publicationAt } from '@/lib/shifts/publication/publication';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { dealtShifts, MONDAY, openSchedule } from '@/tests/support/app-schedule';
+
+function English({ children }: { children: ReactNode }) {
+  return (
+    <IntlProvider locale="en" messages={{ ...main, ...sharing }} timeZone="UTC">
+      {children}
+    </IntlProvider>
+  );
+}
+const inEnglish = { wrapper: English };
+
+test('every title of a text and the name of a calendar have the house before them, where it has a name', () => {
+  const { weekTitle, changesTitle, ownTitle } = renderHook(() => useTextWords('Luna'), inEnglish).result
+    .current;
+  expect(weekTitle('Nov 16')).toBe('Luna · Schedule, Nov 16');
+  expect(changesTitle('Nov 16')).toBe('Luna · Changes in the schedule, Nov 16');
+  expect(ownTitle({ name: 'Maya', range: 'Nov 16' })).toBe('Luna · Maya, your shifts have changed (Nov 16)');
+  expect(renderHook(() => useTextWords(undefined), inEnglish).result.current.weekTitle('Nov 16')).toBe(
+    'Schedule, Nov 16',
+  );
+  const calendar = (house?: string) =>
+    renderHook(() => useCalendarWords((role) => role, house), inEnglish).result.current;
+  const own = calendar()('Maya').name;
+  expect(calendar('Luna')('Maya').name).toBe(`Luna · ${own}`);
+  expect(calendar('Luna')().name).toBe(`Luna · ${calendar()().name}`);
+});
+
+test('the published week has the name as the settings have it', () => {
+  openSchedule(dealtShifts(3));
+  act(() => {
+    const { schedule } = scheduleStore.getState();
+    scheduleStore.commit([publicationEntry(undefined, publicationAt(1, schedule))]);
+    uiStore.setHouseName(' Osteria  Luna ');
+  });
+  const { result } = renderHook(() => usePublishedWeek(MONDAY), inEnglish);
+  expect(result.current?.house).toBe('Osteria Luna');
+  act(() => uiStore.setHouseName(''));
+  expect(result.current).not.toHaveProperty('house');
+});
