@@ -22,7 +22,7 @@ async function useTool(page: Page, position: number): Promise<void> {
   await expect(card(page)).toBeVisible();
   if ((page.viewportSize()?.width ?? 0) < 768) {
     await card(page).click();
-    await page.getByRole('dialog').getByRole('button').filter({ hasText: /\S/ }).nth(position).click();
+    await page.locator('[data-action-sheet] > button').nth(position).click();
   } else {
     await card(page).hover();
     await card(page).getByRole('button').nth(position).click();

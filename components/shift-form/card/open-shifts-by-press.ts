@@ -71,7 +71,7 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
     const isOnIt = isOutside && event.target instanceof Node && opened?.anchor.contains(event.target);
     const closedId = isOnIt && opened?.kind === 'card' ? opened.shiftId : '';
     pressed = { x: event.clientX, y: event.clientY, closedId };
-    if (isOutside) close(false);
+    if (isOutside) close(isOnSurface(document.activeElement));
   };
   const onClick = (event: MouseEvent) => {
     const card = pressedShift(event);
@@ -91,7 +91,9 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
     const { target } = event;
     const card = target instanceof Element ? target.closest<HTMLElement>(SHIFT) : null;
     const isAgain = opened?.kind === 'menu' && isOnSurface(target);
-    if (uiStore.getState().dialog || hasSheet() || !(card || isAgain)) return;
+    // A long press of a finger drags.
+    const isFinger = 'pointerType' in event && event.pointerType === 'touch';
+    if (isFinger || uiStore.getState().dialog || hasSheet() || !(card || isAgain)) return;
     event.preventDefault();
     if (card) open(card, { kind: 'menu', takesFocus: true, at: { x: event.clientX, y: event.clientY } });
   };
