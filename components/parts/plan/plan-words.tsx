@@ -1,9 +1,8 @@
 'use client';
 
-import { type ReactNode, useContext } from 'react';
-import { IntlProvider, useLocale, useMessages } from 'use-intl';
-import { LoadFailureContext } from '@/components/ui/loading/load-failure';
-import { useLoaded } from '@/components/ui/loading/use-loaded';
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl';
+import { AddedWords } from '@/components/ui/loading/added-words';
 import { PLAN_CATALOGUES } from '@/lib/i18n/plan-messages';
 
 interface PlanWordsProps {
@@ -13,14 +12,6 @@ interface PlanWordsProps {
 }
 
 /** Adds the messages for what a plan would break, in the current language, for its children. */
-export function PlanWords({ fallback, children }: PlanWordsProps) {
-  const language = useLocale();
-  const messages = useMessages();
-  const plans = useLoaded(PLAN_CATALOGUES[language], useContext(LoadFailureContext));
-  if (!plans) return fallback;
-  return (
-    <IntlProvider locale={language} messages={{ ...messages, ...plans.default }} timeZone="UTC">
-      {children}
-    </IntlProvider>
-  );
+export function PlanWords(props: PlanWordsProps) {
+  return <AddedWords {...props} load={PLAN_CATALOGUES[useLocale()]} />;
 }
