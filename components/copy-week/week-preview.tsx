@@ -173,7 +173,7 @@ function ShiftLine({ shift, outcome, breaks = NO_BREAKS, insteadOf }: ShiftLineP
       </span>
       <span
         className={classNames(
-          'tnum inline-flex items-center gap-1 text-xs whitespace-nowrap phone:text-[13px]',
+          'tnum inline-flex items-center gap-1 justify-self-end text-xs whitespace-nowrap phone:text-[13px]',
           outcome === 'replaced' && 'line-through',
         )}
       >

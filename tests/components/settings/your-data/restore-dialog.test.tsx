@@ -1,0 +1,33 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { RestoreDialog } from '@/components/settings/your-data/restore-dialog';
+import type { RestorePlan } from '@/stores/restore/your-data';
+import { MONDAY } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { shiftAt } from '@/tests/support/records';
+
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+test('a merge names the coming shifts with which it would newly break a rule; a replacement does not', async () => {
+  const none = { added: 0, changed: 0, removed: 0 };
+  const other = shiftAt('16:00-20:00', { id: 'other', date: MONDAY });
+  const plan: RestorePlan = {
+    savedAt: '2026-11-10T12:00:00Z',
+    counts: { shifts: { ...none, added: 1 }, employees: none, templates: none },
+    unreadableCount: 0,
+    broken: [{ shift: shiftAt('09:00-17:00', { date: MONDAY }), breaks: [{ rule: 'overlap', other }] }],
+    isOneStep: () => true,
+    restore: async () => true,
+    close() {},
+  };
+  renderOnDesktop(<RestoreDialog plan={plan} onClose={() => {}} />);
+  expect(await screen.findByText(/^1 shift from today on would newly break a rule/)).toBeVisible();
+  expect(screen.getByText('Overlaps Mon 4:00 PM - 8:00 PM')).toBeVisible();
+  fireEvent.click(screen.getByRole('radio', { name: 'Replace' }));
+  expect(screen.queryByText('Overlaps Mon 4:00 PM - 8:00 PM')).toBeNull();
+});
