@@ -22,7 +22,7 @@ async function save(page: Page, act: () => Promise<void>) {
 
 /** Publishes, after which the dialog stands open, and goes to the tab. */
 async function publishTo(page: Page, tab: string): Promise<Locator> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: /^Publish Nov/ }).click();
   await share(page).getByRole('tab', { name: tab }).click();
   return share(page).getByRole('tabpanel', { name: tab });
 }

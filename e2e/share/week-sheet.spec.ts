@@ -36,7 +36,7 @@ async function openShare(page: Page, tab: string): Promise<void> {
 
 /** The published week: where nothing is celebrated the dialog opens by itself. */
 async function publish(page: Page, tab: string): Promise<void> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: /^Publish Nov/ }).click();
   await share(page).getByRole('tab', { name: tab }).click();
 }
 
