@@ -141,8 +141,8 @@ function PublishButton() {
         pendingLabel={phase === 'asked' ? t('publishing') : undefined}
         onClick={() => requestPublication(true)}
       >
-        <span className="tnum max-[1279px]:sr-only">{days}</span>
-        <span aria-hidden="true" className="min-[1280px]:hidden">
+        <span className="tnum max-[639px]:sr-only desktop:max-[1439px]:sr-only">{days}</span>
+        <span aria-hidden="true" className="hidden max-[639px]:inline desktop:max-[1439px]:inline">
           {t('publish')}
         </span>
       </Button>

@@ -28,7 +28,7 @@ async function offerInstall(page: Page): Promise<void> {
 }
 
 async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: /^Publish Nov/ }).click();
   await expect(page.getByText('Schedule published successfully')).toBeVisible();
   await page.getByRole('region', { name: 'Notice' }).getByRole('button', { name: 'Close' }).click();
   await dialog(page, 'Share').getByRole('button', { name: 'Close' }).click();

@@ -16,7 +16,7 @@ const SHIFTS = [
 ];
 
 const celebration = (page: Page) => page.getByRole('dialog', { name: 'Schedule Published!' });
-const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
+const publishButton = (page: Page) => page.getByRole('button', { name: /^Publish Nov/ });
 const changes = (page: Page, count: number) =>
   page.getByRole('button', { name: `${count} unpublished change${count === 1 ? '' : 's'}` });
 
@@ -178,7 +178,7 @@ test('what is not on screen is asked about first, and a week of it shown instead
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.keyboard.press('Shift+P');
-  await question.getByRole('button', { name: 'Publish' }).click();
+  await question.getByRole('button', { name: 'Publish Nov 16 - 22' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Publishing...' })).toBeInViewport();
   await expect(celebration(page)).toContainText('Nov 16 - Nov 22');
 });

@@ -30,8 +30,9 @@ function messageOf({ kind, count }: ChangeSummary, { t }: NewsWords): string {
   }
 }
 
-function detailOf({ shift, before, name, oldName }: ChangeSummary, words: NewsWords): string {
-  const { t } = words;
+function detailOf({ shift, before, name, oldName, days }: ChangeSummary, words: NewsWords): string {
+  const { t, formats } = words;
+  if (days) return formats.dayRange(days.from, days.to);
   if (shift && before)
     return t('history.was', { now: shiftWords(shift, words), before: shiftWords(before, words) });
   if (shift) return shiftWords(shift, words);

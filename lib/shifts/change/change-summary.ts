@@ -1,4 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
+import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
 import type { ChangeEntry, ScheduleChange } from './schedule-change';
 import { type WhatMoved, whatMovedAll } from './what-moved';
@@ -37,6 +38,8 @@ export interface ChangeSummary {
   /** The person or template, where it is one; a renamed person's new name. */
   readonly name?: string;
   readonly oldName?: string;
+  /** The days from the first to the last that were published or unpublished; absent for all of them. */
+  readonly days?: DaySpan;
 }
 
 type EntryOf<Kind extends ChangeEntry['kind']> = Extract<ChangeEntry, { kind: Kind }>;
@@ -52,10 +55,11 @@ export function changeSummary({
   origin,
 }: Pick<ScheduleChange, 'entries' | 'origin'>): ChangeSummary {
   const count = Math.max(entries.length, 1);
-  if (origin === 'publish') return { kind: 'published', count: 1 };
+  const days = daysOf(entries);
+  if (origin === 'publish') return { kind: 'published', count: 1, ...(days && { days }) };
   if (origin === 'import') return { kind: 'imported', count };
   if (ofKind(entries, 'publication').some(({ after }) => after?.act?.kind === 'unpublish')) {
-    return { kind: 'unpublished', count: 1 };
+    return { kind: 'unpublished', count: 1, ...(days && { days }) };
   }
   const shifts = ofKind(entries, 'shift');
   const employees = ofKind(entries, 'employee');
@@ -73,6 +77,12 @@ export function changeSummary({
   if (employee && templates.length === 0) return ofEmployees(employees, employee);
   if (templates.length > 0 && shifts.length + employees.length === 0) return ofTemplates(templates);
   return { kind: 'several', count };
+}
+
+function daysOf(entries: readonly ChangeEntry[]): DaySpan | undefined {
+  const spans = ofKind(entries, 'publication').flatMap(({ after }) => after?.act?.spans ?? []);
+  const [first, last] = [spans[0], spans.at(-1)];
+  return first && last && { from: first.from, to: last.to };
 }
 
 function ofKind<Kind extends ChangeEntry['kind']>(

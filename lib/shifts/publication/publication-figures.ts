@@ -5,6 +5,7 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
+import { sourceIn } from './publication-act';
 import { type DaySpan, isPublishedDay, meet, publishedDaysOf, spanOn } from './published-days';
 import { unpublishedChanges } from './unpublished';
 
@@ -55,7 +56,7 @@ export function publicationFigures(
     add(current(id), [before, after]);
   }
   if (!publication || publication.days) {
-    for (const shift of allShifts(shifts)) {
+    for (const shift of spans ? sourceIn(shifts).on(spans) : allShifts(shifts)) {
       if (isPublishedDay(publication, shift.date) || unpublished.has(shift.id)) continue;
       add(shift, [shift]);
     }

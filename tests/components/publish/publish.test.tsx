@@ -177,6 +177,13 @@ test('keys and clicks on its action use it, and all others end the celebration',
   expect(publishStore.getState().isCelebrating).toBe(false);
 });
 
+test('the celebration tells how many pending shifts were held back', () => {
+  const published = { isFirst: true, count: 5, people: 3, weeks: [], heldBack: 2 };
+  act(() => publishStore.setState({ published }));
+  renderOnDesktop(<PublishCelebration />);
+  expect(screen.getByText('2 pending shifts held back')).toBeInTheDocument();
+});
+
 describe('the days to publish', () => {
   const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
   const sentence = () => screen.getByRole('status').textContent;
@@ -218,7 +225,7 @@ test('beside the button stands what the shown week has, or else that other weeks
   expect(screen.getByText('Not published yet')).toBeInTheDocument();
   publishWeeks(addDays(THURSDAY, 7));
   editShift(0, { status: 'Canceled' });
-  expect(screen.getByRole('button', { name: /^1 unpublished change in another week/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^1 change in another week/ })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Publish Nov 23 - 29' })).toBeInTheDocument();
   act(() => scheduleStore.selectDate(THURSDAY));
   expect(screen.getByRole('button', { name: /^1 unpublished change/ })).not.toHaveTextContent('another');
