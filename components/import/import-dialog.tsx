@@ -95,7 +95,8 @@ export function ImportDialog() {
             size="dialog"
             isPending={isImporting}
             className={classNames(isIdle && 'bg-fill! text-ink-2! shadow-none!')}
-            onClick={goOn}
+            // The second click of a double click would go through a step that nobody has seen.
+            onClick={({ detail }) => detail < 2 && goOn()}
           >
             {label[step]}
           </Button>
