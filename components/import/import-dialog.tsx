@@ -135,6 +135,7 @@ export function ImportDialog() {
           isCalendar={isCalendar}
           choices={importing.choices}
           onChoose={(change) => void importing.choose(change)}
+          onMend={(row, cells) => void importing.mend(row, cells)}
         />
       )}
     </Dialog>

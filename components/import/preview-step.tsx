@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import type { ImportChoices, ImportPlan } from '@/lib/import/plan-import';
+import type { RowCells } from '@/lib/import/table/read-row';
 import { NewcomerChoices } from './newcomer-choices';
 import { PreviewRows } from './preview-rows';
 
@@ -10,6 +11,7 @@ interface PreviewStepProps {
   isCalendar: boolean;
   choices: ImportChoices;
   onChoose: (change: Partial<ImportChoices>) => void;
+  onMend: (row: number, cells: RowCells) => void;
 }
 
 const SUMMED = ['there', 'repeated', 'left', 'error'] as const;
@@ -21,7 +23,7 @@ const COUNTS = {
 } as const;
 
 /** What the import would do: counts, new employees, and each row. */
-export function PreviewStep({ plan, isCalendar, choices, onChoose }: PreviewStepProps) {
+export function PreviewStep({ plan, isCalendar, choices, onChoose, onMend }: PreviewStepProps) {
   const t = useTranslations('importData');
   const { counts } = plan;
   const others = SUMMED.filter((outcome) => counts[outcome] > 0);
@@ -41,7 +43,7 @@ export function PreviewStep({ plan, isCalendar, choices, onChoose }: PreviewStep
         </div>
         <NewcomerChoices plan={plan} choices={choices} onChoose={onChoose} />
       </div>
-      <PreviewRows rows={plan.rows} errorCount={counts.error} isCalendar={isCalendar} />
+      <PreviewRows rows={plan.rows} errorCount={counts.error} isCalendar={isCalendar} onMend={onMend} />
     </div>
   );
 }

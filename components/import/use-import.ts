@@ -4,6 +4,7 @@ import { useLongWork } from '@/components/ui/loading/use-long-work';
 import type { ColumnChoice, ImportRefusal, OpenedFile } from '@/lib/import/file/import-file';
 import type { ColumnReading } from '@/lib/import/import-session';
 import type { ImportChoices, ImportPlan } from '@/lib/import/plan-import';
+import type { MendedCells, RowCells } from '@/lib/import/table/read-row';
 import type { LocalDate } from '@/lib/time/local-date';
 import { importContext, planRows, readRows, startImport } from '@/stores/import/import-shifts';
 import type { ImportSteps } from '@/stores/import/steps';
@@ -20,6 +21,7 @@ export interface ColumnsDraft {
 
 const FIRST_CHOICES: ImportChoices = {
   leftEmployees: [],
+  namedAs: {},
   leftRoles: [],
   takesOwnRole: false,
   roleOfOthers: 'Server',
@@ -49,6 +51,7 @@ export function useImport() {
   const checking = useRef<object>(undefined);
   /** As last chosen: two choices may follow each other before the page is drawn. */
   const latest = useRef(FIRST_CHOICES);
+  const mended = useRef<MendedCells>({});
   useEffect(() => () => steps.current?.end(), []);
 
   const fail = (error: unknown) => {
@@ -127,6 +130,7 @@ export function useImport() {
     setColumns(draft);
     setChoices(FIRST_CHOICES);
     latest.current = FIRST_CHOICES;
+    mended.current = {};
     setPlan(undefined);
     if (found.form === 'calendar') await preview(found, draft);
     else setStep('columns');
@@ -149,7 +153,7 @@ export function useImport() {
 
   function readingOf(file: OpenedFile, draft: ColumnsDraft): ColumnReading {
     const isMonthFirst = chosenDateOrder(file, draft)?.isMonthFirst ?? importContext(language).isMonthFirst;
-    return { choices: draft.choices, isMonthFirst };
+    return { choices: draft.choices, isMonthFirst, mended: mended.current };
   }
 
   async function choose(change: Partial<ImportChoices>): Promise<void> {
@@ -170,6 +174,12 @@ export function useImport() {
     }
   }
 
+  /** Writes cells of a row anew, by its position in the table; the row is judged again. */
+  async function mend(row: number, cells: RowCells): Promise<void> {
+    mended.current = { ...mended.current, [row]: { ...mended.current[row], ...cells } };
+    if (opened) await planAnew(opened, latest.current);
+  }
+
   async function planAnew(file: OpenedFile, wanted: ImportChoices): Promise<void> {
     const done = await start('checking', (work) => check(work, readingOf(file, columns), wanted)).catch(fail);
     if (typeof done === 'string') setRefusal(done);
@@ -184,10 +194,15 @@ export function useImport() {
     },
     opened,
     columns,
-    setColumns,
+    setColumns: (draft: ColumnsDraft) => {
+      // Another column may be meant by them now.
+      mended.current = {};
+      setColumns(draft);
+    },
     refusal,
     choices,
     choose,
+    mend,
     plan,
     open,
     preview: () => opened && preview(opened, columns),
