@@ -38,8 +38,9 @@ export function useSecondClick(onClose: () => void) {
         last.current = { at: timeStamp, x: clientX, y: clientY, control };
       },
       onClickCapture(event: MouseEvent) {
-        if (!isStray.current) return;
+        const isIgnored = isStray.current && event.detail > 1;
         isStray.current = false;
+        if (!isIgnored) return;
         event.preventDefault();
         event.stopPropagation();
       },
