@@ -5,7 +5,7 @@ import { leadMinutesOf } from '@/lib/notifications/reminders';
 import { type SharedWeek, sharedWeekOf } from '@/lib/share/shared-week';
 import { toldStates } from '@/lib/share/told-states';
 import { calendarSequence, toldBefore } from '@/lib/shifts/publication/publication';
-import { publishedShift, publishedShifts } from '@/lib/shifts/publication/published';
+import { publishedEverywhere, publishedShifts } from '@/lib/shifts/publication/published';
 import type { LocalDate } from '@/lib/time/local-date';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { sevenDaysFrom } from '@/lib/time/week';
@@ -33,7 +33,7 @@ export function usePublishedWeek(firstDay: LocalDate): SharedWeek | undefined {
       leadMinutes,
       shifts: published,
       told: toldStates(toldBefore(publication), {
-        now: (id) => publishedShift({ shifts, unpublished }, id),
+        now: (id) => publishedEverywhere({ shifts, unpublished }, id),
         firstDay,
         today,
       }),

@@ -7,8 +7,8 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { type SharedPerson, type SharedWeek, type ToldState, toShared } from './shared-week';
 
 interface ToldContext {
-  /** A shift as published now. */
-  readonly now: (id: string) => Shift | undefined;
+  /** A shift as published now; nothing where it is not. */
+  readonly now: (id: string) => readonly Shift[];
   /** Shifts of the week from that day on are in its file anyway. */
   readonly firstDay: LocalDate;
   /** What was told of days before it needs nobody's attention. */
@@ -29,15 +29,18 @@ export function toldStates(
   const states = new Map<string, ToldState>();
   for (const shift of told) {
     if (shift.date < today || (!isForAll && shift.employeeName === OPEN_SHIFT_NAME)) continue;
-    const current = now(shift.id);
-    const name = current && isCounted(current) ? nameOf(current) : undefined;
-    const isTheirs = name !== undefined && (isForAll || nameKey(name) === nameKey(shift.employeeName));
+    const theirs = now(shift.id).filter(
+      (current) =>
+        isCounted(current) && (isForAll || nameKey(nameOf(current)) === nameKey(shift.employeeName)),
+    );
+    const [current] = theirs;
     const key = isForAll ? shift.id : `${nameKey(shift.employeeName)} ${shift.id}`;
     // A calendar knows an event by its shift alone, so the last one told stands for all.
     states.delete(key);
-    if (!current || !isTheirs) states.set(key, goneState(shift));
-    else if (!isInWeek(firstDay, current.date))
-      states.set(key, { name, isGone: false, shift: toShared(current) });
+    if (!current) states.set(key, goneState(shift));
+    else if (!theirs.some(({ date }) => isInWeek(firstDay, date))) {
+      states.set(key, { name: nameOf(current), isGone: false, shift: toShared(current) });
+    }
   }
   return [...states.values()];
 }

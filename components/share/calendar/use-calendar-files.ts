@@ -8,7 +8,7 @@ import { weekCalendar } from '@/lib/calendar-file/week-calendar';
 import { type SharedWeek, type ToldState, weekOfPerson } from '@/lib/share/shared-week';
 import { toldStates } from '@/lib/share/told-states';
 import { toldBefore } from '@/lib/shifts/publication/publication';
-import { publishedShift } from '@/lib/shifts/publication/published';
+import { publishedEverywhere } from '@/lib/shifts/publication/published';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
@@ -36,7 +36,7 @@ function useToldToAll(firstDay: LocalDate): () => readonly ToldState[] {
   const today = useUi((state) => state.today);
   return () =>
     toldStates(toldBefore(schedule.publication), {
-      now: (id) => publishedShift(schedule, id),
+      now: (id) => publishedEverywhere(schedule, id),
       firstDay,
       today,
       isForAll: true,

@@ -1,8 +1,8 @@
 import { sequenceAt } from '@/lib/calendar-file/sequence';
 import { nameKey } from '@/lib/employees/employee';
 import { findShift, type ScheduleIndex } from '@/lib/shifts/change/schedule-index';
-import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
-import { type ToldShift, toldAfter, toldOf, withNewNamesTold } from './told';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { type ToldChange, type ToldShift, toldAfter, toldIn, withNewNamesTold } from './told';
 
 /** A shift as last published; without `published` it was not included. */
 export interface PublishedShift {
@@ -56,14 +56,37 @@ export function publicationAt(
   const before = beforePublication(publication, unpublished);
   const changes = Array.from(unpublished.values(), ({ id, published }) => ({
     id,
-    before: published,
-    after: findShift(shifts, id),
+    before: listOf(published),
+    after: listOf(findShift(shifts, id)),
   }));
-  const told = toldAfter(toldBefore(publication), changes, at);
-  // Two publications within a minute, and a clock set back, raise it too.
-  const sequence = Math.max(sequenceAt(at), publication ? calendarSequence(publication) + 1 : 0);
   const { shiftCount } = shifts;
-  return { id: PUBLICATION_ID, at, shiftCount, since: [], told, sequence, ...(before && { before }) };
+  return {
+    id: PUBLICATION_ID,
+    at,
+    shiftCount,
+    since: [],
+    ...toldFields(publication, changes, at),
+    ...(before && { before }),
+  };
+}
+
+/**
+ * What a publication at that instant, in epoch milliseconds, keeps for calendars, after the one before it. Two within a
+ * minute, and a clock set back, raise the sequence too.
+ */
+export function toldFields(
+  before: Publication | undefined,
+  changes: Iterable<ToldChange>,
+  at: number,
+): Required<Pick<Publication, 'told' | 'sequence'>> {
+  return {
+    told: toldAfter(toldBefore(before), changes, at),
+    sequence: Math.max(sequenceAt(at), before ? calendarSequence(before) + 1 : 0),
+  };
+}
+
+function listOf(shift: Shift | undefined): readonly Shift[] {
+  return shift ? [shift] : [];
 }
 
 /** What earlier publications told, to be compared with what is published now. */
@@ -72,7 +95,7 @@ export function toldBefore(publication: Publication | undefined): readonly ToldS
   if (told || !before) return told ?? [];
   // Published by an older build, which kept the last changes only.
   return before.shifts.flatMap(({ id, published }) =>
-    published && isCounted(published) ? toldOf(id, published, publication?.at ?? before.at) : [],
+    toldIn(id, listOf(published), publication?.at ?? before.at),
   );
 }
 

@@ -28,3 +28,12 @@ export function publishedShift(
   const changed = unpublished.get(id);
   return changed ? changed.published : findShift(shifts, id);
 }
+
+/** The same as a list: empty when it was not included. */
+export function publishedEverywhere(
+  schedule: Pick<Schedule, 'shifts' | 'unpublished'>,
+  id: string,
+): readonly Shift[] {
+  const shift = publishedShift(schedule, id);
+  return shift ? [shift] : [];
+}

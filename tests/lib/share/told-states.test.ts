@@ -10,7 +10,7 @@ import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/
 import { type ChangeEntry, publicationEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
 import { calendarSequence, publicationAt, toldBefore } from '@/lib/shifts/publication/publication';
-import { publishedShift, publishedShifts } from '@/lib/shifts/publication/published';
+import { publishedEverywhere, publishedShifts } from '@/lib/shifts/publication/published';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { hash32 } from '@/lib/text-hash';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
@@ -45,14 +45,18 @@ function weekOf(schedule: Schedule, firstDay: LocalDate, today: LocalDate): Shar
     zone: 'Europe/Paris',
     leadMinutes: 60,
     shifts: publishedShifts(schedule, sevenDaysFrom(firstDay)) ?? [],
-    told: toldStates(toldBefore(publication), { now: (id) => publishedShift(schedule, id), firstDay, today }),
+    told: toldStates(toldBefore(publication), {
+      now: (id) => publishedEverywhere(schedule, id),
+      firstDay,
+      today,
+    }),
   });
 }
 
 /** The file as the manager makes it: of one person, or of everybody. */
 function managersFile(schedule: Schedule, firstDay: LocalDate, name: string, today = MONDAY): string {
   const week = weekOf(schedule, firstDay, today);
-  const now = (id: string) => publishedShift(schedule, id);
+  const now = (id: string) => publishedEverywhere(schedule, id);
   const told = toldStates(toldBefore(schedule.publication), { now, firstDay, today, isForAll: true });
   return calendarText(weekCalendar(name === ALL ? { ...week, told } : weekOfPerson(week, name), WORDS));
 }
