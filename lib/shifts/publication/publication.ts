@@ -74,7 +74,7 @@ export function publicationAt(
  * What a publication at that instant, in epoch milliseconds, keeps for calendars, after the one before it. Two within a
  * minute, and a clock set back, raise the sequence too.
  */
-export function toldFields(
+function toldFields(
   before: Publication | undefined,
   changes: Iterable<ToldChange>,
   at: number,
