@@ -19,6 +19,8 @@ export const SHOW_SHIFT_WAIT_MS = 3000;
 export const COPY_DELAY_MS = 800;
 /** From one copy to the next. */
 export const COPY_STAGGER_MS = 100;
+/** Longest time between the two clicks of a double click. */
+export const DOUBLE_CLICK_MS = 500;
 /** How long the Publish button shows that it is publishing, before the event. */
 export const PUBLISH_BUTTON_MS = 1500;
 /** How long the handling of the publish event takes. */

@@ -98,7 +98,8 @@ export function ImportDialog() {
             size="dialog"
             isPending={isImporting}
             className={classNames(isIdle && 'bg-fill! text-ink-2! shadow-none!')}
-            onClick={goOn}
+            // The second click of a double click would go through a step that nobody has seen.
+            onClick={({ detail }) => detail < 2 && goOn()}
           >
             {label[step]}
           </Button>
@@ -138,6 +139,7 @@ export function ImportDialog() {
           isCalendar={isCalendar}
           choices={importing.choices}
           onChoose={(change) => void importing.choose(change)}
+          onMend={(row, cells) => void importing.mend(row, cells)}
         />
       )}
     </Dialog>

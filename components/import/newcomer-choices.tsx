@@ -1,13 +1,20 @@
 'use client';
 
 import { Check, X } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { CheckChips } from '@/components/ui/fields/check-chips';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { colorOfRole, ROLES } from '@/lib/employees/role';
+import type { UnknownName } from '@/lib/import/names/unknown-names';
 import type { ImportChoices, ImportPlan } from '@/lib/import/plan-import';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { NameChoices } from './name-choices';
+
+/** Lists to choose from on one page. */
+const MAX_ASKED = 60;
 
 interface NewcomerChoicesProps {
   plan: ImportPlan;
@@ -15,22 +22,36 @@ interface NewcomerChoicesProps {
   onChoose: (change: Partial<ImportChoices>) => void;
 }
 
-/** New employees and roles with a checkbox each, and how role conflicts are handled. */
+/** Whom unknown names mean, new employees and roles with a checkbox each, and how role conflicts are handled. */
 export function NewcomerChoices({ plan, choices, onChoose }: NewcomerChoicesProps) {
   const t = useTranslations('importData');
   const roleName = useRoleName();
   const { newEmployees, newRoles, mismatchCount } = plan;
   const { leftEmployees, leftRoles } = choices;
+  const team = useSchedule(({ schedule }) => schedule.employees);
+  const teamNames = useMemo(() => Array.from(team.values(), ({ name }) => name), [team]);
+  const asked = teamNames.length > 0 ? namesToAsk(plan.unknownNames) : [];
+  const askedKeys = new Set(asked.map(({ key }) => key));
+  const others = newEmployees.filter(({ key }) => !askedKeys.has(key));
   const hasRoleless = newEmployees.some(({ role }) => role === '');
   return (
     <>
-      {newEmployees.length > 0 && (
+      {asked.length > 0 && (
+        <NameChoices
+          names={asked}
+          team={teamNames}
+          newEmployees={newEmployees}
+          choices={choices}
+          onChoose={onChoose}
+        />
+      )}
+      {others.length > 0 && (
         <div className="flex flex-col gap-1.5">
           <CheckChips
             label={t('newEmployees')}
             size="sm"
             className="max-h-60 overflow-y-auto p-0.5"
-            options={newEmployees.map(({ key, name, role }) => ({
+            options={others.map(({ key, name, role }) => ({
               value: key,
               label: t('personOfRole', { name, role: roleName(role || choices.roleOfOthers) }),
               roleColor: colorOfRole(role || choices.roleOfOthers),
@@ -75,6 +96,12 @@ export function NewcomerChoices({ plan, choices, onChoose }: NewcomerChoicesProp
       )}
     </>
   );
+}
+
+/** With the team, each name has a list of its own; of very many those that nobody is proposed for have a checkbox. */
+function namesToAsk(names: readonly UnknownName[]): readonly UnknownName[] {
+  const isCertain = ({ proposed }: UnknownName) => Number(proposed.length === 0);
+  return [...names].sort((one, other) => isCertain(one) - isCertain(other)).slice(0, MAX_ASKED);
 }
 
 /** A checked state must not be conveyed by colour alone (WCAG 1.4.1). */

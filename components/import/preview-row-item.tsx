@@ -2,6 +2,9 @@
 
 import { classNames } from '@/components/ui/class-names';
 import type { PreviewRow, RowOutcome } from '@/lib/import/plan-import';
+import { mendableCell } from '@/lib/import/table/mendable-cell';
+import type { RowCells } from '@/lib/import/table/read-row';
+import { MendCell } from './mend-cell';
 import type { RowTexts } from './use-row-texts';
 
 interface PreviewRowItemProps {
@@ -9,6 +12,7 @@ interface PreviewRowItemProps {
   row: PreviewRow;
   texts: RowTexts;
   minHeightPx: number;
+  onMend: (row: number, cells: RowCells) => void;
 }
 
 const LOOK: Readonly<Record<RowOutcome, string>> = {
@@ -19,8 +23,8 @@ const LOOK: Readonly<Record<RowOutcome, string>> = {
   error: 'text-danger-text font-semibold',
 };
 
-/** One row of the file: employee, time and outcome. */
-export function PreviewRowItem({ index, row, texts, minHeightPx }: PreviewRowItemProps) {
+/** One row of the file: employee, time and outcome; wrong cells can be written anew. */
+export function PreviewRowItem({ index, row, texts, minHeightPx, onMend }: PreviewRowItemProps) {
   const isOut = row.outcome !== 'add' && row.outcome !== 'error';
   return (
     <li data-row-index={index} style={{ minHeight: minHeightPx }} className="px-3.5 py-2.5 text-sm">
@@ -35,14 +39,24 @@ export function PreviewRowItem({ index, row, texts, minHeightPx }: PreviewRowIte
         <span className={classNames('ml-auto', LOOK[row.outcome])}>{texts.outcome(row)}</span>
         {row.shift && <span className="tnum w-full pl-21 text-ink-2 phone:pl-0">{texts.when(row)}</span>}
       </div>
-      {row.problems.map((problem) => (
-        <p
-          key={problem.kind + ('field' in problem ? problem.field : '')}
-          className="pl-21 wrap-anywhere text-danger-text phone:pl-0"
-        >
-          {texts.problem(problem)}
-        </p>
-      ))}
+      {row.problems.map((problem) => {
+        const { row: position } = row;
+        const cell = position === undefined ? undefined : mendableCell(problem, row.cells);
+        return (
+          <div key={problem.kind + ('field' in problem ? problem.field : '')}>
+            <p className="pl-21 wrap-anywhere text-danger-text phone:pl-0">{texts.problem(problem)}</p>
+            {cell && position !== undefined && (
+              <MendCell
+                key={`${cell.field} ${cell.text}`}
+                column={texts.column(problem, cell.field)}
+                line={row.line}
+                text={cell.text}
+                onMend={(text) => onMend(position, { [cell.field]: text })}
+              />
+            )}
+          </div>
+        );
+      })}
     </li>
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import type { ImportChoices, ImportPlan } from '@/lib/import/plan-import';
 import type { SettledImport } from '@/lib/import/settle-import';
+import type { RowCells } from '@/lib/import/table/read-row';
 import { ImportProblems } from './import-problems';
 import { NewcomerChoices } from './newcomer-choices';
 import { PreviewRows } from './preview-rows';
@@ -14,6 +15,7 @@ interface PreviewStepProps {
   isCalendar: boolean;
   choices: ImportChoices;
   onChoose: (change: Partial<ImportChoices>) => void;
+  onMend: (row: number, cells: RowCells) => void;
 }
 
 const SUMMED = ['there', 'repeated', 'left', 'error'] as const;
@@ -25,7 +27,7 @@ const COUNTS = {
 } as const;
 
 /** What the import would do: counts, new employees, and each row. */
-export function PreviewStep({ plan, settled, isCalendar, choices, onChoose }: PreviewStepProps) {
+export function PreviewStep({ plan, settled, isCalendar, choices, onChoose, onMend }: PreviewStepProps) {
   const t = useTranslations('importData');
   const { counts } = plan;
   const others = SUMMED.filter((outcome) => counts[outcome] > 0);
@@ -46,7 +48,7 @@ export function PreviewStep({ plan, settled, isCalendar, choices, onChoose }: Pr
         <NewcomerChoices plan={plan} choices={choices} onChoose={onChoose} />
         {settled && settled.found.length > 0 && <ImportProblems settled={settled} />}
       </div>
-      <PreviewRows rows={plan.rows} errorCount={counts.error} isCalendar={isCalendar} />
+      <PreviewRows rows={plan.rows} errorCount={counts.error} isCalendar={isCalendar} onMend={onMend} />
     </div>
   );
 }

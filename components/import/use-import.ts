@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useLongWork } from '@/components/ui/loading/use-long-work';
 import type { ColumnChoice, ImportRefusal, OpenedFile } from '@/lib/import/file/import-file';
+import type { ColumnReading } from '@/lib/import/import-session';
 import type { ImportChoices, ImportPlan } from '@/lib/import/plan-import';
+import type { MendedCells, RowCells } from '@/lib/import/table/read-row';
 import type { LocalDate } from '@/lib/time/local-date';
 import { importContext, planRows, readRows, startImport } from '@/stores/import/import-shifts';
 import type { ImportSteps } from '@/stores/import/steps';
@@ -19,6 +21,7 @@ export interface ColumnsDraft {
 
 const FIRST_CHOICES: ImportChoices = {
   leftEmployees: [],
+  namedAs: {},
   leftRoles: [],
   takesOwnRole: false,
   roleOfOthers: 'Server',
@@ -45,6 +48,10 @@ export function useImport() {
   const steps = useRef<ImportSteps>(undefined);
   const source = useRef<string | Blob>('');
   const days = useRef<readonly LocalDate[]>([]);
+  const checking = useRef<object>(undefined);
+  /** As last chosen: two choices may follow each other before the page is drawn. */
+  const latest = useRef(FIRST_CHOICES);
+  const mended = useRef<MendedCells>({});
   useEffect(() => () => steps.current?.end(), []);
 
   const fail = (error: unknown) => {
@@ -54,25 +61,57 @@ export function useImport() {
 
   async function openSession(chosen: string | Blob, work: LongWork) {
     const session = await startImport(importContext(language), work.signal);
-    const read = await session.open(chosen, work);
-    steps.current = session;
-    source.current = chosen;
-    return { session, read };
+    try {
+      const read = await session.open(chosen, work);
+      steps.current = session;
+      source.current = chosen;
+      return { session, read };
+    } catch (error) {
+      session.end();
+      throw error;
+    }
   }
 
-  /** A check that is canceled or fails ends the session: the next one opens the file again. */
+  function drop(session: ImportSteps): void {
+    session.end();
+    if (steps.current === session) steps.current = undefined;
+  }
+
+  /**
+   * A check that is canceled or fails ends the session: the next one opens the file again. So does this one, once, if it
+   * is the session of an earlier step that has died meanwhile.
+   */
   async function inSession<Value>(
     work: LongWork,
     task: (session: ImportSteps) => Promise<Value>,
   ): Promise<Value> {
-    const session = steps.current ?? (await openSession(source.current, work)).session;
+    const earlier = steps.current;
+    const session = earlier ?? (await openSession(source.current, work)).session;
     try {
       return await task(session);
     } catch (error) {
-      session.end();
-      if (steps.current === session) steps.current = undefined;
-      throw error;
+      drop(session);
+      if (!earlier || work.signal.aborted) throw error;
+      return inSession(work, task);
     }
+  }
+
+  /** Reads all rows and plans them; the message key of what refuses it. */
+  function check(
+    work: LongWork,
+    reading: ColumnReading,
+    wanted: ImportChoices,
+  ): Promise<ImportPlan | ImportRefusal> {
+    return inSession(work, async (session) => {
+      const read = await readRows(session, reading, work);
+      if (!read.isOk) {
+        // A worker that was too slow has been ended.
+        drop(session);
+        return read.error;
+      }
+      days.current = read.value;
+      return planRows(session, read.value, wanted, work);
+    });
   }
 
   async function open(chosen: string | Blob): Promise<void> {
@@ -90,23 +129,21 @@ export function useImport() {
     setOpened(found);
     setColumns(draft);
     setChoices(FIRST_CHOICES);
+    latest.current = FIRST_CHOICES;
+    mended.current = {};
     setPlan(undefined);
     if (found.form === 'calendar') await preview(found, draft);
     else setStep('columns');
   }
 
-  /** Reads all rows with this column mapping and shows the preview. */
+  /** Reads all rows with this column mapping and shows the preview; a second press waits for the first one. */
   async function preview(file: OpenedFile, draft: ColumnsDraft): Promise<void> {
+    if (checking.current) return;
+    const own = {};
+    checking.current = own;
     setRefusal(undefined);
-    const isMonthFirst = chosenDateOrder(file, draft)?.isMonthFirst ?? importContext(language).isMonthFirst;
-    const done = await start('checking', (work) =>
-      inSession(work, async (session) => {
-        const read = await readRows(session, { choices: draft.choices, isMonthFirst }, work);
-        if (!read.isOk) return read.error;
-        days.current = read.value;
-        return planRows(session, read.value, choices, work);
-      }),
-    ).catch(fail);
+    const done = await start('checking', (work) => check(work, readingOf(file, draft), choices)).catch(fail);
+    if (checking.current === own) checking.current = undefined;
     if (typeof done === 'string') setRefusal(done);
     else if (done) {
       setPlan(done);
@@ -114,14 +151,39 @@ export function useImport() {
     }
   }
 
+  function readingOf(file: OpenedFile, draft: ColumnsDraft): ColumnReading {
+    const isMonthFirst = chosenDateOrder(file, draft)?.isMonthFirst ?? importContext(language).isMonthFirst;
+    return { choices: draft.choices, isMonthFirst, mended: mended.current };
+  }
+
   async function choose(change: Partial<ImportChoices>): Promise<void> {
-    const session = steps.current;
-    const next = { ...choices, ...change };
+    const next = { ...latest.current, ...change };
+    latest.current = next;
     setChoices(next);
-    if (!session) return;
-    // Runs after any planning in progress: the worker handles requests in order.
-    const idle = { signal: new AbortController().signal, onProgress() {} };
-    await planRows(session, days.current, next, idle).then(setPlan, fail);
+    const session = steps.current;
+    try {
+      if (!session) throw new Error('The session has ended.');
+      // Runs after any planning in progress: the worker handles requests in order.
+      const idle = { signal: new AbortController().signal, onProgress() {} };
+      setPlan(await planRows(session, days.current, next, idle));
+    } catch (error) {
+      // A worker that has died: the file is read again.
+      console.warn('The choice is planned anew.', error);
+      if (session) drop(session);
+      if (opened) await planAnew(opened, next);
+    }
+  }
+
+  /** Writes cells of a row anew, by its position in the table; the row is judged again. */
+  async function mend(row: number, cells: RowCells): Promise<void> {
+    mended.current = { ...mended.current, [row]: { ...mended.current[row], ...cells } };
+    if (opened) await planAnew(opened, latest.current);
+  }
+
+  async function planAnew(file: OpenedFile, wanted: ImportChoices): Promise<void> {
+    const done = await start('checking', (work) => check(work, readingOf(file, columns), wanted)).catch(fail);
+    if (typeof done === 'string') setRefusal(done);
+    else if (done) setPlan(done);
   }
 
   return {
@@ -132,16 +194,24 @@ export function useImport() {
     },
     opened,
     columns,
-    setColumns,
+    setColumns: (draft: ColumnsDraft) => {
+      // Another column may be meant by them now.
+      mended.current = {};
+      setColumns(draft);
+    },
     refusal,
     choices,
     choose,
+    mend,
     plan,
     open,
     preview: () => opened && preview(opened, columns),
     /** Progress of the running step, once it takes long enough to be shown. */
     shown,
-    cancel,
+    cancel() {
+      checking.current = undefined;
+      cancel();
+    },
   };
 }
 

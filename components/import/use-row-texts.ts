@@ -16,6 +16,8 @@ export interface RowTexts {
   readonly role: (row: PreviewRow) => string;
   readonly outcome: (row: PreviewRow) => string;
   readonly problem: (problem: RowProblem) => string;
+  /** The column to which a mendable problem is due, as in the file. */
+  readonly column: (problem: RowProblem, field: keyof typeof FIELD_WORDS) => string;
 }
 
 export function useRowTexts(isCalendar: boolean): RowTexts {
@@ -40,6 +42,7 @@ export function useRowTexts(isCalendar: boolean): RowTexts {
         return [roleName(shift.role), status].filter(Boolean).join(', ');
       },
       outcome: ({ outcome }) => t(outcome),
+      column: (problem, field) => ('column' in problem && problem.column) || t(FIELD_WORDS[field]),
       problem: (problem) => {
         switch (problem.kind) {
           case 'dateUnreadable':
@@ -53,7 +56,8 @@ export function useRowTexts(isCalendar: boolean): RowTexts {
           case 'nameTooLong':
             return t(problem.kind, { column: columnOf(problem), text: problem.text });
           case 'roleMissing':
-            return t('roleMissing', { name: problem.name });
+          case 'nameUnclear':
+            return t(problem.kind, { name: problem.name });
           case 'roleMismatch':
             return t('roleMismatch', {
               name: problem.name,

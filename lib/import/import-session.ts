@@ -13,7 +13,7 @@ import { readDelimited } from './file/read-delimited';
 import { readXlsx } from './file/read-xlsx';
 import { daysOf, type ImportChoices, type ImportPlan, type KnownSchedule, planImport } from './plan-import';
 import { columnsOf } from './table/opened-columns';
-import { createRowReader, type ReadRow } from './table/read-row';
+import { createRowReader, type MendedCells, mendedRow, type ReadRow } from './table/read-row';
 import { type GridForm, gridRows, recognizeGrid } from './table/recognize-grid';
 import { isComplete, recognizeList } from './table/recognize-list';
 import { houseRole } from './table/words';
@@ -25,6 +25,8 @@ export type ImportSource = string | Uint8Array<ArrayBuffer>;
 export interface ColumnReading {
   readonly choices: readonly ColumnChoice[];
   readonly isMonthFirst: boolean;
+  /** Absent until something was mended. */
+  readonly mended?: MendedCells;
 }
 
 type Form =
@@ -78,7 +80,7 @@ export function createImportSession(context: ImportContext): ImportSession {
       form = found.form;
       return ok(found.opened);
     },
-    *read({ choices, isMonthFirst }, employees) {
+    *read({ choices, isMonthFirst, mended = {} }, employees) {
       if (!form) throw new Error('There is no file that was opened.');
       read = [];
       if (form.kind === 'calendar') {
@@ -94,7 +96,10 @@ export function createImportSession(context: ImportContext): ImportSession {
         yield* asPart(
           0.1,
           1,
-          eachInPieces(table.rows, (row) => rows.push(reader(row))),
+          eachInPieces(table.rows, (raw) => {
+            const row = rows.length;
+            rows.push({ ...reader(mendedRow(raw, mended[row])), row });
+          }),
         );
         read = rows;
       }

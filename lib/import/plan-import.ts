@@ -5,7 +5,8 @@ import { eachInPieces, type InPieces } from '@/lib/in-pieces';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import type { ReadRow, ReadShift, RowProblem } from './table/read-row';
+import { isNewUse, type NameDecisions, type UnknownName, unknownNames } from './names/unknown-names';
+import type { ReadRow, ReadShift, RowCells, RowProblem } from './table/read-row';
 import { houseRole } from './table/words';
 
 /** What the schedule already has; its shifts on the days of the file are enough. */
@@ -17,9 +18,7 @@ export interface KnownSchedule {
 type PlacedShift = Pick<Shift, 'employeeName' | 'role' | 'date' | 'startTime' | 'endTime'>;
 
 /** The manager's choices in the preview. */
-export interface ImportChoices {
-  /** Left out of the import, by `nameKey`. */
-  readonly leftEmployees: readonly string[];
+export interface ImportChoices extends NameDecisions {
   readonly leftRoles: readonly string[];
   /** For a row with a role other than the employee's: true takes the employee's own role, false refuses the row. */
   readonly takesOwnRole: boolean;
@@ -39,6 +38,9 @@ export interface PreviewRow {
   readonly shift?: Omit<Shift, 'id'>;
   readonly problems: readonly RowProblem[];
   readonly about: string;
+  /** Absent in calendars, whose rows cannot be mended. */
+  readonly row?: number;
+  readonly cells?: RowCells;
 }
 
 export interface NewEmployee {
@@ -58,6 +60,8 @@ export interface NewRole {
 export interface ImportPlan {
   readonly rows: readonly PreviewRow[];
   readonly counts: Readonly<Record<RowOutcome, number>>;
+  readonly unknownNames: readonly UnknownName[];
+  /** Those of them who are new people, left out or not. */
   readonly newEmployees: readonly NewEmployee[];
   readonly newRoles: readonly NewRole[];
   /** How many rows have a role other than their employee's. */
@@ -86,6 +90,12 @@ export function* planImport(
   const roleOf = createRoleNames(known);
   const employeeOf = employeeFinder(known.employees);
   const added = newPeople(read, employeeOf, roleOf);
+  const unknown = unknownNames(
+    added.values(),
+    known.employees.map(({ name }) => name),
+    choices,
+  );
+  const useOf = new Map(unknown.map(({ key, use }) => [key, use]));
   const leftEmployees = new Set(choices.leftEmployees);
   const leftRoles = new Set(choices.leftRoles);
   const there = countsOf(known.shifts);
@@ -101,7 +111,8 @@ export function* planImport(
     if (shift.employeeName === OPEN_SHIFT_NAME) {
       return { name: OPEN_SHIFT_NAME, role, color: colorOfRole(role) };
     }
-    const person = employeeOf(shift.employeeName);
+    const use = useOf.get(nameKey(shift.employeeName));
+    const person = employeeOf(use?.kind === 'person' ? use.name : shift.employeeName);
     if (person) return person;
     const own = added.get(nameKey(shift.employeeName));
     const newRole = own?.role || choices.roleOfOthers;
@@ -123,6 +134,10 @@ export function* planImport(
     if (person.role === '') {
       const problem = { kind: 'roleMissing', name: person.name } as const;
       return { outcome: 'error', shift: placed, problems: [problem] };
+    }
+    if (named && useOf.get(nameKey(shift.employeeName))?.kind === 'unclear') {
+      const problem = { kind: 'nameUnclear', name: shift.employeeName } as const;
+      return { outcome: 'error', shift: { ...placed, role }, problems: [problem] };
     }
     const key = placeKey(placed);
     const left = there.get(key) ?? 0;
@@ -149,15 +164,15 @@ export function* planImport(
     return fine('add');
   }
 
-  yield* eachInPieces(read, ({ line, shifts, problems, about }) => {
+  yield* eachInPieces(read, ({ shifts, problems, ...place }) => {
     if (problems.length > 0) {
       counts.error += 1;
-      rows.push({ line, outcome: 'error', problems, about });
+      rows.push({ ...place, outcome: 'error', problems });
     }
     for (const shift of shifts) {
       const judged = judge(shift);
       counts[judged.outcome] += 1;
-      rows.push({ line, about, ...judged });
+      rows.push({ ...place, ...judged });
       if (judged.outcome === 'add' && (firstDate === undefined || shift.date < firstDate)) {
         firstDate = shift.date;
       }
@@ -166,7 +181,8 @@ export function* planImport(
   return {
     rows,
     counts,
-    newEmployees: [...added.values()],
+    unknownNames: unknown,
+    newEmployees: [...added.values()].filter(({ key }) => isNewUse(useOf.get(key))),
     newRoles: [...roleCounts].map(([role, shiftCount]) => ({ role, shiftCount })),
     mismatchCount,
     employees: [...employees.values()].map(({ name, role, color }) => ({ name, role, color })),

@@ -6,6 +6,7 @@ import type { FormEvent, ReactNode, RefObject } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { useDialogFocus } from './use-dialog-focus';
+import { useSecondClick } from './use-second-click';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -64,6 +65,7 @@ export function Dialog(props: DialogProps) {
     footer,
     initialFocusRef,
   } = props;
+  const { close, handlers } = useSecondClick(onClose);
   const isQuestion = role === 'alertdialog';
   const { titleRef, firstFocus, rememberFocus } = useDialogFocus(initialFocusRef);
 
@@ -98,13 +100,16 @@ export function Dialog(props: DialogProps) {
   return (
     <HeadlessDialog
       open={isOpen}
-      onClose={onClose}
+      onClose={close}
       role={role}
       initialFocus={firstFocus}
       className="fixed inset-0 z-40"
     >
       <DialogBackdrop transition className="fixed inset-0 bg-scrim motion-dialog data-closed:opacity-0" />
-      <div className="fixed inset-0 flex items-center justify-center p-6 phone:items-end phone:p-0 phone:bottom-[var(--keyboard,0px)]">
+      <div
+        className="fixed inset-0 flex items-center justify-center p-6 phone:items-end phone:p-0 phone:bottom-[var(--keyboard,0px)]"
+        {...handlers}
+      >
         <DialogPanel
           transition
           data-holds-menus=""

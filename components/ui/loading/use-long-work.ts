@@ -25,7 +25,11 @@ interface LongWorks<Kind> {
 export function useLongWork<Kind extends string>(): LongWorks<Kind> {
   const [shown, setShown] = useState<Shown<Kind>>();
   const control = useRef<AbortController>(undefined);
-  const cancel = () => control.current?.abort();
+  const cancel = () => {
+    control.current?.abort();
+    control.current = undefined;
+    setShown(undefined);
+  };
   useEffect(() => () => control.current?.abort(), []);
 
   const start: LongWorks<Kind>['start'] = async (kind, task) => {
@@ -48,7 +52,11 @@ export function useLongWork<Kind extends string>(): LongWorks<Kind> {
       show();
     };
     try {
-      return await task({ signal: controller.signal, onProgress });
+      // A task that does not hear of the end must not keep its progress on the screen.
+      return await Promise.race([
+        task({ signal: controller.signal, onProgress }),
+        abortOf(controller.signal),
+      ]);
     } catch (error) {
       if (controller.signal.aborted) return undefined;
       throw error;
@@ -61,4 +69,11 @@ export function useLongWork<Kind extends string>(): LongWorks<Kind> {
     }
   };
   return { shown, start, cancel };
+}
+
+/** Rejects when the signal is aborted. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 }

@@ -43,7 +43,7 @@ export type RowProblem =
     }
   /** From calendars. */
   | { readonly kind: 'allDay' | 'longerThanDay' | 'repetition' | 'noTimes' }
-  | { readonly kind: 'roleMissing'; readonly name: string }
+  | { readonly kind: 'roleMissing' | 'nameUnclear'; readonly name: string }
   | {
       readonly kind: 'roleMismatch';
       readonly name: string;
@@ -60,6 +60,23 @@ export interface ReadRow {
   readonly problems: readonly RowProblem[];
   /** Identifies a row with problems, as text from the file. */
   readonly about: string;
+  /** Its position among the rows of a table; absent in calendars. */
+  readonly row?: number;
+  /** The texts of a row with problems. */
+  readonly cells?: RowCells;
+}
+
+/** The texts of a row by field. */
+export type RowCells = RawRow['texts'];
+
+/** What the manager has written in place of the file's texts, by the row's position; an empty text is none. */
+export type MendedCells = Readonly<Record<number, RowCells>>;
+
+/** The row with the mended texts in place of its own. */
+export function mendedRow(row: RawRow, cells: RowCells | undefined): RawRow {
+  if (!cells) return row;
+  const texts = Object.entries({ ...row.texts, ...cells }).filter(([, text]) => text.trim() !== '');
+  return { ...row, texts: Object.fromEntries(texts) };
 }
 
 const MAX_TEXT_SHOWN = 40;
@@ -159,7 +176,7 @@ export function createRowReader(
     const when = [texts.date ?? row.dayHead, texts.start ?? texts.times];
     const about = shortened([name, ...when].filter(Boolean).join(', '));
     if (problems.length > 0 || typeof day !== 'string' || isProblem(stretches) || !status) {
-      return { line, shifts: [], problems, about };
+      return { line, shifts: [], problems, about, cells: texts };
     }
     const rest = { role: texts.role ?? '', date: day, status, notes: texts.notes ?? '' };
     const shifts = stretches.map(({ startTime, endTime }) => ({

@@ -185,10 +185,14 @@ const ROLE_WORDS = lookup<KnownRole>([
 
 const OPEN_WORDS = new Set(
   (
-    'open,open shift,open shifts,unassigned,unfilled,available,nobody,tbd,vacant,' +
-    'abierto,turno abierto,turnos abiertos,turno libre,por cubrir,turno por cubrir,sin asignar,vacante,' +
-    'ouvert,service a pourvoir,services a pourvoir,a pourvoir,non attribue,non assigne,vacant,' +
-    'offen,offene schicht,offene schichten,nicht besetzt,unbesetzt,nicht zugewiesen'
+    'open,openshift,open shift,open shifts,openshifts,unassigned,not assigned,unfilled,unstaffed,available,nobody,no one,' +
+    'tbd,tba,tbc,to be determined,to be decided,to be assigned,to be announced,vacant,vacancy,empty shift,' +
+    'abierto,turno abierto,turnos abiertos,turno libre,por cubrir,turno por cubrir,turnos por cubrir,sin asignar,' +
+    'no asignado,por asignar,por definir,a definir,sin cubrir,vacante,' +
+    'ouvert,service ouvert,service a pourvoir,services a pourvoir,a pourvoir,non pourvu,non attribue,non assigne,' +
+    'a attribuer,a definir,a determiner,poste vacant,' +
+    'offen,offene schicht,offene schichten,freie schicht,nicht besetzt,unbesetzt,nicht zugewiesen,noch offen,' +
+    'zu besetzen,zu vergeben,n n,nn'
   ).split(','),
 );
 
@@ -213,12 +217,18 @@ export const statusOf = (text: string): KnownStatus | undefined => STATUS_WORDS.
 /** The built-in role that the text names in any of the languages; undefined for a custom role. */
 export const houseRole = (text: string): KnownRole | undefined => ROLE_WORDS.get(plainWords(text));
 
+/** Open shifts may be numbered: `Open 1`, `TBD #2`. */
+const isOpen = (text: string): boolean => {
+  const words = plainWords(text);
+  return OPEN_WORDS.has(words) || OPEN_WORDS.has(words.replace(/ ?\d{1,3}$/, ''));
+};
+
 /** The name, or the open shift's name for what is no name and for a word that means unassigned. */
 export const nameOrOpen = (text: string): string =>
-  isNameless(text) || OPEN_WORDS.has(plainWords(text)) ? OPEN_SHIFT_NAME : text;
+  isNameless(text) || isOpen(text) ? OPEN_SHIFT_NAME : text;
 
 /** Whether the text means that the shift is unassigned. */
-export const isOpenWord = (text: string): boolean => OPEN_WORDS.has(plainWords(text));
+export const isOpenWord = (text: string): boolean => isOpen(text);
 
 /** Whether the text only says that it is a shift. */
 export const isShiftWord = (text: string): boolean => SHIFT_WORDS.has(plainWords(text));

@@ -2,7 +2,6 @@ import { allShifts, findShift, type ScheduleIndex, shiftsOn } from '@/lib/shifts
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import {
-  type ChangedStates,
   type Publication,
   type PublicationAct,
   publishedAs,
@@ -20,6 +19,7 @@ import {
   withDays,
   withoutDays,
 } from './published-days';
+import type { ToldChange } from './told';
 import { areTheSame } from './unpublished';
 
 /** The shifts as they stand where the act is carried out. */
@@ -83,7 +83,7 @@ export function afterAct(
   const put = new Map((act.shifts ?? []).map((shift) => [shift.id, shift]));
   const ofDays = needsAllShifts(act) ? Array.from(source.on(act.spans), ({ id }) => id) : [];
   const after = new Map(unpublished);
-  const changes: ChangedStates[] = [];
+  const changes: ToldChange[] = [];
   for (const id of new Set([...concernedIds({ publication, unpublished }, act), ...ofDays])) {
     const current = source.find(id);
     const states = statesOf(id);

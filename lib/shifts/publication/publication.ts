@@ -1,10 +1,10 @@
 import { sequenceAt } from '@/lib/calendar-file/sequence';
 import { nameKey } from '@/lib/employees/employee';
 import { findShift, type ScheduleIndex } from '@/lib/shifts/change/schedule-index';
-import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type DaySpan, isPublishedDay, type PublishedDays } from './published-days';
-import { type ToldShift, toldAfter, toldOf, withNewNamesTold } from './told';
+import { type ToldChange, type ToldShift, toldAfter, toldIn, withNewNamesTold } from './told';
 
 /**
  * A shift as last published; without `published` it was not included. Days are published apart from each other: one that
@@ -106,26 +106,14 @@ export function publicationAt(
   };
 }
 
-/** How one shift was published and is from now on, on whatever days. */
-export interface ChangedStates {
-  readonly id: string;
-  readonly before: readonly Shift[];
-  readonly after: readonly Shift[];
-}
-
 /** What was told and no longer holds once the publication has changed so at that instant, and how its files say so. */
 export function toldWith(
   publication: Publication | undefined,
-  changes: readonly ChangedStates[],
+  changes: Iterable<ToldChange>,
   at: number,
 ): Required<Pick<Publication, 'told' | 'sequence'>> {
-  // What is told now comes after what is taken back: a state may be in both.
-  const steps = [
-    ...changes.flatMap(({ id, before }) => before.map((state) => ({ id, before: state }))),
-    ...changes.flatMap(({ id, after }) => after.map((state) => ({ id, after: state }))),
-  ];
   return {
-    told: toldAfter(toldBefore(publication), steps, at),
+    told: toldAfter(toldBefore(publication), changes, at),
     // Two publications within a minute, and a clock set back, raise it too.
     sequence: Math.max(sequenceAt(at), publication ? calendarSequence(publication) + 1 : 0),
   };
@@ -137,9 +125,7 @@ export function toldBefore(publication: Publication | undefined): readonly ToldS
   if (told || !before) return told ?? [];
   // Published by an older build, which kept the last changes only.
   return before.shifts.flatMap((entry) =>
-    publishedStates(entry)
-      .filter(isCounted)
-      .map((state) => toldOf(entry.id, state, publication?.at ?? before.at)),
+    toldIn(entry.id, publishedStates(entry), publication?.at ?? before.at),
   );
 }
 

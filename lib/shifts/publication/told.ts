@@ -18,11 +18,11 @@ export interface ToldShift {
   readonly at: number;
 }
 
-/** One shift that a publication changes: as published before, and from now on. */
+/** One shift that a publication changes: as published before, and from now on; none where it is not. */
 export interface ToldChange {
   readonly id: string;
-  readonly before?: Shift | undefined;
-  readonly after?: Shift | undefined;
+  readonly before: readonly Shift[];
+  readonly after: readonly Shift[];
 }
 
 const KEPT_WEEKS = 8;
@@ -41,13 +41,14 @@ export function toldAfter(
 ): readonly ToldShift[] {
   const kept = new Map(told.map((shift) => [placeOf(shift), shift]));
   for (const { id, before, after } of changes) {
-    const now = after && isCounted(after) ? toldOf(id, after, at) : undefined;
+    const now = new Set(toldIn(id, after, at).map(placeOf));
     // Where it is again as it was told, nothing is left to take back.
-    if (now) kept.delete(placeOf(now));
-    const then = before && isCounted(before) ? toldOf(id, before, at) : undefined;
-    if (!then || (now && placeOf(now) === placeOf(then))) continue;
-    kept.delete(placeOf(then));
-    kept.set(placeOf(then), then);
+    for (const place of now) kept.delete(place);
+    for (const then of toldIn(id, before, at)) {
+      if (now.has(placeOf(then))) continue;
+      kept.delete(placeOf(then));
+      kept.set(placeOf(then), then);
+    }
   }
   const oldest = at - KEPT_WEEKS * 7 * DAY_MS;
   // In every time zone: the restaurant's is not known here.
@@ -55,11 +56,13 @@ export function toldAfter(
   return [...kept.values()].filter((shift) => shift.at > oldest && shift.date >= firstDay).slice(-MAX_TOLD);
 }
 
-/** The shift as it is told to its person by a publication replaced at that instant, in epoch milliseconds. */
-export function toldOf(id: string, shift: Shift, at: number): ToldShift {
-  const { date, startTime, endTime, role } = shift;
-  const employeeName = isOpenShift(shift) ? OPEN_SHIFT_NAME : shift.employeeName.trim();
-  return { id, employeeName, date, startTime, endTime, role, at };
+/** The shift as it was told to its person, until a publication at that instant, in epoch milliseconds. */
+export function toldIn(id: string, published: readonly Shift[], at: number): readonly ToldShift[] {
+  return published.filter(isCounted).map((shift) => {
+    const { date, startTime, endTime, role } = shift;
+    const employeeName = isOpenShift(shift) ? OPEN_SHIFT_NAME : shift.employeeName.trim();
+    return { id, employeeName, date, startTime, endTime, role, at };
+  });
 }
 
 /** The list with the new names, by the key of each old one; the same list when no name is new. */

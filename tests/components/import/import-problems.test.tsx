@@ -19,6 +19,7 @@ const PLAN: ImportPlan = {
   rows: [row(1, -7, '09:00-17:00'), row(2, 1, '09:00-17:00'), row(3, 3, '09:00-17:00')],
   counts: { add: 3, there: 0, repeated: 0, left: 0, error: 0 },
   newEmployees: [],
+  unknownNames: [],
   newRoles: [],
   mismatchCount: 0,
   employees: [],

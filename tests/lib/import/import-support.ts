@@ -1,6 +1,7 @@
 import type { ColumnChoice, ImportContext, ImportRefusal, OpenedFile } from '@/lib/import/file/import-file';
 import { createImportSession, type ImportSource } from '@/lib/import/import-session';
 import type { ImportChoices, ImportPlan, KnownSchedule } from '@/lib/import/plan-import';
+import type { MendedCells } from '@/lib/import/table/read-row';
 import { atOnce } from '@/lib/in-pieces';
 import { day } from '@/tests/support/records';
 
@@ -13,6 +14,7 @@ const CONTEXT: ImportContext = {
 
 const FIRST: ImportChoices = {
   leftEmployees: [],
+  namedAs: {},
   leftRoles: [],
   takesOwnRole: false,
   roleOfOthers: 'Server',
@@ -24,6 +26,8 @@ interface Options {
   readonly context?: Partial<ImportContext>;
   /** Columns chosen by hand, by their position. */
   readonly columns?: Readonly<Record<number, ColumnChoice>>;
+  /** Written in the preview, by the position of the row. */
+  readonly mended?: MendedCells;
 }
 
 export type Imported =
@@ -42,7 +46,12 @@ export async function importing(source: ImportSource, options: Options = {}): Pr
   const choices = columns.map(({ choice }, position) => options.columns?.[position] ?? choice);
   const dated = columns[choices.includes('date') ? choices.indexOf('date') : choices.indexOf('start')];
   const isMonthFirst = dated?.dateOrder?.isMonthFirst ?? context.isMonthFirst;
-  const read = atOnce(session.read({ choices, isMonthFirst }, known.employees));
+  const read = atOnce(
+    session.read(
+      { choices, isMonthFirst, ...(options.mended && { mended: options.mended }) },
+      known.employees,
+    ),
+  );
   if (!read.isOk) return { refusal: read.error };
   return {
     refusal: undefined,

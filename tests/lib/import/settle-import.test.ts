@@ -17,6 +17,7 @@ import { DEFAULT_RULES } from '@/tests/support/rule-weeks';
 const MONDAY = day('2026-11-16');
 const CHOICES: ImportChoices = {
   leftEmployees: [],
+  namedAs: {},
   leftRoles: [],
   takesOwnRole: true,
   roleOfOthers: 'Server',

@@ -11,7 +11,7 @@ const MAYAS = shiftAt('09:00-17:00', {
   date: day('2026-12-31'),
   notes: 'Keys',
 });
-const GONE: ToldChange = { id: 'mayas', before: MAYAS, after: undefined };
+const GONE: ToldChange = { id: 'mayas', before: [MAYAS], after: [] };
 const short = (told: readonly ToldShift[]) =>
   told.map(({ id, employeeName, date }) => `${id} ${employeeName} ${date}`);
 
@@ -33,31 +33,41 @@ test('what is gone, moved to another day or somebody else’s is kept as it was 
     { ...MAYAS, employeeName: 'Theo' },
     { ...MAYAS, employeeName: '' },
   ]) {
-    expect(short(toldAfter([], [{ ...GONE, after }], AT))).toEqual(['mayas Maya 2026-12-31']);
+    expect(short(toldAfter([], [{ ...GONE, after: [after] }], AT))).toEqual(['mayas Maya 2026-12-31']);
   }
 });
 
 test('what was never told, or only changed in its hours, is not', () => {
   const later = { ...MAYAS, employeeName: 'MAYA', startTime: shiftAt('10:00-17:00').startTime };
-  expect(toldAfter([], [{ ...GONE, after: later }], AT)).toEqual([]);
-  expect(toldAfter([], [{ id: 'new', before: undefined, after: MAYAS }], AT)).toEqual([]);
+  expect(toldAfter([], [{ ...GONE, after: [later] }], AT)).toEqual([]);
+  expect(toldAfter([], [{ id: 'new', before: [], after: [MAYAS] }], AT)).toEqual([]);
   const canceled = { ...MAYAS, status: 'Canceled' };
-  expect(toldAfter([], [{ id: 'mayas', before: canceled, after: undefined }], AT)).toEqual([]);
+  expect(toldAfter([], [{ id: 'mayas', before: [canceled], after: [] }], AT)).toEqual([]);
+});
+
+test('of several days at once each counts', () => {
+  const other = { ...MAYAS, date: day('2027-01-02') };
+  const both = { id: 'mayas', before: [MAYAS, other], after: [other] };
+  expect(short(toldAfter([], [both], AT))).toEqual(['mayas Maya 2026-12-31']);
+  expect(short(toldAfter([], [{ ...both, after: [] }], AT))).toEqual([
+    'mayas Maya 2026-12-31',
+    'mayas Maya 2027-01-02',
+  ]);
 });
 
 test('what comes back is told again', () => {
   const told = toldAfter([], [GONE], AT);
-  expect(toldAfter(told, [{ id: 'mayas', before: undefined, after: MAYAS }], AT + 1)).toEqual([]);
+  expect(toldAfter(told, [{ id: 'mayas', before: [], after: [MAYAS] }], AT + 1)).toEqual([]);
 });
 
 test('each is kept for eight weeks and until its day is past, the newest of too many', () => {
   const told = toldAfter([], [GONE], AT);
   expect(toldAfter(told, [], AT + 56 * DAY_MS - 1)).toHaveLength(0);
-  const far = toldAfter([], [{ ...GONE, before: { ...MAYAS, date: day('2027-03-01') } }], AT);
+  const far = toldAfter([], [{ ...GONE, before: [{ ...MAYAS, date: day('2027-03-01') }] }], AT);
   expect(toldAfter(far, [], AT + 56 * DAY_MS - 1)).toEqual(far);
   expect(toldAfter(far, [], AT + 56 * DAY_MS)).toEqual([]);
   // The day ends last in the west: a day after it has ended in UTC it is past everywhere.
-  const today = toldAfter([], [{ ...GONE, before: { ...MAYAS, date: day('2026-11-10') } }], AT);
+  const today = toldAfter([], [{ ...GONE, before: [{ ...MAYAS, date: day('2026-11-10') }] }], AT);
   expect(toldAfter(today, [], AT + DAY_MS)).toEqual(today);
   expect(toldAfter(today, [], AT + 2 * DAY_MS)).toEqual([]);
   const many = Array.from({ length: 2500 }, (_, index) => ({ ...GONE, id: `${index}` }));
@@ -69,7 +79,7 @@ test('each is kept for eight weeks and until its day is past, the newest of too 
 test('a new name reaches it; without one the list is the same', () => {
   const told = toldAfter(
     [],
-    [GONE, { ...GONE, id: 'moved', after: { ...MAYAS, date: addDays(MAYAS.date, 1) } }],
+    [GONE, { ...GONE, id: 'moved', after: [{ ...MAYAS, date: addDays(MAYAS.date, 1) }] }],
     AT,
   );
   expect(short(withNewNamesTold(told, new Map([[nameKey('MAYA'), 'Maja']])))).toEqual([

@@ -1,0 +1,49 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { DOUBLE_CLICK_MS } from '@/lib/timing';
+
+/** How far a hand moves between the two clicks, in pixels. */
+const NEAR_PX = 16;
+const CONTROLS = 'button, a, input, select, textarea, label, summary, [role="option"], [role="switch"]';
+
+interface Press {
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+  /** Undefined for the panel itself, null outside of it. */
+  readonly control: Element | null | undefined;
+}
+
+/**
+ * Where a dialog changes or shrinks at a click, the second click of a double click would land on whatever is there now:
+ * another button, or the backdrop, which closes it. Such a click does nothing; one on the same control counts.
+ */
+export function useSecondClick(onClose: () => void) {
+  const last = useRef<Press>(undefined);
+  const isStray = useRef(false);
+  return {
+    close: () => {
+      if (!isStray.current) onClose();
+    },
+    /** For the element that covers the whole screen. */
+    handlers: {
+      onPointerDownCapture({ target, currentTarget, timeStamp, clientX, clientY }: PointerEvent) {
+        const element = target instanceof Element ? target : currentTarget;
+        const control = element === currentTarget ? null : (element.closest(CONTROLS) ?? undefined);
+        const before = last.current;
+        isStray.current =
+          before !== undefined &&
+          before.control !== control &&
+          timeStamp - before.at < DOUBLE_CLICK_MS &&
+          Math.hypot(clientX - before.x, clientY - before.y) < NEAR_PX;
+        last.current = { at: timeStamp, x: clientX, y: clientY, control };
+      },
+      onClickCapture(event: MouseEvent) {
+        const isIgnored = isStray.current && event.detail > 1;
+        isStray.current = false;
+        if (!isIgnored) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { ImportField } from '@/lib/import/file/import-file';
+import type { RowCells, RowProblem } from './read-row';
+
+/** A cell that can be written anew where it is wrong or empty. */
+export interface MendableCell {
+  readonly field: Exclude<ImportField, 'firstName' | 'lastName' | 'notes'>;
+  readonly text: string;
+}
+
+const EMPTY_FIELDS = {
+  dateMissing: 'date',
+  timesMissing: 'times',
+  startMissing: 'start',
+  endMissing: 'end',
+  nameMissing: 'employee',
+} as const;
+
+/** The cell to which the problem is due; undefined where no cell is. `cells` are the texts of its row. */
+export function mendableCell(problem: RowProblem, cells: RowCells = {}): MendableCell | undefined {
+  switch (problem.kind) {
+    case 'dateMissing':
+    case 'timesMissing':
+    case 'startMissing':
+    case 'endMissing':
+    case 'nameMissing':
+      return { field: EMPTY_FIELDS[problem.kind], text: '' };
+    case 'dateUnreadable':
+    case 'timeUnreadable':
+    case 'statusUnknown':
+    case 'nameTooLong':
+      return { field: problem.field, text: cells[problem.field] ?? problem.text };
+    case 'roleMismatch':
+      return { field: 'role', text: problem.role };
+    default:
+      return undefined;
+  }
+}

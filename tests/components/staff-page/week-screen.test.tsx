@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
+import { WeekScreen } from '@/components/staff-page/week-screen';
+import sharing from '@/lib/i18n/messages/sharing/en.json';
+import type { SharedWeek } from '@/lib/share/shared-week';
+import { weekOfPerson } from '@/lib/share/shared-week';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { todayIn } from '@/lib/time/zone';
+import { WEEK_OF_TWENTY } from '@/tests/support/shared-weeks';
+
+const [first] = WEEK_OF_TWENTY.people[0]?.shifts ?? [];
+
+function weekWithout(name: string, date: LocalDate): SharedWeek {
+  if (!first) throw new Error('There is no shift');
+  return {
+    ...WEEK_OF_TWENTY,
+    people: WEEK_OF_TWENTY.people.filter((person) => person.name !== name),
+    told: [{ name, isGone: true, shift: { ...first, date } }],
+  };
+}
+
+function show(week: SharedWeek, person?: number) {
+  const onChoose = jest.fn();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  render(
+    <IntlProvider locale="en" messages={sharing} timeZone="UTC">
+      <WeekScreen week={week} choice={{ person }} onChoose={onChoose} />
+    </IntlProvider>,
+  );
+  return onChoose;
+}
+
+const today = () => todayIn(new Date(), WEEK_OF_TWENTY.zone);
+const TAKEN = /1 shift that you were told of is no longer yours/;
+
+test('somebody who has lost every shift of the week finds their name, and what the calendar file does', () => {
+  const week = weekWithout('Lucy Tran', addDays(today(), 3));
+  const onChoose = show(week);
+  fireEvent.click(screen.getByRole('button', { name: 'Lucy Tran' }));
+  expect(onChoose).toHaveBeenCalledWith({ person: week.people.length });
+});
+
+test('their page says so, in the link of all and in their own, until the day is past', () => {
+  const week = weekWithout('Lucy Tran', addDays(today(), 3));
+  show(week, week.people.length);
+  expect(screen.getByText(TAKEN)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
+});
+
+test('their own link opens on it', () => {
+  show(weekOfPerson(weekWithout('Lucy Tran', addDays(today(), 3)), 'Lucy Tran'));
+  expect(screen.getByRole('heading', { name: 'Lucy Tran' })).toBeTruthy();
+  expect(screen.getByText(TAKEN)).toBeTruthy();
+});
+
+test('a day that is past is not spoken of', () => {
+  show(weekOfPerson(weekWithout('Lucy Tran', addDays(today(), -1)), 'Lucy Tran'));
+  expect(screen.queryByText(TAKEN)).toBeNull();
+});

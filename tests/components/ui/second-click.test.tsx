@@ -1,0 +1,86 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { useSecondClick } from '@/components/ui/dialog/use-second-click';
+import { DOUBLE_CLICK_MS } from '@/lib/timing';
+
+interface StepsProps {
+  onClose: () => void;
+  onImport: () => void;
+}
+
+/** As the dialog: a backdrop around a panel, which has another button after the first click; closed as Headless UI does. */
+function Steps({ onClose, onImport }: StepsProps) {
+  const [isPreview, setIsPreview] = useState(false);
+  const { close, handlers } = useSecondClick(onClose);
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => target === screen.getByTestId('backdrop') && close();
+    document.addEventListener('click', closeOutside, true);
+    return () => document.removeEventListener('click', closeOutside, true);
+  });
+  return (
+    <div data-testid="backdrop" {...handlers}>
+      {isPreview ? (
+        <button key="import" type="button" onClick={onImport}>
+          Bring in
+        </button>
+      ) : (
+        <button key="preview" type="button" onClick={() => setIsPreview(true)}>
+          Preview
+        </button>
+      )}
+    </div>
+  );
+}
+
+function press(target: Element, at: number, init: MouseEventInit = {}): void {
+  for (const type of ['pointerdown', 'click']) {
+    const event = new MouseEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      clientX: 100,
+      clientY: 100,
+      ...init,
+    });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    act(() => {
+      fireEvent(target, event);
+    });
+  }
+}
+
+function open() {
+  const acts = { onClose: jest.fn(), onImport: jest.fn() };
+  render(<Steps {...acts} />);
+  return {
+    ...acts,
+    button: (name: string) => screen.getByRole('button', { name }),
+    backdrop: screen.getByTestId('backdrop'),
+  };
+}
+
+test('the second click of a double click does not close what has shrunk', () => {
+  const { onClose, button, backdrop } = open();
+  press(button('Preview'), 1000);
+  press(backdrop, 1100);
+  expect(onClose).not.toHaveBeenCalled();
+  press(backdrop, 1300);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('nor presses what has come under it', () => {
+  const { onImport, button } = open();
+  press(button('Preview'), 1000);
+  press(button('Bring in'), 1100, { detail: 2 });
+  expect(onImport).not.toHaveBeenCalled();
+  press(button('Bring in'), 1700, { detail: 1 });
+  expect(onImport).toHaveBeenCalledTimes(1);
+});
+
+test('a later click, and one at another place, do what they say', () => {
+  const { onClose, onImport, button, backdrop } = open();
+  press(button('Preview'), 1000);
+  press(button('Bring in'), 1000 + DOUBLE_CLICK_MS);
+  expect(onImport).toHaveBeenCalledTimes(1);
+  press(backdrop, 1100 + DOUBLE_CLICK_MS, { clientX: 5, clientY: 5 });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
