@@ -14,6 +14,7 @@ import { NotificationService } from '@/components/notifications/notification-ser
 import { OfflineLayer } from '@/components/offline/offline-layer';
 import { OnboardingLayer } from '@/components/onboarding/onboarding-layer';
 import { ProblemWatch } from '@/components/problems/problem-watch';
+import { ProblemsLayer } from '@/components/problems/problems-layer';
 import { PublishLayer } from '@/components/publish/publish-layer';
 import { PublishStatus } from '@/components/publish/publish-status';
 import { SavedViewDialogs } from '@/components/saved-views/saved-view-dialogs';
@@ -52,6 +53,7 @@ export function Dialogs() {
       <BulkDialogs />
       <SavedViewDialogs />
       <ShortcutsDialogs />
+      <ProblemsLayer />
       <PublishLayer HandOn={HandOnWeek} />
       <ShareLayer />
       <OnboardingLayer />

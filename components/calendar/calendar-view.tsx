@@ -19,8 +19,15 @@ import { DayStrip } from './week/day-strip';
 import { useShiftCounts, useWeekDays } from './week/use-week';
 import { WeekView } from './week/week-view';
 
-/** The calendar: its toolbar and the chosen view. `guide` takes the view's place until the first steps are done. */
-export function CalendarView({ guide }: { guide: ReactNode }) {
+interface CalendarViewProps {
+  /** Takes the view's place until the first steps are done. */
+  guide: ReactNode;
+  /** Below 1024 px, in the toolbar before its menu. */
+  phoneTool?: ReactNode;
+}
+
+/** The calendar: its toolbar and the chosen view. */
+export function CalendarView({ guide, phoneTool }: CalendarViewProps) {
   const isDesktop = useMediaQuery(DESKTOP);
   const isWeek = useUi((state) => state.currentView === 'weekly');
   const days = useWeekDays();
@@ -28,7 +35,7 @@ export function CalendarView({ guide }: { guide: ReactNode }) {
   const isRead = useIsWeekRead();
   return (
     <>
-      {isDesktop ? <CalendarToolbar /> : <PhoneToolbar />}
+      {isDesktop ? <CalendarToolbar /> : <PhoneToolbar>{phoneTool}</PhoneToolbar>}
       <FilterBarWhenFiltering hasCount={!isDesktop && isWeek} />
       {!isDesktop && !isGuided && <DayStrip days={days} />}
       {!isGuided && isRead && <ShownStatus />}

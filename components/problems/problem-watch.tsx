@@ -2,6 +2,8 @@
 
 import { memo, useDeferredValue, useEffect } from 'react';
 import { persisted } from '@/stores/app/gateway';
+import { setProblemCheck } from '@/stores/publish/check-problems';
+import { publishUnlessProblems } from '@/stores/publish/published-problems';
 import { judgeShownWeek } from '@/stores/schedule/problems/judge';
 import type { ScheduleState } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -13,6 +15,7 @@ export function ProblemWatch() {
   const schedule = useDeferredValue(useSchedule((state) => state));
   const ui = useDeferredValue(useUi((state) => state));
   useEffect(() => persisted.ignoredProblems.subscribe(judgeShownWeek), []);
+  useEffect(() => setProblemCheck(publishUnlessProblems), []);
   return <Judge schedule={schedule} ui={ui} />;
 }
 

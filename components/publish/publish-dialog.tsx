@@ -11,7 +11,7 @@ import { type PublishedWeek, publicationFigures } from '@/lib/shifts/publication
 import type { LocalDate } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { askToPublish } from '@/stores/publish/publish';
+import { publishOrShowProblems } from '@/stores/publish/check-problems';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { useWeekName } from './use-week-name';
@@ -54,7 +54,7 @@ export function PublishDialog() {
             size="dialog"
             onClick={() => {
               uiStore.closeDialog();
-              askToPublish();
+              publishOrShowProblems();
             }}
           >
             {t('publish')}

@@ -16,7 +16,7 @@ import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { askToPublish } from '@/stores/publish/publish';
+import { publishOrShowProblems } from '@/stores/publish/check-problems';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -53,7 +53,7 @@ export function UnpublishedDialog() {
           size="dialog"
           onClick={() => {
             uiStore.closeDialog();
-            askToPublish();
+            publishOrShowProblems();
           }}
         >
           {t('publish')}

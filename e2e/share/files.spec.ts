@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { findSpills } from '@/e2e/support/hostile/spills';
+import { publishAllTheSame } from '@/e2e/support/publish';
 import { TEAM, WEEK, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { dialog } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
@@ -22,7 +23,7 @@ async function save(page: Page, act: () => Promise<void>) {
 
 /** Publishes, after which the dialog stands open, and goes to the tab. */
 async function publishTo(page: Page, tab: string): Promise<Locator> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publishAllTheSame(page);
   await share(page).getByRole('tab', { name: tab }).click();
   return share(page).getByRole('tabpanel', { name: tab });
 }

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { findSpills } from '@/e2e/support/hostile/spills';
+import { answerAllTheSame, publishAllTheSame } from '@/e2e/support/publish';
 import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { dialog, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
@@ -60,7 +61,7 @@ test('after the celebration the week is there to be handed on: by link, by code,
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, clock: 'controlled' });
   await page.clock.pauseAt(new Date('2026-11-19T16:41:00-05:00'));
   await expect(shiftCards(page)).toHaveCount(63);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publishAllTheSame(page);
   await page.clock.runFor(PUBLISH_BUTTON_MS);
   await page.clock.runFor(PUBLISH_HANDLING_MS);
   await expect(celebration(page)).toBeVisible();
@@ -120,6 +121,8 @@ test('by keys alone, from before the first publication to the changes after it',
   await page.keyboard.press('Home');
   await share(page).getByRole('button', { name: 'Publish' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Publish all the same' })).toBeFocused();
+  await page.keyboard.press('Enter');
 
   // Where nothing is celebrated it opens at once, and what was published is in it.
   await expect(linkField(page)).toHaveValue(/\/share#1/);
@@ -152,6 +155,7 @@ test('by keys alone, from before the first publication to the changes after it',
   await expect(share(page).getByText('1 change of this week since then is not in it.')).toBeVisible();
   await expect(linkField(page)).toHaveValue(link);
   await share(page).getByRole('button', { name: 'Publish' }).click();
+  await answerAllTheSame(page);
   await expect(linkField(page)).toHaveValue(/\/share#1/);
   await expect(linkField(page)).not.toHaveValue(link);
   await expect(share(page).getByText(/not in it/)).toHaveCount(0);
@@ -164,6 +168,7 @@ test.describe('on a phone', () => {
     await fakeSystemShare(page);
     await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored: QUICK });
     await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+    await answerAllTheSame(page);
     await expect(linkField(page)).toHaveValue(/\/share#1/);
     const link = await linkField(page).inputValue();
     await share(page).getByRole('button', { name: 'Share', exact: true }).tap();

@@ -3,6 +3,7 @@ import { type Download, expect, type Page, test } from '@playwright/test';
 import Papa from 'papaparse';
 import readSheets from 'read-excel-file/node';
 import { expectAccessible } from '@/e2e/support/accessibility';
+import { publishAllTheSame } from '@/e2e/support/publish';
 import { TEAM, WEEK, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { dialog } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
@@ -36,7 +37,7 @@ async function openShare(page: Page, tab: string): Promise<void> {
 
 /** The published week: where nothing is celebrated the dialog opens by itself. */
 async function publish(page: Page, tab: string): Promise<void> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publishAllTheSame(page);
   await share(page).getByRole('tab', { name: tab }).click();
 }
 

@@ -2,6 +2,7 @@ import type { Language } from './language';
 import type en from './messages/en.json';
 import type newsEn from './messages/news/en.json';
 import type planningEn from './messages/planning/en.json';
+import type problemsEn from './messages/problems/en.json';
 import type sharingEn from './messages/sharing/en.json';
 
 /** The messages that every page needs. The English catalogue is the shape: a key missing in another is a type error. */
@@ -15,6 +16,9 @@ export type NewsMessages = typeof newsEn;
 
 /** The messages of the settings for planning, loaded on first use. */
 export type PlanningMessages = typeof planningEn;
+
+/** The messages about problems of the schedule, loaded behind the first paint. */
+export type ProblemsMessages = typeof problemsEn;
 
 export type Catalogues<Catalogue> = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
 
@@ -47,6 +51,14 @@ export const PLANNING_CATALOGUES: Catalogues<PlanningMessages> = {
   es: () => import('./messages/planning/es.json'),
   fr: () => import('./messages/planning/fr.json'),
   de: () => import('./messages/planning/de.json'),
+};
+
+/** Loads the messages about problems, one function per language. Rejects when they cannot be fetched. */
+export const PROBLEMS_CATALOGUES: Catalogues<ProblemsMessages> = {
+  en: () => import('./messages/problems/en.json'),
+  es: () => import('./messages/problems/es.json'),
+  fr: () => import('./messages/problems/fr.json'),
+  de: () => import('./messages/problems/de.json'),
 };
 
 /** The messages of one language; only that one is downloaded. Rejects when it cannot be fetched. */

@@ -1,9 +1,15 @@
 import type { Language } from './language';
-import type { Messages, NewsMessages, PlanningMessages, SharingMessages } from './load-messages';
+import type {
+  Messages,
+  NewsMessages,
+  PlanningMessages,
+  ProblemsMessages,
+  SharingMessages,
+} from './load-messages';
 
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language;
-    Messages: Messages & SharingMessages & NewsMessages & PlanningMessages;
+    Messages: Messages & SharingMessages & NewsMessages & PlanningMessages & ProblemsMessages;
   }
 }

@@ -8,9 +8,7 @@ const messagesFolder = join(root, 'lib', 'i18n', 'messages');
 // The words of every page, and those that come when they are first needed.
 const folders = [
   messagesFolder,
-  join(messagesFolder, 'sharing'),
-  join(messagesFolder, 'news'),
-  join(messagesFolder, 'planning'),
+  ...['sharing', 'news', 'problems', 'planning'].map((name) => join(messagesFolder, name)),
 ];
 const reference = 'en';
 // A few words are the same in two languages; more than that means that a text was copied and forgotten.

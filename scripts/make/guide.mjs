@@ -54,7 +54,10 @@ const pages = new Map(
       text: read('docs', 'guide', `${id}.md`),
       language: id,
       languages: LANGUAGES,
-      messages: { ...catalogueOf(id), ...catalogueOf('sharing', id), ...catalogueOf('planning', id) },
+      messages: Object.assign(
+        catalogueOf(id),
+        ...['sharing', 'problems', 'planning'].map((name) => catalogueOf(name, id)),
+      ),
       shortcuts,
       sizes,
     }),

@@ -4,6 +4,7 @@ import { unpublishedCount } from '@/lib/shifts/publication/publication';
 import { weekOf } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { publishOrShowProblems } from './check-problems';
 import { askToPublish, publishStore } from './publish';
 
 /**
@@ -13,7 +14,8 @@ import { askToPublish, publishStore } from './publish';
 export function requestPublication(isCalendarShown: boolean): void {
   if (publishStore.getState().phase !== 'idle') return;
   const isNothingNew = unpublishedCount(scheduleStore.getState().schedule) === 0;
-  if (isNothingNew || (isCalendarShown && isSomethingShown())) askToPublish();
+  if (isNothingNew) askToPublish();
+  else if (isCalendarShown && isSomethingShown()) publishOrShowProblems();
   else uiStore.openDialog({ name: 'publish' });
 }
 

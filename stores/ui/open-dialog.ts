@@ -35,5 +35,8 @@ export type OpenDialog =
   | { readonly name: 'shiftActions' | 'cover' | 'swap'; readonly shiftId: string }
   /** Without a tab, the first one; without a week's first day, the calendar's week. */
   | { readonly name: 'share'; readonly tab?: ShareTab; readonly firstDay?: LocalDate }
+  /** Those of the shown days, or what is wrong with the days that are about to be published. */
+  | { readonly name: 'problems' }
+  | { readonly name: 'publishProblems'; readonly dates: readonly LocalDate[] }
   /** About all selected shifts. */
   | { readonly name: 'bulkChange' | 'bulkMove' | 'bulkCopy' | 'bulkDelete' };

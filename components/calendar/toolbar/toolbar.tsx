@@ -1,6 +1,7 @@
 'use client';
 
 import { BarChart3, Ellipsis, LayoutTemplate, type LucideIcon, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FilterButton } from '@/components/calendar/filter/button';
 import { useCountText } from '@/components/calendar/filter/use-filter';
@@ -112,12 +113,13 @@ function WeekCount() {
   );
 }
 
-/** The views below 1024 px, where the other actions are in the menu. */
-export function PhoneToolbar() {
+/** The views below 1024 px, where the other actions are in the menu; what else is at hand stands before it. */
+export function PhoneToolbar({ children }: { children: ReactNode }) {
   return (
     <div className="flex shrink-0 flex-col gap-2 pr-2 pb-1 pl-4">
       <div className="flex items-center gap-1">
         <ViewTabs className="grow" />
+        {children}
         <CalendarMenu isOnPhone />
       </div>
       <RepairBadge />

@@ -17,7 +17,8 @@ const MAX_WEEKS = 6;
 
 const keepers = new Map<string, ReturnType<typeof createProblemKeeper>>();
 
-function currentGround(): ProblemGround {
+/** The current schedule, as problems are looked for in it. */
+export function currentGround(): ProblemGround {
   const { shifts } = scheduleStore.getState().schedule;
   return { shiftsOn: (date) => shiftsOn(shifts, date), contextFor: ruleContextFor };
 }

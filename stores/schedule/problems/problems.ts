@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { IgnoredProblem } from '@/lib/rules/problems/ignored-problem';
-import { type Problem, problemsOn } from '@/lib/rules/problems/problem';
+import type { Problem } from '@/lib/rules/problems/problem';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
@@ -35,30 +35,16 @@ export const problemsStore = createStore<ProblemsState>(() => ({
   byDay: new Map(),
 }));
 
-const useState = <Part>(select: (state: ProblemsState) => Part): Part => useStore(problemsStore, select);
+export const useProblemsState = <Part>(select: (state: ProblemsState) => Part): Part =>
+  useStore(problemsStore, select);
 
-/** The problems of those days of the shown week, without the ignored ones; none until they have been judged. */
-export const useProblems = (dates: readonly LocalDate[]): readonly Problem[] =>
-  useState(({ problems }) => onDates(problems, dates));
-
-/** Those that are ignored, in the order in which they were found. */
-export const useIgnoredProblems = (): readonly IgnoredHere[] => useState(({ ignored }) => ignored);
-
-const answers = new WeakMap<readonly Problem[], WeakMap<readonly LocalDate[], readonly Problem[]>>();
-
-/** The same list for the same question, as a selector must. */
-function onDates(problems: readonly Problem[], dates: readonly LocalDate[]): readonly Problem[] {
-  const known = answers.get(problems) ?? new WeakMap<readonly LocalDate[], readonly Problem[]>();
-  answers.set(problems, known);
-  const answer = known.get(dates) ?? problemsOn(problems, dates);
-  known.set(dates, answer);
-  return answer;
-}
+/** Whether the shown week has been judged. */
+export const useIsJudged = (): boolean => useProblemsState(({ dates }) => dates.length > 0);
 
 /** The problems of a day's shifts, for a column or row of them. */
 export const useProblemsOfDay = (date: LocalDate): ProblemsOfDay =>
-  useState(({ byDay }) => byDay.get(date) ?? NO_DAY);
+  useProblemsState(({ byDay }) => byDay.get(date) ?? NO_DAY);
 
 /** The problems of one shift. */
 export const useProblemsOfShift = ({ id, date }: Pick<Shift, 'id' | 'date'>): readonly Problem[] =>
-  useState(({ byDay }) => byDay.get(date)?.get(id) ?? NO_PROBLEMS);
+  useProblemsState(({ byDay }) => byDay.get(date)?.get(id) ?? NO_PROBLEMS);

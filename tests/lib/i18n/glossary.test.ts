@@ -30,8 +30,8 @@ function texts(catalogue: Catalogue, prefix = ''): readonly (readonly [string, s
 }
 
 const messages = (language: Language) =>
-  ['lib/i18n/messages', 'lib/i18n/messages/sharing', 'lib/i18n/messages/planning'].flatMap((folder) =>
-    texts(JSON.parse(read(folder, `${language}.json`))),
+  ['', '/sharing', '/problems', '/planning'].flatMap((name) =>
+    texts(JSON.parse(read(`lib/i18n/messages${name}`, `${language}.json`))),
   );
 
 /** Where a text of the catalogue matches. */

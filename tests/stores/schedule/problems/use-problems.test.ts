@@ -3,12 +3,8 @@ import { addDays } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { ignoreProblem } from '@/stores/schedule/problems/ignore';
 import { judgeShownWeek } from '@/stores/schedule/problems/judge';
-import {
-  useIgnoredProblems,
-  useProblems,
-  useProblemsOfDay,
-  useProblemsOfShift,
-} from '@/stores/schedule/problems/problems';
+import { useProblemsOfDay, useProblemsOfShift } from '@/stores/schedule/problems/problems';
+import { useIgnoredProblems, useProblems } from '@/stores/schedule/problems/use-problems';
 import { MONDAY, openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { shiftAt } from '@/tests/support/records';
 

@@ -1,0 +1,84 @@
+'use client';
+
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import type { Problem } from '@/lib/rules/problems/problem';
+import { isHardBreak } from '@/lib/rules/rule-break';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { ignoreProblem } from '@/stores/schedule/problems/ignore';
+import { handFocusOn } from './hand-focus-on';
+import { IgnoreForm } from './ignore-form';
+import { useProblemSentence, useProblemTime } from './use-problem-sentence';
+
+interface ProblemRowProps {
+  problem: Problem;
+  /** The group does not say whose problem it is. */
+  hasName: boolean;
+  /** Whether it is asked why the problem is none. */
+  isIgnoring: boolean;
+  onIgnoring: (isIgnoring: boolean) => void;
+  onShow: (shift: Shift) => void;
+}
+
+/** One problem; a press on it shows its shift in the calendar. */
+export function ProblemRow({ problem, hasName, isIgnoring, onIgnoring, onShow }: ProblemRowProps) {
+  const t = useTranslations('problems');
+  const sentence = useProblemSentence()(problem);
+  const time = useProblemTime()(problem);
+  const row = useRef<HTMLLIElement>(null);
+  const ignore = useRef<HTMLButtonElement>(null);
+  const [first] = problem.parts;
+  if (!first) return null;
+  const isHard = first.found !== undefined && isHardBreak(first.found);
+  const Icon = isHard ? CircleAlert : TriangleAlert;
+  return (
+    <li ref={row} data-problem={problem.key} className="border-b border-line last:border-b-0">
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          className="focus-ring motion flex min-h-11 min-w-0 grow flex-col items-start rounded-control px-2 py-2 text-left hover:bg-hover"
+          onClick={() => onShow(first.shift)}
+        >
+          {hasName && (
+            <span dir="auto" className="font-medium wrap-anywhere">
+              {problem.person}
+            </span>
+          )}
+          <span className="tnum text-ink-2">{time}</span>
+          <span
+            data-status={isHard ? 'Canceled' : 'Pending'}
+            className="flex items-start gap-1.5 text-xs font-medium text-status-text phone:text-[13px]"
+          >
+            <Icon aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+            <span className="wrap-anywhere">{sentence}</span>
+          </span>
+        </button>
+        <Button
+          ref={ignore}
+          variant="ghost"
+          size="sm"
+          aria-label={t('ignoreFor', { what: [problem.person, time, sentence].filter(Boolean).join(', ') })}
+          aria-expanded={isIgnoring}
+          onClick={() => onIgnoring(!isIgnoring)}
+        >
+          {t('ignore')}
+        </Button>
+      </div>
+      {isIgnoring && (
+        <IgnoreForm
+          onCancel={() => {
+            onIgnoring(false);
+            ignore.current?.focus();
+          }}
+          onIgnore={(reason) => {
+            handFocusOn(row.current);
+            onIgnoring(false);
+            ignoreProblem(problem, reason);
+          }}
+        />
+      )}
+    </li>
+  );
+}

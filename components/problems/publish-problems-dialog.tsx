@@ -1,0 +1,80 @@
+'use client';
+
+import { TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { uiStore } from '@/stores/app/ui-store';
+import { askToPublish } from '@/stores/publish/publish';
+import { ProblemList } from './problem-list';
+import { ProblemWords } from './problem-words';
+import { useProblemsIn } from './use-problems-in';
+
+interface PublishProblemsDialogProps {
+  dates: readonly LocalDate[];
+  onShow: (shift: Shift) => void;
+}
+
+/** Asks before what is wrong with these days goes out with them. */
+export function PublishProblemsDialog(props: PublishProblemsDialogProps) {
+  return (
+    <ProblemWords>
+      <Question {...props} />
+    </ProblemWords>
+  );
+}
+
+function Question({ dates, onShow }: PublishProblemsDialogProps) {
+  const t = useTranslations('problems');
+  const publish = useTranslations('publish');
+  const common = useTranslations('common');
+  const confirm = useRef<HTMLButtonElement>(null);
+  const problems = useProblemsIn(dates);
+  const isFine = problems.length === 0;
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      onClose={uiStore.closeDialog}
+      title={isFine ? t('none') : t('askTitle', { count: problems.length })}
+      titleIcon={
+        <span
+          aria-hidden="true"
+          data-status={isFine ? 'Confirmed' : 'Pending'}
+          className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-status-surface text-status-text contrast:border-2 [&>svg]:size-5"
+        >
+          <TriangleAlert />
+        </span>
+      }
+      size="sm"
+      initialFocusRef={confirm}
+      footer={
+        <>
+          <Button size="dialog" onClick={uiStore.closeDialog}>
+            {common('back')}
+          </Button>
+          <Button
+            ref={confirm}
+            variant="primary"
+            size="dialog"
+            onClick={() => {
+              uiStore.closeDialog();
+              askToPublish();
+            }}
+          >
+            {isFine ? publish('publish') : t('publishAnyway')}
+          </Button>
+        </>
+      }
+    >
+      {isFine ? (
+        <p className="text-ink-2">{t('empty')}</p>
+      ) : (
+        <ProblemList problems={problems} onShow={onShow} />
+      )}
+    </Dialog>
+  );
+}

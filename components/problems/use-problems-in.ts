@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { ignoredOf } from '@/lib/rules/problems/ignored-problem';
+import type { Problem } from '@/lib/rules/problems/problem';
+import { createProblemKeeper } from '@/lib/rules/problems/problem-keeper';
+import type { LocalDate } from '@/lib/time/local-date';
+import { useIgnoredList } from '@/stores/schedule/problems/ignore';
+import { currentGround } from '@/stores/schedule/problems/judge';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+
+/** The problems of any days, shown or not, without the ignored ones; it follows the schedule. */
+export function useProblemsIn(dates: readonly LocalDate[]): readonly Problem[] {
+  const keep = useMemo(() => createProblemKeeper(dates), [dates]);
+  const found = useSchedule(() => keep(currentGround()));
+  const ignored = useIgnoredList();
+  return useMemo(() => found.filter((problem) => !ignoredOf(problem, ignored)), [found, ignored]);
+}

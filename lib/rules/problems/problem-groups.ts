@@ -1,0 +1,39 @@
+import { nameKey } from '@/lib/employees/employee';
+import { PROBLEM_KINDS, type Problem, type ProblemKind } from './problem';
+
+/** What a list of problems is divided by. */
+export const PROBLEM_GROUPINGS = ['kind', 'person'] as const;
+
+export type ProblemGrouping = (typeof PROBLEM_GROUPINGS)[number];
+
+/** Problems of one kind, or of one person; those of nobody, the open shifts, have no name. */
+export type ProblemGroup = { readonly problems: readonly Problem[] } & (
+  | { readonly by: 'kind'; readonly kind: ProblemKind }
+  | { readonly by: 'person'; readonly name: string }
+);
+
+/** The groups: the most serious kind first, or people by name and then nobody. Within each, the order is as given. */
+export function groupedProblems(
+  problems: readonly Problem[],
+  grouping: ProblemGrouping,
+  compareNames: (one: string, other: string) => number,
+): readonly ProblemGroup[] {
+  if (grouping === 'kind') {
+    return PROBLEM_KINDS.flatMap((kind): readonly ProblemGroup[] => {
+      const own = problems.filter((problem) => problem.kind === kind);
+      return own.length > 0 ? [{ by: 'kind', kind, problems: own }] : [];
+    });
+  }
+  const people = new Map<string, readonly Problem[]>();
+  for (const problem of problems) {
+    const key = nameKey(problem.person);
+    people.set(key, [...(people.get(key) ?? []), problem]);
+  }
+  return Array.from(people.values(), (own) => ({
+    by: 'person' as const,
+    name: own[0]?.person ?? '',
+    problems: own,
+  })).sort(
+    (one, other) => Number(one.name === '') - Number(other.name === '') || compareNames(one.name, other.name),
+  );
+}

@@ -1,0 +1,206 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { ProblemChipPlace } from '@/components/problems/chip-place';
+import { ProblemWatch } from '@/components/problems/problem-watch';
+import { ProblemsLayer } from '@/components/problems/problems-layer';
+import { employeeEntry, publicationEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { PUBLICATION_ID } from '@/lib/shifts/publication/publication';
+import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { persisted } from '@/stores/app/gateway';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { publishStore } from '@/stores/publish/publish';
+import { requestPublication } from '@/stores/publish/request-publication';
+import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { employeeOf, shiftAt } from '@/tests/support/records';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/',
+  useRouter: () => ({ push: jest.fn() }),
+}));
+
+const shift = (id: string, times: string, date: LocalDate, employeeName: string) =>
+  shiftAt(times, { id, date, employeeName });
+
+const SHIFTS = [
+  shift('early', '09:00-17:00', THURSDAY, 'Ben'),
+  shift('late', '16:00-20:00', THURSDAY, 'Ben'),
+  shift('open', '09:00-12:00', MONDAY, ''),
+  shift('ana', '09:00-12:00', addDays(THURSDAY, 1), 'Ana'),
+];
+
+// jsdom has no layout.
+beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: jest.fn() }));
+
+beforeEach(() => {
+  openSchedule(SHIFTS);
+  scheduleStore.commit([
+    employeeEntry(undefined, employeeOf('Ben')),
+    employeeEntry(undefined, employeeOf('Ana', { role: 'Cook' })),
+  ]);
+  persisted.ignoredProblems.load();
+  uiStore.setState({ today: THURSDAY, dialog: null, currentView: 'weekly', filter: NO_FILTER });
+  publishStore.setState({ phase: 'idle' });
+});
+
+async function open(width?: number): Promise<void> {
+  renderOnDesktop(
+    <>
+      <ProblemChipPlace isOnDesktop />
+      <ProblemChipPlace isOnDesktop={false} />
+      <div data-shift-id="early">
+        <button type="button">The card</button>
+      </div>
+      <ProblemsLayer />
+      <ProblemWatch />
+    </>,
+    width,
+  );
+  await screen.findByRole('button', { name: /problem/ });
+}
+
+const chip = (name: string) => screen.findByRole('button', { name });
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const edit = (verb: () => unknown) =>
+  act(() => {
+    verb();
+  });
+
+test.each([1440, 390])(
+  'at %i px one chip counts the problems of the shown days, and follows edits',
+  async (width) => {
+    await open(width);
+    expect(await chip('3 problems')).toBeInTheDocument();
+    edit(() => uiStore.setState({ currentView: 'daily' }));
+    expect(await chip('1 problem')).toBeInTheDocument();
+    edit(() => uiStore.setState({ currentView: 'weekly' }));
+    edit(() => scheduleStore.deleteShift('late'));
+    expect(await chip('2 problems')).toBeInTheDocument();
+    edit(() => scheduleStore.moveWeeks(1));
+    expect(screen.queryByRole('button', { name: /problem/i })).not.toBeInTheDocument();
+  },
+);
+
+test('the list tells each problem by kind, or by person with the open shifts last', async () => {
+  await open();
+  fireEvent.click(await chip('3 problems'));
+  const list = await screen.findByRole('dialog', { name: 'Problems' });
+  const titles = () =>
+    within(list)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+  expect(titles()).toEqual(['Another role1', 'Overlaps1', 'Open shifts1']);
+  expect(lines()).toEqual([
+    'AnaFri, Nov 20, 9:00 AM - 12:00 PMAna is a Cook, not a ServerIgnore',
+    'BenThu, Nov 19, 9:00 AM - 5:00 PMOverlaps Thu 4:00 PM - 8:00 PMIgnore',
+    'Mon, Nov 16, 9:00 AM - 12:00 PMNobody has this shift yetIgnore',
+  ]);
+  fireEvent.click(within(list).getByRole('radio', { name: 'By person' }));
+  expect(titles()).toEqual(['Ana1', 'Ben1', 'Open shift1']);
+});
+
+test('two roles at a time name the other role', async () => {
+  edit(() =>
+    scheduleStore.commit([
+      shiftEntry(SHIFTS[1], { ...shift('late', '16:00-20:00', THURSDAY, 'Ben'), role: 'Host' }),
+    ]),
+  );
+  await open();
+  fireEvent.click(await chip('4 problems'));
+  await screen.findByRole('dialog', { name: 'Problems' });
+  expect(screen.getByText('At the same time as Host, Thu 4:00 PM - 8:00 PM')).toBeInTheDocument();
+});
+
+test('a press on a problem shows its day without the filter that hides it, and focuses the card', async () => {
+  await open();
+  edit(() => scheduleStore.selectDate(MONDAY));
+  edit(() => uiStore.setFilter({ ...NO_FILTER, roles: ['Manager'] }));
+  fireEvent.click(await chip('3 problems'));
+  const list = await screen.findByRole('dialog', { name: 'Problems' });
+  fireEvent.click(within(list).getByRole('button', { name: /^Ben/ }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(scheduleStore.getState().selectedDate).toBe(THURSDAY);
+  expect(uiStore.getState().filter).toEqual(NO_FILTER);
+  await act(async () => {});
+  expect(screen.getByRole('button', { name: 'The card' })).toHaveFocus();
+});
+
+test('an ignored problem leaves the list with its reason, the focus goes on, and it can come back', async () => {
+  await open();
+  fireEvent.click(await chip('3 problems'));
+  const list = await screen.findByRole('dialog', { name: 'Problems' });
+  fireEvent.click(within(list).getByRole('button', { name: /^Ignore: Ben, Thu/ }));
+  const reason = within(list).getByRole('textbox', { name: 'Why is it fine?' });
+  expect(reason).toHaveFocus();
+  fireEvent.keyDown(reason, { key: 'Escape' });
+  expect(within(list).getByRole('button', { name: /^Ignore: Ben/ })).toHaveFocus();
+  fireEvent.click(within(list).getByRole('button', { name: /^Ignore: Ben/ }));
+  fireEvent.change(within(list).getByRole('textbox'), { target: { value: 'A handover' } });
+  fireEvent.submit(within(list).getByRole('textbox'));
+  expect(within(list).getByRole('status')).toHaveTextContent('2 problems');
+  expect(within(list).getByRole('button', { name: /^Mon, Nov 16/ })).toHaveFocus();
+  const ignored = within(list).getByRole('region', { name: 'Ignored' });
+  expect(ignored).toHaveTextContent('Ben, Thu, Nov 19, 9:00 AM - 5:00 PM, Overlaps Thu 4:00 PM - 8:00 PM');
+  expect(ignored).toHaveTextContent('A handover');
+  fireEvent.click(within(ignored).getByRole('button', { name: /^Show again: Ben/ }));
+  expect(within(list).getByRole('status')).toHaveTextContent('3 problems');
+  expect(screen.queryByRole('region', { name: 'Ignored' })).not.toBeInTheDocument();
+});
+
+test('where all are ignored the chip says so, and still leads to them', async () => {
+  await open();
+  edit(() => ['late', 'open', 'ana'].map(scheduleStore.deleteShift));
+  edit(() => scheduleStore.addShift({ ...shift('open 2', '09:00-12:00', MONDAY, '') }));
+  fireEvent.click(await chip('1 problem'));
+  fireEvent.click(await screen.findByRole('button', { name: /^Ignore:/ }));
+  fireEvent.submit(screen.getByRole('textbox'));
+  expect(screen.getByRole('status')).toHaveTextContent('No problems');
+  expect(screen.getByRole('heading', { name: 'Problems' })).toHaveFocus();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  expect(await chip('No problems')).toBeInTheDocument();
+});
+
+describe('publishing', () => {
+  const question = () => screen.findByRole('alertdialog', { name: /in what you publish/ });
+
+  test('shows first what is wrong with the weeks that it brings; Back leaves it, all the same publishes', async () => {
+    await open();
+    edit(() => scheduleStore.addShift(shift('next', '09:00-12:00', addDays(THURSDAY, 7), '')));
+    edit(() => scheduleStore.addShift(shift('past', '09:00-12:00', addDays(THURSDAY, -7), '')));
+    edit(() => requestPublication(true));
+    expect(await question()).toHaveAccessibleName('4 problems in what you publish');
+    expect(publishStore.getState().phase).toBe('idle');
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(publishStore.getState().phase).toBe('idle');
+    edit(() => requestPublication(true));
+    await question();
+    fireEvent.click(screen.getByRole('button', { name: 'Publish all the same' }));
+    expect(publishStore.getState().phase).toBe('asked');
+  });
+
+  test('asks nothing where nothing is wrong with the weeks of the changes, or all of it is ignored', async () => {
+    await open();
+    const published = { id: PUBLICATION_ID, at: 7, shiftCount: 4, since: [] };
+    edit(() => scheduleStore.commit([publicationEntry(undefined, published)]));
+    edit(() => scheduleStore.moveWeeks(1));
+    edit(() => scheduleStore.addShift(shift('next', '09:00-12:00', addDays(THURSDAY, 7), 'Ben')));
+    edit(() => requestPublication(true));
+    expect(publishStore.getState().phase).toBe('asked');
+  });
+
+  test('what is mended or ignored in the list is no question any more', async () => {
+    await open();
+    edit(() => requestPublication(true));
+    await question();
+    edit(() => scheduleStore.deleteShift('late'));
+    expect(await question()).toHaveAccessibleName('2 problems in what you publish');
+    edit(() => scheduleStore.deleteShift('open'));
+    fireEvent.click(screen.getByRole('button', { name: /^Ignore: Ana/ }));
+    fireEvent.submit(screen.getByRole('textbox'));
+    expect(screen.getByRole('alertdialog', { name: 'No problems' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(publishStore.getState().phase).toBe('asked');
+  });
+});
