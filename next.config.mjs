@@ -16,7 +16,7 @@ const nextConfig = {
     resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
     rules: {
       '*.json': {
-        condition: { path: /lib\/i18n\/messages\/(?:(?:sharing|news|problems)\/)?[a-z]+\.json$/ },
+        condition: { path: /lib\/i18n\/messages\/(?:[a-z]+\/)?[a-z]+\.json$/ },
         loaders: ['./scripts/build/compile-messages-loader.cjs'],
         as: '*.js',
       },

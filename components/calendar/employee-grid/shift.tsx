@@ -70,8 +70,8 @@ export const GridShift = memo(function GridShift(props: GridShiftProps) {
         <ProblemIcon mark={problem} size={isThin ? 12 : 14} className="eg-state" />
       ) : isConfirmed && (isOpen || isThin) ? null : (
         <span className="eg-state" data-status={shift.status}>
-          <StatusIcon status={shift.status} size={isThin ? 12 : isConfirmed ? 14 : 13} isPlain />
           {problem && <ProblemIcon mark={problem} size={13} className="shrink-0" />}
+          <StatusIcon status={shift.status} size={isThin ? 12 : isConfirmed ? 14 : 13} isPlain />
           {!isConfirmed && !isThin && <span className="truncate">{texts.status(shift.status)}</span>}
         </span>
       )}

@@ -34,12 +34,12 @@ beforeAll(() => {
 });
 
 test('who can cover: who is at work that day is no longer called free, and who cannot take it is folded', () => {
-  open([of('Ben', 4, '10:00-16:00')]);
+  open([of('Ben', 4, '11:00-16:00')]);
   renderOnDesktop(<CoverDialog shift={DINNER} />);
   const offered = within(screen.getByRole('region', { name: 'Can take it' })).getAllByRole('button');
   expect(offered.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^CCleoFree and available/),
-    expect.stringMatching(/^BBenAlready works 10:00 AM - 4:00 PM/),
+    expect.stringMatching(/^BBenAlready works 11:00 AM - 4:00 PM/),
   ]);
   expect(offered[1]).not.toHaveTextContent('Free and available');
   const folded = screen.getByText('2 people are not offered').closest('details');
