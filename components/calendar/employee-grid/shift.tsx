@@ -5,13 +5,13 @@ import { memo, useState } from 'react';
 import { ProblemIcon } from '@/components/calendar/shift/problem-mark';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { ShiftTools } from '@/components/calendar/shift/tools';
-import { useProblemMark } from '@/components/calendar/shift/use-problem-mark';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { lengthStyle } from '@/components/parts/length-style';
 import { StatusIcon } from '@/components/parts/status-icon';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';
+import { useShiftMark } from '@/stores/schedule/problems/marks';
 
 interface GridShiftProps {
   shift: Shift;
@@ -27,7 +27,7 @@ export const GridShift = memo(function GridShift(props: GridShiftProps) {
   const { shift, isOverlapping, isThin, isNarrow, texts } = props;
   const [isNear, setIsNear] = useState(false);
   const isUnpublished = useIsUnpublished(shift.id);
-  const problem = useProblemMark(shift, isOverlapping, texts);
+  const problem = useShiftMark(shift.id, isOverlapping);
   const isOpen = isOpenShift(shift);
   const isConfirmed = shift.status === 'Confirmed';
   // Where there is little room, exceptional states take precedence over the length.
