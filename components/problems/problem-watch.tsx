@@ -1,5 +1,7 @@
 'use client';
 
+// Nothing is marked before the week is judged: the look of the marks comes with what judges it.
+import './marks.css';
 import { memo, useDeferredValue, useEffect } from 'react';
 import { persisted } from '@/stores/app/gateway';
 import { setProblemCheck } from '@/stores/publish/check-problems';
@@ -9,6 +11,7 @@ import type { ScheduleState } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import type { UiState } from '@/stores/ui/ui';
 import { useUi } from '@/stores/ui/use-ui';
+import { MarkWatch } from './mark-watch';
 
 /** Keeps the problems of the shown week up to date, behind the paint of what has changed. */
 export function ProblemWatch() {
@@ -16,7 +19,12 @@ export function ProblemWatch() {
   const ui = useDeferredValue(useUi((state) => state));
   useEffect(() => persisted.ignoredProblems.subscribe(judgeShownWeek), []);
   useEffect(() => setProblemCheck(publishUnlessProblems), []);
-  return <Judge schedule={schedule} ui={ui} />;
+  return (
+    <>
+      <Judge schedule={schedule} ui={ui} />
+      <MarkWatch />
+    </>
+  );
 }
 
 interface JudgeProps {

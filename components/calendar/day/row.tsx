@@ -7,7 +7,6 @@ import { OverlapFlag, StatusWord } from '@/components/calendar/shift/flag';
 import { ProblemFlag } from '@/components/calendar/shift/problem-mark';
 import type { ShiftRowProps } from '@/components/calendar/shift/row';
 import { RowTools } from '@/components/calendar/shift/row-tools';
-import { useProblemMark } from '@/components/calendar/shift/use-problem-mark';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { Avatar } from '@/components/parts/avatar';
 import { lengthStyle } from '@/components/parts/length-style';
@@ -15,6 +14,7 @@ import { RoleIcon } from '@/components/parts/role-icon';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import { isOvernight } from '@/lib/time/interval';
+import { useShiftMark } from '@/stores/schedule/problems/marks';
 import { HourTrack } from './hour-ruler';
 
 interface DayRowProps extends ShiftRowProps {
@@ -26,7 +26,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
   const { shift, isOverlapping, texts, axis, rowIndex, restTime, began } = props;
   const name = texts.name(shift);
   const isUnpublished = useIsUnpublished(shift);
-  const problem = useProblemMark(shift, isOverlapping, texts);
+  const problem = useShiftMark(shift.id, isOverlapping);
   return (
     <li
       className="day-row"

@@ -5,13 +5,13 @@ import { memo, useState } from 'react';
 import { ProblemIcon } from '@/components/calendar/shift/problem-mark';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { ShiftTools } from '@/components/calendar/shift/tools';
-import { useProblemMark } from '@/components/calendar/shift/use-problem-mark';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { lengthStyle } from '@/components/parts/length-style';
 import { StatusIcon } from '@/components/parts/status-icon';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';
+import { useShiftMark } from '@/stores/schedule/problems/marks';
 
 interface GridShiftProps {
   shift: Shift;
@@ -27,7 +27,7 @@ export const GridShift = memo(function GridShift(props: GridShiftProps) {
   const { shift, isOverlapping, isThin, isNarrow, texts } = props;
   const [isNear, setIsNear] = useState(false);
   const isUnpublished = useIsUnpublished(shift);
-  const problem = useProblemMark(shift, isOverlapping, texts);
+  const problem = useShiftMark(shift.id, isOverlapping);
   const isOpen = isOpenShift(shift);
   const isConfirmed = shift.status === 'Confirmed';
   // Where there is little room, exceptional states take precedence over the length.
@@ -70,8 +70,8 @@ export const GridShift = memo(function GridShift(props: GridShiftProps) {
         <ProblemIcon mark={problem} size={isThin ? 12 : 14} className="eg-state" />
       ) : isConfirmed && (isOpen || isThin) ? null : (
         <span className="eg-state" data-status={shift.status}>
-          <StatusIcon status={shift.status} size={isThin ? 12 : isConfirmed ? 14 : 13} isPlain />
           {problem && <ProblemIcon mark={problem} size={13} className="shrink-0" />}
+          <StatusIcon status={shift.status} size={isThin ? 12 : isConfirmed ? 14 : 13} isPlain />
           {!isConfirmed && !isThin && <span className="truncate">{texts.status(shift.status)}</span>}
         </span>
       )}

@@ -11,7 +11,6 @@ import { RowTap } from '@/components/calendar/shift/row-tap';
 import { RowTime } from '@/components/calendar/shift/row-time';
 import { RowTools } from '@/components/calendar/shift/row-tools';
 import type { CardTexts } from '@/components/calendar/shift/texts';
-import { useProblemMark } from '@/components/calendar/shift/use-problem-mark';
 import { useRowKeys } from '@/components/calendar/shift/use-row-keys';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { Avatar } from '@/components/parts/avatar';
@@ -25,6 +24,7 @@ import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { ShiftColumn, ShiftOrder } from '@/lib/shifts/shift/sort-shifts';
+import { useShiftMark } from '@/stores/schedule/problems/marks';
 import { setShownOrder } from '@/stores/schedule/shown-shifts';
 
 const ROW_PX = 47;
@@ -139,7 +139,7 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
   const { index, shift, isOverlapping, restTime, began, isPhone, texts } = props;
   const name = texts.name(shift);
   const isUnpublished = useIsUnpublished(shift);
-  const problem = useProblemMark(shift, isOverlapping, texts);
+  const problem = useShiftMark(shift.id, isOverlapping);
   const beganWords = began && <span className="list-began tnum">{began}</span>;
   return (
     <tr

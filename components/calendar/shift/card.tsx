@@ -9,11 +9,11 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { Density } from '@/lib/shifts/views/density';
 import { isOvernight } from '@/lib/time/interval';
+import { type ShiftMark, useShiftMark } from '@/stores/schedule/problems/marks';
 import { ShiftFlag } from './flag';
 import { ProblemIcon } from './problem-mark';
 import type { CardTexts } from './texts';
 import { ShiftTools } from './tools';
-import { type ProblemMark, useProblemMark } from './use-problem-mark';
 
 export interface ShiftCardProps {
   shift: Shift;
@@ -34,7 +34,7 @@ export interface ShiftCardProps {
  */
 export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
   const { shift, isOverlapping, isUnpublished, density, isNarrow, texts } = props;
-  const problem = useProblemMark(shift, isOverlapping, texts);
+  const problem = useShiftMark(shift.id, isOverlapping);
   return (
     <li
       className="shift-card"
@@ -75,7 +75,7 @@ function CompactFace({
   isNarrow,
   texts,
   problem,
-}: ShiftCardProps & { problem: ProblemMark | undefined }) {
+}: ShiftCardProps & { problem: ShiftMark | undefined }) {
   return (
     <>
       <span className="shift-name">{isNarrow ? texts.shortName(shift) : texts.name(shift)}</span>

@@ -7,11 +7,11 @@ import { RoleIcon } from '@/components/parts/role-icon';
 import { StatusIcon } from '@/components/parts/status-icon';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
+import { useShiftMark } from '@/stores/schedule/problems/marks';
 import type { ShiftCardProps } from './card';
 import { ShiftFlag } from './flag';
 import { ProblemFlag } from './problem-mark';
 import { ShiftTools } from './tools';
-import { useProblemMark } from './use-problem-mark';
 
 /** Approximate height of the details. */
 const DETAILS_PX = 130;
@@ -22,7 +22,7 @@ const DETAILS_PX = 130;
 export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
   const { shift, isOverlapping, isUnpublished, isNarrow, startsPart, texts } = props;
   const [opened, setOpened] = useState<'down' | 'up' | undefined>();
-  const problem = useProblemMark(shift, isOverlapping, texts);
+  const problem = useShiftMark(shift.id, isOverlapping);
   const canceled = shift.status === 'Canceled' ? ' is-canceled' : '';
   return (
     <li

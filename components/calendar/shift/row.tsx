@@ -8,12 +8,12 @@ import { StatusIcon } from '@/components/parts/status-icon';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
+import { useShiftMark } from '@/stores/schedule/problems/marks';
 import { ShiftFlag } from './flag';
 import { ProblemFlag } from './problem-mark';
 import { RowTap } from './row-tap';
 import { RowTime } from './row-time';
 import type { CardTexts } from './texts';
-import { useProblemMark } from './use-problem-mark';
 import { useIsUnpublished } from './use-unpublished';
 
 export interface ShiftRowProps {
@@ -34,7 +34,7 @@ export interface ShiftRowProps {
 export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
   const { shift, isOverlapping, texts, axis, Track, rowIndex, restTime, began } = props;
   const isUnpublished = useIsUnpublished(shift);
-  const problem = useProblemMark(shift, isOverlapping, texts);
+  const problem = useShiftMark(shift.id, isOverlapping);
   const isPlain = shift.status === 'Confirmed' && !isOverlapping && !problem;
   return (
     <li

@@ -2,12 +2,10 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRuleSigns } from '@/components/parts/drag/use-rule-signs';
 import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
 import { shiftTimes } from '@/lib/i18n/shift-times';
 import { remembered } from '@/lib/remembered';
-import type { RuleBreak } from '@/lib/rules/rule-break';
 import { shortName } from '@/lib/shifts/shift/display';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
@@ -33,10 +31,6 @@ export interface CardTexts {
   readonly hours: (shift: Shift) => string;
   /** The hours, and the weekday on which an overnight shift ends. */
   readonly length: (shift: Shift) => string;
-  /** A rule break in a word or two. */
-  readonly sign: (found: RuleBreak) => string;
-  /** What is wrong with a shift, as the description of its card. */
-  readonly warning: (signs: string) => string;
   readonly editShort: string;
   readonly copyShort: string;
   readonly coverShort: string;
@@ -52,7 +46,6 @@ export function useCardTexts(): CardTexts {
   const formats = useFormats();
   const role = useRoleName();
   const status = useStatusName();
-  const sign = useRuleSigns();
   const openingHours = useUi((state) => state.openingHours);
   return useMemo(() => {
     const name = (shift: Shift) => shift.employeeName || t('openShift');
@@ -90,8 +83,6 @@ export function useCardTexts(): CardTexts {
         isOvernight(shift.startTime, shift.endTime)
           ? t('hoursEndOn', { hours: hours(shift), weekday: formats.weekday(addDays(shift.date, 1)) })
           : hours(shift),
-      sign,
-      warning: (signs) => t('warning', { signs }),
       editShort: t('edit'),
       copyShort: t('copy'),
       coverShort: t('cover'),
@@ -100,5 +91,5 @@ export function useCardTexts(): CardTexts {
       overnight: t('overnight'),
       unpublished: t('unpublished'),
     };
-  }, [t, formats, role, status, sign, openingHours]);
+  }, [t, formats, role, status, openingHours]);
 }

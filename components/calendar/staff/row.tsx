@@ -8,12 +8,12 @@ import type { ShiftRowProps } from '@/components/calendar/shift/row';
 import { RowTap } from '@/components/calendar/shift/row-tap';
 import { RowTime } from '@/components/calendar/shift/row-time';
 import { RowTools } from '@/components/calendar/shift/row-tools';
-import { useProblemMark } from '@/components/calendar/shift/use-problem-mark';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { lengthStyle } from '@/components/parts/length-style';
 import { RoleIcon } from '@/components/parts/role-icon';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
+import { useShiftMark } from '@/stores/schedule/problems/marks';
 
 interface StaffRowProps extends ShiftRowProps {
   axis: DayAxis;
@@ -26,7 +26,7 @@ interface StaffRowProps extends ShiftRowProps {
 export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
   const { shift, isOverlapping, restTime, began, isDesktop, hasRole, axis, texts } = props;
   const isUnpublished = useIsUnpublished(shift);
-  const problem = useProblemMark(shift, isOverlapping, texts);
+  const problem = useShiftMark(shift.id, isOverlapping);
   return (
     <li
       className="staff-row"

@@ -40,14 +40,14 @@ beforeAll(() => {
 
 describe('the Copy Shift dialog', () => {
   test('one date: says what the copy would break as soon as it is chosen, and nothing where it breaks nothing', () => {
-    open(on(1, '12:00-20:00'), on(3, '23:30-06:00'));
+    open(on(1, '12:00-20:00'), on(3, '23:30-03:00'));
     pick('Thursday, November 19');
     expect(warning()).toBeUndefined();
     pick('Tuesday, November 17');
     expect(warning()).toContain('This date breaks a rule; you may copy all the same');
     expect(screen.getByText('Overlaps Tue 12:00 PM - 8:00 PM')).toBeVisible();
     pick('Friday, November 20');
-    expect(screen.getByText('Less than 11 h rest after Thu 11:30 PM - 6:00 AM')).toBeVisible();
+    expect(screen.getByText('Less than 11 h rest after Thu 11:30 PM - 3:00 AM')).toBeVisible();
     expect(screen.queryByText('Overlaps Tue 12:00 PM - 8:00 PM')).toBeNull();
   });
 

@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 
 test('who can cover: who is at work that day is no longer called free, and who cannot take it is folded', () => {
-  open([of('Ben', 4, '10:00-16:00')]);
+  open([of('Ben', 4, '11:00-16:00')]);
   renderOnDesktop(<CoverDialog shift={DINNER} />);
   const rowsOf = (group: string) =>
     within(screen.getByRole('region', { name: group }))
@@ -44,7 +44,7 @@ test('who can cover: who is at work that day is no longer called free, and who c
     expect.stringMatching(/^CCleoFree and availableWith it: 7 h that day, 7 h that week/),
   ]);
   expect(rowsOf('Already work that day')).toEqual([
-    expect.stringMatching(/^BBenAlready works 10:00 AM - 4:00 PMWith it: 13 h that day, 13 h that week/),
+    expect.stringMatching(/^BBenAlready works 11:00 AM - 4:00 PMWith it: 12 h that day, 12 h that week/),
   ]);
   const folded = screen.getByText('2 people are not offered').closest('details');
   expect(folded).not.toHaveAttribute('open');

@@ -7,6 +7,7 @@ import { useCardTexts } from '@/components/calendar/shift/texts';
 import { StaffView } from '@/components/calendar/staff/staff-view';
 import { DayColumn } from '@/components/calendar/week/day-column';
 import { WeekList } from '@/components/calendar/week/list';
+import { MarkWatch } from '@/components/problems/mark-watch';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import type { Density } from '@/lib/shifts/views/density';
 import { dayBefore } from '@/lib/time/local-date';
@@ -70,7 +71,7 @@ const saidBy = (id: string) => {
     card.getAttribute('aria-description') ?? card.querySelector('[data-flag="problem"]')?.textContent ?? ''
   );
 };
-const isMarked = (id: string) => cardOf(id).querySelector('.problem-mark, .is-problem') !== null;
+const isMarked = (id: string) => cardOf(id).querySelector('[data-problem-mark], .is-problem') !== null;
 
 const PLACES: readonly (readonly [string, ReactElement])[] = [
   ['a comfortable card', <Column key="comfortable" density="comfortable" />],
@@ -85,7 +86,12 @@ const PLACES: readonly (readonly [string, ReactElement])[] = [
 
 describe.each(PLACES)('%s', (_, place) => {
   test('marks what is wrong, in words too, and nothing else', () => {
-    renderOnDesktop(place);
+    renderOnDesktop(
+      <>
+        <MarkWatch />
+        {place}
+      </>,
+    );
     expect(saidBy('short')).toContain('Warning: Short rest');
     expect(saidBy('off')).toContain('Warning: Not available');
     expect(['short', 'off', 'fine', 'one', 'open'].filter(isMarked)).toEqual(['short', 'off']);
@@ -105,7 +111,12 @@ test.each(['comfortable', 'compact', 'dense'] as const)(
   'a %s card without a problem has no more elements',
   (density) => {
     const count = () => cardOf('fine').querySelectorAll('*').length;
-    renderOnDesktop(<Column density={density} />);
+    renderOnDesktop(
+      <>
+        <MarkWatch />
+        <Column density={density} />
+      </>,
+    );
     const marked = count();
     act(() => problemsStore.setState({ dates: [], problems: [], byDay: new Map() }));
     expect(count()).toBe(marked);

@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { useRuleSigns } from '@/components/parts/drag/use-rule-signs';
+import { isHardBreak, type RuleBreak } from '@/lib/rules/rule-break';
+import { marksStore, type ShiftMark, type ShiftMarks } from '@/stores/schedule/problems/marks';
+import { useProblemsState } from '@/stores/schedule/problems/problems';
+
+/** Keeps what the cards of the shown week say of their problems, in the current language. */
+export function MarkWatch() {
+  const t = useTranslations('calendar');
+  const signOf = useRuleSigns();
+  const problems = useProblemsState((state) => state.problems);
+  useEffect(() => {
+    const found = new Map<string, RuleBreak[]>();
+    // An open shift says on its own that nobody has it.
+    for (const { shift, found: broken } of problems.flatMap(({ parts }) => parts)) {
+      if (broken) found.set(shift.id, [...(found.get(shift.id) ?? []), broken]);
+    }
+    const markOf = (breaks: readonly RuleBreak[]): ShiftMark => {
+      const signs = [...new Set(breaks.map(signOf))].join(', ');
+      return {
+        tone: breaks.some(isHardBreak) ? 'Canceled' : 'Pending',
+        signs,
+        words: t('warning', { signs }),
+      };
+    };
+    const before = marksStore.getState();
+    const marks = [...found].map(([id, breaks]) => {
+      const others = breaks.filter(({ rule }) => rule !== 'overlap');
+      const mark: ShiftMarks = {
+        all: markOf(breaks),
+        besideOverlap: others.length > 0 ? markOf(others) : undefined,
+      };
+      return [id, asBefore(mark, before.get(id))] as const;
+    });
+    marksStore.setState(new Map(marks), true);
+  }, [t, signOf, problems]);
+  return null;
+}
+
+/** The same object where it says the same, so that its card is not drawn again. */
+function asBefore(marks: ShiftMarks, before: ShiftMarks | undefined): ShiftMarks {
+  return JSON.stringify(marks) === JSON.stringify(before) && before ? before : marks;
+}

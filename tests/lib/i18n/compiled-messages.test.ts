@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '..', '..', '..');
+const MESSAGES = 'lib/i18n/messages';
+
+test('the build compiles every catalogue: one that it leaves out shows its placeholders', () => {
+  const config = readFileSync(join(ROOT, 'next.config.mjs'), 'utf8');
+  const [, source = '(?!)'] = /path: \/(lib.+?\\\.json\$)\//.exec(config) ?? [];
+  const isCompiled = new RegExp(source);
+  const all = readdirSync(join(ROOT, MESSAGES), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.json'),
+  );
+  expect(all).toContain(join('planning', 'en.json'));
+  expect(all.filter((name) => !isCompiled.test(`${MESSAGES}/${name}`))).toEqual([]);
+});
