@@ -13,13 +13,18 @@ export function MarkWatch() {
   const signOf = useRuleSigns();
   const problems = useProblemsState((state) => state.problems);
   useEffect(() => {
-    const found = new Map<string, RuleBreak[]>();
+    // Of many overlaps of a shift one says it all: each sign is made once.
+    const found = new Map<string, Map<string, RuleBreak>>();
     // An open shift says on its own that nobody has it.
-    for (const { shift, found: broken } of problems.flatMap(({ parts }) => parts)) {
-      if (broken) found.set(shift.id, [...(found.get(shift.id) ?? []), broken]);
+    for (const { parts } of problems) {
+      for (const { shift, found: broken } of parts) {
+        if (!broken) continue;
+        const breaks = found.get(shift.id) ?? new Map<string, RuleBreak>();
+        found.set(shift.id, breaks.set(broken.rule, broken));
+      }
     }
     const markOf = (breaks: readonly RuleBreak[]): ShiftMark => {
-      const signs = [...new Set(breaks.map(signOf))].join(', ');
+      const signs = breaks.map(signOf).join(', ');
       return {
         tone: breaks.some(isHardBreak) ? 'Canceled' : 'Pending',
         signs,
@@ -27,7 +32,8 @@ export function MarkWatch() {
       };
     };
     const before = marksStore.getState();
-    const marks = [...found].map(([id, breaks]) => {
+    const marks = [...found].map(([id, byRule]) => {
+      const breaks = [...byRule.values()];
       const others = breaks.filter(({ rule }) => rule !== 'overlap');
       const mark: ShiftMarks = {
         all: markOf(breaks),
