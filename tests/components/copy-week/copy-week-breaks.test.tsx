@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyWeekDialog } from '@/components/copy-week/copy-week-dialog';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
@@ -10,6 +10,10 @@ import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
+
+// The dialog is slow to draw without a browser, and its words come later.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => {
   globalThis.ResizeObserver ??= class {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { ImportProblems } from '@/components/import/import-problems';
 import { useSettledImport } from '@/components/import/use-settled-import';
 import type { ImportPlan, PreviewRow } from '@/lib/import/plan-import';
@@ -10,6 +10,10 @@ import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
+
+// Words and judgement come later; a busy machine takes its time.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
 
 const row = (line: number, offset: number, times: string): PreviewRow => {
   const { id: _id, ...shift } = shiftAt(times, { date: addDays(MONDAY, offset) });

@@ -1,9 +1,13 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { configure, fireEvent, screen } from '@testing-library/react';
 import { RestoreDialog } from '@/components/settings/your-data/restore-dialog';
 import type { RestorePlan } from '@/stores/restore/your-data';
 import { MONDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { shiftAt } from '@/tests/support/records';
+
+// The words come later; a busy machine takes its time.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => {
   globalThis.ResizeObserver ??= class {
