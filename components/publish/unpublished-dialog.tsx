@@ -11,7 +11,7 @@ import { nameKey } from '@/lib/employees/employee';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Publication } from '@/lib/shifts/publication/publication';
 import { publishedAt } from '@/lib/shifts/publication/published-days';
-import { type UnpublishedChange, unpublishedChanges } from '@/lib/shifts/publication/unpublished';
+import { type UnpublishedChange, unpublishedChanges } from '@/lib/shifts/publication/unpublished-changes';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays } from '@/lib/time/local-date';

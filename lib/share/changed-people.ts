@@ -1,6 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
 import { type PublishedShift, publishedStates } from '@/lib/shifts/publication/publication';
-import { changesBetween } from '@/lib/shifts/publication/unpublished';
+import { changesBetween } from '@/lib/shifts/publication/unpublished-changes';
 import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';

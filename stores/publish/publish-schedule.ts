@@ -5,7 +5,7 @@ import { handOnAfter } from '@/lib/shifts/publication/hand-on';
 import { type PublishedPart, publicationFigures } from '@/lib/shifts/publication/publication-figures';
 import { publicationOfDays } from '@/lib/shifts/publication/publish-days';
 import { type DaySpan, spanOn } from '@/lib/shifts/publication/published-days';
-import { unpublishedChanges } from '@/lib/shifts/publication/unpublished';
+import { unpublishedChanges } from '@/lib/shifts/publication/unpublished-changes';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';

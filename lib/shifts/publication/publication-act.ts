@@ -1,6 +1,6 @@
-import { allShifts, findShift, type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { allShifts, findShift, type ScheduleIndex } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
+import type { LocalDate } from '@/lib/time/local-date';
 import {
   type Publication,
   type PublicationAct,
@@ -33,21 +33,8 @@ export interface ActSource {
 export function sourceIn(shifts: ScheduleIndex): ActSource {
   return {
     find: (id) => findShift(shifts, id),
-    on: (spans) => shiftsInSpans(shifts, spans),
+    on: (spans) => [...allShifts(shifts)].filter(({ date }) => spanOn(spans, date)),
   };
-}
-
-/** With more days than this, all shifts are looked through instead of each day. */
-const MAX_DAYS_ASKED = 400;
-
-function shiftsInSpans(shifts: ScheduleIndex, spans: readonly DaySpan[]): readonly Shift[] {
-  const dayCount = spans.reduce((sum, { from, to }) => sum + daysBetween(from, to) + 1, 0);
-  if (dayCount > MAX_DAYS_ASKED) return [...allShifts(shifts)].filter(({ date }) => spanOn(spans, date));
-  return spans.flatMap(({ from, to }) =>
-    Array.from({ length: daysBetween(from, to) + 1 }, (_, offset) => addDays(from, offset)).flatMap((date) =>
-      shiftsOn(shifts, date),
-    ),
-  );
 }
 
 /** Whether the act has to look at every shift of its days, beside `concernedIds`. */

@@ -1,13 +1,12 @@
 import { nameKey } from '@/lib/employees/employee';
 import type { Schedule } from '@/lib/shifts/change/schedule';
-import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
+import { allShifts, findShift, type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import type { LocalDate } from '@/lib/time/local-date';
+import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
-import { sourceIn } from './publication-act';
 import { type DaySpan, isPublishedDay, meet, publishedDaysOf, spanOn } from './published-days';
-import { unpublishedChanges } from './unpublished';
+import { unpublishedChanges } from './unpublished-changes';
 
 /** One week of a publication. */
 export interface PublishedWeek {
@@ -56,7 +55,7 @@ export function publicationFigures(
     add(current(id), [before, after]);
   }
   if (!publication || publication.days) {
-    for (const shift of spans ? sourceIn(shifts).on(spans) : allShifts(shifts)) {
+    for (const shift of spans ? shiftsInSpans(shifts, spans) : allShifts(shifts)) {
       if (isPublishedDay(publication, shift.date) || unpublished.has(shift.id)) continue;
       add(shift, [shift]);
     }
@@ -98,4 +97,17 @@ function sumUp(
     people: people.size,
     weeks: weeks.sort((one, other) => (one.firstDay < other.firstDay ? -1 : 1)),
   };
+}
+
+/** With more days than this, all shifts are looked through instead of each day. */
+const MAX_DAYS_ASKED = 400;
+
+function shiftsInSpans(shifts: ScheduleIndex, spans: readonly DaySpan[]): readonly Shift[] {
+  const dayCount = spans.reduce((sum, { from, to }) => sum + daysBetween(from, to) + 1, 0);
+  if (dayCount > MAX_DAYS_ASKED) return [...allShifts(shifts)].filter(({ date }) => spanOn(spans, date));
+  return spans.flatMap(({ from, to }) =>
+    Array.from({ length: daysBetween(from, to) + 1 }, (_, offset) => addDays(from, offset)).flatMap((date) =>
+      shiftsOn(shifts, date),
+    ),
+  );
 }

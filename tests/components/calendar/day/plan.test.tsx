@@ -68,7 +68,7 @@ function open(shifts: readonly Shift[], team: readonly Employee[] = TEAM): void 
 }
 
 const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
-const bar = (name: string) => screen.getByRole('button', { name: new RegExp(`^Edit shift: ${name}`) });
+const bar = (name: string) => screen.getByRole('button', { name: new RegExp(`^Shift: ${name}`) });
 const add = (name: string) =>
   screen.getByRole('button', { name: `Add shift: ${name}, Thursday, November 19` });
 const press = (key: string) =>

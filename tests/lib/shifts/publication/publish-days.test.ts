@@ -18,7 +18,7 @@ import { publicationFigures } from '@/lib/shifts/publication/publication-figures
 import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
 import { publishedShifts } from '@/lib/shifts/publication/published';
 import { type DaySpan, isPublishedDay, publishedAt } from '@/lib/shifts/publication/published-days';
-import { unpublishedChanges } from '@/lib/shifts/publication/unpublished';
+import { unpublishedChanges } from '@/lib/shifts/publication/unpublished-changes';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
 import { changeOf, day, scheduleOf, shiftAt } from '@/tests/support/records';

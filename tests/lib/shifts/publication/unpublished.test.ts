@@ -9,7 +9,7 @@ import {
 } from '@/lib/shifts/change/schedule-change';
 import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
 import { PUBLICATION_ID, publicationNow } from '@/lib/shifts/publication/publication';
-import { unpublishedChanges } from '@/lib/shifts/publication/unpublished';
+import { unpublishedChanges } from '@/lib/shifts/publication/unpublished-changes';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { changeOf, day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';

@@ -1,0 +1,63 @@
+import {
+  isPublishedDay,
+  joinedSpans,
+  meet,
+  publishedAt,
+  publishedDaysOf,
+  withDays,
+  withoutDays,
+} from '@/lib/shifts/publication/published-days';
+import { addDays } from '@/lib/time/local-date';
+import { day } from '@/tests/support/records';
+
+const span = (from: string, to: string, at = 1) => ({ from: day(from), to: day(to), at });
+const WEEK = span('2026-12-28', '2027-01-03');
+
+test('days that touch and were published together are one span, over the turn of the year too', () => {
+  expect(withDays([WEEK], [span('2027-01-04', '2027-01-10')])).toEqual([span('2026-12-28', '2027-01-10')]);
+  expect(withDays([WEEK], [span('2027-01-04', '2027-01-10', 2)])).toHaveLength(2);
+  expect(withDays([WEEK], [span('2027-01-05', '2027-01-10')])).toHaveLength(2);
+});
+
+test('published again, the days have the new instant, and those around keep theirs', () => {
+  expect(withDays([WEEK], [span('2026-12-31', '2027-01-01', 5)])).toEqual([
+    span('2026-12-28', '2026-12-30'),
+    span('2026-12-31', '2027-01-01', 5),
+    span('2027-01-02', '2027-01-03'),
+  ]);
+  const publication = { at: 9, days: withDays([WEEK], [span('2026-12-31', '2027-01-01', 5)]) };
+  expect(publishedAt(publication, [day('2026-12-30'), day('2026-12-31')])).toBe(5);
+  expect(publishedAt(publication, [day('2027-01-04')])).toBeUndefined();
+});
+
+test('taken out, they leave what is around them; of everything there stays everything else', () => {
+  expect(withoutDays([WEEK], [WEEK])).toEqual([]);
+  expect(withoutDays([WEEK], [span('2027-01-01', '2027-02-01')])).toEqual([span('2026-12-28', '2026-12-31')]);
+  const left = withoutDays(publishedDaysOf({ at: 1 }), [WEEK]);
+  expect(left.map(({ from, to }) => [from, to])).toEqual([
+    ['0000-01-01', '2026-12-27'],
+    ['2027-01-04', '9999-12-31'],
+  ]);
+});
+
+test('without a publication no day is published, and without a list every day is', () => {
+  expect(isPublishedDay(undefined, WEEK.from)).toBe(false);
+  expect(isPublishedDay({ at: 1 }, WEEK.from)).toBe(true);
+  expect(isPublishedDay({ at: 1, days: [] }, WEEK.from)).toBe(false);
+});
+
+test('ten years of weeks, each published on its own day, stay a short list that leaves no day out', () => {
+  let days = publishedDaysOf(undefined);
+  for (let week = 0; week < 520; week += 1) {
+    const from = addDays(WEEK.from, 7 * week);
+    days = withDays(days, [{ from, to: addDays(from, 6), at: week }]);
+  }
+  expect(days.length).toBeLessThanOrEqual(80);
+  expect(joinedSpans(days)).toEqual([{ from: WEEK.from, to: addDays(WEEK.from, 7 * 520 - 1) }]);
+  expect(days.at(-1)?.at).toBe(519);
+});
+
+test('spans meet where they have a day in common, and not where they only touch', () => {
+  expect(meet([WEEK], [span('2027-01-03', '2027-01-09')])).toBe(true);
+  expect(meet([WEEK], [span('2027-01-04', '2027-01-09')])).toBe(false);
+});
