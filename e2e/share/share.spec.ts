@@ -152,7 +152,7 @@ test('by keys alone, from before the first publication to the changes after it',
   await expect(share(page).getByText('1 change of this week since then is not in it.')).toBeVisible();
   await expect(linkField(page)).toHaveValue(link);
   await share(page).getByRole('button', { name: 'Publish' }).click();
-  await expect(linkField(page)).toHaveValue(/\/share#1/);
+  await expect(linkField(page)).toHaveValue(/\/share#2/);
   await expect(linkField(page)).not.toHaveValue(link);
   await expect(share(page).getByText(/not in it/)).toHaveCount(0);
 });
