@@ -32,7 +32,8 @@ test('a mouse moves a shift to another day, sees what that breaks, and undoes it
 }) => {
   await startWith(page, START);
   await dragTo(page, card(page, 'maya'), await pointOf(column(page, TUESDAY), 0.5, 1));
-  await expect(column(page, TUESDAY)).toHaveAttribute('data-drop-sign', 'Overlap');
+  // The other is that these are 13 hours of one day.
+  await expect(column(page, TUESDAY)).toHaveAttribute('data-drop-sign', 'Overlap +1');
   await expect(column(page, WEDNESDAY)).not.toHaveAttribute('data-drop-sign');
   await expect(dragWords(page)).toContainText('Tuesday, November 17');
   await expect(dragWords(page)).toContainText('Overlaps Tue 2:00 PM - 10:00 PM');
@@ -179,8 +180,10 @@ test('in the timeline a bar moves and its ends move by a quarter of an hour, and
 test('a drag over a week of 250 draws the card that is dragged, and no other', async ({ page }) => {
   const takeRenders = await countRenders(page);
   await startWith(page, { team: BIG_TEAM, shifts: bigSchedule(4), stored: { 'brigade-effects': 'quick' } });
-  // What the database has is what was shown already: no card is drawn a second time.
-  expect((await takeRenders()).cards).toBe(250);
+  const marked = page.locator('[data-week-column] [data-shift-id][aria-description^="Warning"]');
+  await expect(marked.first()).toBeVisible();
+  // What the database has is what was shown already: a card is drawn a second time for the mark of its problem alone.
+  expect((await takeRenders()).cards).toBe(250 + (await marked.count()));
   const first = page.locator('[data-week-column] [data-shift-id]').nth(3);
   const id = (await first.getAttribute('data-shift-id')) ?? '';
   await first.hover();

@@ -40,15 +40,18 @@ export function toldAfter(
   at: number,
 ): readonly ToldShift[] {
   const kept = new Map(told.map((shift) => [placeOf(shift), shift]));
+  const gone = new Map<string, ToldShift>();
   for (const { id, before, after } of changes) {
     const now = new Set(toldIn(id, after, at).map(placeOf));
     // Where it is again as it was told, nothing is left to take back.
     for (const place of now) kept.delete(place);
-    for (const then of toldIn(id, before, at)) {
-      if (now.has(placeOf(then))) continue;
-      kept.delete(placeOf(then));
-      kept.set(placeOf(then), then);
-    }
+    for (const then of toldIn(id, before, at)) if (!now.has(placeOf(then))) gone.set(placeOf(then), then);
+  }
+  // In an order of their own: memory and database do not go through the changes in the same one.
+  for (const place of [...gone.keys()].sort()) {
+    const then = gone.get(place);
+    kept.delete(place);
+    if (then) kept.set(place, then);
   }
   const oldest = at - KEPT_WEEKS * 7 * DAY_MS;
   // In every time zone: the restaurant's is not known here.

@@ -10,7 +10,7 @@ import { persisted } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { publishStore } from '@/stores/publish/publish';
-import { requestPublication } from '@/stores/publish/request-publication';
+import { publishDays, requestPublication } from '@/stores/publish/request-publication';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
@@ -173,6 +173,10 @@ describe('publishing', () => {
     edit(() => scheduleStore.addShift(shift('next', '09:00-12:00', addDays(THURSDAY, 7), '')));
     edit(() => scheduleStore.addShift(shift('past', '09:00-12:00', addDays(THURSDAY, -7), '')));
     edit(() => requestPublication(true));
+    expect(await question()).toHaveAccessibleName('3 problems in what you publish');
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    // Nothing that is past can be mended.
+    edit(() => publishDays([{ from: addDays(MONDAY, -7), to: addDays(MONDAY, 13) }]));
     expect(await question()).toHaveAccessibleName('4 problems in what you publish');
     expect(publishStore.getState().phase).toBe('idle');
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));

@@ -70,7 +70,7 @@ test('each is kept for eight weeks and until its day is past, the newest of too 
   const today = toldAfter([], [{ ...GONE, before: [{ ...MAYAS, date: day('2026-11-10') }] }], AT);
   expect(toldAfter(today, [], AT + DAY_MS)).toEqual(today);
   expect(toldAfter(today, [], AT + 2 * DAY_MS)).toEqual([]);
-  const many = Array.from({ length: 2500 }, (_, index) => ({ ...GONE, id: `${index}` }));
+  const many = Array.from({ length: 2500 }, (_, index) => ({ ...GONE, id: `${index}`.padStart(4, '0') }));
   const kept = toldAfter(far, many, AT + 1);
   expect(kept).toHaveLength(2000);
   expect(kept.at(-1)?.id).toBe('2499');
