@@ -7,7 +7,7 @@ import { startWith } from '@/e2e/support/storage/starting-state';
 
 const SHIFTS = [
   { employeeName: 'Maya Lindqvist', date: '2026-11-19', startTime: '09:00', endTime: '17:00' },
-  { employeeName: 'Maya Lindqvist', date: '2026-11-19', startTime: '16:00', endTime: '22:00' },
+  { employeeName: 'Maya Lindqvist', date: '2026-11-19', startTime: '16:00', endTime: '21:00' },
   { employeeName: '', role: 'Cook', date: '2026-11-20', startTime: '10:00', endTime: '14:00' },
 ];
 
@@ -39,7 +39,7 @@ test('the problems of a week: counted, one click from their shift, ignored with 
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
-  await chip(page, 'Publish').click();
+  await page.getByRole('button', { name: /^Publish Nov/ }).click();
   const question = page.getByRole('alertdialog', { name: '1 problem in what you publish' });
   await question.getByRole('button', { name: 'Back' }).click();
   await expect(question).toHaveCount(0);
