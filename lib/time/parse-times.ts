@@ -63,7 +63,7 @@ const TIME = String.raw`(?:${NAMED}|${HOUR_MINUTE}${HALF}\s*(?:uhr|h)?)`;
 const PARTS = 5;
 /** Closing time, with the words that may stand before it. */
 const CLOSING = `(?:the |al |el |la |zum )?(${CLOSINGS.join('|')})`;
-const TO = String.raw`(?:\s*(?:-|–|—|~|to|bis|until|hasta|à)\s*|\s+a\s+(?=\d|m|c))`;
+const TO = String.raw`(?:\s*(?:-|–|—|~|to|bis|until|hasta|jusqu['’]à|à)\s*|\s+a\s+(?=\d|m|c)|\s+(?=al\s+cierre))`;
 const FROM = '(?:from |von |de )?';
 const ONE = new RegExp(`^${TIME}$`, 'i');
 const STRETCH = new RegExp(`^${FROM}${TIME}${TO}(?:${TIME}|${CLOSING})$`, 'i');

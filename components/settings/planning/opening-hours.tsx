@@ -71,7 +71,9 @@ function DayFields({ name, day, usual, onChange }: DayFieldsProps) {
   const formats = useFormats();
   /** Typed texts of which one is no time yet; not saved. */
   const [typed, setTyped] = useState<{ readonly start: string; readonly end: string }>();
-  const { from = usual.from, to = usual.to } = day ?? {};
+  /** The hours before the day was closed or always open, for whoever comes back. */
+  const [kept, setKept] = useState<Hours>();
+  const { from = (kept ?? usual).from, to = (kept ?? usual).to } = day ?? {};
   const shown = typed ?? { start: from, end: to };
   const error = (text: string) =>
     parseClockTime(text) ? undefined : form('timeInvalid', { example: formats.time(EXAMPLE) });
@@ -88,6 +90,7 @@ function DayFields({ name, day, usual, onChange }: DayFieldsProps) {
           value={day?.kind ?? 'always'}
           onChange={(kind) => {
             setTyped(undefined);
+            if (day?.kind === 'hours') setKept({ from, to });
             onChange(kind, { from, to });
           }}
           options={[

@@ -1,9 +1,9 @@
 'use client';
 
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 import { isOvernight } from '@/lib/time/interval';
-import { readSpan, type TimeText } from '@/lib/time/parse-times';
+import { isClosing, readSpan, type TimeText } from '@/lib/time/parse-times';
 import { TimeField } from './time-field';
 
 interface Span {
@@ -58,6 +58,16 @@ export function TimeSpanFields(props: TimeSpanFieldsProps) {
       ...((side === 'end' || after.end !== end) && { end: after.end }),
     });
   };
+  const followClosing = useEffectEvent((time: ClockTime) => {
+    const { text } = textOf('end');
+    if (!isClosing(text) || end === time) return;
+    setTyped({ ...typed, end: { text, value: time } });
+    onChange({ end: time });
+  });
+  // Another day may close at another time.
+  useEffect(() => {
+    if (closing !== undefined) followClosing(closing);
+  }, [closing]);
   const isNextDay =
     parseClockTime(start) !== undefined && parseClockTime(end) !== undefined && isOvernight(start, end);
   return (

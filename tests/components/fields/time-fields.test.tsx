@@ -23,6 +23,7 @@ function Form({ first = { start: '09:00', end: '17:00' } }) {
   const [times, setTimes] = useState(first);
   const [date, setDate] = useState<string>(TODAY);
   const [alone, setAlone] = useState('09:00');
+  const [closing, setClosing] = useState<string>('01:00');
   return (
     <>
       <DateField label="Date" value={date} today={TODAY} onChange={setDate} />
@@ -31,13 +32,18 @@ function Form({ first = { start: '09:00', end: '17:00' } }) {
         {...times}
         errors={{}}
         nextDay="+1 day"
-        closing={clock('01:00')}
+        closing={closing === '' ? undefined : clock(closing)}
         onChange={(changed) => setTimes({ ...times, ...changed })}
       />
       <TimeField label="Alone" value={alone} onChange={setAlone} />
       <button type="button" onClick={() => setTimes({ start: '10:00', end: '11:00' })}>
         Preset
       </button>
+      {['', '02:00', '23:00'].map((time) => (
+        <button key={time} type="button" onClick={() => setClosing(time)}>
+          {`Day to ${time}`}
+        </button>
+      ))}
     </>
   );
 }
@@ -149,4 +155,22 @@ describe('on a touch screen', () => {
     expect(showPicker).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+});
+
+test('an end at closing goes along to a day that closes at another time, also from one without', async () => {
+  renderForm(false);
+  const goTo = (time: string) =>
+    fireEvent.click(screen.getByRole('button', { name: `Day to ${time}`.trim() }));
+  goTo('');
+  await type('Start', '17');
+  await type('End', 'close');
+  expect(field('End')).toHaveValue('close');
+  goTo('23:00');
+  expect(field('End')).toHaveValue('11:00 PM');
+  goTo('02:00');
+  expect(field('End')).toHaveValue('2:00 AM');
+  // Another end stays.
+  await type('End', '20');
+  goTo('23:00');
+  expect(field('End')).toHaveValue('8:00 PM');
 });

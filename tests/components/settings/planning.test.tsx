@@ -63,6 +63,19 @@ test('a day is closed, has hours, or is always open; hours that are typed halfwa
   // The next day is offered the hours that are known.
   await choose('Saturday', 'Hours');
   expect(days()[2]).toEqual({ weekday: 6, kind: 'hours', from: '11:00', to: '02:00' });
+  // A day that is open again has the hours that it had.
+  await choose('Monday', 'Hours');
+  await choose('Friday', 'Always open');
+  const opens = within(screen.getByRole('group', { name: 'Opening hours on Monday' })).getByLabelText(
+    'Opens',
+  );
+  await user.clear(opens);
+  await user.type(opens, '6am');
+  await choose('Monday', 'Closed');
+  await choose('Monday', 'Hours');
+  expect(days()[0]).toMatchObject({ weekday: 1, from: '06:00' });
+  await choose('Friday', 'Hours');
+  expect(days()[1]).toEqual({ weekday: 5, kind: 'hours', from: '11:00', to: '02:00' });
   await choose('Monday', 'Always open');
   expect(days().map(({ weekday }) => weekday)).toEqual([5, 6]);
   await user.click(screen.getByRole('switch', { name: 'Show closing as a word' }));
