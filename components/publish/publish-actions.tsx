@@ -60,9 +60,9 @@ function DockBar() {
     <div
       ref={bar}
       data-publish-dock=""
-      className="flex shrink-0 items-center gap-2 border-t border-line bg-raised px-4 py-1.5"
+      className="flex shrink-0 items-center gap-2 border-t border-line bg-raised px-4 py-1.5 max-[359px]:gap-0 max-[359px]:px-2"
     >
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow max-[359px]:text-xs max-[359px]:leading-4 max-[359px]:[&_button]:px-1 max-[359px]:[&_button]:whitespace-normal">
         <UnpublishedNote />
       </div>
       <ShareButton />

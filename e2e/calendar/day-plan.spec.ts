@@ -11,7 +11,7 @@ const SHIFTS = [
 ];
 
 const row = (page: Page, name: string) => page.locator(`.timeline-row[data-drop-employee="${name}"]`);
-const bar = (page: Page, name: string) => page.getByRole('button', { name: `Shift: ${name}` });
+const bar = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Shift: ${name}`) });
 
 /** The point of a row's hours at that hour of the day. */
 async function at(line: Locator, hour: number) {
