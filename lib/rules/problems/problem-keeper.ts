@@ -1,5 +1,6 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import type { RuleContext } from '@/lib/rules/rule-break';
+import type { RuleBreak, RuleContext } from '@/lib/rules/rule-break';
+import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -54,7 +55,10 @@ export function createProblemKeeper(
     rules = currentRules;
     judged = verdicts;
     days = daysOf(verdicts.values(), dates, ground);
-    const found = [...[...verdicts.values()].flatMap(({ problems }) => problems), ...openOn(dates, ground)];
+    const found = [
+      ...[...verdicts.values()].flatMap(({ problems }) => problems),
+      ...openOn(dates, ground, currentRules),
+    ];
     found.sort(compareProblems);
     if (!isSameList(found, kept)) kept = found;
     return kept;
@@ -126,33 +130,39 @@ function peopleOn(dates: readonly LocalDate[], ground: ProblemGround): ReadonlyM
   return names;
 }
 
-/** One problem a shift, as long as it is the same. */
-const openProblems = new WeakMap<Shift, Problem>();
+/** Those of each open shift, as long as it has the same. */
+const openProblems = new WeakMap<Shift, readonly Problem[]>();
 
-function openOn(dates: readonly LocalDate[], ground: ProblemGround): readonly Problem[] {
+function openOn(dates: readonly LocalDate[], ground: ProblemGround, rules: RuleContext): readonly Problem[] {
   return dates.flatMap((date) =>
     ground
       .shiftsOn(date)
       .filter((shift) => isOpenShift(shift) && isCounted(shift))
-      .map(openProblem),
+      .flatMap((shift) => {
+        const found = [
+          openProblem(shift),
+          ...ruleBreaks(shift, rules).map((each) => openProblem(shift, each)),
+        ];
+        const problems = withKnown(found, openProblems.get(shift) ?? []);
+        openProblems.set(shift, problems);
+        return problems;
+      }),
   );
 }
 
-function openProblem(shift: Shift): Problem {
-  const known = openProblems.get(shift);
-  if (known) return known;
+/** That nobody has the shift; or what it breaks all the same. */
+function openProblem(shift: Shift, found?: RuleBreak): Problem {
   const { id, date } = shift;
-  const problem: Problem = {
-    key: `open ${id}@${date}`,
-    kind: 'open',
+  const kind = found?.rule ?? 'open';
+  return {
+    key: `${kind} ${id}@${date}`,
+    kind,
     person: '',
     date,
-    parts: [{ shift, found: undefined }],
+    parts: [{ shift, found }],
     shiftIds: [id],
     size: 0,
   };
-  openProblems.set(shift, problem);
-  return problem;
 }
 
 const RANKS: ReadonlyMap<string, number> = new Map(PROBLEM_KINDS.map((kind, rank) => [kind, rank]));
