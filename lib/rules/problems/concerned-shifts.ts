@@ -46,9 +46,15 @@ export function concernedShifts(shift: Shift, found: RuleBreak, context: RuleCon
   }
 }
 
-/** By id and day: a shift that is moved to another day is another problem there. */
+/** By id and day: a shift that is moved to another day is another problem there, and one at another time is not. */
 function ofShifts(shifts: readonly Shift[]): Concerned {
-  return { anchor: shifts.map(({ id, date }) => `${id}@${date}`).join(' '), shifts };
+  return {
+    anchor: shifts
+      .map(({ id, date }) => `${id}@${date}`)
+      .sort()
+      .join(' '),
+    shifts,
+  };
 }
 
 function otherOf(found: RuleBreak): readonly Shift[] {

@@ -122,6 +122,18 @@ test('the key outlives a new name, and not another person, nor another day', () 
   expect(keyOf({ ...shift, date: SUNDAY })).not.toEqual(renamed);
 });
 
+test('the key of two shifts outlives a change of their order', () => {
+  const pair = (times: string) => [
+    shiftAt(times, { id: 'one', date: FRIDAY }),
+    shiftAt('10:00-14:00', { id: 'two', date: FRIDAY }),
+  ];
+  const [before] = problemsOf(pair('09:00-12:00'));
+  const [after] = problemsOf(pair('11:00-15:00'));
+  expect(before?.shiftIds).toEqual(['one', 'two']);
+  expect(after?.shiftIds).toEqual(['two', 'one']);
+  expect(after?.key).toBe(before?.key);
+});
+
 test('asked about one day of a week, a problem has that day’s shifts, and its others as ids', () => {
   const found = problemsOf([on(0, '09:00-17:00'), on(1, '02:00-05:00'), on(2, '09:00-10:00')]);
   expect(found.map(({ kind }) => kind)).toEqual(['rest']);
