@@ -17,9 +17,10 @@ export interface ProblemGround {
   contextFor(employeeName: string): RuleContext;
 }
 
-/** What was found about one person, and all that it was found from. */
+/** What was found about everybody whose name has one key, and all that it was found from. */
 interface Judged {
-  readonly employee: Employee | undefined;
+  /** By the spelling of their shifts. */
+  readonly employees: ReadonlyMap<string, Employee | undefined>;
   readonly read: ReadonlyMap<LocalDate, Day>;
   readonly problems: readonly Problem[];
 }
@@ -48,9 +49,8 @@ export function createProblemKeeper(
     const verdicts = new Map<string, Judged>();
     for (const [key, name] of peopleOn(dates, ground)) {
       const before = judged.get(key);
-      const context = ground.contextFor(name);
-      const isSame = before && areRulesSame && isUntouched(before, context, changed);
-      verdicts.set(key, isSame ? before : judge(name, dates, context, before?.problems));
+      const isSame = before && areRulesSame && isUntouched(name, before, ground, changed);
+      verdicts.set(key, isSame ? before : judge(name, dates, ground, before?.problems));
     }
     rules = currentRules;
     judged = verdicts;
@@ -68,36 +68,41 @@ export function createProblemKeeper(
 function judge(
   name: string,
   dates: readonly LocalDate[],
-  context: RuleContext,
+  ground: ProblemGround,
   before: readonly Problem[] = [],
 ): Judged {
+  const { shiftsOn } = ground.contextFor(name);
   const read = new Map<LocalDate, Day>();
-  const reading: RuleContext = {
-    ...context,
-    shiftsOn(date) {
-      const known = read.get(date);
-      if (known) return known;
-      const day = context.shiftsOn(date);
-      read.set(date, day);
-      return day;
-    },
+  const reading = (date: LocalDate) => {
+    const day = read.get(date) ?? shiftsOn(date);
+    read.set(date, day);
+    return day;
+  };
+  const contexts = new Map<string, RuleContext>();
+  const contextFor = (spelling: string) => {
+    const context = contexts.get(spelling) ?? { ...ground.contextFor(spelling), shiftsOn: reading };
+    contexts.set(spelling, context);
+    return context;
   };
   return {
-    employee: context.employee,
-    problems: withKnown(personProblems(name, dates, reading), before),
+    problems: withKnown(personProblems(name, dates, contextFor), before),
+    employees: new Map([...contexts].map(([spelling, { employee }]) => [spelling, employee])),
     read,
   };
 }
 
 function isUntouched(
-  { employee, read }: Judged,
-  context: RuleContext,
+  name: string,
+  { employees, read }: Judged,
+  ground: ProblemGround,
   changed: readonly LocalDate[],
 ): boolean {
-  if (employee !== context.employee) return false;
+  for (const [spelling, employee] of employees) {
+    if (ground.contextFor(spelling).employee !== employee) return false;
+  }
   return changed.every((date) => {
     const before = read.get(date);
-    return before === undefined || isSameList(before, context.shiftsOn(date));
+    return before === undefined || isSameList(before, ground.contextFor(name).shiftsOn(date));
   });
 }
 
