@@ -10,7 +10,7 @@ import { persisted } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
-import { type ProblemsOfDay, problemsStore } from './problems';
+import { problemsStore } from './problems';
 
 /** Weeks that are judged from what was found when they were shown last. */
 const MAX_WEEKS = 6;
@@ -46,7 +46,7 @@ export function judgeShownWeek(): void {
     isSameList(state.dates, dates) &&
     isSameList(state.problems, problems) &&
     isSameList(state.ignored.flatMap(Object.values), ignored.flatMap(Object.values));
-  if (!isSame) problemsStore.setState({ dates, problems, ignored, byDay: daysOf(problems, state.byDay) });
+  if (!isSame) problemsStore.setState({ dates, problems, ignored });
 }
 
 function keeperOf(dates: readonly LocalDate[]): ReturnType<typeof createProblemKeeper> {
@@ -56,31 +56,4 @@ function keeperOf(dates: readonly LocalDate[]): ReturnType<typeof createProblemK
   keepers.set(first, keeper);
   for (const oldest of keepers.keys()) if (keepers.size > MAX_WEEKS) keepers.delete(oldest);
   return keeper;
-}
-
-function daysOf(
-  problems: readonly Problem[],
-  before: ReadonlyMap<LocalDate, ProblemsOfDay>,
-): ReadonlyMap<LocalDate, ProblemsOfDay> {
-  const days = new Map<LocalDate, Map<string, readonly Problem[]>>();
-  for (const problem of problems) {
-    for (const { id, date } of problem.parts.map(({ shift }) => shift)) {
-      const day = days.get(date) ?? new Map<string, readonly Problem[]>();
-      days.set(date, day.set(id, [...(day.get(id) ?? []), problem]));
-    }
-  }
-  return new Map([...days].map(([date, day]) => [date, sharedDay(day, before.get(date))]));
-}
-
-/** The map from before where it says the same, with its lists where they do. */
-function sharedDay(day: ProblemsOfDay, before: ProblemsOfDay | undefined): ProblemsOfDay {
-  if (!before) return day;
-  const shared = new Map(
-    [...day].map(([id, problems]) => {
-      const known = before.get(id);
-      return [id, known && isSameList(known, problems) ? known : problems];
-    }),
-  );
-  const isSame = shared.size === before.size && [...shared].every(([id, list]) => before.get(id) === list);
-  return isSame ? before : shared;
 }

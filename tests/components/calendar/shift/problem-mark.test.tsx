@@ -118,7 +118,7 @@ test.each(['comfortable', 'compact', 'dense'] as const)(
       </>,
     );
     const marked = count();
-    act(() => problemsStore.setState({ dates: [], problems: [], byDay: new Map() }));
+    act(() => problemsStore.setState({ dates: [], problems: [] }));
     expect(count()).toBe(marked);
     expect(isMarked('off')).toBe(false);
   },
