@@ -17,6 +17,8 @@ interface ProblemsState {
   /** In the order in which they are told; without those that are ignored. */
   readonly problems: readonly Problem[];
   readonly ignored: readonly IgnoredHere[];
+  /** Those of the day before, whose nights run into the first day: their cards are marked, and nothing lists them. */
+  readonly nightBefore: readonly Problem[];
 }
 
 /** Apart from the rules, which come behind the first paint: whoever only shows problems loads none of them. */
@@ -24,6 +26,7 @@ export const problemsStore = createStore<ProblemsState>(() => ({
   dates: [],
   problems: [],
   ignored: [],
+  nightBefore: [],
 }));
 
 export const useProblemsState = <Part>(select: (state: ProblemsState) => Part): Part =>
