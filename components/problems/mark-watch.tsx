@@ -7,16 +7,17 @@ import { isHardBreak, type RuleBreak } from '@/lib/rules/rule-break';
 import { marksStore, type ShiftMark, type ShiftMarks } from '@/stores/schedule/problems/marks';
 import { useProblemsState } from '@/stores/schedule/problems/problems';
 
-/** Keeps what the cards of the shown week say of their problems, in the current language. */
+/** Keeps what the cards of the shown week, and of the night that runs into it, say of their problems, in the current language. */
 export function MarkWatch() {
   const t = useTranslations('calendar');
   const signOf = useRuleSigns();
   const problems = useProblemsState((state) => state.problems);
+  const nightBefore = useProblemsState((state) => state.nightBefore);
   useEffect(() => {
     // Of many overlaps of a shift one says it all: each sign is made once.
     const found = new Map<string, Map<string, RuleBreak>>();
     // An open shift says on its own that nobody has it.
-    for (const { parts } of problems) {
+    for (const { parts } of [...nightBefore, ...problems]) {
       for (const { shift, found: broken } of parts) {
         if (!broken) continue;
         const breaks = found.get(shift.id) ?? new Map<string, RuleBreak>();
@@ -42,7 +43,7 @@ export function MarkWatch() {
       return [id, asBefore(mark, before.get(id))] as const;
     });
     marksStore.setState(new Map(marks), true);
-  }, [t, signOf, problems]);
+  }, [t, signOf, problems, nightBefore]);
   return null;
 }
 

@@ -7,6 +7,7 @@ import { useRoleName } from '@/components/parts/use-role-name';
 import { Button } from '@/components/ui/button';
 import type { Problem } from '@/lib/rules/problems/problem';
 import { isHardBreak } from '@/lib/rules/rule-break';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { ignoreProblem } from '@/stores/schedule/problems/ignore';
 import { handFocusOn } from './hand-focus-on';
@@ -34,7 +35,7 @@ export function ProblemRow({ problem, hasName, isIgnoring, onIgnoring, onShow }:
   const [first] = problem.parts;
   if (!first) return null;
   // An open shift is told from others by its role.
-  const role = problem.kind === 'open' && roleName(first.shift.role);
+  const role = isOpenShift(first.shift) && roleName(first.shift.role);
   const title = role || (hasName && problem.person);
   const isHard = first.found !== undefined && isHardBreak(first.found);
   const Icon = isHard ? CircleAlert : TriangleAlert;

@@ -6,10 +6,13 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { useIgnoredList } from '@/stores/schedule/problems/ignore';
 import { currentGround } from '@/stores/schedule/problems/judge';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 
-/** The problems of any days, shown or not, without the ignored ones; it follows the schedule. */
+/** The problems of any days, shown or not, without the ignored ones; it follows the schedule and the rules. */
 export function useProblemsIn(dates: readonly LocalDate[]): readonly Problem[] {
   const keep = useMemo(() => createProblemKeeper(dates), [dates]);
+  // A changed setting is a reason to look again.
+  useRuleSettings();
   const found = useSchedule(() => keep(currentGround()));
   const ignored = useIgnoredList();
   return useMemo(() => found.filter((problem) => !ignoredOf(problem, ignored)), [found, ignored]);

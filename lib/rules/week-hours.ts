@@ -41,7 +41,8 @@ function minutesWith(shift: Shift, context: RuleContext): number {
   return weekMinutes(shift.date, context, shift.id) + shiftMinutes(shift);
 }
 
+/** Whole minutes: 33.3 hours times 60 is a little less than 1998. */
 function ownLimitOf({ employee }: RuleContext): number {
   const hours = employee && ownWeekHours(employee);
-  return hours === undefined ? Number.POSITIVE_INFINITY : hours * HOUR_MINUTES;
+  return hours === undefined ? Number.POSITIVE_INFINITY : Math.round(hours * HOUR_MINUTES);
 }

@@ -175,6 +175,15 @@ export const PLANTS: Readonly<Record<string, (share: Share, turn: number) => Sow
     const extra = shiftOf(share.employee, 6, clock('18:00'), 1, 'x');
     return sown(withShift(share, extra), 'closedDay', extra.id);
   },
+  'nobody has it, on a day that is closed': (share) => {
+    const open = { ...shiftOf(share.employee, 6, clock('18:00'), 1, 'o'), employeeName: '' };
+    const planted = (['closedDay', 'open'] as const).map((kind) => ({
+      kind,
+      person: '',
+      shiftIds: [open.id],
+    }));
+    return { share: withShift(share, open), planted };
+  },
   'another role': (share, turn) => {
     const { shift } = turnOf(share, turn);
     return sown(withShift(share, { ...shift, role: 'Bartender' }), 'role', shift.id);

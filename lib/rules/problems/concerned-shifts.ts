@@ -25,6 +25,8 @@ const MAX_RUN_SHIFTS = 100;
 interface Concerned {
   /** Tells the problem from others of its kind and person. */
   readonly anchor: string;
+  /** Whose problem it is: two shifts that are a pair may be of two people whose names are one key. */
+  readonly owner: Shift;
   readonly shifts: readonly Shift[];
 }
 
@@ -34,21 +36,27 @@ export function concernedShifts(shift: Shift, found: RuleBreak, context: RuleCon
     case 'shift':
       return ofShifts([shift]);
     case 'pair':
-      return ofShifts([shift, ...otherOf(found)].sort(inCalendarOrder));
+      return ofShifts([shift, ...otherOf(found)]);
     case 'day':
-      return { anchor: shift.date, shifts: context.shiftsOn(shift.date) };
+      return { anchor: shift.date, owner: shift, shifts: context.shiftsOn(shift.date) };
     case 'week': {
       const week = weekDays(shift.date, context.weekStart);
-      return { anchor: week[0] ?? shift.date, shifts: week.flatMap(context.shiftsOn) };
+      return { anchor: week[0] ?? shift.date, owner: shift, shifts: week.flatMap(context.shiftsOn) };
     }
     case 'run':
       return runOf(shift, context);
   }
 }
 
-/** By id and day: a shift that is moved to another day is another problem there. */
-function ofShifts(shifts: readonly Shift[]): Concerned {
-  return { anchor: shifts.map(({ id, date }) => `${id}@${date}`).join(' '), shifts };
+/** By id and day: a shift that is moved to another day is another problem there, and one at another time is not. */
+function ofShifts(shifts: readonly [Shift, ...Shift[]]): Concerned {
+  const named = shifts.map((shift) => ({ shift, name: `${shift.id}@${shift.date}` }));
+  named.sort((one, other) => (one.name < other.name ? -1 : 1));
+  return {
+    anchor: named.map(({ name }) => name).join(' '),
+    owner: named[0]?.shift ?? shifts[0],
+    shifts: [...shifts].sort(inCalendarOrder),
+  };
 }
 
 function otherOf(found: RuleBreak): readonly Shift[] {
@@ -61,7 +69,8 @@ function inCalendarOrder(one: Shift, other: Shift): number {
   return compareShifts(one, other);
 }
 
-function runOf({ date }: Shift, context: RuleContext): Concerned {
+function runOf(owner: Shift, context: RuleContext): Concerned {
+  const { date } = owner;
   const isWorked = (day: LocalDate) => context.shiftsOn(day).length > 0;
   let first = date;
   let steps = 0;
@@ -74,5 +83,5 @@ function runOf({ date }: Shift, context: RuleContext): Concerned {
   for (let day = first; isWorked(day) && shifts.length < MAX_RUN_SHIFTS; day = nextDay(day)) {
     shifts.push(...context.shiftsOn(day));
   }
-  return { anchor: first, shifts };
+  return { anchor: first, owner, shifts };
 }

@@ -23,14 +23,17 @@ export function ignoredOf(
   return ignored.find((one) => one.key === key && size <= one.size);
 }
 
-/** The list with the problem in it, and without what is more than eight weeks past. */
+/**
+ * The list with the problem in it, and without what is more than eight weeks older than today, or than the problem where
+ * that is past.
+ */
 export function withIgnored<Kept extends IgnoredProblem>(
   ignored: readonly Kept[],
   { key, date, size }: Problem,
   reason: string,
   today: LocalDate,
 ): readonly (Kept | IgnoredProblem)[] {
-  const oldest = addDays(today, -KEPT_DAYS);
+  const oldest = addDays(date < today ? date : today, -KEPT_DAYS);
   const others = ignored.filter((one) => one.key !== key && one.date >= oldest);
   return [...others, { key, reason: reason.trim(), date, size }];
 }

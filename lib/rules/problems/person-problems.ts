@@ -7,22 +7,27 @@ import { HOUR_MINUTES } from '@/lib/time/units';
 import { concernedShifts } from './concerned-shifts';
 import type { Problem, ProblemKind, ProblemPart } from './problem';
 
-/** The problems of the context's person that concern a shift on one of the days, which stand in calendar order. */
+/**
+ * The problems of everybody with the name's key that concern a shift on one of the days, which stand in calendar order.
+ * Each shift is judged by the context of its own spelling: two people may have names of one key.
+ */
 export function personProblems(
   name: string,
   dates: readonly LocalDate[],
-  context: RuleContext,
+  contextFor: (employeeName: string) => RuleContext,
 ): readonly Problem[] {
-  const person = context.employee?.name ?? name;
-  // By id, so that a problem stays the same when the person is renamed.
-  const personKey = context.employee?.id ?? nameKey(name);
   const problems = new Map<string, Problem>();
   for (const date of dates) {
-    for (const shift of context.shiftsOn(date)) {
+    for (const shift of contextFor(name).shiftsOn(date)) {
+      const context = contextFor(shift.employeeName);
       for (const found of ruleBreaks(shift, context)) {
         const part: ProblemPart = { shift, found };
         const kind = kindOf(shift, found);
-        const { anchor, shifts } = concernedShifts(shift, found, context);
+        const { anchor, owner, shifts } = concernedShifts(shift, found, context);
+        const { employee } = contextFor(owner.employeeName);
+        // By id, so that a problem stays the same when the person is renamed.
+        const personKey = employee?.id ?? nameKey(name);
+        const person = employee?.name ?? owner.employeeName;
         const key = [kind, personKey, anchor].join(' ');
         const known = problems.get(key);
         const shiftIds = shifts.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import type { RuleContext } from '@/lib/rules/rule-break';
+import type { RuleBreak, RuleContext } from '@/lib/rules/rule-break';
+import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -16,9 +17,10 @@ export interface ProblemGround {
   contextFor(employeeName: string): RuleContext;
 }
 
-/** What was found about one person, and all that it was found from. */
+/** What was found about everybody whose name has one key, and all that it was found from. */
 interface Judged {
-  readonly employee: Employee | undefined;
+  /** By the spelling of their shifts. */
+  readonly employees: ReadonlyMap<string, Employee | undefined>;
   readonly read: ReadonlyMap<LocalDate, Day>;
   readonly problems: readonly Problem[];
 }
@@ -47,14 +49,16 @@ export function createProblemKeeper(
     const verdicts = new Map<string, Judged>();
     for (const [key, name] of peopleOn(dates, ground)) {
       const before = judged.get(key);
-      const context = ground.contextFor(name);
-      const isSame = before && areRulesSame && isUntouched(before, context, changed);
-      verdicts.set(key, isSame ? before : judge(name, dates, context, before?.problems));
+      const isSame = before && areRulesSame && isUntouched(name, before, ground, changed);
+      verdicts.set(key, isSame ? before : judge(name, dates, ground, before?.problems));
     }
     rules = currentRules;
     judged = verdicts;
     days = daysOf(verdicts.values(), dates, ground);
-    const found = [...[...verdicts.values()].flatMap(({ problems }) => problems), ...openOn(dates, ground)];
+    const found = [
+      ...[...verdicts.values()].flatMap(({ problems }) => problems),
+      ...openOn(dates, ground, currentRules),
+    ];
     found.sort(compareProblems);
     if (!isSameList(found, kept)) kept = found;
     return kept;
@@ -64,36 +68,41 @@ export function createProblemKeeper(
 function judge(
   name: string,
   dates: readonly LocalDate[],
-  context: RuleContext,
+  ground: ProblemGround,
   before: readonly Problem[] = [],
 ): Judged {
+  const { shiftsOn } = ground.contextFor(name);
   const read = new Map<LocalDate, Day>();
-  const reading: RuleContext = {
-    ...context,
-    shiftsOn(date) {
-      const known = read.get(date);
-      if (known) return known;
-      const day = context.shiftsOn(date);
-      read.set(date, day);
-      return day;
-    },
+  const reading = (date: LocalDate) => {
+    const day = read.get(date) ?? shiftsOn(date);
+    read.set(date, day);
+    return day;
+  };
+  const contexts = new Map<string, RuleContext>();
+  const contextFor = (spelling: string) => {
+    const context = contexts.get(spelling) ?? { ...ground.contextFor(spelling), shiftsOn: reading };
+    contexts.set(spelling, context);
+    return context;
   };
   return {
-    employee: context.employee,
-    problems: withKnown(personProblems(name, dates, reading), before),
+    problems: withKnown(personProblems(name, dates, contextFor), before),
+    employees: new Map([...contexts].map(([spelling, { employee }]) => [spelling, employee])),
     read,
   };
 }
 
 function isUntouched(
-  { employee, read }: Judged,
-  context: RuleContext,
+  name: string,
+  { employees, read }: Judged,
+  ground: ProblemGround,
   changed: readonly LocalDate[],
 ): boolean {
-  if (employee !== context.employee) return false;
+  for (const [spelling, employee] of employees) {
+    if (ground.contextFor(spelling).employee !== employee) return false;
+  }
   return changed.every((date) => {
     const before = read.get(date);
-    return before === undefined || isSameList(before, context.shiftsOn(date));
+    return before === undefined || isSameList(before, ground.contextFor(name).shiftsOn(date));
   });
 }
 
@@ -126,33 +135,39 @@ function peopleOn(dates: readonly LocalDate[], ground: ProblemGround): ReadonlyM
   return names;
 }
 
-/** One problem a shift, as long as it is the same. */
-const openProblems = new WeakMap<Shift, Problem>();
+/** Those of each open shift, as long as it has the same. */
+const openProblems = new WeakMap<Shift, readonly Problem[]>();
 
-function openOn(dates: readonly LocalDate[], ground: ProblemGround): readonly Problem[] {
+function openOn(dates: readonly LocalDate[], ground: ProblemGround, rules: RuleContext): readonly Problem[] {
   return dates.flatMap((date) =>
     ground
       .shiftsOn(date)
       .filter((shift) => isOpenShift(shift) && isCounted(shift))
-      .map(openProblem),
+      .flatMap((shift) => {
+        const found = [
+          openProblem(shift),
+          ...ruleBreaks(shift, rules).map((each) => openProblem(shift, each)),
+        ];
+        const problems = withKnown(found, openProblems.get(shift) ?? []);
+        openProblems.set(shift, problems);
+        return problems;
+      }),
   );
 }
 
-function openProblem(shift: Shift): Problem {
-  const known = openProblems.get(shift);
-  if (known) return known;
+/** That nobody has the shift; or what it breaks all the same. */
+function openProblem(shift: Shift, found?: RuleBreak): Problem {
   const { id, date } = shift;
-  const problem: Problem = {
-    key: `open ${id}@${date}`,
-    kind: 'open',
+  const kind = found?.rule ?? 'open';
+  return {
+    key: `${kind} ${id}@${date}`,
+    kind,
     person: '',
     date,
-    parts: [{ shift, found: undefined }],
+    parts: [{ shift, found }],
     shiftIds: [id],
     size: 0,
   };
-  openProblems.set(shift, problem);
-  return problem;
 }
 
 const RANKS: ReadonlyMap<string, number> = new Map(PROBLEM_KINDS.map((kind, rank) => [kind, rank]));

@@ -4,16 +4,16 @@ import { createProblemKeeper, type ProblemGround, problemsIn } from '@/lib/rules
 import { isSameList } from '@/lib/rules/problems/same-problem';
 import { isWeekRead } from '@/lib/shifts/change/reading-progress';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
-import type { LocalDate } from '@/lib/time/local-date';
+import { dayBefore, type LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { persisted } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
-import { type ProblemsOfDay, problemsStore } from './problems';
+import { problemsStore } from './problems';
 
-/** Weeks that are judged from what was found when they were shown last. */
-const MAX_WEEKS = 6;
+/** Six weeks, each with the day before it, are judged from what was found when they were shown last. */
+const MAX_KEEPERS = 12;
 
 const keepers = new Map<string, ReturnType<typeof createProblemKeeper>>();
 
@@ -34,10 +34,13 @@ export function judgeShownWeek(): void {
   const { selectedDate, reading } = scheduleStore.getState();
   const { weekStart } = uiStore.getState();
   const dates = isWeekRead(reading, selectedDate, weekStart) ? weekOf(selectedDate, weekStart) : [];
-  const found = keeperOf(dates)(currentGround());
+  const ground = currentGround();
+  const found = keeperOf(dates)(ground);
   const list = persisted.ignoredProblems.get();
   const state = problemsStore.getState();
-  const problems = found.filter((problem) => !ignoredOf(problem, list));
+  const isTold = (problem: Problem) => !ignoredOf(problem, list);
+  const problems = found.filter(isTold);
+  const nightBefore = keeperOf(dates.slice(0, 1).map(dayBefore))(ground).filter(isTold);
   const ignored = found.flatMap((problem) => {
     const one = ignoredOf(problem, list);
     return one ? { problem, ignored: one } : [];
@@ -45,42 +48,23 @@ export function judgeShownWeek(): void {
   const isSame =
     isSameList(state.dates, dates) &&
     isSameList(state.problems, problems) &&
+    isSameList(state.nightBefore, nightBefore) &&
     isSameList(state.ignored.flatMap(Object.values), ignored.flatMap(Object.values));
-  if (!isSame) problemsStore.setState({ dates, problems, ignored, byDay: daysOf(problems, state.byDay) });
+  if (!isSame)
+    problemsStore.setState({
+      dates,
+      // The same list where only the night before is another, so that who lists it is not drawn again.
+      problems: isSameList(state.problems, problems) ? state.problems : problems,
+      ignored,
+      nightBefore,
+    });
 }
 
 function keeperOf(dates: readonly LocalDate[]): ReturnType<typeof createProblemKeeper> {
-  const [first = ''] = dates;
-  const keeper = keepers.get(first) ?? createProblemKeeper(dates);
-  keepers.delete(first);
-  keepers.set(first, keeper);
-  for (const oldest of keepers.keys()) if (keepers.size > MAX_WEEKS) keepers.delete(oldest);
+  const key = `${dates[0] ?? ''} ${dates.length}`;
+  const keeper = keepers.get(key) ?? createProblemKeeper(dates);
+  keepers.delete(key);
+  keepers.set(key, keeper);
+  for (const oldest of keepers.keys()) if (keepers.size > MAX_KEEPERS) keepers.delete(oldest);
   return keeper;
-}
-
-function daysOf(
-  problems: readonly Problem[],
-  before: ReadonlyMap<LocalDate, ProblemsOfDay>,
-): ReadonlyMap<LocalDate, ProblemsOfDay> {
-  const days = new Map<LocalDate, Map<string, readonly Problem[]>>();
-  for (const problem of problems) {
-    for (const { id, date } of problem.parts.map(({ shift }) => shift)) {
-      const day = days.get(date) ?? new Map<string, readonly Problem[]>();
-      days.set(date, day.set(id, [...(day.get(id) ?? []), problem]));
-    }
-  }
-  return new Map([...days].map(([date, day]) => [date, sharedDay(day, before.get(date))]));
-}
-
-/** The map from before where it says the same, with its lists where they do. */
-function sharedDay(day: ProblemsOfDay, before: ProblemsOfDay | undefined): ProblemsOfDay {
-  if (!before) return day;
-  const shared = new Map(
-    [...day].map(([id, problems]) => {
-      const known = before.get(id);
-      return [id, known && isSameList(known, problems) ? known : problems];
-    }),
-  );
-  const isSame = shared.size === before.size && [...shared].every(([id, list]) => before.get(id) === list);
-  return isSame ? before : shared;
 }

@@ -104,6 +104,16 @@ test('the list tells each problem by kind, or by person with the open shifts las
   expect(titles()).toEqual(['Ana1', 'Ben1', 'Open shift1']);
 });
 
+test('an open shift on a closed day is told from others by its role', async () => {
+  const before = uiStore.getState().openingHours;
+  uiStore.setState({ openingHours: { days: [{ weekday: 1, kind: 'closed' }], isCloseShown: false } });
+  await open();
+  fireEvent.click(await chip('4 problems'));
+  await screen.findByRole('dialog', { name: 'Problems' });
+  expect(lines()).toContainEqual(expect.stringMatching(/^ServerMon, Nov 16.*closed/i));
+  edit(() => uiStore.setState({ openingHours: before }));
+});
+
 test('two roles at a time name the other role', async () => {
   edit(() =>
     scheduleStore.commit([

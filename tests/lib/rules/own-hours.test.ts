@@ -30,6 +30,9 @@ describe('the most hours of a person', () => {
     [2161, 36, ['ownHours 2161/2160']],
     [2460, 36, ['ownHours 2460/2160']],
     [2190, 36.5, []],
+    // 33.3 hours are no whole number of minutes as they are counted by a machine.
+    [1998, 33.3, []],
+    [1999, 33.3, ['ownHours 1999/1998']],
     // Above 40: overtime is told until the own limit is passed.
     [2460, 42, ['weekHours 2460/2400']],
     [2520, 42, ['weekHours 2520/2400']],

@@ -8,15 +8,15 @@ import { StaffView } from '@/components/calendar/staff/staff-view';
 import { DayColumn } from '@/components/calendar/week/day-column';
 import { WeekList } from '@/components/calendar/week/list';
 import { MarkWatch } from '@/components/problems/mark-watch';
-import { employeeEntry } from '@/lib/shifts/change/schedule-change';
+import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { Density } from '@/lib/shifts/views/density';
 import { dayBefore } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { ignoreProblem } from '@/stores/schedule/problems/ignore';
-import { judgeShownWeek } from '@/stores/schedule/problems/judge';
+import { currentProblems, judgeShownWeek } from '@/stores/schedule/problems/judge';
 import { problemsStore } from '@/stores/schedule/problems/problems';
-import { openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
+import { MONDAY, openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
 
@@ -107,6 +107,30 @@ describe.each(PLACES)('%s', (_, place) => {
   });
 });
 
+test('a night that runs into the first day of the week is marked there, and not listed', () => {
+  const sunday = dayBefore(MONDAY);
+  scheduleStore.commit([
+    shiftEntry(undefined, { ...shift('night', 'Cleo', '22:00-06:00', sunday), role: 'Cook' }),
+  ]);
+  scheduleStore.selectDate(MONDAY);
+  const before = problemsStore.getState().problems;
+  judgeShownWeek();
+  renderOnDesktop(
+    <>
+      <MarkWatch />
+      <DayView />
+    </>,
+  );
+  expect(saidBy('night')).toContain('Warning: Other role');
+  expect(problemsStore.getState().problems).toBe(before);
+  const [wrong] = currentProblems([sunday]);
+  act(() => {
+    if (wrong) ignoreProblem(wrong, 'Agreed');
+    judgeShownWeek();
+  });
+  expect(isMarked('night')).toBe(false);
+});
+
 test.each(['comfortable', 'compact', 'dense'] as const)(
   'a %s card without a problem has no more elements',
   (density) => {
@@ -118,7 +142,7 @@ test.each(['comfortable', 'compact', 'dense'] as const)(
       </>,
     );
     const marked = count();
-    act(() => problemsStore.setState({ dates: [], problems: [], byDay: new Map() }));
+    act(() => problemsStore.setState({ dates: [], problems: [] }));
     expect(count()).toBe(marked);
     expect(isMarked('off')).toBe(false);
   },

@@ -35,9 +35,14 @@ test('ignored again it stands once, with the newer reason', () => {
   expect(again).toMatchObject([other(1), { reason: 'Two', size: 2700 }]);
 });
 
+test('of a week that is long past a second problem leaves the first ignored', () => {
+  const long = other(80);
+  const kept = withIgnored([long, other(137)], { ...problem, date: addDays(TODAY, -80) }, '', TODAY);
+  expect(kept.map(({ key }) => key)).toEqual([long.key, problem.key]);
+});
+
 test('eight weeks are kept, and not a day more', () => {
-  expect(withIgnored([other(56), other(57)], problem, '', TODAY).map(({ key }) => key)).toEqual([
-    'open 56',
-    problem.key,
-  ]);
+  expect(
+    withIgnored([other(56), other(57)], { ...problem, date: TODAY }, '', TODAY).map(({ key }) => key),
+  ).toEqual(['open 56', problem.key]);
 });

@@ -13,7 +13,7 @@ import { groundOf, problemLines } from '@/tests/support/problem-ground';
 import { scheduleOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-/** How often each is planted: 30 problems in all, as two roles at a time are two of them. */
+/** How often each is planted: 31 problems in all, as two roles at a time are two of them, and so is an open shift on a closed day. */
 const TIMES: Readonly<Record<string, number>> = {
   'hours that do not reach': 2,
   'too many hours': 2,
@@ -22,7 +22,8 @@ const TIMES: Readonly<Record<string, number>> = {
   'more than their own hours': 1,
   'a day that is closed': 1,
   'another role': 1,
-  'nobody has it': 2,
+  'nobody has it, on a day that is closed': 1,
+  'nobody has it': 1,
 };
 const ALL_PLANTS = Object.entries(PLANTS).flatMap(([name, plant]) =>
   Array.from({ length: TIMES[name] ?? 3 }, () => plant),
@@ -69,15 +70,15 @@ test('a clean week of 45 people and 225 shifts has no problem', () => {
   expect(problemsIn(PLANTED_WEEK, ground)).toEqual([]);
 });
 
-test('of 30 problems planted in it all are found, each once, and none is invented', () => {
+test('of 31 problems planted in it all are found, each once, and none is invented', () => {
   fc.assert(
     fc.property(anyGarden, (garden) => {
       const { planted, sown } = grown(garden);
       const found = problemsIn(PLANTED_WEEK, groundOf(scheduleFrom(sown), { openingHours: PLANTED_HOURS }));
-      expect(planted).toHaveLength(30);
+      expect(planted).toHaveLength(31);
       expect(new Set(planted.map(({ kind }) => kind))).toEqual(new Set(PROBLEM_KINDS));
       expect(problemLines(found)).toEqual(problemLines(planted));
-      expect(new Set(found.map(({ key }) => key)).size).toBe(30);
+      expect(new Set(found.map(({ key }) => key)).size).toBe(31);
     }),
     { numRuns: rounds(30), ...seed },
   );

@@ -110,6 +110,43 @@ test('two spellings are one person; the name is the one of the team', () => {
   expect(problemsOf(shifts, WEEK, [])).toMatchObject([{ person: ' ANA' }]);
 });
 
+describe('two people whose names are one key', () => {
+  const server = employeeOf('Ana', { id: 'server', maxWeekHours: 20 });
+  const exceptions = [{ id: 'x', kind: 'timeOff', from: FRIDAY, to: FRIDAY, note: '' }];
+  const cook = employeeOf('ana', { id: 'cook', role: 'Cook', availability: { weekly: [], exceptions } });
+  const twins = [server, cook];
+  const cooks = { employeeName: 'ana', role: 'Cook' };
+
+  test('are each judged by their own role and availability', () => {
+    expect(problemsOf([on(-2, '09:00-17:00', cooks), on(0, '09:00-17:00')], WEEK, twins)).toEqual([]);
+    expect(problemsOf([on(-2, '09:00-17:00'), on(0, '09:00-17:00', cooks)], WEEK, twins)).toMatchObject([
+      { kind: 'availability', person: 'ana', key: expect.stringContaining('cook') },
+    ]);
+    expect(
+      problemsOf([on(-2, '09:00-17:00', { employeeName: 'ana' }), on(-1, '09:00-17:00')], WEEK, twins),
+    ).toMatchObject([{ kind: 'role', person: 'ana' }]);
+  });
+
+  test('have a limit each', () => {
+    const shifts = [on(-3, '09:00-20:00'), on(-1, '09:00-20:00')];
+    expect(problemsOf(shifts, WEEK, twins)).toMatchObject([{ kind: 'ownHours', person: 'Ana' }]);
+    const ofCook = shifts.map((shift) => ({ ...shift, ...cooks }));
+    expect(problemsOf(ofCook, WEEK, twins)).toEqual([]);
+  });
+
+  test('share time as one problem, of the same key in either order', () => {
+    const pair = (times: string) => [
+      shiftAt(times, { id: 'one', date: SUNDAY }),
+      shiftAt('10:00-14:00', { id: 'two', date: SUNDAY, ...cooks }),
+    ];
+    const [before, ...others] = problemsOf(pair('09:00-12:00'), WEEK, twins);
+    expect(others).toEqual([]);
+    expect(before).toMatchObject({ kind: 'doubleBooked', shiftIds: ['one', 'two'] });
+    expect(before?.parts).toHaveLength(2);
+    expect(problemsOf(pair('11:00-15:00'), WEEK, twins).map(({ key }) => key)).toEqual([before?.key]);
+  });
+});
+
 test('the key outlives a new name, and not another person, nor another day', () => {
   const exceptions = [{ id: 'x', kind: 'timeOff', from: FRIDAY, to: SUNDAY, note: '' }];
   const off = { ...ana, availability: { weekly: [], exceptions } };
@@ -120,6 +157,18 @@ test('the key outlives a new name, and not another person, nor another day', () 
   expect(renamed).toHaveLength(1);
   expect(keyOf({ ...shift, employeeName: 'Ben' }, { ...off, id: 'b', name: 'Ben' })).not.toEqual(renamed);
   expect(keyOf({ ...shift, date: SUNDAY })).not.toEqual(renamed);
+});
+
+test('the key of two shifts outlives a change of their order', () => {
+  const pair = (times: string) => [
+    shiftAt(times, { id: 'one', date: FRIDAY }),
+    shiftAt('10:00-14:00', { id: 'two', date: FRIDAY }),
+  ];
+  const [before] = problemsOf(pair('09:00-12:00'));
+  const [after] = problemsOf(pair('11:00-15:00'));
+  expect(before?.shiftIds).toEqual(['one', 'two']);
+  expect(after?.shiftIds).toEqual(['two', 'one']);
+  expect(after?.key).toBe(before?.key);
 });
 
 test('asked about one day of a week, a problem has that day’s shifts, and its others as ids', () => {

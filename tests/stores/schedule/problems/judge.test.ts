@@ -47,16 +47,14 @@ test('the shown week is judged, and the next one when it is shown', () => {
 });
 
 test('an edit of one day leaves what is known of another, and an edit of nothing leaves all', () => {
-  const [before, monday, thursday] = [state(), state().byDay.get(MONDAY), state().byDay.get(THURSDAY)];
+  const [before, ben] = [state(), only()];
   uiStore.openDialog({ name: 'filter' });
   judgeShownWeek();
   expect(state()).toBe(before);
   scheduleStore.deleteShift('b');
   judgeShownWeek();
   expect(people()).toEqual(['Ben']);
-  expect(state().byDay.get(MONDAY)).toBe(monday);
-  expect(thursday?.get('a')).toHaveLength(1);
-  expect(state().byDay.get(THURSDAY)).toBeUndefined();
+  expect(only()).toBe(ben);
 });
 
 test('a setting of the rules judges the week anew', () => {
@@ -83,7 +81,6 @@ test('an ignored problem is told no more, stays under its key with its reason, a
   ignoreProblem(only(), ' Only an hour ');
   judgeShownWeek();
   expect(people()).toEqual(['Ana']);
-  expect(state().byDay.get(MONDAY)).toBeUndefined();
   expect(state().ignored).toMatchObject([
     { problem: { person: 'Ben' }, ignored: { reason: 'Only an hour' } },
   ]);

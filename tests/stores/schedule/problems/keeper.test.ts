@@ -35,7 +35,7 @@ const anyEdit = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('employee' as const),
-      name: fc.constantFrom('Ana', 'Ben'),
+      name: fc.constantFrom('Ana', ' ana', 'Ben'),
       role: fc.constantFrom('Server', 'Cook'),
       offDay: fc.integer({ min: 0, max: 6 }),
       isGone: fc.boolean(),

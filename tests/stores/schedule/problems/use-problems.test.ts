@@ -3,7 +3,6 @@ import { addDays } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { ignoreProblem } from '@/stores/schedule/problems/ignore';
 import { judgeShownWeek } from '@/stores/schedule/problems/judge';
-import { useProblemsOfDay, useProblemsOfShift } from '@/stores/schedule/problems/problems';
 import { useIgnoredProblems, useProblems } from '@/stores/schedule/problems/use-problems';
 import { MONDAY, openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { shiftAt } from '@/tests/support/records';
@@ -18,8 +17,6 @@ function ask() {
     return {
       week: useProblems(WEEK),
       ignored: useIgnoredProblems(),
-      thursday: useProblemsOfDay(THURSDAY),
-      shift: useProblemsOfShift({ id: 'late', date: THURSDAY }),
     };
   });
   return { result, drawn };
@@ -32,14 +29,12 @@ function edit(verb: () => unknown): void {
   });
 }
 
-test('a list, a day and a shift have the problems that stand, and are drawn when theirs change', () => {
+test('a list has the problems that stand, and is drawn when they change', () => {
   openSchedule([shift('early', '09:00-17:00'), shift('late', '16:00-20:00')]);
   judgeShownWeek();
   const { result, drawn } = ask();
-  const { week, thursday } = result.current;
+  const { week } = result.current;
   expect(week).toMatchObject([{ kind: 'overlap', shiftIds: ['early', 'late'] }]);
-  expect([...thursday.keys()]).toEqual(['early', 'late']);
-  expect(result.current.shift).toEqual(week);
   expect(drawn.count).toBe(1);
 
   edit(() => scheduleStore.addShift(shift('monday', '09:00-10:00', MONDAY)));
@@ -47,12 +42,9 @@ test('a list, a day and a shift have the problems that stand, and are drawn when
 
   edit(() => scheduleStore.addShift({ ...shift('open', '09:00-10:00', MONDAY), employeeName: '' }));
   expect(result.current.week.map(({ kind }) => kind)).toEqual(['open', 'overlap']);
-  expect(result.current.thursday).toBe(thursday);
 
   const [, overlap] = result.current.week;
   edit(() => overlap && ignoreProblem(overlap, 'Handover'));
-  expect(result.current.shift).toEqual([]);
-  expect(result.current.thursday.size).toBe(0);
   expect(result.current.ignored).toMatchObject([{ problem: overlap, ignored: { reason: 'Handover' } }]);
 
   edit(() => scheduleStore.selectDate(addDays(MONDAY, 7)));
