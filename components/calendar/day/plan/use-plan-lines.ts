@@ -10,7 +10,7 @@ import type { BarTexts } from '@/components/parts/timeline/texts';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
-import { nameKey } from '@/lib/employees/employee';
+import { type Employee, nameKey } from '@/lib/employees/employee';
 import { groupBars, type TimelineBar } from '@/lib/insights/timeline';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
@@ -22,6 +22,16 @@ import { clockTimeOf } from '@/lib/time/clock-time';
 import { dayBefore } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
+
+/** The employee of each name; of two with one name the first, as in `personRows`. */
+function teamByName(employees: Iterable<Employee>): ReadonlyMap<string, Employee> {
+  const team = new Map<string, Employee>();
+  for (const employee of employees) {
+    const key = nameKey(employee.name);
+    if (!team.has(key)) team.set(key, employee);
+  }
+  return team;
+}
 
 /** Sorted by their place in the order, the open shifts before all. */
 function inOrder<One extends { readonly key: string }>(
@@ -51,10 +61,7 @@ export function usePlanLines(
   const isTouch = useMediaQuery('(pointer: coarse)');
   const restHours = useUi((state) => state.restHours);
 
-  const team = useMemo(
-    () => new Map(Array.from(employees.values(), (employee) => [nameKey(employee.name), employee])),
-    [employees],
-  );
+  const team = useMemo(() => teamByName(employees.values()), [employees]);
   const rests = useMemo(() => restEnds(twoBefore, before, restHours), [twoBefore, before, restHours]);
   // As in the week by employee: a shift that moves along the hours moves no row.
   const order = useMemo(() => {
@@ -71,7 +78,9 @@ export function usePlanLines(
       wholeDay: [...allCarried, ...allShifts],
       isWanted: (employee) => isWantedEmployee(filter, employee),
     });
-    return freePeople(inOrder(off, order), team, date, rests);
+    // Two of one name, who stand side by side here, have one row.
+    const people = inOrder(off, order).filter(({ key }, position, all) => key !== all[position - 1]?.key);
+    return freePeople(people, team, date, rests);
   }, [order, shifts, carried, allCarried, allShifts, employees, filter, team, date, rests]);
 
   return useMemo(() => {

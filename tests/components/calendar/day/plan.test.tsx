@@ -110,6 +110,18 @@ test('an empty day has the whole team, and no heading where nobody is off', () =
   expect(items()).toEqual([expect.stringContaining('Open shifts')]);
 });
 
+test('two of one name, both off, have one row, which the arrow keys pass', () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  open([], [employeeOf('Ana'), employeeOf('ana', { availability: vacation }), employeeOf('Ben')]);
+  expect(screen.getAllByRole('button', { name: /^Add shift: ana,/i })).toHaveLength(1);
+  expect(items()[2]).toContain('Available');
+  act(() => add('Ana').focus());
+  press('ArrowDown');
+  expect(add('Ben')).toHaveFocus();
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+});
+
 test('is one tab stop, from which the arrow keys reach every row, and its keys act', () => {
   open(SHIFTS);
   expect(document.querySelectorAll('ul [tabindex="0"]')).toHaveLength(1);
