@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import type { Employee } from '@/lib/employees/employee';
+import { teamToPick } from '@/lib/employees/people-order';
 import { type BrokenShift, newBreaks } from '@/lib/shifts/change/bulk-breaks';
 import { findShift, withEntries } from '@/lib/shifts/change/schedule-index';
 import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
@@ -9,10 +10,12 @@ import { contextIn } from '@/stores/schedule/rule-context';
 import { useSelection } from '@/stores/schedule/selection';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/ui/use-rule-settings';
+import { useUi } from '@/stores/ui/use-ui';
 
 interface Bulk {
   /** The selected shifts in date order. */
   readonly shifts: readonly Shift[];
+  /** In the order of every picker. */
   readonly employees: readonly Employee[];
   /** Rules that the change would newly break; a shift without a `before` is a copy. */
   readonly breaksOf: (
@@ -25,6 +28,7 @@ export function useBulk(): Bulk {
   const ids = useSelection((state) => state.ids);
   const index = useSchedule((state) => state.schedule.shifts);
   const team = useSchedule((state) => state.schedule.employees);
+  const order = useUi((state) => state.peopleOrder);
   const rules = useRuleSettings();
   const shifts = useMemo(
     () =>
@@ -36,7 +40,7 @@ export function useBulk(): Bulk {
   return useMemo(
     () => ({
       shifts,
-      employees: [...team.values()],
+      employees: teamToPick(team.values(), order),
       breaksOf(changed) {
         const after = withEntries(
           index,
@@ -49,6 +53,6 @@ export function useBulk(): Bulk {
         );
       },
     }),
-    [shifts, team, index, rules],
+    [shifts, team, order, index, rules],
   );
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { type SampleShift, TEAM, WEEK, WEEK_SHIFTS } from '@/e2e/support/sample-team';
+import { shiftCard } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { TOOLTIP_DELAY_MS, TOOLTIP_TOUCH_CLOSE_MS } from '@/lib/timing';
 
@@ -188,7 +189,7 @@ test.describe('Hours', () => {
     await expect(page.getByText(/^Overtime \d/)).toHaveCount(0);
   });
 
-  test('open to the shifts, and each to its form and back', async ({ page }) => {
+  test('open to the shifts, and each to its card, its form and back', async ({ page }) => {
     await startWith(page, { team: TEAM, shifts, isDark: true });
     await page.getByRole('link', { name: 'Insights' }).first().click();
     await page.getByRole('tab', { name: 'Hours' }).click();
@@ -201,6 +202,7 @@ test.describe('Hours', () => {
     await expectAccessible(page);
     const friday = own.getByRole('button', { name: 'Fri, Nov 20 9:00 AM - 5:15 PM 8.25 h' });
     await friday.click();
+    await shiftCard(page).getByRole('button', { name: 'Edit', exact: true }).click();
     const form = page.getByRole('dialog', { name: 'Edit Shift' });
     await expect(form).toBeVisible();
     await page.keyboard.press('Escape');

@@ -4,9 +4,8 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import type { EmployeeHours } from '@/lib/insights/hours';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/ui-store';
 
-/** The shifts behind a person's hours; each opens its form. */
+/** The shifts behind a person's hours; a press opens the card of each. */
 export function HoursShifts({ row }: { row: EmployeeHours }) {
   const t = useTranslations('insights');
   const formats = useFormats();
@@ -19,7 +18,6 @@ export function HoursShifts({ row }: { row: EmployeeHours }) {
             aria-haspopup="dialog"
             data-shift-id={shift.id}
             className="hours-shift motion focus-ring tnum"
-            onClick={() => uiStore.openDialog({ name: 'editShift', shiftId: shift.id })}
           >
             <span className="font-medium">{formats.weekdayDay(shift.date)}</span>{' '}
             <span className="col-span-2 text-ink-2">{formats.timeRange(shift.startTime, shift.endTime)}</span>{' '}

@@ -2,8 +2,7 @@ import { isLetterKey } from '@/lib/shortcuts/letter-key';
 import type { OpenedShift, ShiftPressesHandle } from './opened-shift';
 
 const CARD = '[data-side-card]';
-/** What the keys mean on a shift, they mean in its card too: they close it and go on from there. */
-const KEYS_OF_SHIFT: ReadonlySet<string> = new Set([
+const MOVING: ReadonlySet<string> = new Set([
   'ArrowUp',
   'ArrowDown',
   'ArrowLeft',
@@ -12,9 +11,8 @@ const KEYS_OF_SHIFT: ReadonlySet<string> = new Set([
   'End',
   'PageUp',
   'PageDown',
-  'Delete',
-  'Backspace',
 ]);
+const DELETING: ReadonlySet<string> = new Set(['Delete', 'Backspace']);
 /** Every other key goes on without the card, also Shift and Ctrl: what is selected next may lie under it. */
 const STAYS_OPEN: ReadonlySet<string> = new Set(['Alt', 'Enter']);
 const LETTERS_OF_SHIFT = ['c', 'm', 'w', 'x'] as const;
@@ -44,6 +42,8 @@ export function keepKeysInReach({ signal, opened, close }: KeysInReach): void {
       take();
       close(true);
     } else if (event.key === 'Tab' && card) tab(card, isInside, event, close, take);
+    // Held since it opened the card.
+    else if (isInside && event.key === 'Enter' && event.repeat) take();
     else if (isInside && isOfShift(event)) {
       take();
       close(true);
@@ -67,16 +67,21 @@ function tab(
       take();
       controls[0]?.focus();
     }
-  } else if (target === (shiftKey ? controls[0] : controls.at(-1))) {
+  } else if (shiftKey ? target === card || target === controls[0] : target === controls.at(-1)) {
     // From the shift the browser goes on forwards; backwards, the shift itself is the next stop.
     if (shiftKey) take();
     close(true);
   }
 }
 
+/**
+ * What the keys mean on a shift, they mean in its card too: they close it and go on from there. Those that move scroll
+ * what is not a button, such as long notes.
+ */
 function isOfShift(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
-  return KEYS_OF_SHIFT.has(event.key) || LETTERS_OF_SHIFT.some((letter) => isLetterKey(event, letter));
+  if (MOVING.has(event.key)) return event.target instanceof HTMLButtonElement;
+  return DELETING.has(event.key) || LETTERS_OF_SHIFT.some((letter) => isLetterKey(event, letter));
 }
 
 function copyOf({ key, code }: KeyboardEvent): KeyboardEvent {

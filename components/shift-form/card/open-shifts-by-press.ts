@@ -33,7 +33,7 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
   const close = (returnsFocus: boolean) => {
     if (!opened) return;
     const { origin, anchor } = opened;
-    const place = [origin, focusPlaceOf(anchor), entranceOf(anchor)].find((one) => one?.isConnected);
+    const place = [origin, focusPlaceOf(anchor), entranceOf(opened)].find((one) => one?.isConnected);
     change(undefined);
     if (returnsFocus) place?.focus({ preventScroll: true });
   };
@@ -46,7 +46,9 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
     const origin = isIn ? active : focusPlaceOf(anchor);
     // The keys of the shift act on the one that is open.
     if (!isIn) origin?.focus({ preventScroll: true });
-    change({ ...how, shiftId, anchor, origin, isInCalendar: anchor.closest(CALENDAR) !== null });
+    const isInCalendar = anchor.closest(CALENDAR) !== null;
+    const timelineId = anchor.closest<HTMLElement>('[data-timeline]')?.dataset.timeline;
+    change({ ...how, shiftId, anchor, origin, isInCalendar, timelineId });
   };
   const edit = (shiftId: string) => {
     close(true);
@@ -57,12 +59,12 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
   const follow = () => {
     if (!opened || (opened.anchor.isConnected && opened.anchor.dataset.shiftId === opened.shiftId)) return;
     const { shiftId } = opened;
-    const place = document.querySelector(opened.isInCalendar ? CALENDAR : '.timeline');
-    const anchor = Array.from(place?.querySelectorAll<HTMLElement>(SHIFT) ?? []).find(
+    const anchor = Array.from(viewOf(opened)?.querySelectorAll<HTMLElement>(SHIFT) ?? []).find(
       ({ dataset }) => dataset.shiftId === shiftId,
     );
     if (anchor) change({ ...opened, anchor, origin: focusPlaceOf(anchor), takesFocus: false });
-    else close(isOnSurface(document.activeElement));
+    // The card of a shift that is no more may have gone already, and the focus with it.
+    else close(isOnSurface(document.activeElement) || document.activeElement === document.body);
   };
   const observer = new MutationObserver(follow);
 
@@ -174,10 +176,18 @@ function hasSheet(): boolean {
   return [PHONE, '(pointer: coarse)'].some((query) => window.matchMedia(query).matches);
 }
 
+/** What shows the shift: the calendar, or the timeline over it; null elsewhere. */
+function viewOf({ isInCalendar, timelineId }: OpenedShift): Element | null {
+  if (isInCalendar) return document.querySelector(CALENDAR);
+  return timelineId === undefined ? null : document.querySelector(`[data-timeline="${timelineId}"]`);
+}
+
 /** Where the keyboard enters the view of a shift that is not shown any more. */
-function entranceOf(anchor: HTMLElement): HTMLElement | null {
+function entranceOf(opened: OpenedShift): HTMLElement | null {
   const entrance = '[data-arrow-keys]';
   return (
-    anchor.closest<HTMLElement>(entrance) ?? document.querySelector<HTMLElement>(`${CALENDAR} ${entrance}`)
+    opened.anchor.closest<HTMLElement>(entrance) ??
+    viewOf(opened)?.querySelector<HTMLElement>(entrance) ??
+    null
   );
 }

@@ -7,6 +7,8 @@ export interface OpenedShift {
   readonly origin: HTMLElement | null;
   /** The calendar has a selection, the timeline has none. */
   readonly isInCalendar: boolean;
+  /** The timeline in which it was opened: two can be on the page. */
+  readonly timelineId: string | undefined;
   /** Where the card was pressed, in pixels from the left of the window. */
   readonly x?: number;
   /** The point where the menu was asked for. */

@@ -23,9 +23,15 @@ interface ShiftDetailsProps {
   onStatus?: (() => void) | undefined;
 }
 
+/** Long notes scroll, and so they are reached by keyboard. */
+function letScroll(notes: HTMLElement | null): void {
+  if (notes && notes.scrollHeight > notes.clientHeight) notes.tabIndex = 0;
+}
+
 /** What a card has no room for: role and length, the rules that the shift breaks, its notes, and its status to choose. */
 export function ShiftDetails({ shift, onStatus }: ShiftDetailsProps) {
   const t = useTranslations('calendar');
+  const form = useTranslations('shiftForm');
   const formats = useFormats();
   const roleName = useRoleName();
   const statusName = useStatusName();
@@ -50,9 +56,15 @@ export function ShiftDetails({ shift, onStatus }: ShiftDetailsProps) {
       </p>
       <RuleWarnings breaks={breaks} />
       {shift.notes && (
-        <p className="max-h-40 overflow-y-auto whitespace-pre-line wrap-anywhere text-ink-2" dir="auto">
+        <section
+          key={shift.notes}
+          ref={letScroll}
+          aria-label={form('notes')}
+          className="focus-ring max-h-40 overflow-y-auto whitespace-pre-line rounded-sm wrap-anywhere text-ink-2"
+          dir="auto"
+        >
           {shift.notes}
-        </p>
+        </section>
       )}
       <fieldset aria-labelledby={statusId} className="flex flex-wrap gap-1.5">
         <legend id={statusId} className="pb-1 text-xs font-medium text-ink-2 phone:text-[13px]">

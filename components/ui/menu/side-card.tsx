@@ -52,6 +52,8 @@ export function SideCard({ anchor, x, label, children }: SideCardProps) {
       ref={refs.setFloating}
       role="dialog"
       aria-label={label}
+      // A press on its ground leaves the focus, and so its keys, inside.
+      tabIndex={-1}
       data-side-card=""
       data-open-to-shortcuts=""
       style={floatingStyles}

@@ -25,7 +25,7 @@ export interface BulkChange {
   readonly employeeName?: string;
   readonly startTime?: ClockTime;
   readonly endTime?: ClockTime;
-  /** Only shifts of that role change their times; absent for all. */
+  /** Only shifts of that role change their times or move by minutes; absent for all. */
   readonly timesOfRole?: string;
   /** Days to move by; negative is earlier. */
   readonly days?: number;
@@ -62,6 +62,7 @@ export interface CopyPlan {
 export function moveOf(shift: Shift, change: BulkChange): ShiftMove {
   const { status, employeeName, role, note, timesOfRole, days } = change;
   const isRetimed = timesOfRole === undefined || shift.role === timesOfRole;
+  const minutes = isRetimed ? change.minutes : undefined;
   const times = {
     ...(isRetimed && change.startTime !== undefined && { startTime: change.startTime }),
     ...(isRetimed && change.endTime !== undefined && { endTime: change.endTime }),
@@ -73,7 +74,7 @@ export function moveOf(shift: Shift, change: BulkChange): ShiftMove {
     ...(employeeName !== undefined && { employeeName }),
     ...(role !== undefined && { role }),
     ...(note !== undefined && { notes: notesWith(shift.notes, note) }),
-    ...(change.minutes === undefined ? times : draggedTimes({ ...shift, ...times }, 'whole', change.minutes)),
+    ...(minutes === undefined ? times : draggedTimes({ ...shift, ...times }, 'whole', minutes)),
   };
 }
 

@@ -79,3 +79,16 @@ test('a role is set for whom it fits, and the others are named', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Change 1 shift' }));
   expect(moveShifts).toHaveBeenCalledWith([{ shiftId: 'open', role: 'Cook' }]);
 });
+
+test('the team is picked from in its own order, whoever is in none by name', async () => {
+  act(() => {
+    scheduleStore.commit(['Zoë', 'Ben', 'Cy'].map((name) => employeeEntry(undefined, employeeOf(name))));
+    uiStore.setPeopleOrder(['employee-Zoë']);
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Employee' }));
+  const options = await screen.findAllByRole('option');
+  act(() => uiStore.setPeopleOrder([]));
+  expect(options.slice(2).map(({ textContent }) => textContent)).toEqual(
+    ['Zoë', 'Ana', 'Ben', 'Cy'].map((name) => expect.stringContaining(name)),
+  );
+});

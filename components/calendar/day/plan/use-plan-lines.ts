@@ -10,7 +10,8 @@ import type { BarTexts } from '@/components/parts/timeline/texts';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
-import { nameKey } from '@/lib/employees/employee';
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import { inOwnOrder } from '@/lib/employees/people-order';
 import { groupBars, type TimelineBar } from '@/lib/insights/timeline';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
@@ -23,12 +24,22 @@ import { dayBefore } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** Sorted by their place in the order, the open shifts before all. */
+/** The employee of each name; of two with one name the first, as in `personRows`. */
+function teamByName(employees: Iterable<Employee>): ReadonlyMap<string, Employee> {
+  const team = new Map<string, Employee>();
+  for (const employee of employees) {
+    const key = nameKey(employee.name);
+    if (!team.has(key)) team.set(key, employee);
+  }
+  return team;
+}
+
+/** Sorted by their place in the order: the open shifts before all, who has none last. */
 function inOrder<One extends { readonly key: string }>(
   list: readonly One[],
   order: ReadonlyMap<string, number>,
 ) {
-  const placeOf = ({ key }: One) => order.get(key) ?? -1;
+  const placeOf = ({ key }: One) => (key === OPEN_SHIFT_NAME ? -1 : (order.get(key) ?? order.size));
   return [...list].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
@@ -45,34 +56,35 @@ export function usePlanLines(
   const roleName = useRoleName();
   const absenceWords = useAbsenceWords();
   const employees = useSchedule((state) => state.schedule.employees);
+  const ownOrder = useUi((state) => state.peopleOrder);
   const before = useSchedule(({ schedule }) => shiftsOnDayBefore(schedule.shifts, date));
   const twoBefore = useSchedule(({ schedule }) => shiftsOnDayBefore(schedule.shifts, dayBefore(date)));
   const filter = useUi((state) => state.filter);
   const isTouch = useMediaQuery('(pointer: coarse)');
   const restHours = useUi((state) => state.restHours);
 
-  const team = useMemo(
-    () => new Map(Array.from(employees.values(), (employee) => [nameKey(employee.name), employee])),
-    [employees],
-  );
+  const people = useMemo(() => inOwnOrder(employees.values(), ownOrder), [employees, ownOrder]);
+  const team = useMemo(() => teamByName(people), [people]);
   const rests = useMemo(() => restEnds(twoBefore, before, restHours), [twoBefore, before, restHours]);
   // As in the week by employee: a shift that moves along the hours moves no row.
   const order = useMemo(() => {
     const shown = new Map(
       groupBars(bars, 'employee').map(({ key, bars: own }) => [key, own.map((bar) => bar.shift)]),
     );
-    const rows = personRows(employees.values(), [shown], () => true);
+    const rows = personRows(people, [shown], () => true, ownOrder.length > 0);
     return new Map(rows.map(({ key }, position) => [key, position]));
-  }, [bars, employees]);
+  }, [bars, people, ownOrder]);
   const free = useMemo(() => {
     const { off } = staffOfDay({
       groups: groupByEmployee(shifts, carried),
-      employees: employees.values(),
+      employees: people,
       wholeDay: [...allCarried, ...allShifts],
       isWanted: (employee) => isWantedEmployee(filter, employee),
     });
-    return freePeople(inOrder(off, order), team, date, rests);
-  }, [order, shifts, carried, allCarried, allShifts, employees, filter, team, date, rests]);
+    // Two of one name, who stand side by side here, have one row.
+    const ordered = inOrder(off, order).filter(({ key }, position, all) => key !== all[position - 1]?.key);
+    return freePeople(ordered, team, date, rests);
+  }, [order, shifts, carried, allCarried, allShifts, people, filter, team, date, rests]);
 
   return useMemo(() => {
     const day = formats.longDay(date);

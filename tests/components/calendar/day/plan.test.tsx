@@ -110,6 +110,29 @@ test('an empty day has the whole team, and no heading where nobody is off', () =
   expect(items()).toEqual([expect.stringContaining('Open shifts')]);
 });
 
+test('two of one name, both off, have one row, which the arrow keys pass', () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  open([], [employeeOf('Ana'), employeeOf('ana', { availability: vacation }), employeeOf('Ben')]);
+  expect(screen.getAllByRole('button', { name: /^Add shift: ana,/i })).toHaveLength(1);
+  expect(items()[2]).toContain('Available');
+  act(() => add('Ana').focus());
+  press('ArrowDown');
+  expect(add('Ben')).toHaveFocus();
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+});
+
+test('people stand in their own order, at work and off, and who is in no team comes last', () => {
+  const team = [employeeOf('Ana'), employeeOf('Ben', { role: 'Cook' }), employeeOf('Cy'), employeeOf('Di')];
+  const left = on('10:00-12:00', 'Left', { status: 'Canceled' });
+  open([on('09:00-17:00', 'Ana'), on('09:00-17:00', 'Ben'), left], team);
+  const order = ['employee-Di', 'employee-Cy', 'employee-Ben', 'employee-Ana'];
+  act(() => uiStore.setPeopleOrder(order));
+  const names = items().map((text) => /Open shifts|Ana|Ben|Cy|Di|Left|Off on/.exec(text)?.[0]);
+  act(() => uiStore.setPeopleOrder([]));
+  expect(names).toEqual(['Open shifts', 'Ben', 'Ana', 'Off on', 'Di', 'Cy', 'Left']);
+});
+
 test('is one tab stop, from which the arrow keys reach every row, and its keys act', () => {
   open(SHIFTS);
   expect(document.querySelectorAll('ul [tabindex="0"]')).toHaveLength(1);

@@ -90,7 +90,7 @@ describe('changing many shifts', () => {
           const startTime = (isRetimed && change.startTime) || before.startTime;
           const endTime = (isRetimed && change.endTime) || before.endTime;
           expect(after.status).toBe(change.status ?? before.status);
-          const from = minuteOfDay(startTime) + (change.minutes ?? 0);
+          const from = minuteOfDay(startTime) + ((isRetimed && change.minutes) || 0);
           expect(minuteOfDay(after.startTime)).toBe((from + DAY_MINUTES) % DAY_MINUTES);
           expect(shiftMinutes(after)).toBe(shiftMinutes({ ...before, startTime, endTime }));
           const days = (change.days ?? 0) + Math.floor(from / DAY_MINUTES);
@@ -148,6 +148,16 @@ describe('moving times by minutes', () => {
       ['2026-11-01', '00:30', '08:00'],
       ['2027-03-14', '00:30', '08:00'],
     ]);
+  });
+
+  test('only shifts of the role whose times change are moved', () => {
+    const server = shiftAt('09:00-17:00', { id: 'server' });
+    const cook = shiftAt('09:00-17:00', { id: 'cook', employeeName: 'Zoë', role: 'Cook', color: 'yellow' });
+    const plan = plannedBulkChange([server, cook], { timesOfRole: 'Cook', minutes: 30 }, TEAM);
+    expect(plan.moved.map(({ after }) => [after.id, after.startTime, after.endTime])).toEqual([
+      ['cook', '09:30', '17:30'],
+    ]);
+    expect(plan.unchanged).toEqual([server]);
   });
 
   test('0 changes nothing', () => {
