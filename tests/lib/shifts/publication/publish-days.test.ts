@@ -21,7 +21,7 @@ import { type DaySpan, isPublishedDay, publishedAt } from '@/lib/shifts/publicat
 import { unpublishedChanges } from '@/lib/shifts/publication/unpublished-changes';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
-import { changeOf, day, scheduleOf, shiftAt } from '@/tests/support/records';
+import { changeOf, clock, day, scheduleOf, shiftAt } from '@/tests/support/records';
 
 const MONDAY = day('2026-11-16');
 const NEXT = day('2026-11-23');
@@ -165,6 +165,30 @@ describe('a week is unpublished', () => {
     expect(publishedShifts(back, sevenDaysFrom(MONDAY))).toEqual([ANAS]);
     expect(changesOf(back).toSorted()).toEqual(['added new', 'removed anas']);
     expect(idsOn(applyChange(back, repeatChange(change, 'again', 3)), MONDAY)).toBeUndefined();
+  });
+
+  test('its undo leaves what was published since', () => {
+    const cook = findShift(gone.shifts, 'anas');
+    const late = { ...ANAS, startTime: clock('12:00') };
+    const again = publishDays(edited(gone, shiftEntry(cook, late)), [weekOf(MONDAY)], false, 9);
+    const undone = edited(again, shiftEntry(late, cook));
+    const back = applyChange(undone, invertChange(change, 'back', 10));
+    expect(publishedShifts(back, sevenDaysFrom(MONDAY))).toEqual([late]);
+    expect(toPublish(back, MONDAY)).toBe(1);
+    expect(publishedAt(back.publication, sevenDaysFrom(MONDAY))).toBe(9);
+  });
+
+  test('its undo has a shift on each of the days where it was published', () => {
+    const there = { ...ANAS, date: addDays(MONDAY, 3) };
+    const only = (date: LocalDate) => [{ from: date, to: date }];
+    const twice = publishDays(
+      edited(publishDays(BOTH, only(ANAS.date)), shiftEntry(ANAS, there)),
+      only(there.date),
+    );
+    const taken = unpublishEntry(twice, [weekOf(MONDAY)]);
+    const both = changeOf(taken ? [taken] : []);
+    const back = applyChange(applyChange(twice, both), invertChange(both, 'back', 2));
+    expect(publishedShifts(back, sevenDaysFrom(MONDAY))).toEqual([ANAS, there]);
   });
 
   test('the history says which days, of it and of a publication', () => {

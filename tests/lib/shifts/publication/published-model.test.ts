@@ -109,7 +109,8 @@ describe('any edits, publications and what is taken back', () => {
           } else if (taken) {
             schedule = applyChange(schedule, invertChange(taken.change, `back-${at}`, at));
             const { days } = taken;
-            model = new Map([...model, ...days]);
+            // What was published since stays.
+            model = new Map([...days, ...model]);
             taken = undefined;
           }
           expectModel(schedule, model);
