@@ -99,7 +99,7 @@ describe('any edits, publications and what is taken back', () => {
               publicationEntry(undefined, publicationOfDays(at + 2, schedule, part)),
             );
           } else if (act.act === 'unpublish') {
-            const entry = unpublishEntry(schedule, [act.span]);
+            const entry = unpublishEntry(schedule, [act.span], at + 2);
             if (!entry) continue;
             const change = changeOf([entry]);
             const days = new Map([...model].filter(([date]) => daysIn(act.span).includes(date)));
