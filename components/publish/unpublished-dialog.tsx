@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useFormats } from '@/components/ui/use-formats';
 import { nameKey } from '@/lib/employees/employee';
+import { countToPublish } from '@/lib/share/changes-in-days';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Publication } from '@/lib/shifts/publication/publication';
 import { publishedAt } from '@/lib/shifts/publication/published-days';
@@ -15,6 +16,7 @@ import { type UnpublishedChange, unpublishedChanges } from '@/lib/shifts/publica
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays } from '@/lib/time/local-date';
+import { sevenDaysFrom } from '@/lib/time/week';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { scheduleStore } from '@/stores/app/schedule-store';
@@ -34,13 +36,15 @@ export function UnpublishedDialog() {
   const t = useTranslations('publish');
   const common = useTranslations('common');
   const formats = useFormats();
-  const { publication, unpublished, shifts } = useSchedule((state) => state.schedule);
+  const schedule = useSchedule((state) => state.schedule);
+  const { publication, unpublished, shifts } = schedule;
   const changes = useMemo(
     () => unpublishedChanges(unpublished, (id) => findShift(shifts, id)),
     [unpublished, shifts],
   );
   const zone = zoneOf(useUi((state) => state.timezone));
   const firstDay = useShownWeekStart();
+  const isHere = countToPublish(schedule, sevenDaysFrom(firstDay)) > 0;
   const since = publication && earliest(publication, changes);
   const at = since === undefined ? undefined : new Date(since);
   const when =
@@ -55,19 +59,26 @@ export function UnpublishedDialog() {
       size="sm"
       footer={
         <>
-          <Button size="dialog" onClick={() => uiStore.openDialog({ name: 'publish' })}>
+          <Button
+            // What is listed is of other weeks then, which its dialog has chosen already.
+            variant={isHere ? 'outline' : 'primary'}
+            size="dialog"
+            onClick={() => uiStore.openDialog({ name: 'publish' })}
+          >
             {t('otherDays')}
           </Button>
-          <Button
-            variant="primary"
-            size="dialog"
-            onClick={() => {
-              uiStore.closeDialog();
-              publishDays([weekFrom(firstDay)]);
-            }}
-          >
-            {t('days', { range: formats.compactRange(firstDay, addDays(firstDay, 6)) })}
-          </Button>
+          {isHere && (
+            <Button
+              variant="primary"
+              size="dialog"
+              onClick={() => {
+                uiStore.closeDialog();
+                publishDays([weekFrom(firstDay)]);
+              }}
+            >
+              {t('days', { range: formats.compactRange(firstDay, addDays(firstDay, 6)) })}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { nameKey } from '@/lib/employees/employee';
 import type { SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import type { LocalDate } from '@/lib/time/local-date';
 import type { CalendarEvent, CalendarFile } from './calendar-text';
 
 /** What an event is about; no name means the file's only person, an empty name an open shift. */
@@ -41,9 +42,19 @@ export function weekCalendar(
     zone,
     stampedAt: publishedAt,
     sequence,
-    events: [...events, ...earlier],
+    events: latestOfEach([...events, ...earlier]),
     alarmMinutes: leadMinutes,
   };
+}
+
+/** A shift may be published on two days until both are published again; a calendar knows it once, on the later one. */
+function latestOfEach(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
+  const latest = new Map<string, LocalDate>();
+  for (const { uid, date } of events) {
+    const known = latest.get(uid);
+    if (known === undefined || known < date) latest.set(uid, date);
+  }
+  return events.filter(({ uid, date }) => latest.get(uid) === date);
 }
 
 function toEvent(

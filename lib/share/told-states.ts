@@ -61,10 +61,10 @@ export function goneCount({ told = [] }: SharedWeek, name: string): number {
   return told.filter((state) => state.isGone && nameKey(state.name) === nameKey(name)).length;
 }
 
-/** The week without what was told of days before. */
+/** The week without what is gone of days before; what was moved away is still at its old day in a calendar. */
 export function withComingTold(week: SharedWeek, today: LocalDate): SharedWeek {
   if (!week.told) return week;
-  return { ...week, told: week.told.filter(({ shift }) => shift.date >= today) };
+  return { ...week, told: week.told.filter(({ isGone, shift }) => !isGone || shift.date >= today) };
 }
 
 function goneState({ id, employeeName, date, startTime, endTime, role }: ToldShift): ToldState {

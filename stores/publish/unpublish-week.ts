@@ -9,7 +9,7 @@ import { weekFrom } from './shown-week';
 /** Makes a published week a draft again, as one step that can be undone; says so, once it is stored, in these words. */
 export function unpublishWeek(firstDay: LocalDate, words: { message: string; detail: string }): void {
   whenAllRead(() => {
-    const entry = unpublishEntry(scheduleStore.getState().schedule, [weekFrom(firstDay)]);
+    const entry = unpublishEntry(scheduleStore.getState().schedule, [weekFrom(firstDay)], Date.now());
     if (!entry) return;
     // There is nothing left of it to hand on.
     noteHandedOn(firstDay);

@@ -63,18 +63,25 @@ export function afterAct(
   source: ActSource,
 ): Published & { readonly publication: Publication } {
   const { act, ...given } = change;
-  const isIn = ({ date }: Shift) => spanOn(act.spans, date) !== undefined;
-  const days = daysAfter(publishedDaysOf(publication), act, change.at);
+  const published = publishedDaysOf(publication);
+  // What was published since stays: only days that are drafts now are put back.
+  const free = withoutDays(act.days ?? [], published);
+  const spans = act.kind === 'putBack' ? free : act.spans;
+  const isIn = ({ date }: Shift) => spanOn(spans, date) !== undefined;
+  const days = daysAfter(published, { ...act, days: free }, change.at);
   const onPublished = (shift: Shift | undefined) => (shift && spanOn(days, shift.date) ? [shift] : []);
   const statesOf = publishedBy({ publication, unpublished }, source);
-  const put = new Map((act.shifts ?? []).map((shift) => [shift.id, shift]));
+  const put = new Map<string, readonly Shift[]>();
+  for (const shift of act.shifts ?? []) put.set(shift.id, [...(put.get(shift.id) ?? []), shift]);
   const ofDays = needsAllShifts(act) ? Array.from(source.on(act.spans), ({ id }) => id) : [];
   const after = new Map(unpublished);
   const changes: ToldChange[] = [];
   for (const id of new Set([...concernedIds({ publication, unpublished }, act), ...ofDays])) {
     const current = source.find(id);
     const states = statesOf(id);
-    const inside = statesInside(act, { current, states: states.filter(isIn), put: put.get(id) }).filter(isIn);
+    const inside = statesInside(act, { current, states: states.filter(isIn), put: put.get(id) ?? [] }).filter(
+      isIn,
+    );
     const next = [...states.filter((state) => !isIn(state)), ...inside];
     if (!areTheSame(next, states)) changes.push({ id, before: states, after: next });
     if (areTheSame(next, onPublished(current))) after.delete(id);
@@ -100,14 +107,14 @@ function daysAfter(
       spans.map(({ from, to }) => ({ from, to, at })),
     );
   }
-  return kind === 'unpublish' ? withoutDays(days, spans) : withDays(withoutDays(days, spans), put);
+  return kind === 'unpublish' ? withoutDays(days, spans) : withDays(days, put);
 }
 
 interface OneShift {
   readonly current: Shift | undefined;
   /** As published on the days of the act. */
   readonly states: readonly Shift[];
-  readonly put: Shift | undefined;
+  readonly put: readonly Shift[];
 }
 
 /** How the shift is published on the days of the act after it. */
@@ -116,7 +123,7 @@ function statesInside(
   { current, states, put }: OneShift,
 ): readonly Shift[] {
   if (kind === 'unpublish') return [];
-  if (kind === 'putBack') return put ? [put] : [];
+  if (kind === 'putBack') return put;
   if (holdsPendingBack && current?.status === 'Pending') return states;
   return current ? [current] : [];
 }

@@ -32,10 +32,14 @@ export function publicationOfDays(
 }
 
 /**
- * Takes back that these days are published, as a step that can be undone: its undo publishes again what was published.
- * Undefined when none of them is.
+ * Takes back at that instant, in epoch milliseconds, that these days are published, as a step that can be undone: its
+ * undo publishes again what was published. Undefined when none of them is.
  */
-export function unpublishEntry(schedule: Schedule, spans: readonly DaySpan[]): ChangeEntry | undefined {
+export function unpublishEntry(
+  schedule: Schedule,
+  spans: readonly DaySpan[],
+  at: number,
+): ChangeEntry | undefined {
   const { publication, shifts, unpublished } = schedule;
   const days = publishedDaysOf(publication);
   const left = withoutDays(days, spans);
@@ -46,7 +50,9 @@ export function unpublishEntry(schedule: Schedule, spans: readonly DaySpan[]): C
   const statesOf = publishedBy(schedule, source);
   const ids = new Set([...source.on(taken)].map(({ id }) => id).concat([...unpublished.keys()]));
   const published = [...ids].flatMap((id) => statesOf(id).filter(isIn));
-  const { before: _before, ...stands } = publication;
+  // Whatever else is published is known where the act is carried out; its instant is that of what is told by it.
+  const { before: _before, told: _told, ...rest } = publication;
+  const stands = { ...rest, at, since: [] };
   return publicationEntry(
     { ...stands, act: { kind: 'putBack', spans: joinedSpans(taken), days: taken, shifts: published } },
     { ...stands, days: left, act: { kind: 'unpublish', spans } },

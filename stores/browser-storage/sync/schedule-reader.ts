@@ -61,13 +61,13 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     await catchUp(open);
     // The log did not reach back that far: the reading has restarted.
     if (isMoreToRead()) return;
-    // If a shift was read together with a change to it, or after it, only the database knows how it was published.
+    // If a shift was read together with a change to it, or after it, only the database knows how it was published and told.
     if (reading.hasRemoteChanges()) {
       const beside = await open.readBeside();
       if (beside.lastNumber !== state.lastNumber) return finishReading(open);
-      const { unpublished } = beside.saved.schedule;
+      const { publication, unpublished } = beside.saved.schedule;
       const { confirmed } = state;
-      state.confirmed = { ...confirmed, schedule: { ...confirmed.schedule, unpublished } };
+      state.confirmed = { ...confirmed, schedule: { ...confirmed.schedule, publication, unpublished } };
     }
     reading.end();
     showAll();

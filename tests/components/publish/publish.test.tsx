@@ -69,6 +69,18 @@ test('the list says since when in the chosen time zone, and what to think of it 
   act(() => uiStore.setState({ timezone: 'system' }));
 });
 
+test('the list publishes the shown week only where that has something; what other weeks have, the question asks', () => {
+  publishAt('2026-11-19T22:00:00Z');
+  editShift(0, { status: 'Canceled' });
+  renderOnDesktop(<UnpublishedDialog />);
+  const dialog = () => within(screen.getByRole('dialog'));
+  expect(dialog().getByRole('button', { name: 'Publish Nov 16 - 22' })).toBeInTheDocument();
+  act(() => scheduleStore.selectDate(addDays(THURSDAY, 7)));
+  expect(dialog().queryByRole('button', { name: /^Publish Nov/ })).not.toBeInTheDocument();
+  fireEvent.click(dialog().getByRole('button', { name: en.publish.otherDays }));
+  expect(uiStore.getState().dialog).toMatchObject({ name: 'publish' });
+});
+
 test('the bar stays under the celebration; when it goes, the focus goes to the page', () => {
   renderOnDesktop(
     <main id="content" tabIndex={-1}>

@@ -56,6 +56,15 @@ test('what was taken away is canceled under the same id, in a later file', () =>
   expect(after?.sequence).toBe((before?.sequence ?? 0) + 1);
 });
 
+test('a shift that is published on two days of the week is one event, on the later day', () => {
+  const [early, late] = [day('2026-11-16'), day('2026-11-19')];
+  const shifts = [early, late].map((date) => shiftAt('09:00-17:00', { id: 'anas', date }));
+  for (const shown of [shifts, shifts.toReversed()]) {
+    const { events } = read(weekOfPerson(sharedWeekOf({ ...WEEK, shifts: shown }), 'Ana'), WORDS);
+    expect(events.map(({ start }) => start)).toEqual([`${late}T09:00:00`]);
+  }
+});
+
 test('a file is named by its week and person, in letters that every system takes', () => {
   expect(calendarFileName(MONDAY)).toBe('brigade-2026-11-16.ics');
   expect(calendarFileName(MONDAY, 'Maya Lindqvist')).toBe('brigade-2026-11-16-maya-lindqvist.ics');

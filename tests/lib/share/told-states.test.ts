@@ -41,8 +41,8 @@ const published = (schedule: Schedule, at: number) =>
 const spanOf = (from: LocalDate) => ({ from, to: addDays(from, 6) });
 const nowIn = (schedule: Schedule) => publishedBy(schedule, sourceIn(schedule.shifts));
 
-function unpublished(schedule: Schedule, week: LocalDate): Schedule {
-  const entry = unpublishEntry(schedule, [spanOf(week)]);
+function unpublished(schedule: Schedule, week: LocalDate, at: number): Schedule {
+  const entry = unpublishEntry(schedule, [spanOf(week)], at);
   return entry ? edited(schedule, entry) : schedule;
 }
 
@@ -160,6 +160,27 @@ describe('what was told before', () => {
     expect(goneCount(weekOf(moved, MONDAY, MONDAY), 'Maya')).toBe(0);
   });
 
+  test('is where it went also in a file that is made after its new day', async () => {
+    const [old, earlier] = [day('2026-11-25'), day('2026-11-18')];
+    const start = published(scheduleOf({ shifts: [{ ...MAYAS, date: old }] }), AT);
+    const moved = published(
+      edited(start, shiftEntry({ ...MAYAS, date: old }, { ...MAYAS, date: earlier })),
+      AT + 1,
+    );
+    const file = await staffFile(moved, day('2026-11-23'), 'Maya', day('2026-11-19'));
+    expect(readCalendar(file).events).toMatchObject([{ status: 'CONFIRMED', start: '2026-11-18T09:00:00' }]);
+  });
+
+  test('and unpublished stays canceled when the week is published again, however old that publication was', () => {
+    const months = AT + 70 * 86_400_000;
+    const far = { ...MAYAS, date: day('2027-02-03') };
+    const week = day('2027-02-01');
+    const there = published(scheduleOf({ shifts: [far] }), AT);
+    const gone = edited(unpublished(there, week, months), shiftEntry(far, undefined));
+    const again = publishedWeek(gone, week, months + 60_000);
+    expect(statuses(managersFile(again, week, 'Maya', day('2027-01-19')))).toEqual(['CANCELLED']);
+  });
+
   test('is canceled until its day is past, also by the clock of who opens the link', async () => {
     const gone = published(edited(first, shiftEntry(MAYAS, undefined)), AT + 1);
     const dayAfter = addDays(MAYAS.date, 1);
@@ -226,7 +247,7 @@ describe('a calendar that imports the files as they come', () => {
           }
           at += wait;
           if (!act) schedule = published(schedule, at);
-          else if (act.isBack) schedule = unpublished(schedule, act.week);
+          else if (act.isBack) schedule = unpublished(schedule, act.week, at);
           else schedule = publishedWeek(schedule, act.week, at);
           for (const { name, week, isByLink, isStale } of imports) {
             if (!isPublished(schedule, week)) continue;

@@ -114,7 +114,8 @@ export async function perform(browser: Browser, tabs: DatabaseTab[], { act, tab:
       break;
     }
     case 'unpublishDays': {
-      const entry = unpublishEntry(schedule.getState().schedule, [spanOf(pick)]);
+      const { schedule: current } = schedule.getState();
+      const entry = unpublishEntry(current, [spanOf(pick)], current.publication?.at ?? 0);
       if (entry) schedule.commit([entry]);
       break;
     }

@@ -21,7 +21,7 @@ import { type DaySpan, isPublishedDay, publishedAt } from '@/lib/shifts/publicat
 import { unpublishedChanges } from '@/lib/shifts/publication/unpublished-changes';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
-import { changeOf, day, scheduleOf, shiftAt } from '@/tests/support/records';
+import { changeOf, clock, day, scheduleOf, shiftAt } from '@/tests/support/records';
 
 const MONDAY = day('2026-11-16');
 const NEXT = day('2026-11-23');
@@ -40,7 +40,7 @@ function publishDays(
 }
 
 function unpublished(schedule: Schedule, span: DaySpan): Schedule {
-  const entry = unpublishEntry(schedule, [span]);
+  const entry = unpublishEntry(schedule, [span], 8);
   return entry ? edited(schedule, entry) : schedule;
 }
 
@@ -146,7 +146,7 @@ describe('a week is unpublished', () => {
     publishDays(BOTH, [weekOf(MONDAY), weekOf(NEXT)]),
     shiftEntry(ANAS, { ...ANAS, role: 'Cook' }),
   );
-  const entry = unpublishEntry(start, [weekOf(MONDAY)]);
+  const entry = unpublishEntry(start, [weekOf(MONDAY)], 8);
   if (!entry) throw new Error('There is nothing to unpublish.');
   const change = changeOf([entry]);
   const gone = applyChange(start, change);
@@ -155,7 +155,7 @@ describe('a week is unpublished', () => {
     expect(idsOn(gone, MONDAY)).toBeUndefined();
     expect(idsOn(gone, NEXT)).toEqual(['bens']);
     expect(gone.unpublished.size).toBe(0);
-    expect(unpublishEntry(gone, [weekOf(MONDAY)])).toBeUndefined();
+    expect(unpublishEntry(gone, [weekOf(MONDAY)], 8)).toBeUndefined();
   });
 
   test('its undo publishes again what was published, whatever was edited since, and its redo takes it back', () => {
@@ -165,6 +165,41 @@ describe('a week is unpublished', () => {
     expect(publishedShifts(back, sevenDaysFrom(MONDAY))).toEqual([ANAS]);
     expect(changesOf(back).toSorted()).toEqual(['added new', 'removed anas']);
     expect(idsOn(applyChange(back, repeatChange(change, 'again', 3)), MONDAY)).toBeUndefined();
+  });
+
+  test('the step carries its own instant, and nothing that grows with what was told or has changed', () => {
+    const told = publishDays(edited(start, shiftEntry(BENS, undefined)), [weekOf(NEXT)]);
+    expect(told.publication?.told).toHaveLength(1);
+    const step = unpublishEntry(told, [weekOf(MONDAY)], 8);
+    for (const side of ['before', 'after']) {
+      expect(step).toHaveProperty([side, 'at'], 8);
+      expect(step).toHaveProperty([side, 'since'], []);
+      expect(step).not.toHaveProperty([side, 'told']);
+    }
+  });
+
+  test('its undo leaves what was published since', () => {
+    const cook = findShift(gone.shifts, 'anas');
+    const late = { ...ANAS, startTime: clock('12:00') };
+    const again = publishDays(edited(gone, shiftEntry(cook, late)), [weekOf(MONDAY)], false, 9);
+    const undone = edited(again, shiftEntry(late, cook));
+    const back = applyChange(undone, invertChange(change, 'back', 10));
+    expect(publishedShifts(back, sevenDaysFrom(MONDAY))).toEqual([late]);
+    expect(toPublish(back, MONDAY)).toBe(1);
+    expect(publishedAt(back.publication, sevenDaysFrom(MONDAY))).toBe(9);
+  });
+
+  test('its undo has a shift on each of the days where it was published', () => {
+    const there = { ...ANAS, date: addDays(MONDAY, 3) };
+    const only = (date: LocalDate) => [{ from: date, to: date }];
+    const twice = publishDays(
+      edited(publishDays(BOTH, only(ANAS.date)), shiftEntry(ANAS, there)),
+      only(there.date),
+    );
+    const taken = unpublishEntry(twice, [weekOf(MONDAY)], 8);
+    const both = changeOf(taken ? [taken] : []);
+    const back = applyChange(applyChange(twice, both), invertChange(both, 'back', 2));
+    expect(publishedShifts(back, sevenDaysFrom(MONDAY))).toEqual([ANAS, there]);
   });
 
   test('the history says which days, of it and of a publication', () => {
@@ -196,7 +231,7 @@ test('what is stored reads as it was, and days that nobody understands never cou
   expect(
     readPublication({ ...stored, days: [{ from: '2026-02-30', to: '2026-03-01', at: 1 }] }),
   ).toBeUndefined();
-  const entry = unpublishEntry(there, [weekOf(NEXT)]);
+  const entry = unpublishEntry(there, [weekOf(NEXT)], 8);
   const change = changeOf(entry ? [entry] : []);
   expect(readChange(JSON.parse(JSON.stringify(change)))).toEqual(change);
   const damaged = JSON.parse(JSON.stringify(change).replaceAll('"unpublish"', '"erase"'));

@@ -99,7 +99,7 @@ describe('any edits, publications and what is taken back', () => {
               publicationEntry(undefined, publicationOfDays(at + 2, schedule, part)),
             );
           } else if (act.act === 'unpublish') {
-            const entry = unpublishEntry(schedule, [act.span]);
+            const entry = unpublishEntry(schedule, [act.span], at + 2);
             if (!entry) continue;
             const change = changeOf([entry]);
             const days = new Map([...model].filter(([date]) => daysIn(act.span).includes(date)));
@@ -109,7 +109,8 @@ describe('any edits, publications and what is taken back', () => {
           } else if (taken) {
             schedule = applyChange(schedule, invertChange(taken.change, `back-${at}`, at));
             const { days } = taken;
-            model = new Map([...model, ...days]);
+            // What was published since stays.
+            model = new Map([...days, ...model]);
             taken = undefined;
           }
           expectModel(schedule, model);

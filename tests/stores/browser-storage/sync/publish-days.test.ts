@@ -68,7 +68,7 @@ test('a week that was unpublished is back with one undo, in another tab and afte
   publishWeek(tab, FIRST);
   publishWeek(tab, NEXT);
   const week = [{ from: NEXT, to: addDays(NEXT, 6) }];
-  const entry = unpublishEntry(tab.schedule.getState().schedule, week);
+  const entry = unpublishEntry(tab.schedule.getState().schedule, week, Date.now());
   tab.schedule.commit(entry ? [entry] : []);
   await browser.settle();
   const other = browser.openTab();

@@ -4,6 +4,7 @@ import { nameKey } from '@/lib/employees/employee';
 import { isDayRead } from '@/lib/shifts/change/reading-progress';
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts, findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { unpublishEntry } from '@/lib/shifts/publication/publish-days';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, daysBetween } from '@/lib/time/local-date';
@@ -133,6 +134,29 @@ describe('a schedule that is read in pieces', () => {
     const next = tab.reload();
     await browser.settle();
     expect(pageOf(next).shifts.every(({ employeeName }) => employeeName === 'Ana')).toBe(true);
+    next.kill();
+  });
+
+  test('a week that another tab unpublishes meanwhile was told here as it was in the database', async () => {
+    const { browser, tab, pauses } = await openPartly();
+    browser.pieceSizes = { wholeUpTo: 1000, maxShifts: 1000 };
+    const other = browser.openTab();
+    await browser.idle();
+    other.schedule.publish();
+    const { from, to } = { from: addDays(TODAY, 7 * 28), to: addDays(TODAY, 7 * 28 + 6) };
+    const entry = unpublishEntry(other.schedule.getState().schedule, [{ from, to }], 1);
+    other.schedule.commit(entry ? [entry] : []);
+    await browser.idle();
+    browser.deliver();
+    await browser.idle();
+    expect(isDayRead(readState(tab), from)).toBe(false);
+    await pauses.release();
+    const next = other.reload();
+    await browser.settle();
+    const { publication } = next.schedule.getState().schedule;
+    expect(publication?.told).toHaveLength(1);
+    expect(tab.schedule.getState().schedule.publication).toEqual(publication);
+    tab.kill();
     next.kill();
   });
 
