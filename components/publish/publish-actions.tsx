@@ -19,7 +19,7 @@ import { sevenDaysFrom } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import { usePublish } from '@/stores/publish/publish';
 import { requestPublication } from '@/stores/publish/request-publication';
-import { useShownWeekStart, useToPublish } from '@/stores/publish/shown-week';
+import { useHasToPublish, useShownWeekStart, useToPublish } from '@/stores/publish/shown-week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** Changes of published weeks that are not shown; 0 while the shown one has something to publish. */
@@ -127,14 +127,14 @@ function ShareButton() {
 function PublishButton() {
   const t = useTranslations('publish');
   const phase = usePublish((state) => state.phase);
-  const count = useToPublish();
+  const hasSome = useHasToPublish();
   const firstDay = useShownWeekStart();
   const formats = useFormats();
   const days = t('days', { range: formats.compactRange(firstDay, addDays(firstDay, 6)) });
   return (
     <Tooltip content={days} shortcut={keyHint('publish', readPlatform())}>
       <Button
-        variant={count > 0 ? 'primary' : 'outline'}
+        variant={hasSome ? 'primary' : 'outline'}
         icon={<Send aria-hidden="true" className="desktop:max-[1279px]:hidden" />}
         aria-keyshortcuts={ariaKeys('publish', readPlatform())}
         isPending={phase !== 'idle'}

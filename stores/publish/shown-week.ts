@@ -30,3 +30,11 @@ export function useToPublish(): number {
     countToPublish(schedule, weekOf(selectedDate, weekStart)),
   );
 }
+
+/** Whether there is anything of the shown week to publish: the same until that changes, whatever is edited. */
+export function useHasToPublish(): boolean {
+  const weekStart = useUi((state) => state.weekStart);
+  return useSchedule(
+    ({ schedule, selectedDate }) => countToPublish(schedule, weekOf(selectedDate, weekStart)) > 0,
+  );
+}

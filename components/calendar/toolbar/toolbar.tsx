@@ -17,7 +17,7 @@ import { PANEL_PATHS } from '@/lib/panel-paths';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
 import { uiStore } from '@/stores/app/ui-store';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
-import { useToPublish } from '@/stores/publish/shown-week';
+import { useHasToPublish } from '@/stores/publish/shown-week';
 import { useUi } from '@/stores/ui/use-ui';
 import { RepairBadge } from './repair-badge';
 import { useIsWeekRead } from './until-read';
@@ -58,7 +58,7 @@ function ToolbarLink({ href, label, icon: Icon, shortcut }: ToolbarLinkProps) {
 /** The calendar's own actions, from 1024 px up. */
 export function CalendarToolbar() {
   const t = useTranslations('calendar');
-  const hasUnpublished = useToPublish() > 0;
+  const hasUnpublished = useHasToPublish();
   const isGuided = useIsOnboardingShown();
   return (
     <div className="flex h-11 shrink-0 items-center gap-1 px-6 pb-2">

@@ -67,7 +67,7 @@ const filterAndDate: TypeInto = async (page, text) => {
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await fill(dialog(page, 'Filter').getByLabel('Search employees'), text);
   await close(page);
-  await page.getByRole('button', { name: /^Nov 16 - Nov 22/ }).click();
+  await page.getByRole('button', { name: /^(?!Publish).*Nov 16 - Nov 22/ }).click();
   const field = dialog(page, 'Choose a date').getByRole('textbox').first();
   await fill(field, text);
   await field.press('Enter');
