@@ -33,7 +33,8 @@ async function runJest() {
 async function runBrowserTests() {
   const { ensureBrowser } = await import('./ensure-browser.mjs');
   ensureBrowser();
-  const built = await run(process.execPath, ['scripts/build.mjs']);
+  const env = chosen.includes('check') ? { BRIGADE_TYPES_ARE_CHECKED: 'true' } : {};
+  const built = await run(process.execPath, ['scripts/build.mjs'], { env });
   if (built.code !== 0) return [{ failed: 1, passed: 0 }];
   // Of use to the stories about updates alone, and made here because a build beside them would slow all others down.
   const second = await run(process.execPath, ['scripts/build/other.mjs', 'second']);
