@@ -32,6 +32,9 @@ export const GridShift = memo(function GridShift(props: GridShiftProps) {
   const isConfirmed = shift.status === 'Confirmed';
   // Where there is little room, exceptional states take precedence over the length.
   const hasLength = !isThin && (isConfirmed || isOpen || isOverlapping || !isNarrow);
+  /** It needs no sign of its status. */
+  const isPlain = isConfirmed && (isOpen || isThin);
+  const stateSize = isThin ? 12 : isConfirmed ? 14 : 13;
   const time = isNarrow || isThin ? texts.shortTime(shift) : texts.time(shift);
   const timeText = isNarrow && isThin ? time.replace(/ [-–] /, '–') : time;
   return (
@@ -66,12 +69,18 @@ export const GridShift = memo(function GridShift(props: GridShiftProps) {
       )}
       {isOverlapping ? (
         <TriangleAlert aria-hidden="true" size={isThin ? 12 : 13} className="eg-state" data-flag="overlap" />
-      ) : problem && (isConfirmed || isThin) ? (
-        <ProblemIcon mark={problem} size={isThin ? 12 : 14} className="eg-state" />
-      ) : isConfirmed && (isOpen || isThin) ? null : (
+      ) : isPlain && !problem ? null : (
         <span className="eg-state" data-status={shift.status}>
-          {problem && <ProblemIcon mark={problem} size={13} className="shrink-0" />}
-          <StatusIcon status={shift.status} size={isThin ? 12 : isConfirmed ? 14 : 13} isPlain />
+          {problem && <ProblemIcon mark={problem} size={stateSize} className="shrink-0" />}
+          {!isPlain && (
+            <StatusIcon
+              status={shift.status}
+              size={stateSize}
+              isPlain
+              // On paper, where no problem is told, the status stands as on any shift.
+              className={problem && (isConfirmed || isThin) ? 'hidden print:block' : undefined}
+            />
+          )}
           {!isConfirmed && !isThin && <span className="truncate">{texts.status(shift.status)}</span>}
         </span>
       )}

@@ -131,6 +131,43 @@ test('a night that runs into the first day of the week is marked there, and not 
   expect(isMarked('night')).toBe(false);
 });
 
+/** The icons and the text of the card as they are printed: without the marks, with what stands aside for them. */
+function onPaper(id: string) {
+  const card = cardOf(id);
+  const isHidden = (part: Element) =>
+    part.closest('[data-problem-mark]') !== null ||
+    (part.classList.contains('hidden') && !part.classList.contains('print:block'));
+  const icons = [...card.querySelectorAll('svg')].filter((icon) => !isHidden(icon));
+  return [...icons.map((icon) => /lucide-[a-z-]+/.exec(`${icon.classList}`)?.[0]), card.textContent];
+}
+
+test('on paper the grid by employee says of a shift with a problem what it says of any', () => {
+  const cards = (['Confirmed', 'Pending'] as const).flatMap((status) => [
+    { ...shift(`${status} alone`, `${status} one`, '09:00-11:00'), role: 'Cook', status },
+    { ...shift(`${status} first`, `${status} two`, '09:00-11:00'), role: 'Cook', status },
+    { ...shift(`${status} second`, `${status} two`, '13:00-15:00'), role: 'Cook', status },
+  ]);
+  scheduleStore.commit(cards.map((card) => shiftEntry(undefined, card)));
+  renderOnDesktop(
+    <>
+      <MarkWatch />
+      <EmployeeGrid days={WEEK} />
+    </>,
+  );
+  const ids = cards.map(({ id }) => id);
+  const before = ids.map(onPaper);
+  expect(ids.filter(isMarked)).toEqual([]);
+  expect(before[0]).toContain('lucide-check');
+  expect(before[4]).toContain('lucide-clock');
+  act(() => {
+    const names = new Set(cards.map(({ employeeName }) => employeeName));
+    scheduleStore.commit([...names].map((name) => employeeEntry(undefined, employeeOf(name))));
+    judgeShownWeek();
+  });
+  expect(ids.filter(isMarked)).toEqual(ids);
+  expect(ids.map(onPaper)).toEqual(before);
+});
+
 test.each(['comfortable', 'compact', 'dense'] as const)(
   'a %s card without a problem has no more elements',
   (density) => {
