@@ -35,9 +35,10 @@ export function timelineDrawTarget(
   const employeeName = ground && dropPlaceOf(ground.row).employeeName;
   const color = employeeName === undefined ? undefined : acts.colorFor(employeeName);
   if (!ground || employeeName === undefined || color === undefined) return undefined;
-  const { scroller, row, day, axis } = ground;
+  const { scroller, track, row, day, axis } = ground;
   const minuteAt = (x: number) => {
-    const { left, width } = hours.getBoundingClientRect();
+    // Not the row’s own hours, which leave a long list that scrolls.
+    const { left, width } = track.getBoundingClientRect();
     const share = Math.min(Math.max((x - left) / width, 0), 1);
     return axis.startMinute + share * (axis.endMinute - axis.startMinute);
   };
