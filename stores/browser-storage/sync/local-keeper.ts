@@ -75,11 +75,14 @@ export function createLocalKeeper({ gateway, journal, setTimer, show, shown }: L
         put('shifts', () => toStoredShifts(allShifts(schedule.shifts), awaitingRepair)),
       !kinds.has('employee') || put('employees', () => [...schedule.employees.values()]),
       !kinds.has('template') || put('templates', () => [...schedule.templates.values()]),
-      // Without a database, all of it has to be here.
-      writePublication(gateway, schedule, Number.POSITIVE_INFINITY),
     ];
+    const areWritten = results.every(Boolean);
+    // Stored beside what is not, a publication could not be withdrawn: an act does not tell what was published before it.
+    if (!areWritten && kinds.has('publication')) return false;
+    // Without a database, all of it has to be here.
+    const isPublicationWritten = writePublication(gateway, schedule, Number.POSITIVE_INFINITY);
     known.publication = gateway.read('publication');
-    return results.every(Boolean);
+    return areWritten && isPublicationWritten;
   }
 
   function flush(): void {

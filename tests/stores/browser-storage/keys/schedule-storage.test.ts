@@ -1,8 +1,10 @@
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
+import { publicationOfDays } from '@/lib/shifts/publication/publish-days';
+import type { LocalDate } from '@/lib/time/local-date';
 import { readQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
 import { makeShift, openTab } from '@/tests/support/brigade';
-import { employeeOf } from '@/tests/support/records';
+import { day, employeeOf } from '@/tests/support/records';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 
 const parsed = (storage: MemoryStorage, key: string) => JSON.parse(storage.texts.get(key) ?? 'null');
@@ -187,6 +189,34 @@ describe('keeping the schedule', () => {
     expect(parsed(storage, 'employees')).toMatchObject([{ role: 'Server' }, { role: 'Host' }]);
     expect(tab.schedule.getState().schedule.shifts.shiftCount).toBe(0);
     expect(storage.texts.has('brigade-journal')).toBe(false);
+  });
+
+  test('a publication that is withdrawn as failed is published nowhere', async () => {
+    const storage = new MemoryStorage();
+    const tab = loadedTab(storage);
+    const [one, other] = [makeShift({ id: 'a' }), makeShift({ id: 'b', date: day('2027-03-01') })];
+    tab.schedule.commit([shiftEntry(undefined, one), shiftEntry(undefined, other)]);
+    const publishDay = (date: LocalDate) =>
+      tab.schedule.publish((at, schedule) =>
+        publicationOfDays(at, schedule, { spans: [{ from: date, to: date }] }),
+      );
+    publishDay(one.date);
+    tab.runTimers();
+    const days = [{ from: one.date, to: one.date }];
+    expect(parsed(storage, 'brigade-publication')).toMatchObject({ days });
+    storage.failsFor = (key) => key === 'shifts';
+    tab.schedule.updateShift({ ...one, notes: 'Keys' });
+    const change = publishDay(other.date);
+    if (!change) throw new Error('It was not made.');
+    expect(await tab.schedule.whenStored(change)).toBe(false);
+    tab.schedule.withdraw(change);
+    storage.failsFor = () => false;
+    tab.runTimers();
+    tab.schedule.addShift(makeShift({ id: 'c' }));
+    tab.runTimers();
+    expect(parsed(storage, 'brigade-publication')).toMatchObject({ days });
+    expect(loadedTab(storage).schedule.getState().schedule.publication?.days).toMatchObject(days);
+    expect(parsed(storage, 'shifts')).toHaveLength(3);
   });
 
   test('a tab that saves leaves what another tab has submitted in the journal', () => {
