@@ -56,7 +56,7 @@ export function ImportDialog() {
     if (step === 'source') openPasted();
     else if (missing) reason.current?.focus();
     else if (step === 'columns') void importing.preview();
-    else if (addCount > 0) void bringIn();
+    else void bringIn();
   };
   const bringIn = async () => {
     setIsImporting(true);
@@ -68,7 +68,8 @@ export function ImportDialog() {
   };
   /** False where nothing was imported. What stands in the schedule and what is chosen now counts, not what is drawn. */
   const importSettled = async () => {
-    const settledNow = importing.plan && (await settleNow(importing.plan));
+    const asked = await importing.upToDate();
+    const settledNow = asked && (await settleNow(asked));
     if (!settledNow || settledNow.plan.counts.add === 0 || !isOpen.current) return false;
     return importAndAnnounce(settledNow.plan, t);
   };
