@@ -114,3 +114,36 @@ test('where that cannot be told it says so and imports nothing', async () => {
   await act(async () => pressImport());
   expect(days()).toBeUndefined();
 });
+
+test('Import pressed straight from the field of a wrong cell takes along what was written', async () => {
+  await previewed([`Ana,${addDays(MONDAY, 2)},09:00,17:00`, `Ana,${addDays(MONDAY, 3)},09:00,25:99`]);
+  const cell = screen.getByRole('textbox', { name: 'Correct End, line 3' });
+  fireEvent.change(cell, { target: { value: '18:00' } });
+  fireEvent.blur(cell);
+  pressImport();
+  await waitFor(() => expect(days()).toEqual([addDays(MONDAY, 2), addDays(MONDAY, 3)]));
+});
+
+test('what is being written in one row stays while another one is mended, and so does the focus', async () => {
+  await previewed([
+    `Ana,${MONDAY},09:00,17:00`,
+    `Ana,${addDays(MONDAY, 2)},09:00,25:99`,
+    `Ana,${addDays(MONDAY, 3)},09:00,26:99`,
+  ]);
+  fireEvent.click(screen.getByRole('switch'));
+  const cell = (line: number) =>
+    screen.getByRole<HTMLInputElement>('textbox', { name: `Correct End, line ${line}` });
+  const other = cell(4);
+  fireEvent.change(other, { target: { value: '18:0' } });
+  const own = cell(3);
+  own.focus();
+  fireEvent.change(own, { target: { value: '27:99' } });
+  fireEvent.keyDown(own, { key: 'Enter' });
+  await screen.findByText(/27:99/);
+  expect(own).toHaveFocus();
+  fireEvent.change(own, { target: { value: '17:00' } });
+  fireEvent.keyDown(own, { key: 'Enter' });
+  await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(1));
+  expect(cell(4)).toBe(other);
+  expect(other.value).toBe('18:0');
+});
