@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -26,9 +26,17 @@ export function ImportDialog() {
   const [isNothingPasted, setIsNothingPasted] = useState(false);
   const pasted = useRef<HTMLTextAreaElement>(null);
   const reason = useRef<HTMLParagraphElement>(null);
-  const { step, opened, shown, refusal } = importing;
-  const settled = useSettledImport(importing.plan);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const { step, opened, shown } = importing;
+  const { settled, hasFailed, settleNow } = useSettledImport(importing.plan);
   const plan = settled?.plan ?? importing.plan;
+  const refusal = importing.refusal ?? (hasFailed ? 'failed' : undefined);
   const isCalendar = opened?.form === 'calendar';
   const missing = step === 'columns' && opened ? missingIn(opened, importing.columns.choices) : undefined;
   const addCount = plan?.counts.add ?? 0;
@@ -48,16 +56,22 @@ export function ImportDialog() {
     if (step === 'source') openPasted();
     else if (missing) reason.current?.focus();
     else if (step === 'columns') void importing.preview();
-    else if (plan && addCount > 0) void bringIn();
+    else void bringIn();
   };
   const bringIn = async () => {
-    if (!plan) return;
     setIsImporting(true);
-    const isDone = await importAndAnnounce(plan, t);
+    const isDone = await importSettled();
     setIsImporting(false);
-    if (!isDone) return;
+    if (!isDone || !isOpen.current) return;
     uiStore.closeDialog();
     router.push('/');
+  };
+  /** False where nothing was imported. What stands in the schedule and what is chosen now counts, not what is drawn. */
+  const importSettled = async () => {
+    const asked = await importing.upToDate();
+    const settledNow = asked && (await settleNow(asked));
+    if (!settledNow || settledNow.plan.counts.add === 0 || !isOpen.current) return false;
+    return importAndAnnounce(settledNow.plan, t);
   };
   const back = { source: undefined, columns: 'source', preview: isCalendar ? 'source' : 'columns' } as const;
   const before = back[step];

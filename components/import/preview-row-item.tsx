@@ -43,11 +43,10 @@ export function PreviewRowItem({ index, row, texts, minHeightPx, onMend }: Previ
         const { row: position } = row;
         const cell = position === undefined ? undefined : mendableCell(problem, row.cells);
         return (
-          <div key={problem.kind + ('field' in problem ? problem.field : '')}>
+          <div key={cell?.field ?? problem.kind}>
             <p className="pl-21 wrap-anywhere text-danger-text phone:pl-0">{texts.problem(problem)}</p>
             {cell && position !== undefined && (
               <MendCell
-                key={`${cell.field} ${cell.text}`}
                 column={texts.column(problem, cell.field)}
                 line={row.line}
                 text={cell.text}

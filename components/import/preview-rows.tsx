@@ -36,14 +36,15 @@ export function PreviewRows({ rows, errorCount, isCalendar, onMend }: PreviewRow
   const scroller = useRef<HTMLDivElement>(null);
   const texts = useRowTexts(isCalendar);
   const onlyErrors = isFiltered && errorCount > 0;
+  const keyed = useMemo(() => withKeys(rows), [rows]);
   const shown = useMemo(
-    () => (onlyErrors ? rows.filter(({ outcome }) => outcome === 'error') : rows),
-    [rows, onlyErrors],
+    () => (onlyErrors ? keyed.filter(({ row }) => row.outcome === 'error') : keyed),
+    [keyed, onlyErrors],
   );
   const { linePx, letters } = useMediaQuery(PHONE) ? ON_PHONE : ON_DESKTOP;
   const heightOf = useCallback(
     (index: number) => {
-      const row = shown[index];
+      const row = shown[index]?.row;
       const headPx = AROUND_PX + linePx * (row?.shift ? 2 : 1);
       if (!row) return headPx;
       const lines = row.problems.map((problem) => Math.ceil(texts.problem(problem).length / letters));
@@ -82,13 +83,13 @@ export function PreviewRows({ rows, errorCount, isCalendar, onMend }: PreviewRow
             space={(height) => <li aria-hidden="true" style={{ height }} />}
           >
             {(index) => {
-              const row = shown[index];
+              const item = shown[index];
               return (
-                row && (
+                item && (
                   <PreviewRowItem
-                    key={`${row.line}-${index}`}
+                    key={item.key}
                     index={index}
-                    row={row}
+                    row={item.row}
                     texts={texts}
                     minHeightPx={heightOf(index)}
                     onMend={mend}
@@ -101,4 +102,17 @@ export function PreviewRows({ rows, errorCount, isCalendar, onMend }: PreviewRow
       </div>
     </section>
   );
+}
+
+/** A key stays with its row of the file, and the shift within it, whatever becomes of other rows. */
+function withKeys(
+  rows: readonly PreviewRow[],
+): readonly { readonly key: string; readonly row: PreviewRow }[] {
+  const counts = new Map<string, number>();
+  return rows.map((row) => {
+    const place = row.row === undefined ? `line ${row.line}` : `row ${row.row}`;
+    const count = counts.get(place) ?? 0;
+    counts.set(place, count + 1);
+    return { key: `${place} ${count}`, row };
+  });
 }

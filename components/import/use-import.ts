@@ -19,6 +19,12 @@ export interface ColumnsDraft {
   readonly isMonthFirst: boolean | undefined;
 }
 
+interface MadePlan {
+  readonly plan: ImportPlan;
+  readonly wanted: ImportChoices;
+  readonly mended: MendedCells | undefined;
+}
+
 const FIRST_CHOICES: ImportChoices = {
   leftEmployees: [],
   namedAs: {},
@@ -52,6 +58,10 @@ export function useImport() {
   /** As last chosen: two choices may follow each other before the page is drawn. */
   const latest = useRef(FIRST_CHOICES);
   const mended = useRef<MendedCells>({});
+  /** The plan as last made, and of what. */
+  const made = useRef<MadePlan>(undefined);
+  /** Of the last choice or mended cell. */
+  const replanning = useRef<Promise<void>>(undefined);
   useEffect(() => () => steps.current?.end(), []);
 
   const fail = (error: unknown) => {
@@ -96,12 +106,8 @@ export function useImport() {
     }
   }
 
-  /** Reads all rows and plans them; the message key of what refuses it. */
-  function check(
-    work: LongWork,
-    reading: ColumnReading,
-    wanted: ImportChoices,
-  ): Promise<ImportPlan | ImportRefusal> {
+  /** Reads all rows and plans them as last chosen; the message key of what refuses it. */
+  function check(work: LongWork, reading: ColumnReading): Promise<MadePlan | ImportRefusal> {
     return inSession(work, async (session) => {
       const read = await readRows(session, reading, work);
       if (!read.isOk) {
@@ -110,8 +116,37 @@ export function useImport() {
         return read.error;
       }
       days.current = read.value;
-      return planRows(session, read.value, wanted, work);
+      for (;;) {
+        const wanted = latest.current;
+        const plan = await planRows(session, read.value, wanted, work);
+        // What is chosen meanwhile is left to this check.
+        if (wanted === latest.current) return { plan, wanted, mended: reading.mended };
+      }
     });
+  }
+
+  function show(next: MadePlan): void {
+    made.current = next;
+    setPlan(next.plan);
+  }
+
+  /** Reads and plans all rows, and shows what was made of them; whether it was. */
+  async function checkAndShow(file: OpenedFile, draft: ColumnsDraft): Promise<boolean> {
+    const own = {};
+    checking.current = own;
+    setRefusal(undefined);
+    const done = await start('checking', (work) => check(work, readingOf(file, draft))).catch(fail);
+    if (checking.current !== own) return false;
+    checking.current = undefined;
+    if (typeof done === 'string') setRefusal(done);
+    if (!done || typeof done === 'string') return false;
+    show(done);
+    return true;
+  }
+
+  function stopCheck(): void {
+    checking.current = undefined;
+    cancel();
   }
 
   async function open(chosen: string | Blob): Promise<void> {
@@ -139,16 +174,7 @@ export function useImport() {
   /** Reads all rows with this column mapping and shows the preview; a second press waits for the first one. */
   async function preview(file: OpenedFile, draft: ColumnsDraft): Promise<void> {
     if (checking.current) return;
-    const own = {};
-    checking.current = own;
-    setRefusal(undefined);
-    const done = await start('checking', (work) => check(work, readingOf(file, draft), choices)).catch(fail);
-    if (checking.current === own) checking.current = undefined;
-    if (typeof done === 'string') setRefusal(done);
-    else if (done) {
-      setPlan(done);
-      setStep('preview');
-    }
+    if (await checkAndShow(file, draft)) setStep('preview');
   }
 
   function readingOf(file: OpenedFile, draft: ColumnsDraft): ColumnReading {
@@ -160,58 +186,74 @@ export function useImport() {
     const next = { ...latest.current, ...change };
     latest.current = next;
     setChoices(next);
+    if (checking.current) return replanning.current;
     const session = steps.current;
     try {
       if (!session) throw new Error('The session has ended.');
       // Runs after any planning in progress: the worker handles requests in order.
       const idle = { signal: new AbortController().signal, onProgress() {} };
-      setPlan(await planRows(session, days.current, next, idle));
+      const plan = await planRows(session, days.current, next, idle);
+      // Otherwise a later choice or a check makes a newer one.
+      if (latest.current === next && !checking.current)
+        show({ plan, wanted: next, mended: made.current?.mended });
     } catch (error) {
+      if (checking.current) return;
       // A worker that has died: the file is read again.
       console.warn('The choice is planned anew.', error);
       if (session) drop(session);
-      if (opened) await planAnew(opened, next);
+      if (opened) await checkAndShow(opened, columns);
     }
   }
 
   /** Writes cells of a row anew, by its position in the table; the row is judged again. */
   async function mend(row: number, cells: RowCells): Promise<void> {
     mended.current = { ...mended.current, [row]: { ...mended.current[row], ...cells } };
-    if (opened) await planAnew(opened, latest.current);
+    if (opened) await checkAndShow(opened, columns);
   }
 
-  async function planAnew(file: OpenedFile, wanted: ImportChoices): Promise<void> {
-    const done = await start('checking', (work) => check(work, readingOf(file, columns), wanted)).catch(fail);
-    if (typeof done === 'string') setRefusal(done);
-    else if (done) setPlan(done);
+  /** The plan with everything chosen and mended, once it is made; undefined where that fails. */
+  async function upToDate(): Promise<ImportPlan | undefined> {
+    for (let work = replanning.current; work; ) {
+      await work;
+      work = work === replanning.current ? undefined : replanning.current;
+    }
+    const isBehind = () => made.current?.wanted !== latest.current || made.current.mended !== mended.current;
+    // A check that was canceled or has failed.
+    if (opened && isBehind()) await checkAndShow(opened, columns);
+    return isBehind() ? undefined : made.current?.plan;
+  }
+
+  function follow(work: Promise<void>): Promise<void> {
+    replanning.current = work;
+    return work;
   }
 
   return {
     step,
     goTo: (next: ImportStep) => {
+      stopCheck();
       setRefusal(undefined);
       setStep(next);
     },
     opened,
     columns,
     setColumns: (draft: ColumnsDraft) => {
+      stopCheck();
       // Another column may be meant by them now.
       mended.current = {};
       setColumns(draft);
     },
     refusal,
     choices,
-    choose,
-    mend,
+    choose: (change: Partial<ImportChoices>) => follow(choose(change)),
+    mend: (row: number, cells: RowCells) => follow(mend(row, cells)),
     plan,
+    upToDate,
     open,
     preview: () => opened && preview(opened, columns),
     /** Progress of the running step, once it takes long enough to be shown. */
     shown,
-    cancel() {
-      checking.current = undefined;
-      cancel();
-    },
+    cancel: stopCheck,
   };
 }
 

@@ -1,35 +1,92 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ImportPlan } from '@/lib/import/plan-import';
 import type { SettledImport } from '@/lib/import/settle-import';
-import { useBreakChoices } from '@/stores/plans/plan-choices';
-import { settledImport } from '@/stores/plans/settle-imports';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { breakChoices, useBreakChoices } from '@/stores/plans/plan-choices';
+import { type ImportGround, settledImport } from '@/stores/plans/settle-imports';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useRuleSettings } from '@/stores/ui/use-rule-settings';
+import { ruleSettingsOf, useRuleSettings } from '@/stores/ui/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 
+/** What is known of a plan, and what it was held against. */
+interface Known {
+  readonly of: ImportPlan;
+  readonly ground: ImportGround;
+  /** Undefined where it could not be told. */
+  readonly settled: SettledImport | undefined;
+}
+
 /**
- * The plan after the choices for what it would break in the schedule as it is now; undefined until that is known, and
- * then the plan is as it was made.
+ * The plan after the choices for what it would break in the schedule: as last known, and undefined until then. What is
+ * chosen now may differ; `settleNow` waits for it, and gives undefined where it cannot be told or the dialog is closed.
  */
-export function useSettledImport(plan: ImportPlan | undefined): SettledImport | undefined {
+export function useSettledImport(plan: ImportPlan | undefined) {
   const schedule = useSchedule((state) => state.schedule);
-  const rules = useRuleSettings();
+  const settings = useRuleSettings();
   const today = useUi((state) => state.today);
   const choices = useBreakChoices('import');
-  const [latest, setLatest] = useState<{ readonly of: ImportPlan; readonly settled: SettledImport }>();
+  const [known, setKnown] = useState<Known>();
+  const closing = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const control = new AbortController();
+    closing.current = control;
+    return () => control.abort();
+  }, []);
   useEffect(() => {
     if (!plan) return;
     const work = new AbortController();
-    const ground = { schedule, settings: rules, choices, today };
-    settledImport(plan, ground, work.signal).then(
-      (settled) => {
-        if (!work.signal.aborted) setLatest({ of: plan, settled });
-      },
-      (error) => {
-        if (!work.signal.aborted) console.error('What the import would break cannot be said.', error);
-      },
-    );
+    void knownOf(plan, { schedule, settings, choices, today }, work.signal).then((next) => {
+      if (next) setKnown(next);
+    });
     return () => work.abort();
-  }, [plan, schedule, rules, today, choices]);
-  return latest && latest.of === plan ? latest.settled : undefined;
+  }, [plan, schedule, settings, today, choices]);
+
+  async function settleNow(asked: ImportPlan): Promise<SettledImport | undefined> {
+    let latest = known;
+    // Pauses for the page let it change meanwhile.
+    for (let ground = groundNow(); !latest || !isOf(latest, asked, ground); ground = groundNow()) {
+      latest = closing.current && (await knownOf(asked, ground, closing.current.signal));
+      if (!latest) return undefined;
+      setKnown(latest);
+      if (!latest.settled) break;
+    }
+    return latest.settled;
+  }
+  const own = known && known.of === plan ? known : undefined;
+  return { settled: own?.settled, hasFailed: own !== undefined && !own.settled, settleNow };
+}
+
+/** Undefined where it is aborted. */
+async function knownOf(
+  of: ImportPlan,
+  ground: ImportGround,
+  signal: AbortSignal,
+): Promise<Known | undefined> {
+  try {
+    const settled = await settledImport(of, ground, signal);
+    return signal.aborted ? undefined : { of, ground, settled };
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    console.error('What the import would break cannot be said.', error);
+    return { of, ground, settled: undefined };
+  }
+}
+
+function groundNow(): ImportGround {
+  const ui = uiStore.getState();
+  const { schedule } = scheduleStore.getState();
+  return { schedule, settings: ruleSettingsOf(ui), choices: breakChoices('import'), today: ui.today };
+}
+
+function isOf(known: Known, plan: ImportPlan, { schedule, settings, choices, today }: ImportGround): boolean {
+  const { ground } = known;
+  return (
+    known.settled !== undefined &&
+    known.of === plan &&
+    ground.schedule === schedule &&
+    ground.settings === settings &&
+    ground.choices === choices &&
+    ground.today === today
+  );
 }

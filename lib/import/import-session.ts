@@ -82,11 +82,11 @@ export function createImportSession(context: ImportContext): ImportSession {
     },
     *read({ choices, isMonthFirst, mended = {} }, employees) {
       if (!form) throw new Error('There is no file that was opened.');
-      read = [];
+      let found: readonly ReadRow[];
       if (form.kind === 'calendar') {
         const events = yield* readCalendar(form.text, { employees }, context);
         if (!events.isOk) return events;
-        read = events.value;
+        found = events.value;
       } else {
         const table = rawTable(form, choices, employees, context.openingHours);
         const names = new Set(employees.map(({ name }) => nameKey(name)));
@@ -101,10 +101,12 @@ export function createImportSession(context: ImportContext): ImportSession {
             rows.push({ ...reader(mendedRow(raw, mended[row])), row });
           }),
         );
-        read = rows;
+        found = rows;
       }
-      const shiftCount = read.reduce((count, { shifts }) => count + shifts.length, 0);
-      return shiftCount > IMPORT_LIMITS.rows ? refused('tooManyRows') : ok(daysOf(read));
+      // A plan that is asked for meanwhile is of the rows before.
+      read = found;
+      const shiftCount = found.reduce((count, { shifts }) => count + shifts.length, 0);
+      return shiftCount > IMPORT_LIMITS.rows ? refused('tooManyRows') : ok(daysOf(found));
     },
     plan: (known, choices) => planImport(read, known, choices),
   };

@@ -8,7 +8,8 @@ import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import { contextUnder } from '@/stores/schedule/plan-breaks';
 import { doInPieces } from '@/stores/workers/do-in-pieces';
 
-interface ImportGround {
+/** What an import is held against. */
+export interface ImportGround {
   readonly schedule: Schedule;
   readonly settings: RuleSettings;
   readonly choices: BreakChoices;

@@ -11,7 +11,8 @@ export function useRuleSettings(): RuleSettings {
   return useUi(ruleSettingsOf);
 }
 
-function ruleSettingsOf({ restHours, limits, openingHours, weekStart }: UiState): RuleSettings {
+/** The same of that state. */
+export function ruleSettingsOf({ restHours, limits, openingHours, weekStart }: UiState): RuleSettings {
   const isSame =
     last?.restHours === restHours &&
     last.limits === limits &&

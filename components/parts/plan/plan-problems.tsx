@@ -5,7 +5,7 @@ import { BrokenShifts } from '@/components/parts/broken-shifts';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { RULE_NAMES, type RuleName } from '@/lib/rules/rule-break';
 import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
-import { BREAK_CHOICES, type BreakChoice, type BreakChoices } from '@/lib/shifts/plan/break-choices';
+import { type BreakChoice, type BreakChoices, choiceFor, choicesFor } from '@/lib/shifts/plan/break-choices';
 import type { SettledPlan } from '@/lib/shifts/plan/settle-plan';
 import { PlanWords } from './plan-words';
 
@@ -69,8 +69,8 @@ function ProblemKind({ rule, settled, choices, onChoose, isByDay }: ProblemKindP
     <div className="flex flex-col gap-2 border-t border-line pt-3">
       <ChipGroup
         label={t('kindCount', { kind: t('kind', { rule }), count: broken.length })}
-        value={choices[rule] ?? 'keep'}
-        options={BREAK_CHOICES.map((value) => ({ value, label: labels[value] }))}
+        value={choiceFor(rule, choices)}
+        options={choicesFor(rule).map((value) => ({ value, label: labels[value] }))}
         size="sm"
         onChange={(choice) => onChoose(rule, choice)}
       />

@@ -6,8 +6,8 @@ import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import { type ContextIn, planBreaksInPieces } from '@/lib/shifts/change/plan-breaks';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
-import { isSomebodys, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
-import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type BreakChoices, type Fate, fateOf } from './break-choices';
 
@@ -85,7 +85,7 @@ function* fatesOf(
 ): InPieces<Fates> {
   const added = new Map<string, Shift>();
   for (const entry of entries) {
-    if (entry.kind === 'shift' && entry.after && !entry.before && isSomebodys(entry.after)) {
+    if (entry.kind === 'shift' && entry.after && !entry.before && isCounted(entry.after)) {
       added.set(entry.id, entry.after);
     }
   }
@@ -109,19 +109,30 @@ function* fatesOf(
     (one, other) => one.date.localeCompare(other.date) || compareShifts(one, other),
   );
   let kept: Shift[] = [];
-  yield* eachInPieces(inOrder, (shift) => {
+  const firstRound = eachInPieces(inOrder, (shift) => {
     if (!judge(shift)) return;
     contextOf(shift).add(shift);
     kept.push(shift);
   });
+  yield* asPart(0, 0.6, firstRound);
   // A rest is held against the nearest shift alone: who comes or goes between may uncover another one.
+  let isAsked: (key: string) => boolean = () => true;
   for (let count = -1; count !== kept.length; ) {
     count = kept.length;
-    kept = kept.filter((shift) => {
-      const isKept = judge(shift);
-      if (!isKept) contextOf(shift).remove(shift);
-      return isKept;
+    const left: Shift[] = [];
+    const changed = new Set<string>();
+    const round = eachInPieces(kept, (shift) => {
+      const key = nameKey(shift.employeeName);
+      if (!isAsked(key) || judge(shift)) {
+        left.push(shift);
+        return;
+      }
+      contextOf(shift).remove(shift);
+      changed.add(key);
     });
+    yield* asPart(0.6, 1, round);
+    kept = left;
+    isAsked = (key) => changed.has(key);
   }
   return fates;
 }

@@ -51,7 +51,7 @@ export function settleWeekCopy(
 ): SettledWeekCopy {
   const forced = clash === 'open' ? plan.clashing : new Set<string>();
   const skipped: SettledShift[] = [];
-  const opened: SettledShift[] = [];
+  let opened: SettledShift[] = [];
   let entries: readonly ChangeEntry[] = plan.entries.map((entry) => {
     if (entry.kind !== 'shift' || !entry.after || !forced.has(entry.id)) return entry;
     opened.push({ shift: entry.after, by: ['overlap'] });
@@ -75,6 +75,9 @@ export function settleWeekCopy(
     isSettled = entries.length === settled.entries.length;
   }
 
+  // One made open for a clash may be left out all the same, on a closed day.
+  const leftOut = new Set(skipped.map(({ shift }) => shift.id));
+  opened = opened.filter(({ shift }) => !leftOut.has(shift.id));
   const there = standingOpen(
     opened.map(({ shift }) => shift),
     schedule.shifts,

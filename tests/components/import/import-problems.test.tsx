@@ -31,7 +31,7 @@ const PLAN: ImportPlan = {
 };
 
 function Preview() {
-  const settled = useSettledImport(PLAN);
+  const { settled } = useSettledImport(PLAN);
   return (
     settled && (
       <>

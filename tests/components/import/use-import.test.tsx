@@ -2,16 +2,20 @@ import { act, renderHook } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { useImport } from '@/components/import/use-import';
 import en from '@/lib/i18n/messages/en.json';
+import type { ColumnReading } from '@/lib/import/import-session';
+import type { MendedCells } from '@/lib/import/table/read-row';
 import type { ImportSteps } from '@/stores/import/steps';
 
 const FILE = 'name,date\nAna,2026-11-19';
 const OPENED = { isOk: true, value: { form: 'list', columns: [] } };
-const PLAN = { rows: [] };
 
 /** Sessions as workers have them: a call that is aborted ends the session for good. */
 const mockSessions: { opened: string[]; isEnded: boolean }[] = [];
 /** What happens to the next check: it does not end, its worker was ended as too slow, dies, or is not heard of again. */
-let mockTrouble: 'slow' | 'silent' | 'dies' | 'lost' | undefined;
+let mockTrouble: Promise<void> | 'slow' | 'silent' | 'dies' | 'lost' | undefined;
+
+/** What had been mended in the rows that were read last. */
+let mockMended: MendedCells | undefined;
 
 jest.mock('@/stores/import/import-shifts', () => ({
   importContext: () => ({}),
@@ -30,6 +34,7 @@ jest.mock('@/stores/import/import-shifts', () => ({
         if (trouble === 'silent') resolve({ isOk: false, error: 'tooSlow' } as Value);
         if (trouble === 'dies') reject(new Error('Out of memory'));
         if (!trouble) resolve(value);
+        else if (trouble instanceof Promise) void trouble.then(() => resolve(value));
       });
     const takeTrouble = () => {
       const trouble = mockTrouble;
@@ -41,11 +46,14 @@ jest.mock('@/stores/import/import-shifts', () => ({
         state.opened.push(source);
         return answer(OPENED, work);
       },
-      read: (_reading: unknown, _employees: unknown, work: { signal: AbortSignal }) =>
-        answer({ isOk: true, value: [] }, work, takeTrouble()),
-      plan: async () => {
+      read: async (reading: ColumnReading, _employees: unknown, work: { signal: AbortSignal }) => {
+        const read = await answer({ isOk: true, value: [] }, work, takeTrouble());
+        mockMended = reading.mended;
+        return read;
+      },
+      plan: async (_known: unknown, choices: unknown) => {
         if (state.isEnded) throw new Error('The worker has been ended.');
-        return PLAN;
+        return { rows: [], choices, mended: mockMended };
       },
       end: () => {
         state.isEnded = true;
@@ -53,7 +61,8 @@ jest.mock('@/stores/import/import-shifts', () => ({
     };
   },
   readRows: (steps: ImportSteps, reading: never, work: never) => steps.read(reading, [], work),
-  planRows: (steps: ImportSteps) => steps.plan({} as never, {} as never, {} as never),
+  planRows: (steps: ImportSteps, _days: unknown, choices: never) =>
+    steps.plan({} as never, choices, {} as never),
 }));
 
 beforeEach(() => {
@@ -144,4 +153,87 @@ test('a worker that dies is replaced at once, in a check and at a choice', async
   await act(() => result.current.choose({ takesOwnRole: true }));
   expect([result.current.refusal, result.current.choices.takesOwnRole]).toEqual([undefined, true]);
   expect(mockSessions.map(({ isEnded }) => isEnded)).toEqual([true, true, false]);
+});
+
+/** The next check does not end before the returned function is called. */
+function holdCheck(): () => void {
+  let goOn = () => {};
+  mockTrouble = new Promise((resolve) => {
+    goOn = resolve;
+  });
+  return () => goOn();
+}
+
+const planned = (result: Result) => result.current.plan as unknown;
+
+test('what is chosen while a mended row is checked is in the plan that the check makes', async () => {
+  const result = await openedImport();
+  await preview(result);
+  const goOn = holdCheck();
+  let work: readonly Promise<void>[] = [];
+  act(() => {
+    work = [
+      result.current.mend(0, { end: '17:00' }),
+      result.current.choose({ takesOwnRole: true }),
+      result.current.choose({ roleOfOthers: 'Cook' }),
+    ];
+  });
+  goOn();
+  await act(async () => void (await Promise.all(work)));
+  expect(planned(result)).toMatchObject({
+    choices: { takesOwnRole: true, roleOfOthers: 'Cook' },
+    mended: { 0: { end: '17:00' } },
+  });
+  expect(mockSessions).toHaveLength(1);
+});
+
+test('the plan to import waits for what was just mended, and is made anew where that was canceled', async () => {
+  const result = await openedImport();
+  await preview(result);
+  const goOn = holdCheck();
+  let plan: Promise<unknown> = Promise.resolve();
+  act(() => {
+    void result.current.mend(0, { end: '17:00' });
+    plan = result.current.upToDate();
+  });
+  goOn();
+  await act(async () => void (await plan));
+  expect(await plan).toMatchObject({ mended: { 0: { end: '17:00' } } });
+
+  holdCheck();
+  act(() => void result.current.mend(1, { end: '18:00' }));
+  act(() => result.current.cancel());
+  await act(async () => {
+    plan = result.current.upToDate();
+    await plan;
+  });
+  expect(await plan).toMatchObject({ mended: { 0: { end: '17:00' }, 1: { end: '18:00' } } });
+  expect(planned(result)).toBe(await plan);
+});
+
+test.each<[string, (result: Result) => void]>([
+  ['other columns', ({ current }) => current.setColumns({ choices: ['date'], isMonthFirst: undefined })],
+  ['Back', ({ current }) => current.goTo('source')],
+])('%s during a check do not end in the preview of the columns before', async (_name, turn) => {
+  const result = await openedImport();
+  const goOn = holdCheck();
+  let checked: unknown;
+  act(() => {
+    checked = result.current.preview();
+  });
+  act(() => turn(result));
+  goOn();
+  await act(async () => void (await checked));
+  expect(result.current.step).not.toBe('preview');
+  expect(result.current.plan).toBeUndefined();
+});
+
+test('a row that is mended takes away what refused the check before', async () => {
+  const result = await openedImport();
+  await preview(result);
+  mockTrouble = 'silent';
+  await act(() => result.current.mend(0, { end: '17:00' }));
+  expect(result.current.refusal).toBe('tooSlow');
+  await act(() => result.current.mend(0, { end: '18:00' }));
+  expect(result.current.refusal).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createImportSession } from '@/lib/import/import-session';
 import type { KnownSchedule } from '@/lib/import/plan-import';
+import { atOnce } from '@/lib/in-pieces';
 import { clock, day } from '@/tests/support/records';
 import { importing, told } from './import-support';
 
@@ -207,4 +209,27 @@ describe('what the preview decides', () => {
     const columns = { 0: 'date', 1: 'employee', 2: 'start', 3: 'end' } as const;
     expect(told(await importing(text, { columns }))).toEqual(['Zed, Server, 2026-11-20, 09:00-17:00']);
   });
+});
+
+test('a plan that is asked for while the rows are read anew is of the rows before', async () => {
+  const context = { today: day('2026-11-19'), firstDay: day('2026-11-16'), zone: 'UTC', isMonthFirst: true };
+  const session = createImportSession(context);
+  const rows = Array.from({ length: 500 }, (_, number) => `Ana ${number},Server,2026-11-20,9:00,17:00`);
+  await session.open(['Employee,Role,Date,Start,End', ...rows].join('\n'));
+  const choices = ['employee', 'role', 'date', 'start', 'end'] as const;
+  const known = { employees: [], shifts: [] };
+  const chosen = {
+    leftEmployees: [],
+    namedAs: {},
+    leftRoles: [],
+    takesOwnRole: false,
+    roleOfOthers: 'Server',
+  };
+  const read = () => session.read({ choices, isMonthFirst: true }, []);
+  atOnce(read());
+  const again = read();
+  again.next();
+  expect(atOnce(session.plan(known, chosen)).counts.add).toBe(500);
+  atOnce(again);
+  expect(atOnce(session.plan(known, chosen)).counts.add).toBe(500);
 });

@@ -5,15 +5,20 @@ import { planBreaks } from '@/lib/shifts/change/plan-breaks';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { invertChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { BREAK_CHOICES, type BreakChoices, fateOf } from '@/lib/shifts/plan/break-choices';
-import { settlePlan } from '@/lib/shifts/plan/settle-plan';
+import { settlePlan, settlePlanInPieces } from '@/lib/shifts/plan/settle-plan';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { addDays } from '@/lib/time/local-date';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { changeOf, day, employeeOf, plain, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 import { anyRuleCase, DEFAULT_RULES } from '@/tests/support/rule-weeks';
 
 const MONDAY = day('2026-11-16');
+/** Closed on Sundays. */
+const RULES_OF_HOUSE = {
+  ...DEFAULT_RULES,
+  openingHours: { days: [{ weekday: 7, kind: 'closed' }], isCloseShown: false },
+} as const;
 const OFF_FRIDAYS = { weekly: [{ weekday: 5, kind: 'off' }], exceptions: [] } as const;
 const TEAM = [
   employeeOf('Ana', { availability: { weekly: [{ weekday: 3, kind: 'off' }], exceptions: [] } }),
@@ -21,24 +26,26 @@ const TEAM = [
 ];
 
 const context = (schedule: Schedule, name: string) =>
-  contextIn(schedule.shifts, schedule.employees, name, DEFAULT_RULES);
+  contextIn(schedule.shifts, schedule.employees, name, RULES_OF_HOUSE);
 const adding = (shifts: readonly Shift[]) => shifts.map((shift) => shiftEntry(undefined, shift));
 const settle = (schedule: Schedule, shifts: readonly Shift[], choices: BreakChoices) =>
   settlePlan(schedule, adding(shifts), context, choices);
 const ids = (shifts: readonly { readonly shift: Shift }[]) => shifts.map(({ shift }) => shift.id);
 
-/** Shifts of two people close together, some of them stored, the others new. */
-const anyPlan = fc
-  .tuple(anyRuleCase(5), fc.array(fc.boolean(), { minLength: 15, maxLength: 15 }))
-  .map(([{ shift, others }, isStored]) => {
-    const all = [...others.filter(({ id }) => id !== shift.id), shift];
-    return {
-      schedule: scheduleOf({ shifts: all.filter((_one, number) => isStored[number]), employees: TEAM }),
-      added: all.filter((_one, number) => !isStored[number]),
-    };
-  });
+const anyFlags = fc.array(fc.boolean(), { minLength: 15, maxLength: 15 });
+const fewFlags = fc.array(fc.nat(3), { minLength: 15, maxLength: 15 });
+/** Shifts of two people close together, some of them stored, the others new; some are open. */
+const anyPlan = fc.tuple(anyRuleCase(5), anyFlags, fewFlags).map(([{ shift, others }, isStored, isOpen]) => {
+  const all = [...others.filter(({ id }) => id !== shift.id), shift].map((one, number) =>
+    isOpen[number] === 0 ? { ...one, employeeName: '' } : one,
+  );
+  return {
+    schedule: scheduleOf({ shifts: all.filter((_one, number) => isStored[number]), employees: TEAM }),
+    added: all.filter((_one, number) => !isStored[number]),
+  };
+});
 /** The rules that the cases above break. */
-const RULES = ['role', 'overlap', 'availability', 'rest', 'weekHours', 'daysRunning'] as const;
+const RULES = ['role', 'overlap', 'availability', 'closedDay', 'rest', 'weekHours', 'daysRunning'] as const;
 const anyChoices = fc.record<BreakChoices>(
   Object.fromEntries(RULES.map((rule) => [rule, fc.constantFrom(...BREAK_CHOICES)])),
   { requiredKeys: [] },
@@ -179,6 +186,17 @@ describe('the choice', () => {
     });
   });
 
+  test('of a closed day holds for open shifts too, and no open shift is made for it', () => {
+    const open = { ...on(6), id: 'open', employeeName: '' };
+    const shifts = [on(6, '10:00-12:00'), open, on(5, '10:00-12:00')];
+    for (const closedDay of ['skip', 'open'] as const) {
+      const settled = settle(zoe(), shifts, { closedDay });
+      expect(ids(settled.skipped).sort()).toEqual(['Zoë 6 10:00-12:00', 'open']);
+      expect([settled.opened, settled.broken]).toEqual([[], []]);
+    }
+    expect(settle(zoe(), shifts, {}).broken).toHaveLength(2);
+  });
+
   test('a run of days is cut where it becomes too long', () => {
     const days = Array.from({ length: 15 }, (_, offset) => on(offset, '09:00-10:00', 'Ben'));
     const schedule = scheduleOf({ employees: [employeeOf('Ben')] });
@@ -207,4 +225,34 @@ test('a thousand shifts, each breaking a rule, are settled in a moment', () => {
   });
   // A guard against what grows with the square, on a busy machine too.
   expect(Math.min(...measured)).toBeLessThan(2000);
+});
+
+test('no piece of the work takes long, also where nothing is left out at last', () => {
+  const people = Array.from({ length: 400 }, (_, number) => employeeOf(`Person ${number}`));
+  const week = people.flatMap(({ name }) =>
+    Array.from({ length: 5 }, (_, offset) =>
+      shiftAt('09:00-17:00', { id: `${name} ${offset}`, employeeName: name, date: addDays(MONDAY, offset) }),
+    ),
+  );
+  const late = shiftAt('10:00-12:00', { id: 'late', employeeName: 'Person 0', date: addDays(MONDAY, 4) });
+  let reads = 0;
+  const counting = (schedule: Schedule, name: string) => {
+    const found = context(schedule, name);
+    return {
+      ...found,
+      shiftsOn: (date: LocalDate) => {
+        reads += 1;
+        return found.shiftsOn(date);
+      },
+    };
+  };
+  const schedule = scheduleOf({ employees: people });
+  const work = settlePlanInPieces(schedule, adding([...week, late]), counting, { overlap: 'skip' });
+  let [most, before, step] = [0, 0, work.next()];
+  for (; !step.done; step = work.next()) {
+    most = Math.max(most, reads - before);
+    before = reads;
+  }
+  expect(ids(step.value.skipped)).toEqual(['late']);
+  expect(most).toBeLessThan(reads / 20);
 });

@@ -1,0 +1,149 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider, useLocale, useMessages } from 'use-intl';
+import { importAndAnnounce } from '@/components/import/import-and-announce';
+import { ImportDialog } from '@/components/import/import-dialog';
+import sharing from '@/lib/i18n/messages/sharing/en.json';
+import { employeeEntry } from '@/lib/shifts/change/schedule-change';
+import { addDays } from '@/lib/time/local-date';
+import { persisted } from '@/stores/app/gateway';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { settledImport } from '@/stores/plans/settle-imports';
+import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { employeeOf } from '@/tests/support/records';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push() {} }) }));
+/** What would be imported; the database is none of this. */
+jest.mock('@/components/import/import-and-announce', () => ({
+  importAndAnnounce: jest.fn(async () => false),
+}));
+jest.mock('@/stores/plans/settle-imports', () => {
+  const real = jest.requireActual('@/stores/plans/settle-imports');
+  return { settledImport: jest.fn(real.settledImport) };
+});
+const settling = jest.mocked(settledImport);
+const real: { settledImport: typeof settledImport } = jest.requireActual('@/stores/plans/settle-imports');
+
+// The dialog is slow to draw without a browser.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
+
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+function SharingToo({ children }: { children: ReactNode }) {
+  return (
+    <IntlProvider locale={useLocale()} messages={{ ...useMessages(), ...sharing }} timeZone="UTC">
+      {children}
+    </IntlProvider>
+  );
+}
+
+/** Ana is away on Monday; two of her shifts are in the file. */
+async function previewed(
+  rows: readonly string[] = [`Ana,${MONDAY},09:00,17:00`, `Ana,${addDays(MONDAY, 2)},09:00,17:00`],
+) {
+  openSchedule([]);
+  uiStore.setState({ today: MONDAY, restHours: 11 });
+  persisted.planChoices.load();
+  const off = { kind: 'timeOff', from: MONDAY, to: MONDAY } as const;
+  const ana = employeeOf('Ana', { availability: { weekly: [], exceptions: [off] } });
+  act(() => void scheduleStore.commit([employeeEntry(undefined, ana)]));
+  renderOnDesktop(
+    <SharingToo>
+      <ImportDialog />
+    </SharingToo>,
+  );
+  const field = await screen.findByRole('textbox');
+  fireEvent.change(field, { target: { value: ['Employee,Date,Start,End', ...rows].join('\n') } });
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Preview' }));
+  await screen.findByRole('button', { name: /^Import/ });
+}
+
+const days = () =>
+  jest
+    .mocked(importAndAnnounce)
+    .mock.lastCall?.[0].rows.flatMap(({ outcome, shift }) =>
+      outcome === 'add' && shift ? [shift.date] : [],
+    );
+const pressImport = () => fireEvent.click(screen.getByRole('button', { name: /^Import/ }));
+
+beforeEach(() => {
+  settling.mockReset().mockImplementation(real.settledImport);
+  jest.mocked(importAndAnnounce).mockClear();
+});
+
+test('Import waits for what becomes of the shifts that break a rule', async () => {
+  let goOn = () => {};
+  const pause = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  settling.mockImplementation(async (...args) => {
+    await pause;
+    return real.settledImport(...args);
+  });
+  localStorage.clear();
+  await previewed();
+  act(() => void persisted.planChoices.update(() => ({ import: { availability: 'skip' } })));
+  pressImport();
+  await act(async () => goOn());
+  await waitFor(() => expect(days()).toEqual([addDays(MONDAY, 2)]));
+});
+
+test('Import goes by the choice of a moment ago', async () => {
+  await previewed();
+  const kind = await screen.findByRole('radiogroup', { name: /^Time off and availability/ });
+  fireEvent.click(within(kind).getByRole('radio', { name: 'Skip' }));
+  pressImport();
+  await waitFor(() => expect(days()).toEqual([addDays(MONDAY, 2)]));
+});
+
+test('where that cannot be told it says so and imports nothing', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  settling.mockRejectedValue(new Error('Out of memory'));
+  await previewed();
+  expect(await screen.findByRole('alert')).toHaveTextContent('It could not be read');
+  await act(async () => pressImport());
+  expect(days()).toBeUndefined();
+});
+
+test('Import pressed straight from the field of a wrong cell takes along what was written', async () => {
+  await previewed([`Ana,${addDays(MONDAY, 2)},09:00,17:00`, `Ana,${addDays(MONDAY, 3)},09:00,25:99`]);
+  const cell = screen.getByRole('textbox', { name: 'Correct End, line 3' });
+  fireEvent.change(cell, { target: { value: '18:00' } });
+  fireEvent.blur(cell);
+  pressImport();
+  await waitFor(() => expect(days()).toEqual([addDays(MONDAY, 2), addDays(MONDAY, 3)]));
+});
+
+test('what is being written in one row stays while another one is mended, and so does the focus', async () => {
+  await previewed([
+    `Ana,${MONDAY},09:00,17:00`,
+    `Ana,${addDays(MONDAY, 2)},09:00,25:99`,
+    `Ana,${addDays(MONDAY, 3)},09:00,26:99`,
+  ]);
+  fireEvent.click(screen.getByRole('switch'));
+  const cell = (line: number) =>
+    screen.getByRole<HTMLInputElement>('textbox', { name: `Correct End, line ${line}` });
+  const other = cell(4);
+  fireEvent.change(other, { target: { value: '18:0' } });
+  const own = cell(3);
+  own.focus();
+  fireEvent.change(own, { target: { value: '27:99' } });
+  fireEvent.keyDown(own, { key: 'Enter' });
+  await screen.findByText(/27:99/);
+  expect(own).toHaveFocus();
+  fireEvent.change(own, { target: { value: '17:00' } });
+  fireEvent.keyDown(own, { key: 'Enter' });
+  await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(1));
+  expect(cell(4)).toBe(other);
+  expect(other.value).toBe('18:0');
+});
