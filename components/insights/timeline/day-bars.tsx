@@ -15,6 +15,7 @@ import {
 } from '@/lib/insights/timeline';
 import type { LocalDate } from '@/lib/time/local-date';
 import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
+import { useShiftMarks } from '@/stores/schedule/problems/marks';
 import { barActs } from '@/stores/schedule/shift-drag';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { useUi } from '@/stores/ui/use-ui';
@@ -34,6 +35,7 @@ export function DayBars({ day, bars, groups, grouping }: DayBarsProps) {
   const t = useTranslations('insights');
   const openingHours = useUi((state) => state.openingHours);
   const texts = useBarTexts(openingHours);
+  const marks = useShiftMarks();
   const { startMinute, endMinute } = timelineAxis(bars);
   const axis = useMemo(() => ({ startMinute, endMinute }), [startMinute, endMinute]);
   const now = useUi((state) => nowOnAxis(state, day, axis));
@@ -49,6 +51,7 @@ export function DayBars({ day, bars, groups, grouping }: DayBarsProps) {
       scrollDelayMs={isToday ? effectMs(TIMELINE_SCROLL_DELAY_MS) : undefined}
       lines={lines}
       texts={texts}
+      marks={marks}
       acts={barActs}
       drags={Drags}
     />

@@ -16,7 +16,7 @@ import { timelineProps } from './ground';
 import { useFittedHeight } from './height';
 import { addStop, useTimelineKeys } from './keys';
 import type { TimelineLine, TimelineSection } from './line';
-import { TimelineRow } from './row';
+import { type BarMarks, TimelineRow } from './row';
 import { useScrollToNow } from './scroll-to-now';
 import type { BarTexts } from './texts';
 
@@ -37,6 +37,7 @@ interface TimelineGridProps {
   counts?: HourCounts | undefined;
   lines: readonly (TimelineLine | TimelineSection)[];
   texts: BarTexts;
+  marks: BarMarks;
   acts: Pick<TimelineActs, 'find' | 'dropOnce'>;
   drags: LazyPart<DragsProps>;
   /** Adds a shift for that person, empty for an open one; without it, none can be drawn either. */
@@ -54,7 +55,8 @@ function stopsOf(line: TimelineLine | TimelineSection): readonly TimelineStop[] 
 
 /** The hours of a day with a row for each line; scrolls inside itself, with names and hours sticky. */
 export function TimelineGrid(props: TimelineGridProps) {
-  const { id, label, day, axis, now, scrollDelayMs, counts, lines, texts, acts, drags, onAdd, onKey } = props;
+  const { id, label, day, axis, now, scrollDelayMs, counts, lines, texts, marks } = props;
+  const { acts, drags, onAdd, onKey } = props;
   const { isOverCalendar } = usePanelPlace();
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -112,6 +114,7 @@ export function TimelineGrid(props: TimelineGridProps) {
                     line={line}
                     axis={axis}
                     texts={texts}
+                    marks={marks}
                     tabStopId={
                       rows[index]?.some(({ shift }) => shift.id === tabStopId) ? tabStopId : undefined
                     }

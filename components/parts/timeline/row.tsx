@@ -1,7 +1,7 @@
 'use client';
 
 import './empty-hours.css';
-import { Moon, Plus } from 'lucide-react';
+import { Moon, Plus, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { Avatar } from '@/components/parts/avatar';
 import { dropPlaceProps } from '@/components/parts/drag/drop-places';
@@ -16,11 +16,21 @@ import { addStop } from './keys';
 import { isSameLine, type TimelineLine } from './line';
 import type { BarTexts } from './texts';
 
+/** That something is wrong with a shift: how bad, and in words. */
+interface BarMark {
+  readonly tone: string;
+  readonly words: string;
+}
+
+/** By the shift's id; a mark is the same object until it says something else. */
+export type BarMarks = ReadonlyMap<string, { readonly all: BarMark }>;
+
 interface TimelineRowProps {
   rowIndex: number;
   line: TimelineLine;
   axis: DayAxis;
   texts: BarTexts;
+  marks: BarMarks;
   /** The key of the tab stop, if it is in this row. */
   tabStopId: string | undefined;
   onAdd: ((employeeName: string) => void) | undefined;
@@ -28,7 +38,7 @@ interface TimelineRowProps {
 
 /** One lane of a person or of a role. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
-  const { rowIndex, line, axis, texts, tabStopId, onAdd } = props;
+  const { rowIndex, line, axis, texts, marks, tabStopId, onAdd } = props;
   const { employeeName, addLabel } = line;
   const addId = addStop(line.key).shift.id;
   return (
@@ -64,6 +74,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
             bar={bar}
             axis={axis}
             texts={texts}
+            mark={marks.get(bar.shift.id)?.all}
             hasName={line.hasNames}
             isTabStop={bar.shift.id === tabStopId}
           />
@@ -80,7 +91,8 @@ function isSameRow(one: TimelineRowProps, other: TimelineRowProps): boolean {
     one.texts === other.texts &&
     one.tabStopId === other.tabStopId &&
     one.onAdd === other.onAdd &&
-    isSameLine(one.line, other.line)
+    isSameLine(one.line, other.line) &&
+    one.line.bars.every(({ shift: { id } }) => one.marks.get(id)?.all === other.marks.get(id)?.all)
   );
 }
 
@@ -128,12 +140,13 @@ interface ShiftBarProps {
   bar: TimelineBar;
   axis: DayAxis;
   texts: BarTexts;
+  mark: BarMark | undefined;
   /** Shows whose shift it is, if the row does not. */
   hasName: boolean;
   isTabStop: boolean;
 }
 
-function ShiftBar({ bar, axis, texts, hasName, isTabStop }: ShiftBarProps) {
+function ShiftBar({ bar, axis, texts, mark, hasName, isTabStop }: ShiftBarProps) {
   const { shift, hasBegunBefore, runsOn } = bar;
   const start = axisShare(axis, bar.startMinute);
   const length = axisShare(axis, bar.endMinute) - start;
@@ -150,7 +163,8 @@ function ShiftBar({ bar, axis, texts, hasName, isTabStop }: ShiftBarProps) {
         type="button"
         aria-label={texts.open(shift)}
         aria-haspopup="dialog"
-        title={texts.whole(bar)}
+        // Its description too.
+        title={mark ? `${texts.whole(bar)}. ${mark.words}` : texts.whole(bar)}
         tabIndex={isTabStop ? 0 : -1}
         data-shift-id={shift.id}
         data-stop={shift.id}
@@ -172,6 +186,11 @@ function ShiftBar({ bar, axis, texts, hasName, isTabStop }: ShiftBarProps) {
         {(hasBegunBefore || runsOn) && <Moon size={13} />}
         {texts.hours(shift)}
       </span>
+      {mark && (
+        <span className="timeline-mark" data-problem-mark="" data-status={mark.tone}>
+          <TriangleAlert aria-hidden="true" size={12} strokeWidth={2.4} />
+        </span>
+      )}
     </div>
   );
 }

@@ -20,6 +20,9 @@ export interface ShiftMarks {
 /** By the shift's id. Apart from the rules and their words, which come behind the first paint. */
 export const marksStore = createStore<ReadonlyMap<string, ShiftMarks>>(() => new Map());
 
+/** Those of all shifts, for who shows many at once. */
+export const useShiftMarks = (): ReadonlyMap<string, ShiftMarks> => useStore(marksStore);
+
 /** What the card of the shift shows of its problems; undefined for nothing. */
 export const useShiftMark = (id: string, isOverlapping: boolean): ShiftMark | undefined =>
   useStore(marksStore, (marks) => marks.get(id)?.[isOverlapping ? 'besideOverlap' : 'all']);

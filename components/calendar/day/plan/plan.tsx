@@ -13,6 +13,7 @@ import { peopleByHour } from '@/lib/shifts/views/coverage';
 import { isLetterKey } from '@/lib/shortcuts/letter-key';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
+import { useShiftMarks } from '@/stores/schedule/problems/marks';
 import { barActs } from '@/stores/schedule/shift-drag';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { useUi } from '@/stores/ui/use-ui';
@@ -29,6 +30,7 @@ export function DayPlan({ shown }: { shown: ShownDay }) {
   const { date, shifts, carried } = shown;
   const openingHours = useUi((state) => state.openingHours);
   const texts = useBarTexts(openingHours);
+  const marks = useShiftMarks();
   const bars = useMemo(() => timelineBars(carried, shifts), [carried, shifts]);
   const { startMinute, endMinute } = timelineAxis(bars, USUAL_HOURS);
   const axis = useMemo(() => ({ startMinute, endMinute }), [startMinute, endMinute]);
@@ -66,6 +68,7 @@ export function DayPlan({ shown }: { shown: ShownDay }) {
       counts={counts}
       lines={lines}
       texts={texts}
+      marks={marks}
       acts={barActs}
       drags={Drags}
       onAdd={add}

@@ -9,6 +9,7 @@ import { addDays } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { moveShifts, type ShiftMove } from '@/stores/schedule/move-shifts';
+import { marksStore, type ShiftMark } from '@/stores/schedule/problems/marks';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { clock, employeeOf, shiftAt } from '@/tests/support/records';
@@ -73,6 +74,13 @@ const add = (name: string) =>
   screen.getByRole('button', { name: `Add shift: ${name}, Thursday, November 19` });
 const press = (key: string) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, code: `Key${key.toUpperCase()}` });
+
+/** What is wrong, as the bar describes it, and whether it is marked. */
+const warningOf = (name: string) => {
+  const said = bar(name).title;
+  const isMarked = bar(name).parentElement?.querySelector('[data-problem-mark]') !== null;
+  return [/Warning: .*/.exec(said)?.[0], isMarked];
+};
 
 const move = (one: ShiftMove) => act(() => void moveShifts([one]));
 
@@ -174,4 +182,17 @@ test('an edit draws the rows that change or change their place, and no others', 
   move({ shiftId: 'Ana 09:00-17:00', employeeName: 'Rested' });
   // Ana is off now, Rested at work, and Night comes before.
   expect([...new Set(mockRows)].sort()).toEqual(['Ana', 'Night', 'Rested']);
+});
+
+test('a bar says what is wrong with its shift, and no other row is drawn for it', () => {
+  open(SHIFTS);
+  mockRows = [];
+  const mark: ShiftMark = { tone: 'Pending', signs: 'Short rest', words: 'Warning: Short rest' };
+  act(() => marksStore.setState(new Map([['Ana 09:00-17:00', { all: mark }]]), true));
+  expect(warningOf('Ana')).toEqual(['Warning: Short rest', true]);
+  expect(bar('Ana')).toHaveAccessibleDescription(/^Ana, Server, .*Confirmed/);
+  expect(warningOf('Night')).toEqual([undefined, false]);
+  expect(mockRows).toEqual(['Ana']);
+  act(() => marksStore.setState(new Map(), true));
+  expect(warningOf('Ana')).toEqual([undefined, false]);
 });
