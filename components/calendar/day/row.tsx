@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { OverlapFlag, StatusWord } from '@/components/calendar/shift/flag';
 import { ProblemFlag } from '@/components/calendar/shift/problem-mark';
 import type { ShiftRowProps } from '@/components/calendar/shift/row';
+import { RowOpener } from '@/components/calendar/shift/row-opener';
 import { RowTools } from '@/components/calendar/shift/row-tools';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { Avatar } from '@/components/parts/avatar';
@@ -54,10 +55,10 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
         </span>
       </span>
       <span className="tnum min-w-0">
-        <span className="day-row-time">
+        <RowOpener shift={shift} restTime={restTime} texts={texts}>
           {restTime ?? texts.time(shift)}
           {isOvernight(shift.startTime, shift.endTime) && <Moon aria-hidden="true" size={13} />}
-        </span>
+        </RowOpener>
         <span className="block text-xs text-ink-2">{began ?? texts.length(shift)}</span>
       </span>
       <HourTrack axis={axis} shift={shift} isCarried={restTime !== undefined} />

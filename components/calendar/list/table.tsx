@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import type { Rest } from '@/components/calendar/day/night-texts';
 import { OverlapFlag, StatusWord } from '@/components/calendar/shift/flag';
 import { ProblemFlag } from '@/components/calendar/shift/problem-mark';
+import { RowOpener } from '@/components/calendar/shift/row-opener';
 import { RowTap } from '@/components/calendar/shift/row-tap';
 import { RowTime } from '@/components/calendar/shift/row-time';
 import { RowTools } from '@/components/calendar/shift/row-tools';
@@ -140,6 +141,7 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
   const name = texts.name(shift);
   const isUnpublished = useIsUnpublished(shift);
   const problem = useShiftMark(shift.id, isOverlapping);
+  const time = <RowTime shift={shift} restTime={restTime} texts={texts} />;
   const beganWords = began && <span className="list-began tnum">{began}</span>;
   return (
     <tr
@@ -152,10 +154,14 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
       data-overlap={isOverlapping || undefined}
       data-unpublished={isUnpublished || undefined}
     >
-      <td className="list-time">
-        <span className="day-row-time tnum">
-          <RowTime shift={shift} restTime={restTime} texts={texts} />
-        </span>
+      <td className="list-time tnum">
+        {isPhone ? (
+          <span className="day-row-time">{time}</span>
+        ) : (
+          <RowOpener shift={shift} restTime={restTime} texts={texts}>
+            {time}
+          </RowOpener>
+        )}
         {!isPhone && beganWords}
       </td>
       <th scope="row" className="list-employee">

@@ -3,7 +3,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';
 import type { CardTexts } from './texts';
 
-interface RowTimeProps {
+export interface RowTimeProps {
   shift: Shift;
   /** The times of the rest, if the shift began the day before the shown one. */
   restTime: string | undefined;

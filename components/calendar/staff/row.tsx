@@ -5,6 +5,7 @@ import { HourTrack } from '@/components/calendar/day/hour-ruler';
 import { StatusWord } from '@/components/calendar/shift/flag';
 import { ProblemFlag } from '@/components/calendar/shift/problem-mark';
 import type { ShiftRowProps } from '@/components/calendar/shift/row';
+import { RowOpener } from '@/components/calendar/shift/row-opener';
 import { RowTap } from '@/components/calendar/shift/row-tap';
 import { RowTime } from '@/components/calendar/shift/row-time';
 import { RowTools } from '@/components/calendar/shift/row-tools';
@@ -27,6 +28,16 @@ export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
   const { shift, isOverlapping, restTime, began, isDesktop, hasRole, axis, texts } = props;
   const isUnpublished = useIsUnpublished(shift);
   const problem = useShiftMark(shift.id, isOverlapping);
+  const time = (
+    <>
+      <RowTime shift={shift} restTime={restTime} texts={texts} />
+      {hasRole && (
+        <span className="text-role-text">
+          <RoleIcon role={shift.role} size={14} />
+        </span>
+      )}
+    </>
+  );
   return (
     <li
       className="staff-row"
@@ -39,16 +50,15 @@ export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
     >
       {!isDesktop && <RowTap shift={shift} texts={texts} />}
       <span className="staff-time tnum">
-        <span className="day-row-time">
-          <RowTime shift={shift} restTime={restTime} texts={texts} />
-          {hasRole && (
-            <span className="text-role-text">
-              <RoleIcon role={shift.role} size={14} />
-              <span className="sr-only">{texts.role(shift.role)}</span>
-            </span>
-          )}
-          {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
-        </span>
+        {isDesktop ? (
+          <RowOpener shift={shift} restTime={restTime} texts={texts}>
+            {time}
+          </RowOpener>
+        ) : (
+          <span className="day-row-time">{time}</span>
+        )}
+        {hasRole && <span className="sr-only">{texts.role(shift.role)}</span>}
+        {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
         {began && <span className="block text-xs text-ink-2">{began}</span>}
         <ProblemFlag mark={problem} />
       </span>

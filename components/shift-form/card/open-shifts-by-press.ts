@@ -8,6 +8,8 @@ import type { OpenedShift, ShiftPressesHandle } from './opened-shift';
 
 const SHIFT = '[data-shift-id]';
 const CONTROL = 'button, a, input, select, textarea, label, summary';
+/** The times of a row that takes no focus itself: a button that does what a press on the row does. */
+const OPENER = '[data-row-tap="card"]';
 const SURFACES = '[data-side-card], [role="menu"]';
 const CALENDAR = '#calendar-view';
 /** A press that moved further was a drag; its click opens nothing. */
@@ -107,7 +109,7 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
     const isFree = !isTaken && !uiStore.getState().dialog;
     const card = target instanceof HTMLElement ? target.closest<HTMLElement>(SHIFT) : null;
     if (!isFree || !card || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isEnter = key === 'Enter' && !event.shiftKey && target === card;
+    const isEnter = key === 'Enter' && !event.shiftKey && (target === card || isOpener(target));
     if (!isForMenu && !isEnter) return;
     event.preventDefault();
     if (event.repeat) return;
@@ -168,7 +170,12 @@ function pressedShift(event: MouseEvent): HTMLElement | undefined {
   if (!isPlain || uiStore.getState().dialog || !(target instanceof Element)) return undefined;
   const card = target.closest<HTMLElement>(SHIFT);
   const control = target.closest(CONTROL);
-  return card && (!control || control === card || control.contains(card)) ? card : undefined;
+  const isFree = !control || control === card || control.contains(card) || isOpener(control);
+  return card && isFree ? card : undefined;
+}
+
+function isOpener(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(OPENER);
 }
 
 /** Whether the shift's actions come as a sheet, as on touch and on phones. */

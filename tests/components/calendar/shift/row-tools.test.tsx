@@ -1,10 +1,15 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { DayView } from '@/components/calendar/day/day-view';
+import { ListView } from '@/components/calendar/list/list-view';
+import { StaffView } from '@/components/calendar/staff/staff-view';
+import { ShiftCardLayer } from '@/components/shift-form/card/shift-card-layer';
+import { uiStore } from '@/stores/app/ui-store';
+import { selectionStore } from '@/stores/schedule/selection';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { shiftAt } from '@/tests/support/records';
 
-test('a row edits, copies and finds cover before it deletes', () => {
+test('a row opens, edits, copies and finds cover before it deletes', () => {
   openSchedule([shiftAt('09:00-17:00', { date: THURSDAY })]);
   renderOnDesktop(<DayView />, 1100);
   const names = screen
@@ -12,10 +17,62 @@ test('a row edits, copies and finds cover before it deletes', () => {
     .map((button) => button.getAttribute('aria-label') ?? '')
     .filter((name) => name.includes('Ana'));
   expect(names).toEqual([
+    'Shift: Ana, 9:00 AM - 5:00 PM',
     'Edit shift: Ana, 9:00 AM - 5:00 PM',
     'Copy shift: Ana, 9:00 AM - 5:00 PM',
     'Who can cover? Ana, 9:00 AM - 5:00 PM',
     'Delete shift: Ana, 9:00 AM - 5:00 PM',
   ]);
   expect(screen.getByRole('button', { name: /^Who can cover/ })).toHaveAttribute('title', 'Who can cover?');
+});
+
+describe.each([
+  ['day', DayView],
+  ['staff', StaffView],
+  ['list', ListView],
+])('a row of the %s', (_name, View) => {
+  beforeEach(() => {
+    globalThis.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    openSchedule([shiftAt('22:00-06:00', { date: THURSDAY })]);
+    act(() => {
+      uiStore.closeDialog();
+      selectionStore.clear();
+    });
+    renderOnDesktop(
+      <>
+        <div id="calendar-view">
+          <View />
+        </div>
+        <ShiftCardLayer />
+      </>,
+      1100,
+    );
+  });
+
+  const opener = () => screen.getByRole('button', { name: /^Shift: Ana, 10:00 PM - 6:00 AM/ });
+  const card = () => screen.findByRole('dialog', {}, { timeout: 15_000 });
+
+  test('opens its card by Enter on its times, and the form by Enter again', async () => {
+    act(() => opener().focus());
+    fireEvent.keyDown(opener(), { key: 'Enter' });
+    await card();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Edit'));
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Edit' }), { key: 'Escape' });
+    await waitFor(() => expect(opener()).toHaveFocus());
+    fireEvent.keyDown(opener(), { key: 'Enter' });
+    fireEvent.keyDown(opener(), { key: 'Enter' });
+    expect(uiStore.getState().dialog).toMatchObject({ name: 'editShift' });
+  }, 20_000);
+
+  test('opens its card by a click on its times', async () => {
+    fireEvent.pointerDown(opener());
+    act(() => opener().focus());
+    fireEvent.click(opener(), { detail: 1 });
+    expect(await card()).toHaveAccessibleName(/^Ana, Thursday/);
+    expect(uiStore.getState().dialog).toBeNull();
+  }, 20_000);
 });
