@@ -211,6 +211,27 @@ export function differencesOn(
   return new Map(known.map((entry) => [entry.id, entry]));
 }
 
+/**
+ * The schedule without differences that are none: of a shift that is on no published day, and was published on none. It
+ * has to hold all shifts. The same object when it has none of these.
+ */
+export function withoutDrafts<Part extends PublishedSchedule>(schedule: Part): Part {
+  const { shifts, publication, unpublished } = schedule;
+  const isDraft = (entry: PublishedShift) => {
+    if (publishedStates(entry).length > 0) return false;
+    const current = findShift(shifts, entry.id);
+    return !current || !isPublishedDay(publication, current.date);
+  };
+  const left = [...unpublished].filter(([, entry]) => !isDraft(entry));
+  return left.length === unpublished.size ? schedule : { ...schedule, unpublished: new Map(left) };
+}
+
+interface PublishedSchedule {
+  readonly shifts: ScheduleIndex;
+  readonly publication: Publication | undefined;
+  readonly unpublished: Unpublished;
+}
+
 /** The publication with its current differences, so that it can be stored anywhere as a whole. */
 export function publicationNow({
   publication,

@@ -5,6 +5,7 @@ import {
   differencesOn,
   type Publication,
   type PublicationAct,
+  type PublishedShift,
   type Unpublished,
   unpublishedSince,
   withNewNamesBefore,
@@ -45,11 +46,12 @@ export async function appendToPublication(
     if (renamed !== publication) await publications.put({ ...renamed });
   }
   const records = await Promise.all(Array.from(ids, (id) => unpublished.get(id)));
-  const known = differences(publication, records);
+  const stored = storedDifferences(records);
+  const known = differencesOn(publication, stored);
   const current = await storedShifts(transaction, ids);
   await putDifferences(
     transaction,
-    known,
+    stored,
     unpublishedAfter(known, entries, (id) => current.get(id), publication),
   );
 }
@@ -63,7 +65,8 @@ async function appendAct(
   const publications = transaction.objectStore('publication');
   const publication = await storedPublication(transaction);
   const records = await transaction.objectStore('unpublished').getAll();
-  const unpublished = differences(publication, records);
+  const stored = storedDifferences(records);
+  const unpublished = differencesOn(publication, stored);
   const ofDays = needsAllShifts(act) ? await shiftsOfDays(transaction, act) : [];
   const ids = concernedIds({ publication, unpublished }, act);
   for (const { id } of ofDays) ids.delete(id);
@@ -75,7 +78,7 @@ async function appendAct(
   });
   await publications.clear();
   await publications.put({ ...after.publication });
-  await putDifferences(transaction, unpublished, after.unpublished);
+  await putDifferences(transaction, stored, after.unpublished);
 }
 
 async function storedPublication(transaction: EditTransaction): Promise<Publication | undefined> {
@@ -83,14 +86,8 @@ async function storedPublication(transaction: EditTransaction): Promise<Publicat
   return records.map(readPublication).find((publication) => publication !== undefined);
 }
 
-function differences(
-  publication: Publication | undefined,
-  records: readonly (StoredRecord | undefined)[],
-): Unpublished {
-  return differencesOn(
-    publication,
-    records.flatMap((record) => (record && readPublishedShift(record)) ?? []),
-  );
+function storedDifferences(records: readonly (StoredRecord | undefined)[]): readonly PublishedShift[] {
+  return records.flatMap((record) => (record && readPublishedShift(record)) ?? []);
 }
 
 async function shiftsOfDays(
@@ -121,11 +118,13 @@ function readDated(record: StoredRecord): Shift | undefined {
   return isDated(shift) ? shift : undefined;
 }
 
+/** Writes what is not stored so, also where only states of days that are not published were left out on reading. */
 async function putDifferences(
   transaction: EditTransaction,
-  known: Unpublished,
+  stored: readonly PublishedShift[],
   after: Unpublished,
 ): Promise<void> {
+  const known = new Map(stored.map((entry) => [entry.id, entry]));
   const store = transaction.objectStore('unpublished');
   const requests: Promise<unknown>[] = [];
   for (const entry of after.values()) {

@@ -3,6 +3,7 @@ import { DATA_VERSIONS, type DataVersions } from '@/lib/saved-data/migrations';
 import { readChange } from '@/lib/saved-data/records/read-change';
 import { createRecordsReader, readShiftRecords } from '@/lib/saved-data/records/read-records';
 import { EMPTY_HISTORY, HISTORY_STEPS, historyAfter } from '@/lib/shifts/change/history';
+import { withoutDrafts } from '@/lib/shifts/publication/publication';
 import { addDays, isLocalDate } from '@/lib/time/local-date';
 import { appendOne } from './append-change';
 import { appendInBulk } from './append-in-bulk';
@@ -52,7 +53,9 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
         readInPieces(transaction.objectStore('shifts'), reader.takeShifts),
         readBesideShifts(transaction, askedIds),
       ]);
-      return contentOf(reader, beside);
+      const content = contentOf(reader, beside);
+      const { saved } = content;
+      return { ...content, saved: { ...saved, schedule: withoutDrafts(saved.schedule) } };
     },
     async readStart(askedIds, max) {
       const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');

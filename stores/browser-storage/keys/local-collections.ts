@@ -1,7 +1,7 @@
 import { readEmployees, readShifts, readTemplates } from '@/lib/saved-data/records/read-collection';
 import { toStoredShifts } from '@/lib/saved-data/records/stored-records';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
-import { unpublishedSince } from '@/lib/shifts/publication/publication';
+import { unpublishedSince, withoutDrafts } from '@/lib/shifts/publication/publication';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { readLocalPublication } from './local-publication';
 import type { SavedSchedule } from './saved-schedule';
@@ -39,7 +39,7 @@ export function readLocalCollections(gateway: StorageGateway): {
     if (text !== null && !read[id].isWhole) gateway.quarantine(id, text);
   }
   const saved: SavedSchedule = {
-    schedule: {
+    schedule: withoutDrafts({
       shifts: withEntries(
         EMPTY_INDEX,
         shifts.items.map((shift) => ({ id: shift.id, after: shift })),
@@ -48,7 +48,7 @@ export function readLocalCollections(gateway: StorageGateway): {
       templates: new Map(templates.items.map((item) => [item.id, item])),
       publication,
       unpublished: unpublishedSince(publication),
-    },
+    }),
     awaitingRepair: shifts.awaitingRepair,
   };
   return { saved, texts };

@@ -1,5 +1,6 @@
 import { isDayRead } from '@/lib/shifts/change/reading-progress';
 import { EMPTY_INDEX } from '@/lib/shifts/change/schedule-index';
+import { withoutDrafts } from '@/lib/shifts/publication/publication';
 import { STORAGE_RETRY_MS } from '@/lib/timing';
 import type { DatabaseContent, ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
 import { type FirstFrame, firstFrameDays } from '@/stores/browser-storage/keys/first-frame';
@@ -69,6 +70,8 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
       const { confirmed } = state;
       state.confirmed = { ...confirmed, schedule: { ...confirmed.schedule, publication, unpublished } };
     }
+    const schedule = withoutDrafts(state.confirmed.schedule);
+    if (schedule !== state.confirmed.schedule) state.confirmed = { ...state.confirmed, schedule };
     reading.end();
     showAll();
     firstFrame.writeSoon();

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { openDB } from 'idb';
 import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
 import { publishedShifts } from '@/lib/shifts/publication/published';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
@@ -94,6 +95,50 @@ test('without a database the weeks are kept too', async () => {
   const next = tab.reload();
   await browser.settle();
   expect([idsOn(next, FIRST), idsOn(next, NEXT)]).toEqual([undefined, [CARLOS.id]]);
+});
+
+test('what a build that knows no weeks noted of a draft is no change, and comes back with no publication', async () => {
+  const { browser, tab } = await openWithTwoWeeks();
+  publishWeek(tab, FIRST);
+  await browser.settle();
+  tab.sync.flush();
+  tab.kill();
+  const database = await openDB(browser.name);
+  // Its draft was a day earlier when that build noted it.
+  const then = { ...CARLOS, date: addDays(NEXT, 1) };
+  await database.put('unpublished', { id: CARLOS.id, published: then });
+  database.close();
+  const next = browser.openTab();
+  await browser.settle();
+  expect(pageOf(next).unpublished).toEqual([]);
+  next.schedule.publish((at, schedule) => {
+    const span = { from: then.date, to: then.date };
+    return publicationOfDays(at, schedule, { spans: [span] });
+  });
+  await browser.settle();
+  const last = next.reload();
+  await browser.settle();
+  expect(publishedShifts(last.schedule.getState().schedule, [then.date])).toEqual([]);
+  expect(pageOf(last).unpublished).toEqual([]);
+});
+
+test('what stood on several days is stored without those that were not published', async () => {
+  const { browser, tab } = await openWithTwoWeeks();
+  publishWeek(tab, FIRST);
+  tab.schedule.updateShift({ ...ANAS, role: 'Cook' });
+  await browser.settle();
+  tab.sync.flush();
+  tab.kill();
+  const database = await openDB(browser.name);
+  await database.put('unpublished', { id: ANAS.id, published: ANAS, also: [{ ...ANAS, date: NEXT }] });
+  database.close();
+  const next = browser.openTab();
+  await browser.settle();
+  publishWeek(next, NEXT);
+  await browser.settle();
+  const last = next.reload();
+  await browser.settle();
+  expect(idsOn(last, NEXT)).toEqual([CARLOS.id]);
 });
 
 test('what a build that knows no weeks noted of a draft is not taken for published', async () => {
