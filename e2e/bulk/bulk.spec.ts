@@ -138,7 +138,7 @@ test('the keyboard alone selects, moves, copies and deletes, and never loses its
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const copy = dialog(page, 'Copy 2 shifts');
-  await copy.getByRole('button', { name: 'Next day' }).press('Enter');
+  await copy.getByRole('button', { name: 'Next day', exact: true }).press('Enter');
   await expect(summary(copy)).toContainText('2 copies are made');
   await copy.getByRole('button', { name: 'Copy 2 shifts' }).press('Enter');
   await expect(shiftCards(page)).toHaveCount(7);

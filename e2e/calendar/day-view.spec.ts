@@ -54,7 +54,7 @@ test('a skeleton stands for 800 ms after each change of date, and not before', a
   const skeleton = page.getByRole('status', { name: 'Loading' });
   await expect(shiftCards(page)).toHaveCount(5);
   await page.clock.pauseAt(new Date('2026-11-19T16:45:00-05:00'));
-  await page.getByRole('button', { name: 'Next day' }).click();
+  await page.getByRole('button', { name: 'Next day', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Friday, November 20' })).toBeVisible();
   await expect(skeleton).toBeVisible();
   await expect(shiftCards(page)).toHaveCount(0);
@@ -65,16 +65,16 @@ test('a skeleton stands for 800 ms after each change of date, and not before', a
   // Beside its own shift, the rest of Thursday's night.
   await expect(shiftCards(page)).toHaveCount(2);
   // There and back at once: the way back is a change too.
-  await page.getByRole('button', { name: 'Next day' }).click();
+  await page.getByRole('button', { name: 'Next day', exact: true }).click();
   await page.clock.fastForward(100);
-  await page.getByRole('button', { name: 'Previous day' }).click();
+  await page.getByRole('button', { name: 'Previous day', exact: true }).click();
   await page.clock.fastForward(DAY_SKELETON_MS - 1);
   await expect(skeleton).toBeVisible();
   await page.clock.fastForward(1);
   await expect(shiftCards(page)).toHaveCount(2);
   // The views beside it wait for nothing.
   await page.getByRole('tab', { name: 'List' }).click();
-  await page.getByRole('button', { name: 'Previous day' }).click();
+  await page.getByRole('button', { name: 'Previous day', exact: true }).click();
   await expect(shiftCards(page)).toHaveCount(5);
 });
 
@@ -93,7 +93,7 @@ test('the line of now stands on today’s ruler and moves with the clock', async
   await expect(nowLines(page)).toHaveCount(5);
   await page.clock.fastForward(20 * 60_000 + TODAY_CHECK_MS);
   await expect(page.getByText('5:00 PM', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Next day' }).click();
+  await page.getByRole('button', { name: 'Next day', exact: true }).click();
   await page.clock.fastForward(DAY_SKELETON_MS);
   await expect(nowLines(page)).toHaveCount(0);
 });
@@ -105,7 +105,7 @@ test('after midnight the line stands on yesterday’s ruler, and today shows the
   await page.clock.fastForward(9 * 3_600_000);
   await expect(page.getByText('1:40 AM', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Thursday, November 19' })).toBeVisible();
-  await page.getByRole('button', { name: 'Next day' }).click();
+  await page.getByRole('button', { name: 'Next day', exact: true }).click();
   await page.clock.fastForward(DAY_SKELETON_MS);
   await expect(page.getByText('Friday, November 20 is open.')).toHaveCount(0);
   await expect(shiftCards(page)).toHaveCount(1);

@@ -16,7 +16,8 @@ async function openCopyWeek(page: Page): Promise<Locator> {
 }
 
 const submitOf = (copying: Locator) => copying.getByRole('button', { name: /^Copy \d+ shift/ });
-const shownWeek = (page: Page, range: string) => page.getByRole('button', { name: new RegExp(`^(?!Publish).*${range}`) });
+const shownWeek = (page: Page, range: string) =>
+  page.getByRole('button', { name: new RegExp(`^(?!Publish).*${range}`) });
 
 test('the whole week is copied to the next one, and one undo takes it back', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });

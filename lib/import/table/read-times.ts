@@ -104,7 +104,8 @@ function asWritten(text: string): ClockTime | undefined {
   return clockTimeOf(60 * Number(hour) + Number(minute));
 }
 
-const BETWEEN = /\s*(?:-|–|—|~|\bto\b|\bbis\b|\buntil\b|\bhasta\b|\bjusqu['’]à|à|\s+a\s+(?=\d|m[ei]|ci)|\s+(?=al\s+cierre))\s*/;
+const BETWEEN =
+  /\s*(?:-|–|—|~|\bto\b|\bbis\b|\buntil\b|\bhasta\b|\bjusqu['’]à|à|\s+a\s+(?=\d|m[ei]|ci)|\s+(?=al\s+cierre))\s*/;
 
 /**
  * The one or more shifts of one cell, such as `9-5`, `9:00 AM - 5:00 PM` or `10:30-2:30 + 5:30-10`; undefined when it
