@@ -82,7 +82,7 @@ export function ShareDialog({ firstTab, firstWeek }: ShareDialogProps) {
 }
 
 function ChosenPanel({ tab, firstDay }: { tab: ShareTab; firstDay: SharePanelProps['week']['firstDay'] }) {
-  const week = usePublishedWeek(firstDay);
+  const week = usePublishedWeek(firstDay, { isForCalendars: tab === 'calendar' });
   if (tab === 'data') return <ExportPanel date={firstDay} />;
   // A week whose shifts were all removed is empty, but still has changes to announce and to take out of calendars.
   if (!week || (tab !== 'text' && (tab === 'print' ? week.people : everybodyOf(week)).length === 0))

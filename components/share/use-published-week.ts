@@ -17,8 +17,16 @@ import { useNotifications } from '@/stores/notifications/use-notifications';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
+interface PublishedWeekOptions {
+  /** Calendars may have shifts of the week though it is unpublished: then it is one without shifts, which cancels them. */
+  readonly isForCalendars?: boolean;
+}
+
 /** The week from that day on as last published; undefined if none of its days is. */
-export function usePublishedWeek(firstDay: LocalDate): SharedWeek | undefined {
+export function usePublishedWeek(
+  firstDay: LocalDate,
+  { isForCalendars = false }: PublishedWeekOptions = {},
+): SharedWeek | undefined {
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const publication = useSchedule(({ schedule }) => schedule.publication);
   const unpublished = useSchedule(({ schedule }) => schedule.unpublished);
@@ -28,22 +36,24 @@ export function usePublishedWeek(firstDay: LocalDate): SharedWeek | undefined {
   const leadMinutes = useNotifications(({ preferences }) => leadMinutesOf(preferences));
   return useMemo(() => {
     const days = sevenDaysFrom(firstDay);
-    const published = publishedShifts({ shifts, publication, unpublished }, days);
     const at = publishedAt(publication, days);
-    if (!published || !publication || at === undefined) return undefined;
+    if (!publication) return undefined;
+    const told = toldStates(toldBefore(publication), {
+      now: publishedBy({ publication, unpublished }, sourceIn(shifts)),
+      firstDay,
+      today,
+    });
+    const isToCancel = told.some(({ isGone, shift }) => isGone && days.includes(shift.date));
+    if (at === undefined && !(isForCalendars && isToCancel)) return undefined;
     return sharedWeekOf({
       firstDay,
-      publishedAt: at,
+      publishedAt: at ?? publication.at,
       sequence: calendarSequence(publication),
       zone: zoneOf(choice) ?? deviceZone(),
       leadMinutes,
-      shifts: published,
-      told: toldStates(toldBefore(publication), {
-        now: publishedBy({ publication, unpublished }, sourceIn(shifts)),
-        firstDay,
-        today,
-      }),
+      shifts: publishedShifts({ shifts, publication, unpublished }, days) ?? [],
+      told,
       ...(house && { house }),
     });
-  }, [shifts, publication, unpublished, firstDay, choice, leadMinutes, today, house]);
+  }, [shifts, publication, unpublished, firstDay, choice, leadMinutes, today, house, isForCalendars]);
 }

@@ -1,0 +1,42 @@
+import { act, renderHook } from '@testing-library/react';
+import { usePublishedWeek } from '@/components/share/use-published-week';
+import { publicationEntry } from '@/lib/shifts/change/schedule-change';
+import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
+import { addDays } from '@/lib/time/local-date';
+import { startOfWeek } from '@/lib/time/week';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { weekFrom } from '@/stores/publish/shown-week';
+import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { shiftAt } from '@/tests/support/records';
+
+const MONDAY = startOfWeek(THURSDAY, 'monday');
+const WEEK = [weekFrom(MONDAY)];
+const AT = Date.parse(`${THURSDAY}T09:00:00Z`);
+const schedule = () => scheduleStore.getState().schedule;
+
+test('the only published week, once it is unpublished, is nothing to share but what calendars have to take out', () => {
+  uiStore.setState({ today: THURSDAY });
+  openSchedule([shiftAt('09:00-17:00', { id: 'anas', date: addDays(THURSDAY, 1) })]);
+  const { result } = renderHook(() => [
+    usePublishedWeek(MONDAY),
+    usePublishedWeek(MONDAY, { isForCalendars: true }),
+    usePublishedWeek(addDays(MONDAY, 7), { isForCalendars: true }),
+  ]);
+  expect(result.current).toEqual([undefined, undefined, undefined]);
+  act(() => {
+    const after = publicationOfDays(AT, schedule(), { spans: WEEK });
+    scheduleStore.commit([publicationEntry(undefined, after)]);
+  });
+  expect(result.current[1]?.people).toHaveLength(1);
+  act(() => {
+    const entry = unpublishEntry(schedule(), WEEK, AT + 60_000);
+    scheduleStore.commit(entry ? [entry] : []);
+  });
+  const [link, calendar, next] = result.current;
+  expect([link, next]).toEqual([undefined, undefined]);
+  expect(calendar).toMatchObject({
+    people: [],
+    told: [{ name: 'Ana', isGone: true, shift: { date: addDays(THURSDAY, 1) } }],
+  });
+});
