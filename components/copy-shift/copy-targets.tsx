@@ -48,7 +48,11 @@ export function CopyTargets({
   const hasTwoMonths = useMediaQuery(TWO_MONTHS);
   const { mode, dates, generatedCount } = draft;
   const choices = useBreakChoices('copyShift');
-  const broken = useMemo(() => new Set(plan.found.map((one) => one.shift.date)), [plan]);
+  // The ones that break a rule as they are copied, and those that are left out or open for it.
+  const broken = useMemo(
+    () => new Set([...plan.broken, ...plan.skipped, ...plan.opened].map((one) => one.shift.date)),
+    [plan],
+  );
   const chips = { dates, today, broken, onRemove: draft.remove };
   const left = plan.broken.length;
   const warnings = (

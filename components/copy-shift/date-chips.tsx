@@ -72,6 +72,7 @@ export function DateChips({ title, dates, today, onRemove, note, broken, emptyTe
               {text(date)}
               <IconButton
                 size="sm"
+                data-repeats="date"
                 tooltip={false}
                 label={t('removeDate', { date: text(date) })}
                 icon={<X aria-hidden="true" />}

@@ -47,12 +47,12 @@ export function WeekPreview({ week, plan }: WeekPreviewProps) {
   const notes = useMemo(
     (): ShiftNotes => ({
       breaksOf: new Map(found.map(({ shift, breaks }) => [shift.id, breaks])),
+      stillBreaksOf: new Map(broken.map(({ shift, breaks }) => [shift.id, breaks])),
       openedFor: new Map(opened.map(({ shift }) => [shift.id, shift.employeeName])),
     }),
-    [found, opened],
+    [found, broken, opened],
   );
-  const stillBroken = useMemo(() => new Set(broken.map(({ shift }) => shift.id)), [broken]);
-  const breaking = week.created.filter(({ id }) => stillBroken.has(id)).length;
+  const breaking = week.created.filter(({ id }) => notes.stillBreaksOf.has(id)).length;
   const openCount = week.created.filter(({ id }) => notes.openedFor.has(id)).length;
   const formats = useFormats();
   const listId = useId();
@@ -114,8 +114,10 @@ export function WeekPreview({ week, plan }: WeekPreviewProps) {
 
 /** By the id of a copy. */
 interface ShiftNotes {
-  /** What it would break for its person. */
+  /** What it would break for its person without the choices, which says why it is left out or open. */
   readonly breaksOf: ReadonlyMap<string, readonly RuleBreak[]>;
+  /** What it breaks with them. */
+  readonly stillBreaksOf: ReadonlyMap<string, readonly RuleBreak[]>;
   /** The person in whose place it is open. */
   readonly openedFor: ReadonlyMap<string, string>;
 }
@@ -136,13 +138,18 @@ function PreviewDays({ week, notes }: PreviewDaysProps) {
           <ShiftLine
             key={`${row.outcome} ${row.shift.id}`}
             {...row}
-            breaks={notes.breaksOf.get(row.shift.id)}
+            breaks={breaksIn(row, notes)}
             insteadOf={notes.openedFor.get(row.shift.id)}
           />
         ))}
       </ul>
     </section>
   ));
+}
+
+function breaksIn({ shift, outcome }: PreviewRow, notes: ShiftNotes): readonly RuleBreak[] | undefined {
+  const isKept = outcome === 'created' && !notes.openedFor.has(shift.id);
+  return (isKept ? notes.stillBreaksOf : notes.breaksOf).get(shift.id);
 }
 
 interface ShiftLineProps extends PreviewRow {

@@ -1,3 +1,4 @@
+import { nameKey } from '@/lib/employees/employee';
 import { asPart, type InPieces } from '@/lib/in-pieces';
 import type { ContextIn } from '@/lib/shifts/change/plan-breaks';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
@@ -61,13 +62,24 @@ export function* settleImport(
   return {
     ...settled,
     opened: settled.opened.filter(({ shift }) => !there.has(shift.id)),
-    plan: settled.skipped.length + opened.size === 0 ? plan : { ...plan, ...figuresOf(rows), rows },
+    plan:
+      settled.skipped.length + opened.size === 0
+        ? plan
+        : { ...plan, ...figuresOf(rows), rows, employees: stillNamed(plan, rows) },
   };
 }
 
 /** No stored id begins with a line break. */
 function idOf(rowNumber: number): string {
   return `\n${rowNumber}`;
+}
+
+/** Those newcomers who still have a shift. */
+function stillNamed({ employees }: ImportPlan, rows: readonly PreviewRow[]): ImportPlan['employees'] {
+  const names = new Set(
+    rows.flatMap(({ outcome, shift }) => (outcome === 'add' && shift ? [nameKey(shift.employeeName)] : [])),
+  );
+  return employees.filter(({ name }) => names.has(nameKey(name)));
 }
 
 function withoutId({ id: _placeholder, ...shift }: Shift): Omit<Shift, 'id'> {

@@ -1,9 +1,9 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
-import { WEEK_OVERTIME_MINUTES } from './overtime-limits';
+import { minutesAtWork } from './day-hours';
 import { isHardBreak, type RuleBreak, type RuleContext } from './rule-break';
 import { ruleBreaks } from './rule-breaks';
-import { weekMinutes } from './week-hours';
+import { mostWeekMinutes, weekMinutes } from './week-hours';
 
 /** Somebody who might take a shift. */
 export interface CoverCandidate {
@@ -18,10 +18,10 @@ export interface CoverCandidate {
   readonly sameDay: readonly Shift[];
   /** Whether any other counted shift of theirs begins on the day, also one that shares time with it. */
   readonly worksThatDay: boolean;
-  /** Their minutes of the day and of the week if they took it. */
+  /** Their minutes of the day and of the week if they took it; time shared with another shift counts once in the day. */
   readonly dayMinutes: number;
   readonly weekMinutes: number;
-  /** Minutes left to 40 hours in the shift's week, without the shift; negative above. */
+  /** Minutes left in the shift's week to 40 hours, or to fewer that are their own most, without the shift; negative above. */
   readonly minutesLeft: number;
 }
 
@@ -49,9 +49,9 @@ export function coverCandidates(
       isRefused: breaks.some(({ rule }) => rule === 'role'),
       sameDay: others.filter(({ id }) => !overlapped.has(id)),
       worksThatDay: others.length > 0,
-      dayMinutes: others.reduce((minutes, other) => minutes + shiftMinutes(other), shiftMinutes(shift)),
+      dayMinutes: minutesAtWork([shift, ...others]),
       weekMinutes: minutesOfWeek + shiftMinutes(shift),
-      minutesLeft: WEEK_OVERTIME_MINUTES - minutesOfWeek,
+      minutesLeft: mostWeekMinutes(context) - minutesOfWeek,
     };
   });
   return candidates

@@ -15,7 +15,8 @@ export function dayHoursBreaks(shift: Shift, context: RuleContext): readonly Rul
   return minutes > limitMinutes ? [{ rule: 'dayHours', minutes, limitMinutes }] : [];
 }
 
-function minutesAtWork(shifts: readonly Shift[]): number {
+/** The minutes in which at least one of the shifts of one day is worked. */
+export function minutesAtWork(shifts: readonly Shift[]): number {
   const spans = shifts
     .map(({ startTime, endTime }) => intervalOf(startTime, endTime))
     .sort((one, other) => one.startMinute - other.startMinute);

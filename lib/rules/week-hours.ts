@@ -37,6 +37,11 @@ export function ownHoursBreaks(shift: Shift, context: RuleContext): readonly Rul
   return minutes > limitMinutes ? [{ rule: 'ownHours', minutes, limitMinutes }] : [];
 }
 
+/** The most minutes a week that are no break for the person: 40 hours, or their own fewer ones. */
+export function mostWeekMinutes(context: RuleContext): number {
+  return Math.min(WEEK_OVERTIME_MINUTES, ownLimitOf(context));
+}
+
 function minutesWith(shift: Shift, context: RuleContext): number {
   return weekMinutes(shift.date, context, shift.id) + shiftMinutes(shift);
 }

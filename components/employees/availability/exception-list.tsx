@@ -109,6 +109,7 @@ function ExceptionRow({ employee, exception, onEdit, onRemove }: ExceptionRowPro
         />
         <IconButton
           size="sm"
+          data-repeats="exception"
           label={t('removeEntry', { what })}
           icon={<Trash2 aria-hidden="true" />}
           onClick={onRemove}

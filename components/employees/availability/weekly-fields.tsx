@@ -124,6 +124,7 @@ function HoursFields({ weekday, day, refusals, onChange }: DayFieldsProps) {
             {hours.length > 1 && (
               <IconButton
                 size="sm"
+                data-repeats="hours"
                 className="absolute -top-1.5 right-0"
                 label={t('removeHours')}
                 icon={<X aria-hidden="true" />}

@@ -15,7 +15,8 @@ interface Press {
 
 /**
  * Where a dialog changes or shrinks at a click, the second click of a double click would land on whatever is there now:
- * another button, or the backdrop, which closes it. Such a click does nothing; one on the same control counts.
+ * another button, or the backdrop, which closes it. Such a click does nothing; one on the same control counts, and so
+ * does one on a control with the same `data-repeats`: the next of a list of which one after the other is removed.
  */
 export function useSecondClick(onClose: () => void) {
   const last = useRef<Press>(undefined);
@@ -32,10 +33,24 @@ export function useSecondClick(onClose: () => void) {
         const before = last.current;
         isStray.current =
           before !== undefined &&
-          before.control !== control &&
+          !isMeantAgain(before.control, control) &&
           timeStamp - before.at < DOUBLE_CLICK_MS &&
           Math.hypot(clientX - before.x, clientY - before.y) < NEAR_PX;
         last.current = { at: timeStamp, x: clientX, y: clientY, control };
+      },
+      onPointerUpCapture() {
+        // A drag ends without a click; by touch, a click comes some time after.
+        const press = last.current;
+        setTimeout(() => {
+          if (last.current === press) isStray.current = false;
+        }, DOUBLE_CLICK_MS);
+      },
+      onPointerCancelCapture() {
+        isStray.current = false;
+      },
+      // No click of a pointer any more; Escape closes.
+      onKeyDownCapture() {
+        isStray.current = false;
       },
       onClickCapture(event: MouseEvent) {
         const isIgnored = isStray.current && event.detail > 1;
@@ -46,4 +61,9 @@ export function useSecondClick(onClose: () => void) {
       },
     },
   };
+}
+
+function isMeantAgain(before: Press['control'], control: Press['control']): boolean {
+  const repeats = control?.getAttribute('data-repeats');
+  return before === control || (Boolean(repeats) && before?.getAttribute('data-repeats') === repeats);
 }

@@ -8,6 +8,7 @@ type Sureness = (typeof SURENESS)[number];
 
 interface Person {
   readonly name: string;
+  /** One of the ways to write it. */
   readonly words: readonly string[];
 }
 
@@ -21,9 +22,16 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[đð]/g, 'd'],
   [/ı/g, 'i'],
 ];
-/** Files without accents write `Jürgen` as `Juergen` or as `Jurgen`. */
-const IN_TWO = /([aou])e/g;
-const SHORT = 3;
+/** Files without accents write `Jürgen` as `Juergen` or as `Jurgen`; `Michael` is no way to write `Michal`. */
+const IN_TWO: ReadonlyMap<string, string> = new Map([
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ü', 'ue'],
+  ['å', 'aa'],
+  ['ø', 'oe'],
+]);
+/** Of more words, only these are written in both ways: eight spellings of a name. */
+const MOST_IN_TWO = 3;
 
 /**
  * Finds the people whom a name that nobody bears may mean: `Castillo, Grace`, `Hassan J.`, `jose munoz`, `Juergen`, a
@@ -34,18 +42,20 @@ export function nameMatcher(names: readonly string[]): (text: string) => readonl
   const byWord = new Map<string, Person[]>();
   const bySpelling = new Map<string, Person[]>();
   for (const name of names) {
-    const person = { name, words: wordsOf(name) };
-    if (person.words.length === 0) continue;
-    for (const word of new Set(person.words)) add(byWord, word, person);
-    add(bySpelling, person.words.join(''), person);
+    for (const words of spellingsOf(name)) {
+      const person = { name, words };
+      for (const word of new Set(words)) add(byWord, word, person);
+      add(bySpelling, words.join(''), person);
+    }
   }
   return remembered((text: string) => {
-    const sought = wordsOf(text);
-    const sharing = sought.flatMap((word) => (word.length > 1 ? (byWord.get(word) ?? []) : []));
     const found = new Map<Sureness, Set<string>>();
-    for (const { name, words } of [...(bySpelling.get(sought.join('')) ?? []), ...sharing]) {
-      const sureness = surenessOf(sought, words);
-      if (sureness) found.set(sureness, (found.get(sureness) ?? new Set()).add(name));
+    for (const sought of spellingsOf(text)) {
+      const sharing = sought.flatMap((word) => (word.length > 1 ? (byWord.get(word) ?? []) : []));
+      for (const { name, words } of [...(bySpelling.get(sought.join('')) ?? []), ...sharing]) {
+        const sureness = surenessOf(sought, words);
+        if (sureness) found.set(sureness, (found.get(sureness) ?? new Set()).add(name));
+      }
     }
     const best = SURENESS.find((sureness) => found.has(sureness));
     return best ? [...(found.get(best) ?? [])] : [];
@@ -89,7 +99,22 @@ function isInitial(one: string, other: string): boolean {
 
 function wordsOf(name: string): readonly string[] {
   const folded = LETTERS.reduce((text, [letters, plain]) => text.replace(letters, plain), foldText(name));
-  const words = folded.replace(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
-  // A short word would become another, or an initial.
-  return words.map((word) => (word.length > SHORT ? word.replace(IN_TWO, '$1') : word));
+  return folded.replace(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The words of the name as files may write them, with one letter or two for each of `IN_TWO`; none without a word. */
+function spellingsOf(name: string): readonly (readonly string[])[] {
+  const words = wordsOf(name);
+  if (words.length === 0) return [];
+  const written = name.normalize('NFC').toLowerCase();
+  const inTwo = wordsOf(written.replace(/[äöüåø]/g, (letter) => IN_TWO.get(letter) ?? letter));
+  const differing = [...words.keys()].filter((at) => inTwo[at] !== words[at]).slice(0, MOST_IN_TWO);
+  return differing.reduce(
+    (spellings: readonly (readonly string[])[], at) =>
+      spellings.flatMap((spelling) => [
+        spelling,
+        spelling.map((word, one) => (one === at ? (inTwo[at] ?? word) : word)),
+      ]),
+    [words],
+  );
 }

@@ -160,7 +160,7 @@ export function createRowReader(
     const stretches = readTimes(row, closing ?? 'none');
     const status = texts.status === undefined ? 'Confirmed' : statusIn(texts.status);
     const problems: RowProblem[] = [];
-    const open = openName(name);
+    const open = isEmployee(name) ? name : openName(name);
     if (open === '' && name === '' && !texts.role) problems.push({ kind: 'nameMissing' });
     if (name.length > IMPORT_LIMITS.nameLength) {
       problems.push(unreadable('nameTooLong', 'employee', name));

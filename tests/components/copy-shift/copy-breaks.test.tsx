@@ -103,6 +103,19 @@ describe('the Copy Shift dialog', () => {
     jest.useRealTimers();
   });
 
+  test('a date that breaks nothing any more after the choice is not marked', () => {
+    open();
+    act(() => persisted.planChoices.update(() => ({ copyShift: { weekHours: 'skip' } })));
+    fireEvent.click(screen.getByText('Multiple Dates'));
+    for (const name of ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
+      (weekday, number) => `${weekday}, November ${17 + number}`,
+    ))
+      pick(name);
+    expect(lines()).toEqual(
+      expect.arrayContaining(['Tue, Nov 17', 'Fri, Nov 20', 'Breaks a rule:Sat, Nov 21']),
+    );
+  });
+
   test('follows an edit made meanwhile', () => {
     open();
     pick('Wednesday, November 18');

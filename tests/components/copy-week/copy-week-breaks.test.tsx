@@ -95,6 +95,24 @@ describe('what becomes of copies that break a rule', () => {
     });
   });
 
+  test('leaves no warning at a copy that breaks nothing any more', async () => {
+    openSchedule(
+      [0, 1, 2, 3, 4, 5].map((offset) => on(offset)),
+      THURSDAY,
+    );
+    uiStore.setState({ today: MONDAY, restHours: 11 });
+    localStorage.setItem('brigade-plan-choices', JSON.stringify({ copyWeek: { weekHours: 'skip' } }));
+    act(() => persisted.planChoices.hear('brigade-plan-choices'));
+    act(() => void scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]));
+    renderOnDesktop(<CopyWeekDialog />);
+    fireEvent.click(within(preview()).getByRole('button', { name: /^Nov 23.*5 new shifts · 1 skipped$/ }));
+    const textsOf = (outcome: string) =>
+      Array.from(document.querySelectorAll(`[data-outcome="${outcome}"]`), ({ textContent }) => textContent);
+    expect(textsOf('created')).toHaveLength(5);
+    expect(textsOf('created').filter((text) => text?.includes('Over 40 h'))).toEqual([]);
+    expect(textsOf('skipped')).toEqual([expect.stringContaining('Over 40 h')]);
+  });
+
   test('is what another visit has left', async () => {
     open();
     localStorage.setItem(

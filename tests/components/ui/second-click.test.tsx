@@ -15,7 +15,12 @@ function Steps({ onClose, onImport }: StepsProps) {
   useEffect(() => {
     const closeOutside = ({ target }: Event) => target === screen.getByTestId('backdrop') && close();
     document.addEventListener('click', closeOutside, true);
-    return () => document.removeEventListener('click', closeOutside, true);
+    const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('click', closeOutside, true);
+      document.removeEventListener('keydown', closeByKey);
+    };
   });
   return (
     <div data-testid="backdrop" {...handlers}>
@@ -83,4 +88,55 @@ test('a later click, and one at another place, do what they say', () => {
   expect(onImport).toHaveBeenCalledTimes(1);
   press(backdrop, 1100 + DOUBLE_CLICK_MS, { clientX: 5, clientY: 5 });
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+/** Dates of which one after the other can be removed. */
+function List() {
+  const [dates, setDates] = useState(['one', 'two', 'three']);
+  const { handlers } = useSecondClick(() => {});
+  const remove = (date: string) => setDates(dates.filter((other) => other !== date));
+  return (
+    <div {...handlers}>
+      {dates.map((date) => (
+        <button key={date} type="button" data-repeats="date" onClick={() => remove(date)}>
+          {date}
+        </button>
+      ))}
+      <button type="button" onClick={() => setDates(['all', 'over'])}>
+        Start again
+      </button>
+    </div>
+  );
+}
+
+test('of a list, one after the other is removed by presses at one place, and nothing else', () => {
+  render(<List />);
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  press(screen.getByText('one'), 1000);
+  press(screen.getByText('two'), 1200, { detail: 2 });
+  expect(names()).toEqual(['three', 'Start again']);
+  press(screen.getByText('three'), 1400, { detail: 3 });
+  press(screen.getByText('Start again'), 1600, { detail: 4 });
+  expect(names()).toEqual(['Start again']);
+});
+
+test('a stray press that became a drag does not keep Escape from closing', () => {
+  const { onClose, button, backdrop } = open();
+  const pressOnly = (target: Element, at: number) => {
+    const event = new MouseEvent('pointerdown', { bubbles: true, clientX: 100, clientY: 100 });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    fireEvent(target, event);
+  };
+  press(button('Preview'), 1000);
+  pressOnly(backdrop, 1100);
+  fireEvent.keyDown(button('Bring in'), { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(1);
+
+  jest.useFakeTimers();
+  pressOnly(button('Bring in'), 1200);
+  fireEvent.pointerUp(button('Bring in'));
+  act(() => jest.advanceTimersByTime(DOUBLE_CLICK_MS));
+  jest.useRealTimers();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(2);
 });

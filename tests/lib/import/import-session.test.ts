@@ -211,6 +211,15 @@ describe('what the preview decides', () => {
   });
 });
 
+test('who is called like an open shift is that person', async () => {
+  const rows = 'Employee,Role,Date,Start,End\nTBA,,2026-11-20,9:00,17:00\nOpen,Server,2026-11-20,9:00,17:00';
+  const tba = { ...MAYA, name: 'Tba' };
+  expect(told(await importing(rows, { known: { employees: [tba] } }))).toEqual([
+    'Tba, Server, 2026-11-20, 09:00-17:00',
+    ', Server, 2026-11-20, 09:00-17:00',
+  ]);
+});
+
 test('a plan that is asked for while the rows are read anew is of the rows before', async () => {
   const context = { today: day('2026-11-19'), firstDay: day('2026-11-16'), zone: 'UTC', isMonthFirst: true };
   const session = createImportSession(context);

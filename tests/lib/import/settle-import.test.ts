@@ -144,6 +144,19 @@ describe('rows that would break a rule', () => {
     expect(outcomes(settled(before, twice, { rest: 'open', overlap: 'skip' }))).toEqual(['add ', 'add ']);
   });
 
+  test('bring no newcomer into the team of whom nothing is imported', () => {
+    const newcomers: readonly Row[] = [
+      ['Zoë', 1, '09:00-17:00'],
+      ['Zoë', 1, '12:00-20:00'],
+      ['Max', 1, '06:00-21:00'],
+    ];
+    const named = (choices: BreakChoices) =>
+      settled(house, newcomers, choices).result.plan.employees.map(({ name }) => name);
+    expect(named({ overlap: 'skip' })).toEqual(['Zoë', 'Max']);
+    expect(named({ dayHours: 'skip' })).toEqual(['Zoë']);
+    expect(named({ dayHours: 'open' })).toEqual(['Zoë']);
+  });
+
   test('are no matter once they are past', () => {
     const { result } = settled(house, ROWS, { availability: 'skip' }, addDays(MONDAY, 3));
     expect([result.found, result.plan.counts.add]).toEqual([[], 3]);

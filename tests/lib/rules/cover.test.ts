@@ -7,6 +7,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { day, employeeOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
+import { wallMinutes } from '@/tests/support/rule-weeks';
 import { anyTeamCase, contextsOf, NAMES } from '@/tests/support/team-cases';
 
 const friday = day('2026-11-20');
@@ -57,6 +58,22 @@ describe('who can cover', () => {
       ['Ana', 2400],
       ['Cleo', 2160],
       ['Ben', 1800],
+    ]);
+  });
+
+  test('the hours left are those to the own most hours, where these are fewer than 40', () => {
+    const team = [
+      employeeOf('Ana', { maxWeekHours: 48 }),
+      employeeOf('Ben', { maxWeekHours: 20 }),
+      employeeOf('Cleo'),
+    ];
+    const work = shiftAt('08:00-12:00', { id: 'work', employeeName: 'Ben', date: day('2026-11-17') });
+    const shift = shiftAt('09:00-17:00', { id: 'wanted', employeeName: '', date: friday });
+    const ranked = coverCandidates(shift, team, contextsOf([work], team));
+    expect(ranked.map(({ employee, minutesLeft }) => [employee.name, minutesLeft / 60])).toEqual([
+      ['Ana', 40],
+      ['Cleo', 40],
+      ['Ben', 16],
     ]);
   });
 
@@ -111,7 +128,7 @@ describe('who can cover', () => {
       ['Cleo', false, 'rest', 2, 12],
       ['Ben', true, '', 4, 4],
       ['Dev', true, '', 5, 5],
-      ['Ana', true, 'overlap', 11, 11],
+      ['Ana', true, 'overlap', 9, 11],
     ]);
   });
 
@@ -126,9 +143,18 @@ describe('who can cover', () => {
               .flatMap((date) => contexts(candidate.employee.name).shiftsOn(date))
               .filter(({ id }) => id !== shift.id)
               .reduce((minutes, other) => minutes + shiftMinutes(other), shiftMinutes(shift));
-          expect(candidate.dayMinutes).toBe(sum([shift.date]));
+          const others = contexts(candidate.employee.name)
+            .shiftsOn(shift.date)
+            .filter(({ id }) => id !== shift.id);
+          // What shifts share counts once in the day, as in the rule of the day's hours.
+          const worked = new Set<number>();
+          for (const one of [shift, ...others]) {
+            const [start, end] = wallMinutes(one);
+            for (let minute = start; minute < end; minute += 1) worked.add(minute);
+          }
+          expect(candidate.dayMinutes).toBe(worked.size);
           expect(candidate.weekMinutes).toBe(sum(weekOf(shift.date, 'monday')));
-          expect(candidate.worksThatDay).toBe(candidate.dayMinutes > shiftMinutes(shift));
+          expect(candidate.worksThatDay).toBe(others.length > 0);
         }
       }),
       { numRuns: rounds(100), ...seed },

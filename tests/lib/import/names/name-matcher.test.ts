@@ -64,6 +64,24 @@ test.each([
   expect(match(text)).toEqual([]);
 });
 
+test('ae, oe and ue stand for an umlaut alone', () => {
+  expect(nameMatcher(['Michael Ende', 'Manuel Ruiz', 'Joel Paz'])('Michal Ende')).toEqual([]);
+  expect(nameMatcher(['Michael Ende', 'Michal Paz'])('Michal')).toEqual(['Michal Paz']);
+  expect(nameMatcher(['Manuel'])('Manul')).toEqual([]);
+  const team = ['Jürgen Müller', 'Bjoern Weiss', 'Åse Ødegård'];
+  for (const text of [
+    'Juergen Mueller',
+    'Jurgen Mueller',
+    'Mueller, Jürgen',
+    'J. Mueller',
+    'JU\u0308RGEN MÜLLER',
+  ]) {
+    expect(nameMatcher(team)(text)).toEqual(['Jürgen Müller']);
+  }
+  expect(nameMatcher(team)('Björn Weiß')).toEqual(['Bjoern Weiss']);
+  expect(nameMatcher(team)('Aase Oedegaard')).toEqual(['Åse Ødegård']);
+});
+
 describe('any team', () => {
   const word = fc.string({
     unit: fc.constantFrom(...'abcdefghijklmnoprstuvzéñöüßçåøł'),
