@@ -25,8 +25,13 @@ const CHOICES: ImportChoices = {
 const AWAY = { kind: 'timeOff', from: addDays(MONDAY, 2), to: addDays(MONDAY, 3) } as const;
 const TEAM = [employeeOf('Ana', { availability: { weekly: [], exceptions: [AWAY] } }), employeeOf('Ben')];
 
+/** Closed on Sundays. */
+const RULES_OF_HOUSE = {
+  ...DEFAULT_RULES,
+  openingHours: { days: [{ weekday: 7, kind: 'closed' }], isCloseShown: false },
+} as const;
 const context = (schedule: Schedule, name: string) =>
-  contextIn(schedule.shifts, schedule.employees, name, DEFAULT_RULES);
+  contextIn(schedule.shifts, schedule.employees, name, RULES_OF_HOUSE);
 
 type Row = readonly [name: string, offset: number, times: string];
 
@@ -72,6 +77,7 @@ const anyChoice = fc.constantFrom(...BREAK_CHOICES);
 const anyChoices = fc.record({
   overlap: anyChoice,
   availability: anyChoice,
+  closedDay: anyChoice,
   rest: anyChoice,
   weekHours: anyChoice,
   daysRunning: anyChoice,

@@ -17,8 +17,13 @@ import { rounds, seed } from '@/tests/support/rounds';
 import { DEFAULT_RULES } from '@/tests/support/rule-weeks';
 import { type Copying, createdIn, MONDAY, NEXT_MONDAY, plan } from '@/tests/support/week-copies';
 
+/** Closed on Sundays. */
+const RULES_OF_HOUSE = {
+  ...DEFAULT_RULES,
+  openingHours: { days: [{ weekday: 7, kind: 'closed' }], isCloseShown: false },
+} as const;
 const context = (schedule: Schedule, name: string) =>
-  contextIn(schedule.shifts, schedule.employees, name, DEFAULT_RULES);
+  contextIn(schedule.shifts, schedule.employees, name, RULES_OF_HOUSE);
 
 interface Choices {
   readonly clash?: ClashChoice;
@@ -69,6 +74,7 @@ const anyChoices = fc.record({
   breaks: fc.record({
     overlap: anyChoice,
     availability: anyChoice,
+    closedDay: anyChoice,
     rest: anyChoice,
     weekHours: anyChoice,
     daysRunning: anyChoice,
@@ -225,4 +231,15 @@ describe('a copy into a vacation', () => {
     const opens = week(there, open, { ...ana(2, '09:00-17:00', 'source'), employeeName: '' });
     expect(clashing('open', opens)).toEqual([[[' 25'], 1, 0, 1]]);
   });
+});
+
+test('a clash on a closed day is left out, not made open, where closed days are skipped', () => {
+  const sunday = (id: string, times: string, offset: number) =>
+    shiftAt(times, { id, employeeName: 'Ana', date: addDays(MONDAY, offset) });
+  const schedule = scheduleOf({
+    employees: TEAM,
+    shifts: [sunday('this', '09:00-17:00', 6), sunday('next', '12:00-20:00', 13)],
+  });
+  const { result } = settled(schedule, { clash: 'open', breaks: { closedDay: 'skip' } });
+  expect([result.createdCount, result.skipped.length, result.opened]).toEqual([0, 1, []]);
 });
