@@ -51,7 +51,7 @@ export function barByKey(rows: BarRows, { row, bar }: BarPlace, key: string): Ba
   }
 }
 
-/** The bar with the nearest start in the first row from there on that has any. */
+/** The bar with the nearest start in the first row from there on with one. */
 function nearestFrom(rows: BarRows, from: number, step: 1 | -1, bar: TimelineStop): BarPlace | undefined {
   for (let row = from; rows[row]; row += step) {
     const found = nearest(rows[row], bar);

@@ -51,7 +51,7 @@ export function withOpeningDay(
   return [...others, ...(day ? [day] : [])].sort((one, other) => one.weekday - other.weekday);
 }
 
-/** What a weekday is offered whose hours are to be set: those of the first that has any, else 11:00 to 23:00. */
+/** What a weekday is offered whose hours are to be set: those of the first with some, else 11:00 to 23:00. */
 export function usualOpening(days: readonly OpeningDay[]): {
   readonly from: ClockTime;
   readonly to: ClockTime;

@@ -23,7 +23,7 @@ interface ValueReader {
   readonly role: () => string;
 }
 
-/** Whether the week has anything for which version 1 has no place. */
+/** Whether something of the week has no place in version 1. */
 export function hasMore(week: SharedWeek): boolean {
   return extraSequence(week) > 0 || toldInReach(week).length > 0;
 }
