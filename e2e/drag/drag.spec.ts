@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BIG_TEAM, bigSchedule } from '@/e2e/bench/week-data';
 import { expectAccessible } from '@/e2e/support/accessibility';
+import { MAYA, START } from '@/e2e/support/drag-start';
 import { dragTo, dragVoice, dragWords, pointOf } from '@/e2e/support/drags';
 import { countRenders } from '@/e2e/support/render-count';
 import { TEAM, WEEK } from '@/e2e/support/sample-team';
@@ -8,19 +9,6 @@ import { dialog } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
 const [MONDAY = '', TUESDAY = '', WEDNESDAY = '', THURSDAY = ''] = WEEK;
-const MAYA = {
-  id: 'maya',
-  employeeName: 'Maya Lindqvist',
-  date: MONDAY,
-  startTime: '09:00',
-  endTime: '17:00',
-};
-const SHIFTS = [
-  MAYA,
-  { id: 'late', employeeName: 'Maya Lindqvist', date: TUESDAY, startTime: '14:00', endTime: '22:00' },
-  { id: 'cook', employeeName: 'Marcus Bell', date: MONDAY, startTime: '10:00', endTime: '18:00' },
-];
-const START = { team: TEAM, shifts: SHIFTS };
 
 const column = (page: Page, date: string) => page.locator(`[data-week-column][data-drop-date="${date}"]`);
 const cardIn = (page: Page, date: string, name = 'Maya Lindqvist') =>

@@ -1,23 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { MAYA, START } from '@/e2e/support/drag-start';
 import { dragWords, fingerOn, pointOf } from '@/e2e/support/drags';
 import { TEAM, WEEK } from '@/e2e/support/sample-team';
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
 
-const [MONDAY = '', TUESDAY = '', WEDNESDAY = '', THURSDAY = ''] = WEEK;
-const MAYA = {
-  id: 'maya',
-  employeeName: 'Maya Lindqvist',
-  date: MONDAY,
-  startTime: '09:00',
-  endTime: '17:00',
-};
-const SHIFTS = [
-  MAYA,
-  { id: 'late', employeeName: 'Maya Lindqvist', date: TUESDAY, startTime: '14:00', endTime: '22:00' },
-  { id: 'cook', employeeName: 'Marcus Bell', date: MONDAY, startTime: '10:00', endTime: '18:00' },
-];
-const START = { team: TEAM, shifts: SHIFTS };
+const [MONDAY = '', _TUESDAY = '', WEDNESDAY = '', THURSDAY = ''] = WEEK;
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
