@@ -22,7 +22,7 @@ interface BulkSummaryProps {
 export function BulkSummary({ children, unchangedCount = 0, refused, broken }: BulkSummaryProps) {
   const t = useTranslations('bulkDialogs');
   const more = useTranslations('bulk');
-  const reasons = Map.groupBy(refused, ({ refusal }) => refusedWords(refusal));
+  const reasons = countedReasons(refused);
   return (
     <section
       aria-label={t('summary')}
@@ -37,9 +37,9 @@ export function BulkSummary({ children, unchangedCount = 0, refused, broken }: B
       {reasons.size > 0 && (
         <Lines label={t('refusals')}>
           <ul className="flex flex-col gap-2">
-            {[...reasons].slice(0, MAX_LINES).map(([reason, shifts]) => (
+            {[...reasons].slice(0, MAX_LINES).map(([reason, count]) => (
               <li key={reason} className="wrap-anywhere text-sm">
-                {t('reason', { reason, count: shifts.length })}
+                {t('reason', { reason, count })}
               </li>
             ))}
             {reasons.size > MAX_LINES && (
@@ -55,6 +55,16 @@ export function BulkSummary({ children, unchangedCount = 0, refused, broken }: B
       )}
     </section>
   );
+}
+
+/** How many shifts are refused for each reason, in the order in which the reasons first come. */
+function countedReasons(refused: readonly RefusedShift[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { refusal } of refused) {
+    const words = refusedWords(refusal);
+    counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function Lines({ label, children }: { label: string; children: ReactNode }) {
