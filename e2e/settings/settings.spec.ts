@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
+import { inkContrast } from '@/e2e/support/ink';
 import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { dialog, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
@@ -43,6 +44,8 @@ test('every appearance shows at once, and is there after a reload', async ({ pag
   await expect(root).toHaveClass(/dyslexic/);
   await expect.poll(() => fonts.length).toBeGreaterThan(0);
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px OpenDyslexic'))).toBe(true);
+  for (const sign of [':', '.', '-', ',', '–'])
+    expect(await inkContrast(page, sign), sign).toBeGreaterThan(7);
   await page.getByRole('radio', { name: 'Teal' }).check();
   await expect(root).toHaveAttribute('data-theme-color', 'teal');
   await expect(root).toHaveClass(/theme-transition/);
