@@ -35,7 +35,13 @@ export function DateField({ value, today, onChange, ...rest }: DateFieldProps) {
         {...rest}
         shown={date ? formats.fullDay(date) : value}
         onType={(text) => onChange(parse(text) ?? text)}
-        picker={{ icon: <CalendarDays aria-hidden="true" />, open: setAnchor }}
+        picker={{
+          icon: <CalendarDays aria-hidden="true" />,
+          open(field) {
+            setAnchor(field);
+            return true;
+          },
+        }}
       />
       {anchor && (
         <DayChoice

@@ -5,6 +5,7 @@ import { type RefObject, useRef } from 'react';
 import { useFormats } from '@/components/ui/use-formats';
 import { parseClockTime } from '@/lib/time/clock-time';
 import { readTime } from '@/lib/time/parse-times';
+import { showPicker } from './show-picker';
 import { TypedField } from './typed-field';
 
 export interface TimeFieldProps {
@@ -49,9 +50,7 @@ export function TimeField({ value, onChange, onType, ...rest }: TimeFieldProps) 
             }}
           />
         ),
-        open() {
-          native.current?.showPicker();
-        },
+        open: () => showPicker(native.current),
       }}
     />
   );

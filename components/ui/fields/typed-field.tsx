@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { TextField } from './text-field';
 
@@ -11,8 +12,8 @@ export interface FieldPicker {
   readonly icon: ReactNode;
   /** The device's own picker, hidden in the icon's place. */
   readonly native?: ReactNode;
-  /** Opens the picker for this text field. */
-  readonly open: (field: HTMLInputElement) => void;
+  /** Opens the picker for this text field; false if the browser has none. */
+  readonly open: (field: HTMLInputElement) => boolean;
 }
 
 interface TypedFieldProps {
@@ -44,7 +45,12 @@ export function TypedField(props: TypedFieldProps) {
   const isTapToPick = useRef(false);
   const [typed, setTyped] = useState<string>();
   const [hasKeyboard, setHasKeyboard] = useState(false);
-  const open = () => field.current && picker.open(field.current);
+  const open = () => {
+    if (!field.current || picker.open(field.current)) return;
+    // Then it is typed, on a touch screen too.
+    flushSync(() => setHasKeyboard(true));
+    field.current.focus();
+  };
   return (
     <TextField
       label={label}

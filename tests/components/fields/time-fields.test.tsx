@@ -11,12 +11,12 @@ import { clock, day } from '@/tests/support/records';
 const TODAY = day('2026-11-19');
 const showPicker = jest.fn();
 
-beforeAll(() => {
+beforeEach(() => {
   HTMLInputElement.prototype.showPicker = showPicker;
 });
 
 afterEach(() => {
-  showPicker.mockClear();
+  showPicker.mockReset();
 });
 
 function Form({ first = { start: '09:00', end: '17:00' } }) {
@@ -137,6 +137,28 @@ describe('on a touch screen', () => {
     expect(field('Start')).toHaveValue('10:00 AM');
     await userEvent.click(field('End'));
     expect(showPicker).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['has no picker', undefined],
+    ['wants a fresh press', 'NotAllowedError'],
+    ['has no picker for times', 'NotSupportedError'],
+    ['opens none in a foreign frame', 'SecurityError'],
+  ])('in a browser that %s, a tap or the clock leads to the keyboard', async (_, refusal) => {
+    if (refusal === undefined) Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker');
+    showPicker.mockImplementation(() => {
+      throw new DOMException('Refused.', refusal);
+    });
+    renderForm(true);
+    await userEvent.click(field('Start'));
+    expect(field('Start')).toHaveFocus();
+    expect(field('Start')).not.toHaveAttribute('inputmode');
+    await type('Start', '10');
+    expect(field('Start')).toHaveValue('10:00 AM');
+    const clockButton = field('Alone').parentElement?.querySelector('button');
+    await userEvent.click(clockButton ?? document.body);
+    expect(field('Alone')).toHaveFocus();
+    expect(field('Alone')).not.toHaveAttribute('inputmode');
   });
 
   test('a tap on a date field opens the month of the calendar', async () => {
