@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { recoveryScript } from '@/components/offline/recovery-script';
 import { bootScript } from '@/components/shell/frame/boot-script';
 import { startFailureScript } from '@/components/shell/frame/start-failure-script';
+import { oldBrowserScript } from '@/components/shell/old-browser/old-browser-script';
+import { WithoutScript } from '@/components/shell/old-browser/without-script';
 import { lostHashScript } from '@/components/staff-page/lost-hash-script';
 
 export const metadata: Metadata = {
@@ -29,9 +31,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         {/* Constant scripts of our own, not user text; they must run before the first paint and the first script. */}
-        <script>{`${lostHashScript};${recoveryScript};${startFailureScript};${bootScript}`}</script>
+        <script>{`${oldBrowserScript};${lostHashScript};${recoveryScript};${startFailureScript};${bootScript}`}</script>
       </head>
-      <body>{children}</body>
+      <body>
+        <WithoutScript />
+        {children}
+      </body>
     </html>
   );
 }

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@/lib/i18n/language';
 import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
 import { PAGE_COLORS } from '@/lib/theme/page-color';
 import { DEFAULT_THEME_COLOR, THEME_COLORS } from '@/lib/theme/theme-color';
+import { pageLanguage } from './page-language';
 
 const prefix = process.env.NEXT_PUBLIC_BASE_PATH ? `${process.env.NEXT_PUBLIC_BASE_PATH}:` : '';
 
@@ -23,9 +23,6 @@ document.head.append(m);
 addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installOffer=e});
 var t=get(${JSON.stringify(SAVED_KEYS.themeColorId.name)});
 d.dataset.themeColor=${JSON.stringify(THEME_COLORS.map(({ id }) => id))}.indexOf(t)<0?${JSON.stringify(DEFAULT_THEME_COLOR)}:t;
-var l=(navigator.languages||[]).map(function(x){return x.toLowerCase().split('-')[0]}).filter(function(x){
-return ${JSON.stringify(LANGUAGES)}.indexOf(x)>=0});
-var s=null;try{s=JSON.parse(get(${JSON.stringify(SAVED_KEYS.settings.name)})).language}catch(e){}
-d.lang=${JSON.stringify(LANGUAGES)}.indexOf(s)>=0?s:l[0]||'en';
+d.lang=${pageLanguage};
 setTimeout(function(){new Intl.DateTimeFormat(d.lang);new Intl.NumberFormat(d.lang)});
 })(document.documentElement,${JSON.stringify(prefix)})`;

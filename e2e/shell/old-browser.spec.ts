@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+
+/** A feature that is taken away, and the page on which it is missed. */
+const WITHOUT: readonly (readonly [path: string, taking: string])[] = [
+  ['/', 'delete Array.prototype.toReversed'],
+  [
+    '/share#1.AAAA',
+    'const asked = CSS.supports.bind(CSS); CSS.supports = (...of) => !/:has/.test(of[0]) && asked(...of)',
+  ],
+  [
+    '/no-such-page',
+    "window.RegExp = new Proxy(RegExp, { construct(of, [text]) { if (text.includes('?<=')) throw new SyntaxError(text); return new of(text) } })",
+  ],
+  ['/insights', 'delete window.DecompressionStream'],
+  ['/employees', 'delete window.CSSLayerBlockRule'],
+];
+
+test('a browser that lacks a feature, or scripts, is told which ones suffice, and may be tried', async ({
+  browser,
+  context,
+  baseURL,
+}) => {
+  for (const [path, taking] of WITHOUT) {
+    await test.step(taking, async () => {
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      await page.addInitScript({ content: taking });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'This browser is too old' })).toBeFocused();
+      await expect(page.getByText('Firefox from 128')).toBeVisible();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      // The host tells that the page is missing.
+      expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
+      if (path === '/employees') {
+        await page.getByRole('button', { name: 'Try anyway' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
+      } else await page.close();
+    });
+  }
+  await test.step('in the language that is stored', async () => {
+    const [page] = context.pages();
+    await page?.evaluate(() => localStorage.setItem('settings', '{"language":"es","timezone":"system"}'));
+    const other = await context.newPage();
+    await other.addInitScript({ content: 'delete window.CSSLayerBlockRule' });
+    await other.goto('/settings');
+    await expect(other.getByRole('heading')).toHaveText('Este navegador es demasiado antiguo');
+    await expect(other.locator('html')).toHaveAttribute('lang', 'es');
+  });
+  await test.step('without scripts, in all languages', async () => {
+    const plain = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+    const page = await plain.newPage();
+    await page.goto('/share');
+    for (const language of ['en', 'es', 'fr', 'de'])
+      await expect(page.locator(`noscript [lang="${language}"]`)).toBeInViewport();
+    await plain.close();
+  });
+});

@@ -1,0 +1,16 @@
+/**
+ * @jest-environment node
+ */
+import { transform } from 'esbuild';
+import { recoveryScript } from '@/components/offline/recovery-script';
+import { bootScript } from '@/components/shell/frame/boot-script';
+import { startFailureScript } from '@/components/shell/frame/start-failure-script';
+import { oldBrowserScript } from '@/components/shell/old-browser/old-browser-script';
+import { lostHashScript } from '@/components/staff-page/lost-hash-script';
+
+test('the scripts of the head are in the oldest language, so that an old browser reads them at all', async () => {
+  const head = [oldBrowserScript, lostHashScript, recoveryScript, startFailureScript, bootScript].join(';');
+  const own = await transform(head, { target: 'esnext' });
+  const old = await transform(head, { target: 'es5' });
+  expect(old.code).toBe(own.code);
+});
