@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { askForWordsEarly } from '../../build/ask-early.mjs';
 import { finishExport } from '../../build/finish-export.mjs';
+import { guardPages } from '../../build/guard-frames.mjs';
 import { protectPages } from '../../build/protect-pages.mjs';
 import { writeNotices } from '../../build/write-notices.mjs';
 import { makeServiceWorker } from '../../make/service-worker.mjs';
@@ -13,6 +14,7 @@ export async function makeBuild(out = join(root, 'out'), options = {}) {
   finishExport(out);
   writeNotices(out);
   askForWordsEarly(out);
+  guardPages(out);
   // After every change to the pages, and before the worker notes what they are.
   protectPages(out);
   await makeServiceWorker(out);
