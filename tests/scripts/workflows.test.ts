@@ -106,6 +106,13 @@ test('the packages are asked about on every change, before a release and every w
   expect(`${ci}${release}`).not.toContain('--omit');
 });
 
+test('a release is built without running a script of a package, and from nothing that another run has left', () => {
+  const [, build = ''] =
+    jobs(readFileSync(`${FOLDER}/release.yml`, 'utf8')).find(([name]) => name === 'build') ?? [];
+  expect(build).toMatch(/run: npm ci --ignore-scripts$/m);
+  expect(build).not.toMatch(/npm (?:install|ci)(?! --ignore-scripts)|^\s+cache: /m);
+});
+
 test('what is attached to a release is what was signed', () => {
   const release = readFileSync(`${FOLDER}/release.yml`, 'utf8');
   const [attest, attach] = ['attest', 'attach'].map(
