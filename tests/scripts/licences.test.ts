@@ -67,6 +67,8 @@ describe('the notices', () => {
       if (source) expect(notices).toContain(source);
       for (const text of texts) expect(notices).toContain(text);
     }
+    // Within Next.js.
+    expect(notices).toContain('Roman Shtylman');
     expect(notices).toContain('SIL OPEN FONT LICENSE');
     expect(notices).toContain('Mozilla Public License');
   });

@@ -27,6 +27,13 @@ const NOT_SHIPPED = new Set([
 /** What only builds the export, and yet leaves text of its own in it. */
 const LEFT_IN_STYLES = new Set(['tailwindcss']);
 
+/** Packages of others that a package brings within itself, and that stand in the export. */
+const VENDORED = {
+  next: ['process', 'react', 'react-dom', 'react-server-dom-turbopack', 'scheduler'].map(
+    (name) => `dist/compiled/${name}`,
+  ),
+};
+
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 function isShipped(path, { dev, devOptional, optional }) {
@@ -44,6 +51,12 @@ export const shippedPaths = (locked) =>
 
 const TEXT = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
+const textsIn = (folder) =>
+  readdirSync(folder)
+    .filter((file) => TEXT.test(file))
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8').replace(/\r\n?/g, '\n').trim());
+
 /** A package as installed: `{ name, version, license, source, texts }`, its licence texts as it brings them. */
 function readPackage(root, path) {
   const folder = join(root, path);
@@ -51,10 +64,8 @@ function readPackage(root, path) {
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
   const address = typeof repository === 'string' ? repository : repository?.url;
-  const texts = readdirSync(folder)
-    .filter((file) => TEXT.test(file))
-    .sort()
-    .map((file) => readFileSync(join(folder, file), 'utf8').replace(/\r\n?/g, '\n').trim());
+  const inside = (VENDORED[name] ?? []).map((part) => join(folder, part));
+  const texts = [...new Set([folder, ...inside].flatMap(textsIn))];
   const source = address?.replace(/^git\+/, '').replace(/^(?:git|ssh):\/\/(?:git@)?/, 'https://');
   return { name, version, license, author: author?.name ?? author, source, texts };
 }
