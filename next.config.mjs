@@ -1,3 +1,5 @@
+import { buildId } from './scripts/support/export/build-id.mjs';
+
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 /** Where a second build goes, which the tests of the update make beside the one in out/. */
 const otherExport = process.env.BRIGADE_OTHER_EXPORT;
@@ -5,6 +7,7 @@ const otherExport = process.env.BRIGADE_OTHER_EXPORT;
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
+  generateBuildId: () => buildId(),
   ...(otherExport && { distDir: otherExport }),
   // A whole run of the tests has checked the types already.
   typescript: { ignoreBuildErrors: Boolean(otherExport || process.env.BRIGADE_TYPES_ARE_CHECKED) },

@@ -64,7 +64,7 @@ function compare(language, english, messages) {
   }
 }
 
-const source = readQuotedTexts(['app', 'components', 'stores', 'lib']);
+const source = readQuotedTexts(['app', 'components', 'stores', 'lib', 'scripts/support/export']);
 const namespaces = new Set();
 for (const folder of folders) {
   const english = readCatalogue(folder, reference);

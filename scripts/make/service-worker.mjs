@@ -8,12 +8,14 @@ import { build } from 'esbuild';
 import { basePath } from '../support/export/build-stamp.mjs';
 import { WORKER_FILE } from '../support/files/worker-file.mjs';
 import { root } from '../support/run.mjs';
+import { NOTICES_FILE } from '../support/supply/notices.mjs';
 
 /** What no page ever asks for, or only the shop window of an installation. */
 const LEFT_OUT = [
   WORKER_FILE,
   '_headers',
   '.nojekyll',
+  NOTICES_FILE,
   'screenshots/**',
   '_not-found.*',
   '_not-found/**',

@@ -9,10 +9,15 @@ const settings = ['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 
 
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
+/** Everything that a build is made of, as paths from the root, in one order everywhere. */
+export function sourceFiles() {
+  const folders = sources.filter((folder) => existsSync(join(root, folder)));
+  return [...settings, ...folders.flatMap((folder) => repoFiles(folder))].sort();
+}
+
 /** Names the files too, so that a deleted file makes a build old just as a changed one does. */
 export function describeSources() {
-  const folders = sources.filter((folder) => existsSync(join(root, folder)));
-  const files = [...settings, ...folders.flatMap((folder) => repoFiles(folder))];
+  const files = sourceFiles();
   const newest = Math.max(...files.map((path) => statSync(join(root, path)).mtimeMs));
   return JSON.stringify({ basePath, files: files.length, newest });
 }

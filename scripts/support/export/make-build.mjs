@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { askForWordsEarly } from '../../build/ask-early.mjs';
 import { finishExport } from '../../build/finish-export.mjs';
+import { guardPages } from '../../build/guard-frames.mjs';
 import { protectPages } from '../../build/protect-pages.mjs';
+import { writeNotices } from '../../build/write-notices.mjs';
 import { makeServiceWorker } from '../../make/service-worker.mjs';
 import { root, run } from '../run.mjs';
 
@@ -10,7 +12,9 @@ export async function makeBuild(out = join(root, 'out'), options = {}) {
   const done = await run('next', ['build'], options);
   if (done.code !== 0) return done;
   finishExport(out);
+  writeNotices(out);
   askForWordsEarly(out);
+  guardPages(out);
   // After every change to the pages, and before the worker notes what they are.
   protectPages(out);
   await makeServiceWorker(out);

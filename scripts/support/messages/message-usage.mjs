@@ -9,7 +9,7 @@ export function readQuotedTexts(folders) {
   const beginnings = new Set();
   const endings = new Set();
   for (const path of folders.flatMap((folder) => repoFiles(folder))) {
-    if (!/\.tsx?$/.test(path)) continue;
+    if (!/\.(?:tsx?|mjs)$/.test(path)) continue;
     const source = readFileSync(join(root, path), 'utf8');
     for (const [, text] of source.matchAll(/['"`]([^'"`\n]+)(?=['"`])/g)) quoted.add(text);
     for (const [, text] of source.matchAll(/`([\w.-]+\.)\$\{/g)) beginnings.add(text);

@@ -6,8 +6,9 @@ import { csvOfTable } from '@/lib/export/csv-of-table';
 import { hoursTables, shiftsTable } from '@/lib/export/export-tables';
 import { formatsFor } from '@/lib/i18n/formats';
 import { changedPeople } from '@/lib/share/changed-people';
-import { sharedWeekOf } from '@/lib/share/shared-week';
-import { encodeWeek } from '@/lib/share/week-code/week-code';
+import { shareAddress } from '@/lib/share/share-address';
+import { sharedWeekOf, weekOfPerson } from '@/lib/share/shared-week';
+import { decodeWeek, encodeWeek } from '@/lib/share/week-code/week-code';
 import { weekText } from '@/lib/share/week-text';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -81,3 +82,37 @@ test('a field that this build does not know leaves by no link, text, calendar fi
     { numRuns: rounds(50), ...seed },
   );
 }, 60_000);
+
+test('notes leave by no link, text, calendar file or sheet', async () => {
+  const silent = SHIFTS.map((shift) => ({ ...shift, notes: '' }));
+  const [told, plain] = await Promise.all([everythingThatLeaves(SHIFTS), everythingThatLeaves(silent)]);
+  for (const way of ['link', 'text', 'changes', 'calendar', 'sheet'] as const) {
+    expect([way, told[way]]).toStrictEqual([way, plain[way]]);
+  }
+  expect(JSON.stringify([told.text, told.changes, told.calendar, told.sheet])).not.toContain('Keys');
+});
+
+test('a week stands behind the # of its address, which no host is sent', async () => {
+  const { link } = await everythingThatLeaves(SHIFTS);
+  const address = new URL(shareAddress('https://host.test', '/brigade', link));
+  expect(address.hash).toBe(`#${link}`);
+  expect(`${address.origin}${address.pathname}${address.search}`).toBe('https://host.test/brigade/share');
+});
+
+test('the own link of a person names nobody else', async () => {
+  const week = sharedWeekOf({
+    firstDay: MONDAY,
+    publishedAt: 0,
+    zone: 'Europe/Paris',
+    leadMinutes: 60,
+    shifts: SHIFTS,
+  });
+  const read = await decodeWeek(await encodeWeek(weekOfPerson(week, 'Ben')));
+  const text = JSON.stringify(read);
+  expect(text).toContain('Ben');
+  const others = SHIFTS.map(({ employeeName }) => employeeName).filter(
+    (name) => name !== '' && name !== 'Ben',
+  );
+  expect(others.length).toBeGreaterThan(0);
+  for (const name of others) expect(text).not.toContain(name);
+});

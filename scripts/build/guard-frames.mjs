@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { frameWords, guardFrames } from '../support/export/frame-guard.mjs';
+import { root } from '../support/run.mjs';
+
+const catalogues = join(root, 'lib', 'i18n', 'messages', 'framed');
+
+/** Lets no page of the export show itself in a frame; after all else that puts something at the start of a page. */
+export function guardPages(out = join(root, 'out')) {
+  const words = Object.fromEntries(
+    readdirSync(catalogues)
+      .sort()
+      .map((name) => [
+        basename(name, '.json'),
+        frameWords(JSON.parse(readFileSync(join(catalogues, name), 'utf8'))),
+      ]),
+  );
+  for (const name of readdirSync(out, { recursive: true })) {
+    if (!name.endsWith('.html')) continue;
+    const path = join(out, name);
+    writeFileSync(path, guardFrames(readFileSync(path, 'utf8'), words));
+  }
+}

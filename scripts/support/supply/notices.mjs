@@ -1,0 +1,24 @@
+const RULE = '-'.repeat(80);
+
+/** In the export, where the licences ask for it: with every copy. */
+export const NOTICES_FILE = 'third-party.txt';
+
+const heading = ({ name, version, license, source }) =>
+  [`${name} ${version} (${license})`, source && `  ${source}`].filter(Boolean).join('\n');
+
+/** One text for all that a page is made of and others wrote: each licence once, below the packages that bring it. */
+export function noticesOf(packages) {
+  const groups = new Map();
+  for (const one of packages) {
+    const text =
+      one.texts.join(`\n\n${RULE}\n\n`) || `By ${one.author ?? 'its authors'}, without a text of its own.`;
+    groups.set(text, [...(groups.get(text) ?? []), heading(one)]);
+  }
+  const parts = [...groups].map(([text, headings]) => `${[...new Set(headings)].join('\n')}\n\n${text}`);
+  return `Brigade is made with the work of others, who ask that their notices go with it.
+Their packages stand here as they were published; the source of each is at the address below its name.
+
+${RULE}
+
+${parts.join(`\n\n${RULE}\n\n`)}\n`;
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Promises whose tests are still to be written or named, by how they begin; none is meant to stay here. */
+const AWAITED = [
+  'A file that another page has put into a cache of ours',
+  'A failing host and the sign-in page of a network',
+  'A file that takes too long is given up',
+  'It binds workers as well',
+];
+
+const UNNAMED = '_no test named yet_';
+const NAMED = /^`([^`]+)`: “(.+)”$/;
+
+interface Promised {
+  readonly text: string;
+  readonly tests: readonly string[];
+}
+
+/** The promises of the page, each with the lines below it. */
+function promisesIn(page: string): readonly Promised[] {
+  return [...page.matchAll(/^- ((?:.+\n)(?: {2}(?!- ).+\n)*)((?: {2}- .+\n)*)/gm)].map(
+    ([, text = '', list = '']) => ({
+      text: text.replace(/\s+/g, ' ').trim(),
+      tests: list
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.replace(/^ {2}- /, '')),
+    }),
+  );
+}
+
+/** Whether a test or a group of tests has that title in the source; with `%s` and `${…}` as they stand there. */
+function hasTitle(source: string, title: string): boolean {
+  return ["'", '"', '`'].some((quote) => {
+    const quoted = `${quote}${title}${quote}`;
+    for (let at = source.indexOf(quoted); at >= 0; at = source.indexOf(quoted, at + 1)) {
+      if (/\(\s*$/.test(source.slice(0, at))) return true;
+    }
+    return false;
+  });
+}
+
+/** What is wrong with a line that names a test. */
+function problemOf(line: string): string | undefined {
+  if (line === UNNAMED) return undefined;
+  const [, path = '', title = ''] = NAMED.exec(line) ?? [];
+  if (title === '') return `not understood: ${line}`;
+  if (!/^(?:tests|e2e)\//.test(path) || !existsSync(path)) return `no such file: ${path}`;
+  return hasTitle(readFileSync(path, 'utf8'), title) ? undefined : `no such test in ${path}: ${title}`;
+}
+
+const page = readFileSync('docs/threats.md', 'utf8');
+const promises = promisesIn(page);
+
+test('every promise has a test named beside it, and every named test is there', () => {
+  expect(promises.length).toBeGreaterThan(25);
+  expect(promises.filter(({ tests }) => tests.length === 0).map(({ text }) => text)).toEqual([]);
+  expect(promises.flatMap(({ tests }) => tests.flatMap((line) => problemOf(line) ?? []))).toEqual([]);
+});
+
+test('the promises whose tests are awaited are these and no others', () => {
+  const awaited = promises.filter(({ tests }) => tests.includes(UNNAMED)).map(({ text }) => text);
+  expect(awaited).toHaveLength(AWAITED.length);
+  for (const start of AWAITED) expect(awaited.some((text) => text.startsWith(start))).toBe(true);
+});
+
+test('every threat says what is left of it', () => {
+  const threats = page.split(/^### /m).slice(1);
+  expect(threats.length).toBeGreaterThan(10);
+  for (const threat of threats) expect([threat.split('\n')[0], /^_Left_: /m.test(threat)]).toContain(true);
+});
+
+test('a name that is not there is found', () => {
+  const source =
+    "test.each(ALL)('one %s', () => {});\ntest(\n  'two',\n);\ntest(`three $x`, f);\nconst four = 'four';\n";
+  expect(['one %s', 'two', 'three $x', 'four', 'one'].map((title) => hasTitle(source, title))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(problemOf('`tests/scripts/threats.test.ts`: “a name that is not there is found”')).toBeUndefined();
+  expect(problemOf('`tests/scripts/threats.test.ts`: “no name of ours at all”')).toContain('no such test');
+  expect(problemOf('`tests/made-up.test.ts`: “a”')).toContain('no such file');
+  expect(problemOf('`lib/timing.ts`: “a”')).toContain('no such file');
+  expect(problemOf('some test')).toContain('not understood');
+  expect(promisesIn('- One\n  more.\n  - `a`: “b”\n  - c\n- Two.\n\ntext\n')).toEqual([
+    { text: 'One more.', tests: ['`a`: “b”', 'c'] },
+    { text: 'Two.', tests: [] },
+  ]);
+});
