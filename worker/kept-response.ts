@@ -1,0 +1,27 @@
+import type { PrecachedFile } from '@/lib/offline/precache';
+import { integrityOf } from './integrity';
+
+/**
+ * What the host's bytes were packed in is gone once they are read, and a precache has one answer for every request.
+ */
+const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding', 'vary'];
+
+/** The content as it is cached, with the headers it came with; no redirect, which pages could not be opened from. */
+export function keptResponse(content: ArrayBuffer, { status, headers }: Response): Response {
+  const kept = new Headers(headers);
+  for (const name of OF_THE_TRANSFER) kept.delete(name);
+  return new Response(content, { status, headers: kept });
+}
+
+/**
+ * A cached response for that file, if it has the very bytes of the build; undefined when they are others. A cache can be
+ * written by every page of the origin, and an entry must not outlive the build it was changed in.
+ */
+export async function verifiedCopy(
+  cached: Response | undefined,
+  { integrity }: PrecachedFile,
+): Promise<Response | undefined> {
+  if (!cached) return undefined;
+  const content = await cached.arrayBuffer();
+  return (await integrityOf(content)) === integrity ? keptResponse(content, cached) : undefined;
+}
