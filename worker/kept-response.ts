@@ -1,4 +1,6 @@
+import { isScriptType } from '@/lib/offline/content-type';
 import type { PrecachedFile } from '@/lib/offline/precache';
+import { WORKER_POLICY } from '@/lib/offline/worker-policy';
 import { integrityOf } from './integrity';
 
 /**
@@ -6,10 +8,14 @@ import { integrityOf } from './integrity';
  */
 const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding', 'vary'];
 
-/** The content as it is cached, with the headers it came with; no redirect, which pages could not be opened from. */
+/**
+ * The content as it is cached, with the headers it came with; no redirect, which pages could not be opened from. A script
+ * has the policy of workers, here and not as it is answered, so that the browser can keep what it has compiled of it.
+ */
 export function keptResponse(content: ArrayBuffer, { status, headers }: Response): Response {
   const kept = new Headers(headers);
   for (const name of OF_THE_TRANSFER) kept.delete(name);
+  if (isScriptType(headers.get('content-type'))) kept.set('content-security-policy', WORKER_POLICY);
   return new Response(content, { status, headers: kept });
 }
 

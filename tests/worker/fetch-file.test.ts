@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { ServerResponse } from 'node:http';
 import { keepProblemOf } from '@/lib/offline/keep-problem';
+import { WORKER_POLICY } from '@/lib/offline/worker-policy';
 import { fetchFile, fetchPage } from '@/worker/fetch-file';
 import { integrityOf } from '@/worker/integrity';
 import { type OddHost, sendWithoutLength, startOddHost } from './odd-host';
@@ -43,6 +44,21 @@ test('a file with the bytes of the build is kept with its headers', async () => 
   expect(await kept.text()).toBe(SCRIPT);
   expect(kept.headers.get('content-type')).toBe('text/javascript');
   expect(kept.headers.get('content-length')).toBeNull();
+});
+
+test('a script is kept with the policy of workers, whatever its host sends; a page with the one of its host', async () => {
+  const sent = (type: string, body: string) => {
+    send = (_path, response) =>
+      response
+        .writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': "frame-ancestors 'none'" })
+        .end(body);
+  };
+  sent('text/javascript; charset=utf-8', SCRIPT);
+  const script = await take('/_next/static/chunks/a.js', SCRIPT);
+  expect(script.headers.get('content-security-policy')).toBe(WORKER_POLICY);
+  sent('text/html', PAGE);
+  const page = await take('/index.html', PAGE);
+  expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
 });
 
 test('a copy in the browser’s cache that is damaged is loaded again', async () => {
