@@ -21,8 +21,8 @@ export function MoreSections() {
       <OpeningHoursSettings />
       <HouseSettings />
       <YourDataSection />
-      <OfflineSection />
       <InstallSection />
+      <OfflineSection />
     </LaterWords>
   );
 }
