@@ -1,30 +1,72 @@
+import { type KeepProblem, NotKept } from '@/lib/offline/keep-problem';
+import { isBrigadePage, pageProblem } from '@/lib/offline/kept-page';
 import type { PrecachedFile } from '@/lib/offline/precache';
+import { integrityOf } from './integrity';
+import { keptResponse } from './kept-response';
 
-/**
- * Fetches a file of the build, and rejects if the host has a different one: between two deploys, or halfway through
- * one. Pages are recognised by the build's name in them rather than by their hash, because some hosts modify them.
- */
-export async function fetchFile({ url, integrity }: PrecachedFile, buildId: string): Promise<Response> {
-  const isPage = url.endsWith('.html');
-  // Encoded as by the router: some hosts decode no more than this encodes, and payloads have an @ in their names.
-  const address = encodeURI(url);
-  const load = (cache: RequestCache) =>
-    fetch(new Request(address, { cache, credentials: 'same-origin', ...(!isPage && { integrity }) }));
-  if (!isPage) {
-    // Named by its content, so the copy the page has just loaded will do; a corrupt copy is loaded again.
-    const first = url.includes('/_next/static/') ? 'default' : 'no-cache';
-    return expectOk(await load(first).catch(() => load('reload')), url);
-  }
-
-  const response = await load('no-cache');
-  // Some hosts send their 404 page with status 404 even when it is requested by name.
-  if (!(url.endsWith('/404.html') && response.status === 404)) expectOk(response, url);
-  const isOurs = url.includes('/guide/') || (await response.clone().text()).includes(buildId);
-  if (!isOurs) throw new Error(`${url} is of another build.`);
-  return response;
+/** Where a build comes from. */
+export interface BuildSource {
+  /** Contained in every page of the app of this build. */
+  readonly buildId: string;
+  readonly origin: string;
 }
 
-function expectOk(response: Response, url: string): Response {
-  if (!response.ok) throw new Error(`${url} answered with ${response.status}.`);
-  return response;
+interface Loaded {
+  readonly response: Response;
+  readonly content: ArrayBuffer;
+}
+
+const isPage = (url: string) => url.endsWith('.html');
+
+/** Rejects with the reason if nothing whole comes from the host. */
+async function load(url: string, origin: string, cache: RequestCache): Promise<Loaded> {
+  // Encoded as by the router: some hosts decode no more than this encodes, and payloads have an @ in their names.
+  const request = new Request(origin + encodeURI(url), { cache, credentials: 'same-origin' });
+  const response = await fetch(request).catch((error: unknown) => {
+    throw new NotKept('unreached', `${url} (${error})`);
+  });
+  // Some hosts send their 404 page with status 404 even when it is requested by name.
+  const isMissingPage = url.endsWith('/404.html') && response.status === 404;
+  if (!response.ok && !isMissingPage) throw new NotKept('failing', `${url} (${response.status})`);
+  const content = await response.arrayBuffer().catch((error: unknown) => {
+    throw new NotKept('incomplete', `${url} (${error})`);
+  });
+  return { response, content };
+}
+
+/** What is wrong with the content of a file; undefined when nothing is. */
+async function problemOf(
+  { url, integrity }: PrecachedFile,
+  { response, content }: Loaded,
+  buildId: string,
+): Promise<KeepProblem | undefined> {
+  if ((await integrityOf(content)) === integrity) return undefined;
+  if (isPage(url))
+    return pageProblem(new TextDecoder().decode(content), url.includes('/guide/') ? undefined : buildId);
+  return response.headers.get('content-type')?.includes('html') ? 'foreign' : 'differs';
+}
+
+/**
+ * Fetches a file of the build, and rejects with `NotKept` if the host has a different one: between two deploys, halfway
+ * through one, cut off on the way, or the page of somebody else. A page that its host has modified, as some do, must be
+ * whole and name the build; everything else must have the very bytes of the build.
+ */
+export async function fetchFile(file: PrecachedFile, { buildId, origin }: BuildSource): Promise<Response> {
+  const { url } = file;
+  const attempt = async (cache: RequestCache) => {
+    const loaded = await load(url, origin, cache);
+    const problem = await problemOf(file, loaded, buildId);
+    if (problem) throw new NotKept(problem, url);
+    return keptResponse(loaded.content, loaded.response);
+  };
+  // Named by its content, so the copy the page has just loaded will do; a corrupt copy is loaded again.
+  if (url.includes('/_next/static/')) return attempt('default').catch(() => attempt('reload'));
+  return attempt('no-cache');
+}
+
+/** Fetches the page of that address from whatever build of Brigade the host has; rejects if it is no page of Brigade. */
+export async function fetchPage({ url }: PrecachedFile, { origin }: BuildSource): Promise<Response> {
+  const { response, content } = await load(url, origin, 'no-cache');
+  if (!isPage(url) || !isBrigadePage(new TextDecoder().decode(content))) throw new NotKept('foreign', url);
+  return keptResponse(content, response);
 }

@@ -1,62 +1,60 @@
-import { copyResponse } from 'serwist';
-import {
-  contentKey,
-  findPrecached,
-  isWithin,
-  type PrecachedFile,
-  precachePrefix,
-} from '@/lib/offline/precache';
+import { type KeepProblem, keepProblemOf } from '@/lib/offline/keep-problem';
+import { findPrecached, isWithin, type PrecachedFile } from '@/lib/offline/precache';
+import type { WorkerNews } from '@/lib/offline/worker-news';
 import { answer } from './answer';
-import { fetchFile } from './fetch-file';
+import { createPrecache } from './precache';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __SW_MANIFEST: readonly PrecachedFile[] };
 declare const BASE_PATH: string;
 /** Contained in every page and payload of this build, and in none of another. */
 declare const BUILD_ID: string;
 
-const MAX_PARALLEL_FETCHES = 6;
+const NOT_FOUND = `${BASE_PATH}/404.html`;
 
-const files = self.__SW_MANIFEST;
-const cacheName = `${precachePrefix(BASE_PATH)}${BUILD_ID}`;
-const contents = new Map(
-  files.map(({ url, integrity }) => [url, contentKey(self.registration.scope, integrity)]),
-);
-const notFound = contents.get(`${BASE_PATH}/404.html`);
+const precache = createPrecache(self.__SW_MANIFEST, {
+  buildId: BUILD_ID,
+  origin: self.location.origin,
+  scope: self.registration.scope,
+  basePath: BASE_PATH,
+});
 const isFirst = self.registration.active === null;
 
-/** Caches all of the build or nothing: if one file cannot be fetched, the previous build stays. */
+async function tellPages(news: WorkerNews): Promise<void> {
+  for (const page of await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) {
+    page.postMessage(news);
+  }
+}
+
+/** Caches all of the build or nothing: if one file cannot be fetched, the previous build stays, and pages are told. */
 async function install(): Promise<void> {
-  const cache = await caches.open(cacheName);
-  const waiting = [...new Map(files.map((file) => [file.integrity, file])).values()];
-  const wanted = waiting.length;
-  const store = async (file: PrecachedFile) => {
-    const key = contentKey(self.registration.scope, file.integrity);
-    // Content cached by an interrupted installation or by the previous build need not be fetched again.
-    const known = await caches.match(key);
-    await cache.put(key, known ?? (await copyResponse(await fetchFile(file, BUILD_ID))));
-  };
-  const work = async () => {
-    for (let file = waiting.pop(); file; file = waiting.pop()) await store(file);
-  };
-  await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, work));
-  // Another worker that took over meanwhile may have deleted the cache.
-  if (!(await caches.has(cacheName)) || (await cache.keys()).length < wanted) {
-    throw new Error('The precache is not whole.');
+  try {
+    await precache.install();
+  } catch (error) {
+    await tellPages({ kind: 'notKept', problem: keepProblemOf(error) });
+    throw error;
+  }
+}
+
+/** What still keeps this build from being whole, after an attempt to make it so. */
+async function mend(): Promise<KeepProblem | undefined> {
+  try {
+    await precache.mend();
+    return undefined;
+  } catch (error) {
+    return keepProblemOf(error);
   }
 }
 
 /** Removes the precaches of other builds. */
 async function sweep(): Promise<void> {
   // A newer build is being installed: its cache must not be touched, and it sweeps when it is activated.
-  if (self.registration.installing || self.registration.waiting) return;
-  const prefix = precachePrefix(BASE_PATH);
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
-  await Promise.all(names.map((name) => caches.delete(name)));
+  if (!self.registration.installing && !self.registration.waiting) await precache.sweep();
 }
 
-async function respond(request: Request, key: string): Promise<Response> {
-  const cached = await (await caches.open(cacheName)).match(key);
-  return cached ? answer(request, cached) : fetch(request);
+/** An address of this build: never anything but Brigade, whatever answers in the host's place. */
+async function respond(request: Request, url: string): Promise<Response> {
+  const file = await precache.answer(url).catch(() => undefined);
+  return file ? answer(request, file) : Response.error();
 }
 
 /** An address that this build does not know: the host may know it, if it can be reached. */
@@ -64,7 +62,7 @@ async function respondToUnknown(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const page = notFound && (await (await caches.open(cacheName)).match(notFound));
+    const page = await precache.answer(NOT_FOUND).catch(() => undefined);
     if (!page) throw error;
     return answer(request, new Response(page.body, { status: 404, headers: page.headers }));
   }
@@ -82,12 +80,15 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD') return;
   if (origin !== self.location.origin || !isWithin(pathname, BASE_PATH)) return;
-  const url = findPrecached(pathname, BASE_PATH, (candidate) => contents.has(candidate));
-  const key = url && contents.get(url);
-  if (key) event.respondWith(respond(request, key));
+  const url = findPrecached(pathname, BASE_PATH, precache.has);
+  if (url) event.respondWith(respond(request, url));
   else if (request.mode === 'navigate') event.respondWith(respondToUnknown(request));
 });
 
 self.addEventListener('message', (event) => {
   if (event.data === 'activate') void self.skipWaiting();
+  if (event.data === 'mend') {
+    const told = mend().then((problem) => event.ports[0]?.postMessage({ problem }));
+    event.waitUntil(told);
+  }
 });

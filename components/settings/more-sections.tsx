@@ -5,6 +5,7 @@ import { PLANNING_CATALOGUES } from '@/lib/i18n/planning-messages';
 import { HouseSettings } from './house-settings';
 import { InstallSection } from './install-section';
 import { NotificationSettings } from './notifications/section';
+import { OfflineSection } from './offline-section';
 import { OpeningHoursSettings } from './planning/opening-hours';
 import { RegionalSettings } from './regional/section';
 import { RulesSettings } from './rules-settings';
@@ -21,6 +22,7 @@ export function MoreSections() {
       <HouseSettings />
       <YourDataSection />
       <InstallSection />
+      <OfflineSection />
     </LaterWords>
   );
 }

@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
-import { byDepth } from '@/e2e/support/depth';
 import { type HostKind, type OwnServer, startOwnServer } from '@/e2e/support/hosts/own-server';
-import { waitForWorker } from '@/e2e/support/hosts/two-builds';
+import { lookForUpdate, waitForWorker } from '@/e2e/support/hosts/two-builds';
 import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
@@ -36,6 +36,12 @@ function watch(context: BrowserContext): string[] {
 async function install(page: Page, server: OwnServer): Promise<void> {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: `${server.url}/` });
   await waitForWorker(page);
+}
+
+/** The script of docs/hosting.md with which a host takes Brigade away. */
+function documentedTombstone(): string {
+  const [, script = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
+  return script;
 }
 
 let server: OwnServer;
@@ -144,29 +150,53 @@ test('says quietly that there is no connection, and takes it back', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-const GONE = [
-  ['404', { status: 404, type: 'text/javascript', body: '' }],
-  ['a page', { status: 200, type: 'text/html', body: '<!doctype html>' }],
+/** What answers in the host's place: an error, and the sign-in page of a network. */
+const STRANGERS = [
+  { status: 503, type: 'text/html', body: '<!doctype html><h1>Down for maintenance</h1>' },
+  { status: 404, type: 'text/javascript', body: '' },
+  { status: 200, type: 'text/html', body: '<!doctype html><h1>Welcome to the hotel</h1>' },
 ] as const;
 
-for (const [what, answer] of byDepth(GONE, 1)) {
-  test(`a worker that has become ${what} is removed, and the page reloaded once`, async ({ page }) => {
-    await install(page, await serve());
-    server.answer('/sw.js', answer);
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => -1);
+
+test('no error and no sign-in page takes the app away; the script for that does, once', async ({ page }) => {
+  await install(page, await serve());
+  for (const stranger of STRANGERS) {
+    server.answerAll(stranger);
+    server.takeRequests();
     await page.reload();
-    const registrations = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => -1);
-    await expect.poll(registrations).toBe(0);
-    await expect.poll(() => loads).toBe(2);
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     await expect(shiftCards(page).first()).toBeVisible();
-    expect(loads).toBe(2);
-  });
-}
+    // The page has asked, and has heard the answer.
+    const heard = page.waitForEvent('console', (message) => message.text().includes('registration failed'));
+    await lookForUpdate(page);
+    await heard;
+    expect(server.takeRequests()).toContain('/sw.js');
+    expect(await registrations(page)).toBe(1);
+  }
+  await page.goto(`${server.url}/employees`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(page.getByRole('region', { name: 'Without internet' })).toContainText('Ready');
+  server.answerAll();
+
+  // A page without a script of ours: the browser itself finds the script that takes the app away.
+  server.answer('/sw.js', { status: 200, type: 'text/javascript', body: documentedTombstone() });
+  await page.goto(`${server.url}/guide/de.html`);
+  await expect.poll(() => registrations(page)).toBe(0);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  server.answer('/sw.js');
+
+  await page.goto(`${server.url}/`);
+  await waitForWorker(page);
+  server.answer('/sw.js', { status: 200, type: 'text/javascript', body: documentedTombstone() });
+  const load = page.waitForEvent('load');
+  await lookForUpdate(page);
+  await load;
+  await expect.poll(() => registrations(page)).toBe(0);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect(shiftCards(page).first()).toBeVisible();
+});
 
 test('a host that fails on the worker is only noted, and the page works', async ({ page }) => {
   const errors: string[] = [];

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { createDice, SEED } from '@/e2e/support/dice';
 import { type OwnServer, startOwnServer } from '@/e2e/support/hosts/own-server';
 import {
@@ -146,7 +149,8 @@ test('a first installation that breaks off leaves a page that works, and the nex
   page,
 }) => {
   server.serve(older.folder);
-  server.answer('/guide/de.html', { status: 503, type: 'text/html', body: '' });
+  const body = readFileSync(join(older.folder, 'guide', 'de.html'), 'utf8');
+  server.answer('/guide/de.html', { status: 200, type: 'text/html', body, cutAfter: body.length - 100 });
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: `${server.url}/` });
   const isInstalled = () =>
     page.evaluate(async () =>
@@ -154,10 +158,19 @@ test('a first installation that breaks off leaves a page that works, and the nex
     );
   await expect.poll(() => server.takeRequests().includes('/guide/de.html')).toBe(true);
   await expect(shiftCards(page).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  const offline = page.getByRole('region', { name: 'Without internet' });
+  await expect(offline).toContainText('Not yet');
+  await expect(offline).toContainText('A page arrived incomplete.');
+  await expectAccessible(page);
+  await offline.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => server.takeRequests().includes('/guide/de.html')).toBe(true);
+  await expect(offline).toContainText('A page arrived incomplete.');
   expect(await isInstalled()).toBe(false);
   server.answer('/guide/de.html');
   await page.reload();
   await expect.poll(isInstalled).toBe(true);
+  await expect(offline).toContainText('Ready');
   await server.stop();
   await expectWhole(page, '/', older);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { startOwnServer } from '@/e2e/support/hosts/own-server';
 import { waitForWorker } from '@/e2e/support/hosts/two-builds';
 import { watchPage } from '@/e2e/support/page-watch';
 import { answerAllTheSame } from '@/e2e/support/publish';
@@ -32,8 +33,52 @@ async function download(page: Page, button: string): Promise<void> {
   await (await coming).delete();
 }
 
+/** Starts the worker of an import, and lets it ask another host, which tells whether that came through. */
+async function askFromWorker(page: Page): Promise<void> {
+  const other = await startOwnServer('out');
+  try {
+    await page.getByRole('button', { name: 'Import shifts' }).click();
+    const starting = page.waitForEvent('worker');
+    await dialog(page, 'Import shifts').getByLabel('Paste rows here').fill('Name;Day;In;Out');
+    await dialog(page, 'Import shifts').getByRole('button', { name: 'Next' }).click();
+    const worker = await starting;
+    const ask = (url: string) =>
+      worker.evaluate(
+        (address) =>
+          fetch(address, { mode: 'no-cors' }).then(
+            () => 'came through',
+            () => 'refused',
+          ),
+        url,
+      );
+    // A host that is there answers its own worker.
+    expect(await ask(`${new URL(page.url()).origin}/icon.svg`)).toBe('came through');
+    expect(await ask(`${other.url}/icon.svg`)).toBe('refused');
+    expect(other.takeRequests()).toEqual([]);
+  } finally {
+    await other.stop();
+  }
+}
+
+test('a worker asks no other origin, where the host sends headers', async ({ page }) => {
+  await startWith(page, { team: TEAM, path: '/settings' });
+  await askFromWorker(page);
+});
+
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
+
+  test('a worker asks no other origin, where the host sends no header', async ({ page }) => {
+    const bare = await startOwnServer('out');
+    try {
+      await startWith(page, { team: TEAM, path: `${bare.url}/settings` });
+      await waitForWorker(page);
+      await askFromWorker(page);
+    } finally {
+      await bare.stop();
+    }
+  });
+
   test('every page has its policy, and each of the six opens cold without a word', async ({
     page,
     baseURL,

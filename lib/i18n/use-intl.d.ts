@@ -1,6 +1,7 @@
 import type { BulkMessages } from './bulk-messages';
 import type { Language } from './language';
 import type { Messages, NewsMessages, SharingMessages } from './load-messages';
+import type { OfflineMessages } from './offline-messages';
 import type { PlanMessages } from './plan-messages';
 import type { PlanningMessages } from './planning-messages';
 import type { ProblemsMessages } from './problems-messages';
@@ -12,6 +13,7 @@ declare module 'use-intl' {
       SharingMessages &
       NewsMessages &
       BulkMessages &
+      OfflineMessages &
       PlanMessages &
       PlanningMessages &
       ProblemsMessages;

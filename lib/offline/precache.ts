@@ -6,9 +6,12 @@ export interface PrecachedFile {
   readonly integrity: string;
 }
 
+/** The start of every precache's name, and so a part of every worker's script. */
+export const PRECACHE_NAME = 'brigade-precache:';
+
 /** Common prefix of all precache names for one base path: project pages share an origin. */
 export function precachePrefix(basePath: string): string {
-  return `brigade-precache:${basePath}:`;
+  return `${PRECACHE_NAME}${basePath}:`;
 }
 
 /** The cache key of a content, whichever files have it. `scope` is the worker's and ends in a slash. */

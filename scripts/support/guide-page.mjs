@@ -117,6 +117,7 @@ export function guidePage({ text, language, languages, messages, shortcuts, size
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="application-name" content="Brigade">
 <title>${asText(title)}</title>
 <meta name="description" content="${asText(lead)}">
 <link rel="icon" href="guide.svg" type="image/svg+xml">

@@ -1,11 +1,13 @@
-import { isScriptType } from '@/lib/offline/content-type';
+import { keepProblemOf, NotKept } from '@/lib/offline/keep-problem';
 import { precachePrefix } from '@/lib/offline/precache';
 import { registerWorker, WORKER_URL } from '@/lib/offline/register-worker';
+import { judgeWorkerScript } from '@/lib/offline/worker-script';
 import { OFFLINE_RETRY_MS, RECOVERY_PAUSE_MS, UPDATE_CHECK_MS, UPDATE_PAUSE_MS } from '@/lib/timing';
 import { persisted } from '@/stores/app/gateway';
 import { scheduleStorage } from '@/stores/app/schedule-store';
 import { keepForm, reopenForm, watchForms } from '@/stores/ui/kept-form';
 import { appUpdateStore } from './app-update';
+import { followReadiness, hearWorkerNews, showGone, showKeepProblem } from './offline-readiness';
 import { keepStartAddress } from './start-address';
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
@@ -39,6 +41,7 @@ function showConnection(isReachable: boolean): void {
 /** Shows that a newer build is waiting. Without a controller there was no earlier build, and nothing waits. */
 function watch(found: ServiceWorkerRegistration): void {
   registration = found;
+  followReadiness(found);
   const showWaiting = () => {
     if (found.waiting && navigator.serviceWorker.controller) appUpdateStore.setState({ isUpdateReady: true });
   };
@@ -50,8 +53,9 @@ function watch(found: ServiceWorkerRegistration): void {
   found.addEventListener('updatefound', follow);
 }
 
-/** The host no longer has a worker: the page stops using one and reloads from the host, once. */
+/** The host has taken Brigade away: the page stops using its worker and reloads from the host, once. */
 async function removeWorker(): Promise<void> {
+  showGone();
   const found = await navigator.serviceWorker.getRegistration(WORKER_URL);
   if (found) {
     console.info('The service worker is gone from its host; the one that was here is removed.');
@@ -66,33 +70,53 @@ async function removeWorker(): Promise<void> {
   }
 }
 
-/** SPEC section 7: fetches the script; a response that is not a script removes the worker, any other registers it. */
+/** The worker of an earlier start, and what can be activated of it, while its host does not answer as it should. */
+async function watchEarlier(): Promise<void> {
+  clearTimeout(retry);
+  retry = setTimeout(look, OFFLINE_RETRY_MS);
+  const found = await navigator.serviceWorker.getRegistration(WORKER_URL);
+  if (found) watch(found);
+}
+
+/**
+ * Fetches the script and registers it. An error or a foreign page in its place changes nothing: unlike SPEC section 7,
+ * only the script with which a host takes Brigade away removes the worker (docs/decisions/0043).
+ */
 async function checkWorker(): Promise<void> {
   clearTimeout(retry);
   lastCheck = performance.now();
   let response: Response;
+  let text: string;
   try {
     response = await fetch(WORKER_URL, { cache: 'no-cache' });
-    await response.text();
+    text = await response.text();
   } catch {
     showConnection(false);
-    retry = setTimeout(look, OFFLINE_RETRY_MS);
-    // A build that was installed earlier can still be activated.
-    const found = await navigator.serviceWorker.getRegistration(WORKER_URL);
-    if (found) watch(found);
+    await watchEarlier();
+    showKeepProblem('unreached');
     return;
   }
-  showConnection(true);
-  if (response.status === 404 || !isScriptType(response.headers.get('content-type'))) return removeWorker();
+  const kind = judgeWorkerScript({ isOk: response.ok, type: response.headers.get('content-type'), text });
+  // Behind a sign-in page there is no way to the host.
+  showConnection(kind !== 'foreign');
+  if (kind === 'tombstone') return removeWorker();
+  if (kind !== 'worker') {
+    await watchEarlier();
+    throw new NotKept(kind, `${WORKER_URL} (${response.status})`);
+  }
   const known = registration;
   const found = await registerWorker(navigator.serviceWorker);
-  if (!found) return;
+  if (!found) return showKeepProblem('refused');
   watch(found);
   if (known === found) await found.update();
 }
 
-function look(): void {
-  checkWorker().catch((error: unknown) => console.error('Service worker: the registration failed.', error));
+/** Looks for the host's worker now, and tells in the settings what came of it. */
+export function look(): void {
+  checkWorker().catch((error: unknown) => {
+    showKeepProblem(keepProblemOf(error));
+    console.error('Service worker: the registration failed.', error);
+  });
 }
 
 /**
@@ -108,9 +132,11 @@ export function startServiceWorker(): void {
   window.addEventListener('online', look);
   if (!('serviceWorker' in navigator)) {
     showConnection(true);
+    showKeepProblem('refused');
     return;
   }
   const { serviceWorker } = navigator;
+  hearWorkerNews(serviceWorker);
   // The very first build takes control of the page without changing anything for it.
   let isControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {

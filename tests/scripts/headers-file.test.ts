@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { WORKER_POLICY } from '@/lib/offline/worker-policy';
 import { headersFor, parseHeaders, readHeaders } from '@/scripts/support/files/headers-file.mjs';
 
 const SHIPPED = parseHeaders(readFileSync('public/_headers', 'utf8'));
@@ -21,10 +22,18 @@ test.each(['/', '/employees', '/insights/index.html', '/sw.js', '/_next/static/c
   (path) => {
     const headers = headersFor(SHIPPED, path);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
+    expect(headers.get('Content-Security-Policy')?.split(', ')).toContain("frame-ancestors 'none'");
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');
   },
 );
+
+test('whatever may run as a worker has the policy of workers, and no page has it', () => {
+  const policies = (path: string) => headersFor(SHIPPED, path).get('Content-Security-Policy')?.split(', ');
+  for (const path of ['/sw.js', '/_next/static/chunks/a.js']) expect(policies(path)).toContain(WORKER_POLICY);
+  for (const path of ['/', '/guide/', '/404.html']) expect(policies(path)).toHaveLength(1);
+  // The hosts that are told by hand: nginx and Caddy.
+  expect(readFileSync('docs/hosting.md', 'utf8').split(WORKER_POLICY)).toHaveLength(3);
+});
 
 test.each([
   ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],

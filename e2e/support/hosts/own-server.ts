@@ -19,6 +19,8 @@ interface Answer {
   readonly status: number;
   readonly type: string;
   readonly body: string;
+  /** Tells no length and closes the connection after that many bytes, which a browser takes for the end. */
+  readonly cutAfter?: number;
 }
 
 /** A static host for one test: it can be stopped, switched to another build, and made to fail as hosts do. */
@@ -28,6 +30,8 @@ export interface OwnServer {
   serve(folder: string): void;
   /** Overrides the answer for that path; without an answer, serves from the folder again. */
   answer(path: string, answer?: Answer): void;
+  /** Overrides the answers for all paths, as a network with a sign-in page does; without an answer, no longer. */
+  answerAll(answer?: Answer): void;
   /** Cuts every connection after that many more bytes, and accepts none until called with undefined. */
   cutAfter(bytes: number | undefined): void;
   stop(): Promise<void>;
@@ -47,6 +51,7 @@ export type HostKind = 'clean' | 'plain';
 export async function startOwnServer(folder: string, kind: HostKind = 'clean'): Promise<OwnServer> {
   const sockets = new Set<Socket>();
   const answers = new Map<string, Answer>();
+  let answerToAll: Answer | undefined;
   let served = folder;
   let port = 0;
   let bytesLeft: number | undefined;
@@ -86,6 +91,11 @@ export async function startOwnServer(folder: string, kind: HostKind = 'clean'): 
     bytesLeft = 0;
   }
 
+  function sendCut(response: ServerResponse, { type, body }: Answer, bytes: number): void {
+    const head = `HTTP/1.0 200 OK\r\nContent-Type: ${type}\r\nConnection: close\r\n\r\n`;
+    response.socket?.end(Buffer.concat([Buffer.from(head), Buffer.from(body).subarray(0, bytes)]));
+  }
+
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     requests.push(path);
@@ -93,7 +103,7 @@ export async function startOwnServer(folder: string, kind: HostKind = 'clean'): 
       response.destroy();
       return;
     }
-    const given = answers.get(path);
+    const given = answerToAll ?? answers.get(path);
     const redirect = given ? undefined : redirectOf(path);
     if (redirect) {
       response.writeHead(308, { Location: redirect, 'Content-Length': 0 }).end();
@@ -101,7 +111,8 @@ export async function startOwnServer(folder: string, kind: HostKind = 'clean'): 
     }
     const file = find(path);
     const isHead = request.method === 'HEAD';
-    if (given) send(response, given.status, given.type, Buffer.from(isHead ? '' : given.body));
+    if (given?.cutAfter !== undefined) sendCut(response, given, given.cutAfter);
+    else if (given) send(response, given.status, given.type, Buffer.from(isHead ? '' : given.body));
     else {
       const name = file ?? join(served, '404.html');
       const type = TYPES[extname(name)] ?? 'application/octet-stream';
@@ -123,6 +134,9 @@ export async function startOwnServer(folder: string, kind: HostKind = 'clean'): 
     answer(path, answer) {
       if (answer) answers.set(path, answer);
       else answers.delete(path);
+    },
+    answerAll(answer) {
+      answerToAll = answer;
     },
     cutAfter(bytes) {
       bytesLeft = bytes;

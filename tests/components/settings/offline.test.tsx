@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
+import { OfflineCard } from '@/components/settings/offline-section';
+import en from '@/lib/i18n/messages/en.json';
+import offline from '@/lib/i18n/messages/offline/en.json';
+import type { KeepProblem } from '@/lib/offline/keep-problem';
+import { renderOnDesktop } from '@/tests/support/desktop';
+
+const show = (isReady: boolean, problem?: KeepProblem) => {
+  renderOnDesktop(
+    <IntlProvider locale="en" messages={{ ...en, ...offline }} timeZone="UTC">
+      <OfflineCard isReady={isReady} problem={problem} />
+    </IntlProvider>,
+  );
+  const card = within(screen.getByRole('region', { name: 'Without internet' }));
+  return { status: card.getByRole('status'), button: card.queryByRole('button', { name: 'Try again' }) };
+};
+
+test('ready asks for nothing', () => {
+  const { status, button } = show(true);
+  expect(status).toHaveTextContent('Ready');
+  expect(status).toHaveTextContent('Brigade opens without internet on this device.');
+  expect(button).toBeNull();
+});
+
+test('ready, with a newer version that could not be saved', () => {
+  const { status, button } = show(true, 'incomplete');
+  expect(status).toHaveTextContent(
+    'A newer version could not be saved yet. A page arrived incomplete. It is tried again when Brigade is opened.',
+  );
+  expect(button).toBeNull();
+});
+
+test('not yet, while it is saved', () => {
+  const { status, button } = show(false);
+  expect(status).toHaveTextContent('Not yet');
+  expect(status).toHaveTextContent('Brigade is being saved on this device.');
+  expect(button).toHaveAttribute('aria-busy', 'true');
+});
+
+test.each(['unreached', 'foreign', 'failing', 'incomplete', 'differs', 'noRoom', 'broken'] as const)(
+  'not yet, because of: %s, which another attempt may change',
+  (problem) => {
+    const { status, button } = show(false, problem);
+    expect(status).toHaveTextContent(offline.offlineUse[problem]);
+    expect(status).toHaveTextContent('It is tried again when Brigade is opened.');
+    expect(button).toBeEnabled();
+  },
+);
+
+test.each(['refused', 'gone'] as const)('not yet, and no attempt changes that: %s', (problem) => {
+  const { status, button } = show(false, problem);
+  expect(status).toHaveTextContent(offline.offlineUse[problem]);
+  expect(status).not.toHaveTextContent('It is tried again');
+  expect(button).toBeNull();
+});

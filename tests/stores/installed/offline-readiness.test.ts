@@ -1,0 +1,112 @@
+import { act } from '@testing-library/react';
+import type { KeepProblem } from '@/lib/offline/keep-problem';
+import {
+  followReadiness,
+  hearWorkerNews,
+  offlineReadinessStore,
+  showGone,
+  showKeepProblem,
+} from '@/stores/installed/offline-readiness';
+
+const readiness = () => offlineReadinessStore.getState().readiness;
+
+/** jsdom has no workers; this is what the store uses of one. */
+class FakeWorker extends EventTarget {
+  state = 'installing';
+  answer: KeepProblem | 'silent' | undefined;
+  constructor(readonly scriptURL = 'http://localhost/sw.js') {
+    super();
+  }
+  postMessage(_message: string, [port]: MessagePort[]) {
+    if (this.answer !== 'silent') port?.postMessage({ problem: this.answer });
+  }
+  become(state: string) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeChannel {
+  port1 = { onmessage: undefined as ((event: object) => void) | undefined, close() {} };
+  port2 = { postMessage: (data: object) => this.port1.onmessage?.({ data }) };
+}
+
+const registrationOf = (workers: { active?: FakeWorker; installing?: FakeWorker }) =>
+  ({ active: null, installing: null, ...workers }) as unknown as ServiceWorkerRegistration;
+
+const container = Object.assign(new EventTarget(), { startMessages() {} });
+const tell = (source: FakeWorker, data: object) =>
+  container.dispatchEvent(Object.assign(new Event('message'), { data, source }));
+
+beforeAll(() => {
+  Object.assign(globalThis, { MessageChannel: FakeChannel, ServiceWorker: FakeWorker });
+  hearWorkerNews(container as unknown as ServiceWorkerContainer);
+});
+beforeEach(() => act(() => offlineReadinessStore.setState({ readiness: undefined })));
+
+test('a first installation is followed to its end', () => {
+  const installing = new FakeWorker();
+  followReadiness(registrationOf({ installing }));
+  expect(readiness()).toEqual({ isReady: false, problem: undefined });
+  installing.become('installed');
+  expect(readiness()?.isReady).toBe(false);
+  installing.become('activated');
+  expect(readiness()).toEqual({ isReady: true, problem: undefined });
+});
+
+test('a first installation that fails says why, and the next attempt begins anew', () => {
+  const installing = new FakeWorker();
+  followReadiness(registrationOf({ installing }));
+  tell(installing, { kind: 'notKept', problem: 'incomplete' });
+  installing.become('redundant');
+  expect(readiness()).toEqual({ isReady: false, problem: 'incomplete' });
+  followReadiness(registrationOf({ installing: new FakeWorker() }));
+  expect(readiness()).toEqual({ isReady: false, problem: undefined });
+});
+
+test('one that ends without a word is broken; news of a place beside this one is not ours', () => {
+  const installing = new FakeWorker();
+  followReadiness(registrationOf({ installing }));
+  tell(new FakeWorker('http://localhost/other/sw.js'), { kind: 'notKept', problem: 'noRoom' });
+  tell(installing, { kind: 'else' });
+  expect(readiness()?.problem).toBeUndefined();
+  installing.become('redundant');
+  expect(readiness()).toEqual({ isReady: false, problem: 'broken' });
+});
+
+test('what is kept stays ready when its host answers nothing, or fails on a newer build', () => {
+  followReadiness(registrationOf({ active: new FakeWorker() }));
+  expect(readiness()).toEqual({ isReady: true, problem: undefined });
+  showKeepProblem('foreign');
+  expect(readiness()).toEqual({ isReady: true, problem: undefined });
+  tell(new FakeWorker(), { kind: 'notKept', problem: 'incomplete' });
+  expect(readiness()).toEqual({ isReady: true, problem: 'incomplete' });
+});
+
+test('files lost from the cache are fetched again, or it is not ready', () => {
+  const active = new FakeWorker();
+  active.answer = 'unreached';
+  followReadiness(registrationOf({ active }));
+  expect(readiness()).toEqual({ isReady: false, problem: 'unreached' });
+  active.answer = 'silent';
+  followReadiness(registrationOf({ active }));
+  expect(readiness()).toEqual({ isReady: false, problem: 'unreached' });
+  active.answer = undefined;
+  followReadiness(registrationOf({ active }));
+  expect(readiness()).toEqual({ isReady: true, problem: undefined });
+});
+
+test('a worker of an older build, which answers nothing, is taken at its word', () => {
+  const active = new FakeWorker();
+  active.answer = 'silent';
+  followReadiness(registrationOf({ active }));
+  expect(readiness()).toEqual({ isReady: true, problem: undefined });
+});
+
+test('without any worker the reason is told; a host that takes Brigade away ends it', () => {
+  showKeepProblem('failing');
+  expect(readiness()).toEqual({ isReady: false, problem: 'failing' });
+  followReadiness(registrationOf({ active: new FakeWorker() }));
+  showGone();
+  expect(readiness()).toEqual({ isReady: false, problem: 'gone' });
+});

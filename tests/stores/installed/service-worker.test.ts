@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { waitFor } from '@testing-library/react';
+import { appUpdateStore } from '@/stores/installed/app-update';
+import { offlineReadinessStore } from '@/stores/installed/offline-readiness';
+import { look } from '@/stores/installed/service-worker';
+
+const TOMBSTONE = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/hosting.md', 'utf8'))?.[1] ?? '';
+const WORKER = 'const name = "brigade-precache:";';
+
+let answer: { status: number; type: string; text: string } | 'no answer';
+const registration = Object.assign(new EventTarget(), {
+  active: { postMessage() {} },
+  installing: null,
+  waiting: null,
+  unregister: jest.fn(async () => true),
+  update: jest.fn(async () => {}),
+});
+const register = jest.fn(async () => registration);
+const logged = jest.fn();
+const { error, info } = console;
+
+/** The workers of a browser that has kept Brigade; jsdom has none. */
+beforeAll(() => {
+  const controller = {};
+  const getRegistration = async () => registration;
+  Object.assign(navigator, { serviceWorker: { controller, register, getRegistration } });
+  const fetch = async () => {
+    if (answer === 'no answer') throw new TypeError('Failed to fetch');
+    const { status, type, text } = answer;
+    return {
+      ok: status < 300,
+      status,
+      headers: new Headers({ 'content-type': type }),
+      text: async () => text,
+    };
+  };
+  class Channel {
+    port1 = { close() {} };
+    port2 = {};
+  }
+  Object.assign(globalThis, { fetch, MessageChannel: Channel });
+  Object.assign(console, { error: logged, info() {} });
+});
+afterAll(() => Object.assign(console, { error, info }));
+beforeEach(() => {
+  jest.clearAllMocks();
+  offlineReadinessStore.setState({ readiness: undefined });
+});
+
+test.each([
+  ['an error', { status: 503, type: 'text/html', text: 'Down' }, false],
+  ['no script there', { status: 404, type: 'text/javascript', text: '' }, false],
+  ['a sign-in page', { status: 200, type: 'text/html', text: '<h1>Welcome</h1>' }, true],
+  ['no answer', 'no answer', true],
+] as const)('%s in place of the script leaves the kept app alone', async (_what, given, isOffline) => {
+  answer = given;
+  look();
+  await waitFor(() => expect(offlineReadinessStore.getState().readiness?.isReady).toBe(true));
+  expect(registration.unregister).not.toHaveBeenCalled();
+  expect(register).not.toHaveBeenCalled();
+  expect(appUpdateStore.getState().isOffline).toBe(isOffline);
+});
+
+test('a worker is registered', async () => {
+  answer = { status: 200, type: 'text/javascript', text: WORKER };
+  look();
+  await waitFor(() => expect(register).toHaveBeenCalledTimes(1));
+  expect(registration.unregister).not.toHaveBeenCalled();
+  await waitFor(() => expect(appUpdateStore.getState().isOffline).toBe(false));
+});
+
+test('the script that takes Brigade away removes the worker', async () => {
+  answer = { status: 200, type: 'text/javascript', text: TOMBSTONE };
+  look();
+  await waitFor(() => expect(registration.unregister).toHaveBeenCalledTimes(1));
+  expect(register).not.toHaveBeenCalled();
+  expect(offlineReadinessStore.getState().readiness).toEqual({ isReady: false, problem: 'gone' });
+});

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import type { ServerResponse } from 'node:http';
+import { keepProblemOf } from '@/lib/offline/keep-problem';
+import { WORKER_POLICY } from '@/lib/offline/worker-policy';
+import { fetchFile, fetchPage } from '@/worker/fetch-file';
+import { integrityOf } from '@/worker/integrity';
+import { type OddHost, sendWithoutLength, startOddHost } from './odd-host';
+
+const ID = 'build-7';
+const META = '<meta name="application-name" content="Brigade"/>';
+const PAGE = `<!DOCTYPE html><html><head>${META}</head><body><script>f("${ID}")</script></body></html>`;
+const GUIDE = `<!doctype html><html><head>${META}</head><body>How to</body></html>`;
+const PORTAL = '<!doctype html><html><head><title>Hotel</title></head><body>Sign in</body></html>';
+const SCRIPT = 'export const a = 1;';
+
+let send: (path: string, response: ServerResponse) => void;
+let host: OddHost;
+
+beforeEach(async () => {
+  host = await startOddHost((path, response) => send(path, response));
+});
+afterEach(() => host.stop());
+
+const answerWith = (status: number, type: string, body: string) => {
+  send = (_path, response) => response.writeHead(status, { 'Content-Type': type }).end(body);
+};
+
+const fileOf = async (url: string, text: string) => {
+  const { buffer } = new TextEncoder().encode(text);
+  return { url, integrity: await integrityOf(buffer) };
+};
+const take = async (url: string, text: string) =>
+  fetchFile(await fileOf(url, text), { buildId: ID, origin: host.origin });
+const problemOf = (url: string, text: string) => take(url, text).then(() => undefined, keepProblemOf);
+
+test('the hash is the one of a script’s integrity', async () => {
+  expect((await fileOf('/a', '')).integrity).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
+});
+
+test('a file with the bytes of the build is kept with its headers', async () => {
+  answerWith(200, 'text/javascript', SCRIPT);
+  const kept = await take('/_next/static/chunks/a@b.js', SCRIPT);
+  expect(host.takeRequests()).toEqual(['/_next/static/chunks/a@b.js']);
+  expect(await kept.text()).toBe(SCRIPT);
+  expect(kept.headers.get('content-type')).toBe('text/javascript');
+  expect(kept.headers.get('content-length')).toBeNull();
+});
+
+test('a script is kept with the policy of workers, whatever its host sends; a page with the one of its host', async () => {
+  const sent = (type: string, body: string) => {
+    send = (_path, response) =>
+      response
+        .writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': "frame-ancestors 'none'" })
+        .end(body);
+  };
+  sent('text/javascript; charset=utf-8', SCRIPT);
+  const script = await take('/_next/static/chunks/a.js', SCRIPT);
+  expect(script.headers.get('content-security-policy')).toBe(WORKER_POLICY);
+  sent('text/html', PAGE);
+  const page = await take('/index.html', PAGE);
+  expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+});
+
+test('a copy in the browser’s cache that is damaged is loaded again', async () => {
+  let times = 0;
+  send = (_path, response) => {
+    times += 1;
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(times === 1 ? 'broken' : SCRIPT);
+  };
+  expect(await (await take('/_next/static/chunks/a.js', SCRIPT)).text()).toBe(SCRIPT);
+});
+
+test('a host that fails, changes its version, answers with somebody’s page, or is not there', async () => {
+  answerWith(503, 'text/html', PAGE);
+  expect(await problemOf('/index.html', PAGE)).toBe('failing');
+  answerWith(200, 'text/html', PORTAL);
+  expect(await problemOf('/index.html', PAGE)).toBe('foreign');
+  expect(await problemOf('/guide/de.html', GUIDE)).toBe('foreign');
+  expect(await problemOf('/_next/static/chunks/a.js', SCRIPT)).toBe('foreign');
+  expect(await problemOf('/index.txt', 'payload')).toBe('foreign');
+  answerWith(200, 'text/html', PAGE.replace(ID, 'build-8'));
+  expect(await problemOf('/index.html', PAGE)).toBe('differs');
+  answerWith(200, 'text/plain', 'payload of build-8');
+  expect(await problemOf('/index.txt', 'payload')).toBe('differs');
+  send = (_path, response) => response.destroy();
+  expect(await problemOf('/index.html', PAGE)).toBe('unreached');
+});
+
+test('a page that its host has modified is kept, also as its page for what is missing', async () => {
+  answerWith(200, 'text/html', `${PAGE}<script src="/beacon.js"></script>`);
+  expect(await problemOf('/index.html', PAGE)).toBeUndefined();
+  answerWith(404, 'text/html', PAGE);
+  expect(await problemOf('/404.html', PAGE)).toBeUndefined();
+  expect(await problemOf('/index.html', PAGE)).toBe('failing');
+});
+
+test.each([
+  ['/index.html', 'text/html', PAGE],
+  ['/guide/de.html', 'text/html', GUIDE],
+  ['/_next/static/chunks/a.js', 'text/javascript', SCRIPT],
+])('%s without its end, from a host that tells no length, is not kept', async (url, type, text) => {
+  for (const length of [0, 10, Math.floor(text.length / 2), text.length - 1]) {
+    send = (_path, response) => sendWithoutLength(response, type, text, length);
+    expect(await problemOf(url, text)).toBeDefined();
+  }
+  send = (_path, response) => sendWithoutLength(response, type, text);
+  expect(await problemOf(url, text)).toBeUndefined();
+});
+
+test('where the cache has lost a page, a page of another build will do, a foreign one will not', async () => {
+  const page = await fileOf('/index.html', PAGE);
+  const source = { buildId: ID, origin: host.origin };
+  answerWith(200, 'text/html', PAGE.replace(ID, 'build-8'));
+  expect(await (await fetchPage(page, source)).text()).toContain('build-8');
+  answerWith(200, 'text/html', PORTAL);
+  await expect(fetchPage(page, source)).rejects.toThrow('foreign');
+  answerWith(200, 'text/javascript', SCRIPT);
+  await expect(fetchPage(await fileOf('/a.js', SCRIPT), source)).rejects.toThrow('foreign');
+});

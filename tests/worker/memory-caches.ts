@@ -1,0 +1,35 @@
+/** The part of the browser's caches that the worker uses, in memory; addresses are texts. */
+export class MemoryCaches {
+  readonly #caches = new Map<string, Map<string, Response>>();
+
+  async keys(): Promise<string[]> {
+    return [...this.#caches.keys()];
+  }
+
+  async has(name: string): Promise<boolean> {
+    return this.#caches.has(name);
+  }
+
+  async delete(name: string): Promise<boolean> {
+    return this.#caches.delete(name);
+  }
+
+  async match(key: string): Promise<Response | undefined> {
+    for (const entries of this.#caches.values()) {
+      const found = entries.get(key);
+      if (found) return found.clone();
+    }
+    return undefined;
+  }
+
+  async open(name: string) {
+    const entries = this.#caches.get(name) ?? new Map<string, Response>();
+    this.#caches.set(name, entries);
+    return {
+      keys: async () => [...entries.keys()],
+      match: async (key: string) => entries.get(key)?.clone(),
+      put: async (key: string, response: Response) => void entries.set(key, response),
+      delete: async (key: string) => entries.delete(key),
+    };
+  }
+}

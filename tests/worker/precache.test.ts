@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { keepProblemOf } from '@/lib/offline/keep-problem';
+import { contentKey, type PrecachedFile } from '@/lib/offline/precache';
+import { integrityOf } from '@/worker/integrity';
+import { createPrecache } from '@/worker/precache';
+import { MemoryCaches } from './memory-caches';
+import { type OddHost, startOddHost } from './odd-host';
+
+const META = '<meta name="application-name" content="Brigade"/>';
+const pageOf = (build: string) => `<!DOCTYPE html><html><head>${META}</head><body>${build}</body></html>`;
+const SHARED = { '/_next/static/chunks/a.js': 'a', '/_next/static/chunks/b.js': 'b', '/icon.svg': '<svg/>' };
+const filesOf = (build: string): Readonly<Record<string, string>> => ({
+  ...SHARED,
+  '/index.html': pageOf(build),
+});
+
+let served: Readonly<Record<string, string>>;
+let host: OddHost;
+let caches: MemoryCaches;
+
+beforeEach(async () => {
+  caches = new MemoryCaches();
+  Object.assign(globalThis, { caches });
+  host = await startOddHost((path, response) => {
+    const text = served[path];
+    const type = path.endsWith('.html') ? 'text/html' : 'text/javascript';
+    response.writeHead(text === undefined ? 404 : 200, { 'Content-Type': type }).end(text);
+  });
+});
+afterEach(() => host.stop());
+
+const scope = () => `${host.origin}/`;
+
+async function listOf(files: Readonly<Record<string, string>>): Promise<PrecachedFile[]> {
+  const entries = Object.entries(files).map(async ([url, text]) => ({
+    url,
+    integrity: await integrityOf(new TextEncoder().encode(text).buffer),
+  }));
+  return Promise.all(entries);
+}
+
+const precacheOf = async (build: string) =>
+  createPrecache(await listOf(filesOf(build)), {
+    buildId: build,
+    origin: host.origin,
+    scope: scope(),
+    basePath: '',
+  });
+
+async function keyOf(build: string, url: string): Promise<string> {
+  const file = (await listOf(filesOf(build))).find((one) => one.url === url);
+  return contentKey(scope(), file?.integrity ?? '');
+}
+
+async function poison(build: string, url: string): Promise<void> {
+  const cache = await caches.open(`brigade-precache::${build}`);
+  await cache.put(await keyOf(build, url), new Response('poison'));
+}
+
+test('a newer build takes from the older one what has not changed', async () => {
+  served = filesOf('one');
+  await (await precacheOf('one')).install();
+  expect(host.takeRequests()).toHaveLength(4);
+  served = filesOf('two');
+  const newer = await precacheOf('two');
+  await newer.install();
+  expect(host.takeRequests()).toEqual(['/index.html']);
+  await newer.sweep();
+  expect(await caches.keys()).toEqual(['brigade-precache::two']);
+  for (const [url, text] of Object.entries(filesOf('two'))) {
+    expect(await (await newer.answer(url)).text()).toBe(text);
+  }
+});
+
+test('an entry that was tampered with does not survive an update', async () => {
+  served = filesOf('one');
+  await (await precacheOf('one')).install();
+  await poison('one', '/_next/static/chunks/a.js');
+  await poison('one', '/icon.svg');
+  host.takeRequests();
+  served = filesOf('two');
+  const newer = await precacheOf('two');
+  await newer.install();
+  expect([...host.takeRequests()].sort()).toEqual(['/_next/static/chunks/a.js', '/icon.svg', '/index.html']);
+  expect(await (await newer.answer('/_next/static/chunks/a.js')).text()).toBe('a');
+  expect(await (await newer.answer('/icon.svg')).text()).toBe('<svg/>');
+});
+
+test('an installation that broke off goes on, and trusts nothing of it unseen', async () => {
+  served = { ...SHARED };
+  const precache = await precacheOf('one');
+  await expect(precache.install().catch(keepProblemOf)).resolves.toBe('failing');
+  for (const [url, text] of Object.entries(SHARED)) {
+    const cache = await caches.open('brigade-precache::one');
+    await cache.put(await keyOf('one', url), new Response(text));
+  }
+  await poison('one', '/_next/static/chunks/b.js');
+  served = filesOf('one');
+  host.takeRequests();
+  await precache.install();
+  expect([...host.takeRequests()].sort()).toEqual(['/_next/static/chunks/b.js', '/index.html']);
+  expect(await (await precache.answer('/_next/static/chunks/b.js')).text()).toBe('b');
+});
+
+test('what is lost from the cache comes back from the host, and never from somebody else', async () => {
+  served = filesOf('one');
+  const precache = await precacheOf('one');
+  await precache.install();
+  await precache.mend();
+  expect(host.takeRequests()).toHaveLength(4);
+  const cache = await caches.open('brigade-precache::one');
+  const lose = async (url: string) => cache.delete(await keyOf('one', url));
+
+  await lose('/index.html');
+  served = { '/index.html': '<!doctype html><html>Sign in</html>', '/icon.svg': 'sign in' };
+  await expect(precache.answer('/index.html')).rejects.toThrow('foreign');
+  await expect(precache.mend().catch(keepProblemOf)).resolves.toBe('foreign');
+  await lose('/icon.svg');
+  await expect(precache.answer('/icon.svg')).rejects.toThrow();
+  served = filesOf('two');
+  expect(await (await precache.answer('/index.html')).text()).toBe(pageOf('two'));
+  served = filesOf('one');
+  host.takeRequests();
+  await precache.mend();
+  expect([...host.takeRequests()].sort()).toEqual(['/icon.svg', '/index.html']);
+  expect(await (await precache.answer('/index.html')).text()).toBe(pageOf('one'));
+});

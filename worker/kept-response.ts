@@ -1,0 +1,33 @@
+import { isScriptType } from '@/lib/offline/content-type';
+import type { PrecachedFile } from '@/lib/offline/precache';
+import { WORKER_POLICY } from '@/lib/offline/worker-policy';
+import { integrityOf } from './integrity';
+
+/**
+ * What the host's bytes were packed in is gone once they are read, and a precache has one answer for every request.
+ */
+const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding', 'vary'];
+
+/**
+ * The content as it is cached, with the headers it came with; no redirect, which pages could not be opened from. A script
+ * has the policy of workers, here and not as it is answered, so that the browser can keep what it has compiled of it.
+ */
+export function keptResponse(content: ArrayBuffer, { status, headers }: Response): Response {
+  const kept = new Headers(headers);
+  for (const name of OF_THE_TRANSFER) kept.delete(name);
+  if (isScriptType(headers.get('content-type'))) kept.set('content-security-policy', WORKER_POLICY);
+  return new Response(content, { status, headers: kept });
+}
+
+/**
+ * A cached response for that file, if it has the very bytes of the build; undefined when they are others. A cache can be
+ * written by every page of the origin, and an entry must not outlive the build it was changed in.
+ */
+export async function verifiedCopy(
+  cached: Response | undefined,
+  { integrity }: PrecachedFile,
+): Promise<Response | undefined> {
+  if (!cached) return undefined;
+  const content = await cached.arrayBuffer();
+  return (await integrityOf(content)) === integrity ? keptResponse(content, cached) : undefined;
+}

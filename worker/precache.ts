@@ -1,0 +1,81 @@
+import { NotKept } from '@/lib/offline/keep-problem';
+import { contentKey, type PrecachedFile, precachePrefix } from '@/lib/offline/precache';
+import { type BuildSource, fetchFile, fetchPage } from './fetch-file';
+import { verifiedCopy } from './kept-response';
+
+const MAX_PARALLEL_FETCHES = 6;
+
+/** The files of one build in the browser's cache. */
+export interface Precache {
+  /** Unencoded paths of its files. */
+  has(url: string): boolean;
+  /** Caches all of the build, or rejects with the reason: what is cached already with the right bytes is not fetched. */
+  install(): Promise<void>;
+  /** Fetches what has been removed from the cache since; rejects with the reason. */
+  mend(): Promise<void>;
+  /** The file, from the host if it has been removed from the cache; rejects rather than give what is not of Brigade. */
+  answer(url: string): Promise<Response>;
+  /** Removes the precaches of other builds. */
+  sweep(): Promise<void>;
+}
+
+/** The precache of that build. `scope` is the worker's and ends in a slash. */
+export function createPrecache(
+  files: readonly PrecachedFile[],
+  { scope, basePath, ...source }: BuildSource & { readonly scope: string; readonly basePath: string },
+): Precache {
+  const prefix = precachePrefix(basePath);
+  const name = `${prefix}${source.buildId}`;
+  const keyOf = ({ integrity }: PrecachedFile) => contentKey(scope, integrity);
+  const byUrl = new Map(files.map((file) => [file.url, file]));
+  const contents = [...new Map(files.map((file) => [file.integrity, file])).values()];
+
+  async function fill(store: (file: PrecachedFile, cache: Cache) => Promise<void>): Promise<void> {
+    const cache = await caches.open(name);
+    const waiting = [...contents];
+    const work = async () => {
+      for (let file = waiting.pop(); file; file = waiting.pop()) await store(file, cache);
+    };
+    await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, work));
+    // Another worker that took over meanwhile may have deleted the cache.
+    if (!(await caches.has(name)) || (await cache.keys()).length < contents.length) {
+      throw new NotKept('broken', 'The precache is not whole');
+    }
+  }
+
+  async function fetchInto(cache: Cache, file: PrecachedFile): Promise<Response> {
+    const response = await fetchFile(file, source);
+    await cache.put(keyOf(file), response.clone());
+    return response;
+  }
+
+  return {
+    has: (url) => byUrl.has(url),
+    install: () =>
+      fill(async (file, cache) => {
+        // Of an interrupted installation, or of the previous build.
+        const known = await verifiedCopy(await caches.match(keyOf(file)), file);
+        if (known) await cache.put(keyOf(file), known);
+        else await fetchInto(cache, file);
+      }),
+    async mend() {
+      const cache = await caches.open(name);
+      if ((await cache.keys()).length >= contents.length) return;
+      await fill(async (file) => {
+        if (!(await cache.match(keyOf(file)))) await fetchInto(cache, file);
+      });
+    },
+    async answer(url) {
+      const file = byUrl.get(url);
+      if (!file) throw new NotKept('broken', url);
+      const cache = await caches.open(name);
+      const cached = await cache.match(keyOf(file));
+      // The host may have a newer build meanwhile: its page will do, a part of it for a page of this one will not.
+      return cached ?? fetchInto(cache, file).catch(() => fetchPage(file, source));
+    },
+    async sweep() {
+      const names = (await caches.keys()).filter((other) => other.startsWith(prefix) && other !== name);
+      await Promise.all(names.map((other) => caches.delete(other)));
+    },
+  };
+}
