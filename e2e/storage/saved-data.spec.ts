@@ -4,7 +4,7 @@ import { byDepth } from '@/e2e/support/depth';
 import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { chooseEmployee, dialog, saveNewShift } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
-import { refuseDatabase, refuseKeys } from '@/e2e/support/storage/storage-faults';
+import { refuseDatabase, refuseKeys, refuseTheRest } from '@/e2e/support/storage/storage-faults';
 import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
 
 const quarantined = () =>
@@ -77,11 +77,12 @@ async function addEmployee(page: Page, name: string): Promise<void> {
 
 const banner = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-test('a browser that refuses both storages is told plainly, and the copy can be downloaded', async ({
+test('a browser that refuses all storage is told plainly, the copy can be downloaded, and a reload asks', async ({
   page,
 }) => {
-  await page.addInitScript(refuseKeys);
-  await page.addInitScript(refuseDatabase);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  for (const refuse of [refuseKeys, refuseDatabase, refuseTheRest]) await page.addInitScript(refuse);
   await page.goto('/employees');
   await expect(banner(page, 'Nothing is being saved')).toBeVisible();
   await addEmployee(page, 'Zoe');
@@ -91,22 +92,37 @@ test('a browser that refuses both storages is told plainly, and the copy can be 
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({ employees: [{ name: 'Zoe' }] });
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await reloaded;
+  await expect(banner(page, 'Nothing is being saved')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Zoe' })).toHaveCount(0);
+  expect(errors).toEqual([]);
 });
 
-for (const [what, refuse] of [
-  ['the keys', refuseKeys],
-  ['the database', refuseDatabase],
+for (const [what, refuse, warnings] of [
+  ['the keys', refuseKeys, ['This browser limits what Brigade can store']],
+  ['the database', refuseDatabase, ['This browser limits what Brigade can store']],
+  ['channels, locks, caches and workers', refuseTheRest, []],
 ] as const) {
-  test(`where the browser refuses only ${what}, the other carries on and the limit is told`, async ({
+  test(`where the browser refuses only ${what}, the rest carries on, and the limit is told`, async ({
     page,
   }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(refuse);
     await page.goto('/employees');
-    await expect(banner(page, 'This browser limits what Brigade can store')).toBeVisible();
     await addEmployee(page, 'Zoe');
     await expect(page.getByText('Employee added successfully')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Download a copy' })).toHaveText(
+      warnings.map((text) => new RegExp(text)),
+    );
     await page.reload();
     await expect(page.getByRole('rowheader', { name: 'Zoe' })).toBeVisible();
+    expect(errors).toEqual([]);
   });
 }
 

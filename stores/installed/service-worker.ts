@@ -119,6 +119,17 @@ export function look(): void {
   });
 }
 
+/** Undefined if the browser has no service workers, or refuses even the access to them. */
+function openWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    // Reading the controller is what a page without site data may be refused.
+    return navigator.serviceWorker?.controller === undefined ? undefined : navigator.serviceWorker;
+  } catch (error) {
+    console.warn('Service worker: the browser refuses it.', error);
+    return undefined;
+  }
+}
+
 /**
  * Registers the service worker, watches the connection and newer builds, and reloads the page, in every tab, when a
  * newer build has taken over.
@@ -130,12 +141,12 @@ export function startServiceWorker(): void {
   window.addEventListener('brigadeReload', prepareToReload);
   window.addEventListener('offline', () => showConnection(false));
   window.addEventListener('online', look);
-  if (!('serviceWorker' in navigator)) {
+  const serviceWorker = openWorkers();
+  if (!serviceWorker) {
     showConnection(true);
     showKeepProblem('refused');
     return;
   }
-  const { serviceWorker } = navigator;
   hearWorkerNews(serviceWorker);
   // The very first build takes control of the page without changing anything for it.
   let isControlled = serviceWorker.controller !== null;

@@ -32,7 +32,7 @@ const reminders = createReminders(remindedShifts, (id) => findShift(currentSched
  */
 export function startNotificationService(words: () => ServiceWords): () => void {
   const check = (shifts?: readonly Shift[]) =>
-    alone(() => {
+    void alone(() => {
       if (!isStopped) sendReminders(words(), shifts);
     });
   const round = () => {
@@ -47,7 +47,7 @@ export function startNotificationService(words: () => ServiceWords): () => void 
   });
   setReminderCheck(check);
   round();
-  const stopNews = startNewsService(words, (act) => alone(() => void (isStopped || act())));
+  const stopNews = startNewsService(words, (act) => void alone(() => void (isStopped || act())));
 
   return () => {
     isStopped = true;
@@ -58,10 +58,23 @@ export function startNotificationService(words: () => ServiceWords): () => void 
   };
 }
 
-function alone(act: () => void): void {
-  // Two tabs that wake at the same moment would both find a shift without its reminder.
-  if (!navigator.locks) act();
-  else navigator.locks.request(CHECK_LOCK, act).catch((error: unknown) => console.error(error));
+/**
+ * Two tabs that wake at the same moment would both find a shift without its reminder. Where the browser has no locks, or
+ * refuses them, a reminder twice is better than none.
+ */
+async function alone(act: () => void): Promise<void> {
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    act();
+  };
+  try {
+    if (navigator.locks) await navigator.locks.request(CHECK_LOCK, begin);
+    else begin();
+  } catch (error) {
+    console.error('Notifications: a check failed.', error);
+    if (!hasBegun) act();
+  }
 }
 
 function logHealth(): void {

@@ -183,11 +183,6 @@ export async function storageFigures(): Promise<StorageFigures | undefined> {
   return { usedBytes: usage, freeBytes: quota - usage, isPersisted };
 }
 
-/** Asks the browser never to evict the data; true if it agrees. */
-export async function askToPersist(): Promise<boolean> {
-  return (await navigator.storage?.persist?.()) ?? false;
-}
-
 /**
  * Permanently removes everything from this device; the page must be reloaded afterwards. False if something is left;
  * this page then stores nothing more.

@@ -23,11 +23,11 @@ import { refused } from '@/lib/result';
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { askToPersist } from '@/stores/browser-storage/database/ask-to-persist';
 import { dropOpenedFile, useOpenedFile } from '@/stores/installed/opened-file';
 import { settleAll } from '@/stores/restore/quarantine';
 import type { BackupLocation } from '@/stores/restore/read-source';
 import {
-  askToPersist,
   backupFile,
   planRestore,
   type RestorePlan,

@@ -29,6 +29,11 @@ export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);
   }, []);
+  useEffect(() => {
+    if (health !== 'blocked') return;
+    window.addEventListener('beforeunload', askBeforeLosing);
+    return () => window.removeEventListener('beforeunload', askBeforeLosing);
+  }, [health]);
   return (
     <div
       role="alert"
@@ -52,6 +57,11 @@ export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well
       </Button>
     </div>
   );
+}
+
+/** Nothing can be kept: the browser asks before the page is closed or loaded anew with what was done in it. */
+function askBeforeLosing(event: BeforeUnloadEvent): void {
+  if (scheduleStore.getState().history.undo.length > 0) event.preventDefault();
 }
 
 /** Downloads the schedule whatever the storage's state: the one way to keep it that needs no storage. */

@@ -13,3 +13,17 @@ export function refuseDatabase(): void {
     throw new DOMException('refused', 'SecurityError');
   };
 }
+
+/** Runs in the page: the browser refuses what a page uses beside its storage, on access or on use. */
+export function refuseTheRest(): void {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  for (const name of ['BroadcastChannel', 'Worker', 'SharedWorker']) {
+    Object.defineProperty(window, name, { value: new Proxy(class {}, { construct: refuse }) });
+  }
+  for (const name of ['caches', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+  for (const name of ['locks', 'serviceWorker', 'storage']) {
+    Object.defineProperty(Navigator.prototype, name, { get: refuse });
+  }
+}

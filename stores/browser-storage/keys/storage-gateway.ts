@@ -168,7 +168,10 @@ export function openSessionStorage(): TextStorage | null {
 
 function attemptToOpen(open: () => TextStorage): TextStorage | null {
   try {
-    return typeof window === 'undefined' ? null : open();
+    const storage = typeof window === 'undefined' ? null : open();
+    // Some browsers hand it out and refuse its use: that is no full storage, and must not be told as one.
+    storage?.getItem('');
+    return storage;
   } catch {
     return null;
   }

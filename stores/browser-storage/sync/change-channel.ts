@@ -2,20 +2,40 @@ import type { ChangeChannel, TabMessage } from './sync-ports';
 
 /** Posts what has happened to the data to every tab, this one included. */
 export function postToTabs(name: string, message: TabMessage): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(name);
-  channel.postMessage(message);
+  const channel = open(name);
+  if (!channel) return;
+  post(channel, message);
   channel.close();
 }
 
 /** The channel of one database's tabs; null if the browser has none: tabs then catch up when they become visible. */
 export function openChannel(name: string): ChangeChannel | null {
-  if (typeof BroadcastChannel === 'undefined' || typeof window === 'undefined') return null;
-  const channel = new BroadcastChannel(name);
-  return {
-    post: (message) => channel.postMessage(message),
-    onMessage(listen) {
-      channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listen(data));
-    },
-  };
+  const channel = typeof window === 'undefined' ? null : open(name);
+  return (
+    channel && {
+      post: (message) => post(channel, message),
+      onMessage(listen) {
+        channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listen(data));
+      },
+    }
+  );
+}
+
+/** Null also where the browser refuses it: Firefox throws with site data blocked, while the rest can carry on. */
+function open(name: string): BroadcastChannel | null {
+  try {
+    return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  } catch (error) {
+    console.warn('Storage: other tabs cannot be told of changes.', error);
+    return null;
+  }
+}
+
+/** What is told is stored already: a refusal must not look as if it were not. */
+function post(channel: BroadcastChannel, message: TabMessage): void {
+  try {
+    channel.postMessage(message);
+  } catch (error) {
+    console.warn('Storage: other tabs were not told of a change.', error);
+  }
 }

@@ -1,3 +1,4 @@
+import { askToPersist } from '@/stores/browser-storage/database/ask-to-persist';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import { eraseKeys } from '@/stores/browser-storage/keys/quarantine-list';
@@ -38,7 +39,7 @@ export function createDatabaseSync({ name, kept, tabGateway, ...deps }: Database
     },
     async beforeFirstAppend(database, before) {
       // Now there is something to lose; the settings show the browser's answer.
-      void navigator.storage?.persist?.();
+      void askToPersist();
       const day = deps.today();
       try {
         if (await database.hasRestorePoint(day)) return;

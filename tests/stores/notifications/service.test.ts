@@ -133,3 +133,38 @@ describe('the reminder of a shift that is new in the schedule', () => {
     expect(messages()).toEqual(['one in 45']);
   });
 });
+
+describe('reminders where the browser refuses locks', () => {
+  const refused = new DOMException('The operation is insecure.', 'SecurityError');
+  const refuse = () => {
+    throw refused;
+  };
+  const soon = (id: string) => makeShift({ id, date: '2026-11-19', times: ['22:00', '23:00'] });
+  beforeEach(() => choose('system'));
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+  test.each<[string, PropertyDescriptor]>([
+    ['on access', { get: refuse }],
+    ['on request', { value: { request: refuse } }],
+    ['later', { value: { request: () => Promise.reject(refused) } }],
+  ])('%s come once all the same', async (when, descriptor) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    Object.defineProperty(navigator, 'locks', { configurable: true, ...descriptor });
+    startWith([soon(when)]);
+    await jest.advanceTimersByTimeAsync(REMINDER_CHECK_MS);
+    expect(messages()).toEqual([`${when} in 30`]);
+  });
+
+  test('a check that fails within its lock is not made again without one', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const request = async (_name: string, act: () => void) => act();
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    const notify = jest.spyOn(notificationsStore, 'notifyAll').mockImplementation(() => {
+      throw new Error('It failed.');
+    });
+    startWith([soon('fails')]);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(notify).toHaveBeenCalledTimes(1);
+    expect(logged).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,42 @@
+import { cleanup, screen } from '@testing-library/react';
+import { StorageBanner } from '@/components/shell/frame/storage-banner';
+import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { openSchedule } from '@/tests/support/app-schedule';
+import { makeShift } from '@/tests/support/brigade';
+import { renderOnDesktop } from '@/tests/support/desktop';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+
+const HEALTHS = ['newer', 'blocked', 'full', 'failing', 'limited', 'unreadable'] as const;
+
+function isAskedBeforeLeaving(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+beforeEach(() => {
+  openSchedule([]);
+  scheduleStore.setState({ history: EMPTY_HISTORY });
+});
+
+test.each(HEALTHS)(
+  '%s: only where nothing is kept the browser asks before what was done is lost',
+  (health) => {
+    renderOnDesktop(<StorageBanner health={health} />);
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(isAskedBeforeLeaving()).toBe(false);
+    scheduleStore.addShift(makeShift({ id: 'a' }));
+    expect(isAskedBeforeLeaving()).toBe(health === 'blocked');
+    cleanup();
+    expect(isAskedBeforeLeaving()).toBe(false);
+  },
+);
+
+test('where nothing is kept the banner says what a reload does, before it is done', () => {
+  renderOnDesktop(<StorageBanner health="blocked" />);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /Nothing is being saved\. .*closing or reloading the page loses everything\. Download a copy first/,
+  );
+});
