@@ -1,5 +1,5 @@
 import { parseJson } from '@/lib/saved-data/json/parse-json';
-import { isFields } from '@/lib/saved-data/records/fields';
+import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { readChange } from '@/lib/saved-data/records/read-change';
 import { HISTORY_STEPS } from '@/lib/shifts/change/history';
 import { isPlain, netChange } from '@/lib/shifts/change/net-change';
@@ -10,13 +10,14 @@ import type { StorageGateway } from './storage-gateway';
 /** So many characters at most are kept where perhaps no database will ever ask for them. */
 const MAX_UNASKED = 250_000;
 
+/** From so many changes on, all but those that can still be undone are made fewer. */
+const MAX_CHANGES = 2 * HISTORY_STEPS;
+
 /** What was stored while there was no database, in order, for the next one that opens. */
 export function readAway(gateway: StorageGateway): readonly PendingChange[] {
-  const stored = parseJson(gateway.read('away') ?? '[]');
-  if (!Array.isArray(stored)) return [];
-  return stored.flatMap((each: unknown) => {
-    const change = readChange(each);
-    const since = isFields(each) && typeof each.since === 'number' ? each.since : 0;
+  return readStored(gateway).flatMap((stored) => {
+    const change = readChange(stored);
+    const since = typeof stored.since === 'number' ? stored.since : 0;
     return change ? [{ change, since, isAway: true }] : [];
   });
 }
@@ -38,16 +39,16 @@ export function keepAway(
   changes: readonly ScheduleChange[],
   { since, isDatabaseKnown }: Base,
 ): boolean {
-  const kept = readAway(gateway);
-  const known = new Set(kept.map(({ change }) => change.id));
-  const added = changes.flatMap((change) => (known.has(change.id) ? [] : [{ change, since }]));
+  const kept = readStored(gateway);
+  const known = new Set(kept.map(({ id }) => id));
+  const added = changes.filter(({ id }) => !known.has(id)).map((change) => ({ ...change, since }));
   if (added.length === 0) return true;
   const max = isDatabaseKnown ? Number.POSITIVE_INFINITY : MAX_UNASKED;
-  // No more steps than that can be undone.
-  const split = kept.length > 2 * HISTORY_STEPS ? kept.length - HISTORY_STEPS : 0;
+  const shorter = (latestCount: number) => compacted(readAway(gateway), changes, latestCount);
+  const isLong = kept.length >= MAX_CHANGES;
   const isKept =
-    write(gateway, [...compacted(kept.slice(0, split)), ...kept.slice(split), ...added], max) ||
-    write(gateway, [...compacted(kept), ...added], max);
+    write(gateway, [...(isLong ? shorter(HISTORY_STEPS) : kept), ...added], max) ||
+    write(gateway, [...shorter(0), ...added], max);
   if (isKept || isDatabaseKnown) return isKept;
   gateway.remove('away');
   gateway.remove('stamp');
@@ -56,35 +57,45 @@ export function keepAway(
 
 /** The log has them, or they are withdrawn. */
 export function dropAway(gateway: StorageGateway, ids: readonly string[]): void {
-  const kept = readAway(gateway);
-  const rest = kept.filter(({ change }) => !ids.includes(change.id));
+  const kept = readStored(gateway);
+  const rest = kept.filter(({ id }) => !ids.includes(String(id)));
   if (rest.length === kept.length) return;
   if (rest.length === 0) gateway.remove('away');
   else write(gateway, rest);
 }
 
-function write(
-  gateway: StorageGateway,
-  kept: readonly PendingChange[],
-  max = Number.POSITIVE_INFINITY,
-): boolean {
-  const text = JSON.stringify(kept.map(({ change, since }) => ({ ...change, since })));
+/** As stored: checking all of it again with each edit would take longer than writing it. */
+function readStored(gateway: StorageGateway): readonly Fields[] {
+  const stored = parseJson(gateway.read('away') ?? '[]');
+  return Array.isArray(stored) ? stored.filter(isFields) : [];
+}
+
+function write(gateway: StorageGateway, kept: readonly object[], max = Number.POSITIVE_INFINITY): boolean {
+  const text = JSON.stringify(kept);
   return text.length <= max && gateway.write('away', text);
 }
 
-/** The same with neighbouring plain changes made one. */
-function compacted(kept: readonly PendingChange[]): readonly PendingChange[] {
+/** What is kept, with neighbouring plain changes made one, except for the latest and those that could be withdrawn. */
+function compacted(
+  kept: readonly PendingChange[],
+  apart: readonly ScheduleChange[],
+  latestCount: number,
+): readonly object[] {
+  const ids = new Set(apart.map(({ id }) => id));
+  const isFree = ({ change }: PendingChange) => isPlain(change) && !ids.has(change.id);
+  const split = Math.max(0, kept.length - latestCount);
   const runs: PendingChange[][] = [];
-  for (const each of kept) {
+  for (const each of kept.slice(0, split)) {
     const last = runs.at(-1)?.at(-1);
-    const isNext = last && isPlain(last.change) && isPlain(each.change) && last.since === each.since;
+    const isNext = last && isFree(last) && isFree(each) && last.since === each.since;
     if (isNext) runs.at(-1)?.push(each);
     else runs.push([each]);
   }
-  return runs.flatMap((run) => {
+  const net = runs.flatMap((run) => {
     const [first] = run;
     if (!first || run.length === 1) return run;
     const change = netChange(run.map((each) => each.change));
     return change ? [{ ...first, change }] : [];
   });
+  return [...net, ...kept.slice(split)].map(({ change, since }) => ({ ...change, since }));
 }
