@@ -54,22 +54,27 @@ export async function appendOne(
 
 /**
  * The change of what a page without a database knew, made to what the records say by now: of a shift, the fields that it
- * did not touch stay as they are.
+ * did not touch stay as they are, and a rename alone brings none back that is gone.
  */
 async function onShifts(transaction: EditTransaction, change: ScheduleChange): Promise<ScheduleChange> {
   const store = transaction.objectStore('shifts');
+  const isRename = change.entries.some(({ kind, before, after }) => kind === 'employee' && before && after);
   const entries = await Promise.all(
     change.entries.map(async (entry) => {
-      const record = entry.kind === 'shift' && entry.before && entry.after && (await store.get(entry.id));
+      if (entry.kind !== 'shift' || !entry.before || !entry.after) return [entry];
+      const record = await store.get(entry.id);
       const stored = record && readShift(record, record.id);
-      if (entry.kind !== 'shift' || !entry.before || !entry.after || !stored || !isDated(stored))
-        return entry;
-      const after = { ...stored, ...changedFields(entry.before, entry.after) };
-      return isSameData(after, entry.after) ? entry : { ...entry, after };
+      const changed = changedFields(entry.before, entry.after);
+      if (!stored && isRename && Object.keys(changed).join() === 'employeeName') return [];
+      if (!stored || !isDated(stored)) return [entry];
+      const after = { ...stored, ...changed };
+      return [isSameData(after, entry.after) ? entry : { ...entry, after }];
     }),
   );
-  const isSame = entries.every((entry, index) => entry === change.entries[index]);
-  return isSame ? change : { ...change, entries };
+  const all = entries.flat();
+  const isSame =
+    all.length === change.entries.length && all.every((entry, index) => entry === change.entries[index]);
+  return isSame ? change : { ...change, entries: all };
 }
 
 /** The fields of `after` that are not as before. */

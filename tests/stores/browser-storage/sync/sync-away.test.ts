@@ -182,6 +182,22 @@ describe('what was stored without a database', () => {
     expect(shiftsIn(next).find(({ id }) => id === 's1')).toMatchObject({ notes: 'told', status: 'Pending' });
   });
 
+  test('brings back no shift with a rename that the database has removed, which the page could not know', async () => {
+    const browser = await usedBrowser();
+    const killed = await startedTab(browser);
+    killed.schedule.deleteShift('s1');
+    await browser.settle();
+    killed.kill();
+    const tab = await tabWithoutDatabase(browser);
+    const [ana] = tab.schedule.getState().schedule.employees.values();
+    if (ana) tab.employees.updateEmployee(ana.id, employeeDraft('Anna'), TODAY);
+    tab.sync.flush();
+    tab.kill();
+    const next = await startedTab(browser);
+    expect(shiftIdsIn(next)).toEqual(['far', 's2']);
+    expect(teamIn(next)).toEqual(['Anna']);
+  });
+
   test('renames, publications and undone steps reach it in their order', async () => {
     const browser = await usedBrowser();
     const tab = await tabWithoutDatabase(browser);

@@ -100,12 +100,14 @@ function openWorld(tabCount: number) {
     const notes = change.entries.map((entry) => {
       const key = `${entry.kind} ${entry.id}`;
       const state = { outcome: outcome(entry), isTold: false };
+      // A rename says nothing of the rest of a shift, which the page may know only as it was.
+      const isTouched = outcome(entry) !== outcome({ ...entry, after: entry.before } as ChangeEntry);
       made.set(key, [...(made.get(key) ?? []), state]);
       if (!owners.has(entry.id)) owners.set(entry.id, index);
-      return state;
+      return isTouched ? state : undefined;
     });
     void tab.schedule.whenStored(change).then((isStored) => {
-      for (const state of notes) state.isTold ||= isStored && tab.isAlive();
+      for (const state of notes) if (state && isStored && tab.isAlive()) state.isTold = true;
     });
   }
 
