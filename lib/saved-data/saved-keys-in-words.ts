@@ -12,9 +12,13 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
   employees: { owner: 'schedule', says: 'The team, and when each can work' },
   templates: { owner: 'schedule', says: 'The templates' },
   journal: { owner: 'schedule', says: 'Changes that were submitted and are perhaps not yet in the database' },
+  away: {
+    owner: 'schedule',
+    says: 'Changes stored while the database did not open, each with the number of the last change it knew: the database takes them in when it opens',
+  },
   stamp: {
     owner: 'schedule',
-    says: 'The number of the last change in the texts of the collections, and their hashes',
+    says: 'The number of the last change in the texts of the collections, their hashes, and in `also` those of other texts that Brigade has written there or is about to',
   },
   publication: {
     owner: 'schedule',

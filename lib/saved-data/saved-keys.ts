@@ -52,6 +52,11 @@ export const SAVED_KEYS = {
     // Each change is checked separately: an unreadable one does not discard the others.
     shape: array(unknown),
   },
+  away: {
+    name: 'brigade-away',
+    writtenAs: 'json',
+    shape: array(unknown),
+  },
   stamp: {
     name: 'brigade-stamp',
     writtenAs: 'json',

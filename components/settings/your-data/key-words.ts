@@ -6,6 +6,7 @@ export const KEY_WORDS = {
   employees: 'employees',
   templates: 'templates',
   journal: 'journal',
+  away: 'journal',
   publication: 'publication',
   shiftDraft: 'shiftDraft',
   savedViews: 'savedViews',

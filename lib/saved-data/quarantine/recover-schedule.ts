@@ -76,16 +76,19 @@ const RECOVERIES: Readonly<Record<string, (text: string) => RecoveredSchedule>> 
     const { items, isWhole } = readAny(text, readTemplates, ({ whole }) => whole);
     return { ...withRecords({ templates: byId(items) }), isWhole };
   },
-  [SAVED_KEYS.journal.name](text) {
-    const { changes, isWhole } = readAny(text, readJournal, ({ whole }) => whole);
-    return { ...changes.reduce(after, NOTHING), isWhole };
-  },
+  [SAVED_KEYS.journal.name]: readChanges,
+  [SAVED_KEYS.away.name]: readChanges,
   [SAVED_KEYS.publication.name](text) {
     const publication = readPublication(parseJson(text));
     const unpublished = unpublishedSince(publication);
     return { ...withRecords({ publication, unpublished }), isWhole: publication !== undefined };
   },
 };
+
+function readChanges(text: string): RecoveredSchedule {
+  const { changes, isWhole } = readAny(text, readJournal, ({ whole }) => whole);
+  return { ...changes.reduce(after, NOTHING), isWhole };
+}
 
 /** Reads the text as a start does; if a part cannot be read, the records that can be found in it. */
 function readAny<Read extends { readonly isWhole: boolean }>(

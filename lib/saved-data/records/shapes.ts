@@ -139,7 +139,7 @@ export const CHANGE_SHAPE = object({
 
 /**
  * The number of the last change in the texts, and the hash of each. They cover the days `from` up to `to`; `total` is
- * the number of shifts on all days.
+ * the number of shifts on all days. `also` are hashes of further texts that Brigade has written there, or is about to.
  */
 export const STAMP_SHAPE = object({
   number,
@@ -149,6 +149,7 @@ export const STAMP_SHAPE = object({
   from: optional(string),
   to: optional(string),
   total: optional(number),
+  also: optional(array(string)),
 });
 
 const texts: Shape<readonly string[]> = array(string);

@@ -80,6 +80,8 @@ export interface UnloggedChange {
 export interface PendingChange {
   readonly change: ScheduleChange;
   readonly since: number;
+  /** It was stored while there was no database: what it did not touch of a record is not changed by it. */
+  readonly isAway?: true;
 }
 
 /**

@@ -1,17 +1,20 @@
 import type { HalfOpenDays } from '@/lib/shifts/change/reading-progress';
+import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { textHash } from '@/lib/text-hash';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { DEFAULT_WEEK_START, startOfWeek } from '@/lib/time/week';
 import { STORAGE_COALESCE_MS } from '@/lib/timing';
+import type { DatabaseContent } from '@/stores/browser-storage/database/schedule-database';
 import {
   COLLECTIONS,
+  type Collection,
   type CollectionTexts,
-  collectionTexts,
   readLocalCollections,
   readLocalTexts,
+  textOf,
 } from './local-collections';
 import { writePublication } from './local-publication';
+import { announceTexts, type Hashes, hashesOf, isOfLog, isOurs, remembered } from './own-texts';
 import type { SavedSchedule } from './saved-schedule';
 import type { StorageGateway } from './storage-gateway';
 
@@ -23,18 +26,22 @@ export interface ForeignTexts {
   readonly saved: SavedSchedule;
   /** Texts that are older than the log only add what is missing: the log wins. */
   readonly takes: 'all' | 'missing';
-  /** Identifies the texts by their content. */
-  readonly name: string;
 }
+
+type LogEnds = Pick<DatabaseContent, 'lastNumber' | 'logged'>;
 
 /** The weeks around today, the team and the templates in localStorage: what the next page shows first. */
 export interface FirstFrame {
-  /** The texts if Brigade did not write them itself, otherwise undefined. */
-  readForeign(lastNumber: number): ForeignTexts | undefined;
-  /** Identifies the texts by their content, whether or not Brigade wrote them. */
-  nameOfTexts(): string;
+  /** Those of the texts that Brigade did not write itself, if any; all of them if the log that they are of is gone. */
+  readForeign(log: LogEnds): ForeignTexts | undefined;
+  /** The id of the change that takes in the texts as they are, whether or not Brigade wrote them. */
+  importOfTexts(): string;
+  /** The id of the change that took in what was there before pages without a database wrote; as above if none did. */
+  importOfBase(): string;
   /** The number of the last change in the texts; 0 if there is none. */
-  stampNumber(): number;
+  stampNumber(log: LogEnds): number;
+  /** Whether the texts are exactly those of the stamp. */
+  areAsStamped(): boolean;
   /** Writes them within the coalescing time. */
   writeSoon(): void;
   /** Writes them at once if a write is pending. */
@@ -69,13 +76,20 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
     // Something else wrote a text while this page was open: the next start imports it.
     if (isForeignNow()) return;
     const days = firstFrameDays(today());
-    const texts = collectionTexts(saved, shiftsIn(saved, days));
+    const texts = {
+      shifts: textOf(saved, 'shifts', shiftsIn(saved, days)),
+      employees: textOf(saved, 'employees'),
+      templates: textOf(saved, 'templates'),
+    };
+    // A text that no stamp knows would be imported, however old it is by then.
+    if (!announceTexts(gateway, texts)) return;
     const written = COLLECTIONS.filter(
       (id) => gateway.read(id) === texts[id] || gateway.write(id, texts[id]),
     );
     if (written.length === COLLECTIONS.length) {
       const total = saved.schedule.shifts.shiftCount + unreadCount;
-      gateway.writeValue('stamp', { number: lastNumber, ...hashesOf(texts), ...days, total });
+      const also = remembered([], gateway.readValue('stamp'));
+      gateway.writeValue('stamp', { number: lastNumber, ...hashesOf(texts), ...days, total, also });
     }
     for (const id of written) seen = { ...seen, [id]: texts[id] };
     writePublication(gateway, saved.schedule);
@@ -85,27 +99,45 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
     const stamp = gateway.readValue('stamp');
     return COLLECTIONS.some((id) => {
       const text = gateway.read(id);
-      return text !== null && text !== seen[id] && textHash(text) !== stamp?.[id];
+      return text !== seen[id] && !isOurs(stamp, id, text);
     });
   }
 
+  const importOfTexts = () => importOf(hashesOf(readLocalTexts(gateway)));
+  function importOfBase(): string {
+    const stamp = gateway.readValue('stamp');
+    return stamp && !isOfLog(stamp) ? importOf(stamp) : importOfTexts();
+  }
+  function baseIn({ logged }: LogEnds): number | undefined {
+    const stamp = gateway.readValue('stamp');
+    return stamp && isOfLog(stamp) ? stamp.number : stamp && logged.get(importOf(stamp));
+  }
+
   return {
-    stampNumber: () => gateway.readValue('stamp')?.number ?? 0,
-    nameOfTexts: () => nameOf(hashesOf(readLocalTexts(gateway))),
-    readForeign(lastNumber) {
+    stampNumber: (log) => baseIn(log) ?? 0,
+    importOfTexts,
+    importOfBase,
+    areAsStamped() {
+      const stamp = gateway.readValue('stamp');
+      const hashes = hashesOf(readLocalTexts(gateway));
+      return COLLECTIONS.every((id) => stamp?.[id] === hashes[id]);
+    },
+    readForeign(log) {
       const texts = readLocalTexts(gateway);
       seen = texts;
-      if (COLLECTIONS.every((id) => texts[id] === null)) return undefined;
       const stamp = gateway.readValue('stamp');
-      const hashes = hashesOf(texts);
-      const name = nameOf(hashes);
-      if (!stamp) return { saved: readLocalCollections(gateway).saved, takes: 'all', name };
-      const { number } = stamp;
-      const isOurs = COLLECTIONS.every((id) => texts[id] === null || stamp[id] === hashes[id]);
-      // The usual case: the texts need not be read again. If the log is gone, our own texts are all that is left.
-      if (isOurs && number <= lastNumber) return undefined;
-      const takes = number === lastNumber || lastNumber === 0 ? 'all' : 'missing';
-      return { saved: readLocalCollections(gateway).saved, takes, name };
+      const base = baseIn(log);
+      const { lastNumber } = log;
+      // If the log is gone, our own texts are all that is left.
+      const isGone = base === undefined || base > lastNumber || lastNumber === 0;
+      const foreign = COLLECTIONS.filter(
+        (id) => texts[id] !== null && (isGone || !isOurs(stamp, id, texts[id])),
+      );
+      // The usual case: the texts need not be read again.
+      if (foreign.length === 0) return undefined;
+      const { saved } = readLocalCollections(gateway);
+      const takes = base === undefined || base === lastNumber || lastNumber === 0 ? 'all' : 'missing';
+      return { saved: isGone ? saved : partOf(saved, foreign), takes };
     },
     writeSoon() {
       isDirty = true;
@@ -120,8 +152,22 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
   };
 }
 
-function nameOf(hashes: Record<(typeof COLLECTIONS)[number], string>): string {
-  return Object.values(hashes).join('-');
+function importOf({ shifts, employees, templates }: Hashes): string {
+  return `import-${[shifts, employees, templates].join('-')}`;
+}
+
+/** What these texts alone say. */
+function partOf({ schedule, awaitingRepair }: SavedSchedule, ids: readonly Collection[]): SavedSchedule {
+  const { shifts, employees, templates } = schedule;
+  return {
+    schedule: {
+      ...EMPTY_SCHEDULE,
+      ...(ids.includes('shifts') && { shifts }),
+      ...(ids.includes('employees') && { employees }),
+      ...(ids.includes('templates') && { templates }),
+    },
+    awaitingRepair: ids.includes('shifts') ? awaitingRepair : [],
+  };
 }
 
 /**
@@ -135,13 +181,4 @@ export function firstFrameDays(today: LocalDate): HalfOpenDays {
 
 function* shiftsIn({ schedule }: SavedSchedule, { from, to }: HalfOpenDays) {
   for (let date = from; date < to; date = addDays(date, 1)) yield* shiftsOn(schedule.shifts, date);
-}
-
-function hashesOf(texts: CollectionTexts): Record<(typeof COLLECTIONS)[number], string> {
-  const hash = (text: string | null) => (text === null ? '' : textHash(text));
-  return {
-    shifts: hash(texts.shifts),
-    employees: hash(texts.employees),
-    templates: hash(texts.templates),
-  };
 }

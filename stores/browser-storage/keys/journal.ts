@@ -80,10 +80,16 @@ export function createJournal(gateway: StorageGateway): Journal {
   };
 }
 
-/** All changes in the journal. Unreadable content is copied to the quarantine. */
-export function readLeftChanges(gateway: StorageGateway): readonly ScheduleChange[] {
-  const text = gateway.read('journal');
+/**
+ * All changes in the journal, or among those kept while there was no database. Unreadable content is copied to the
+ * quarantine.
+ */
+export function readLeftChanges(
+  gateway: StorageGateway,
+  key: 'journal' | 'away' = 'journal',
+): readonly ScheduleChange[] {
+  const text = gateway.read(key);
   const { changes, isWhole } = readJournal(text);
-  if (text !== null && !isWhole) gateway.quarantine('journal', text);
+  if (text !== null && !isWhole) gateway.quarantine(key, text);
   return changes;
 }

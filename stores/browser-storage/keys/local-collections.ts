@@ -1,6 +1,6 @@
 import { readEmployees, readShifts, readTemplates } from '@/lib/saved-data/records/read-collection';
 import { toStoredShifts } from '@/lib/saved-data/records/stored-records';
-import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
+import { allShifts, EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import { unpublishedSince, withoutDrafts } from '@/lib/shifts/publication/publication';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { readLocalPublication } from './local-publication';
@@ -54,14 +54,12 @@ export function readLocalCollections(gateway: StorageGateway): {
   return { saved, texts };
 }
 
-/** The texts of the collections; `shifts` are the ones to write. */
-export function collectionTexts(
+/** The text of the collection; `shifts` are the ones to write if it is theirs. */
+export function textOf(
   { schedule, awaitingRepair }: SavedSchedule,
-  shifts: Iterable<Shift>,
-): Record<Collection, string> {
-  return {
-    shifts: JSON.stringify(toStoredShifts(shifts, awaitingRepair)),
-    employees: JSON.stringify([...schedule.employees.values()]),
-    templates: JSON.stringify([...schedule.templates.values()]),
-  };
+  id: Collection,
+  shifts: Iterable<Shift> = allShifts(schedule.shifts),
+): string {
+  if (id === 'shifts') return JSON.stringify(toStoredShifts(shifts, awaitingRepair));
+  return JSON.stringify([...schedule[id].values()]);
 }

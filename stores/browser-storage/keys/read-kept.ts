@@ -8,9 +8,12 @@ import type { StorageGateway } from './storage-gateway';
 
 /** What the keys held when the page started. */
 export interface Kept {
-  /** For the first frame: with the journal applied, and how much of the schedule that is. */
+  /**
+   * For the first frame: with what was kept without a database and the journal applied, and how much of the schedule
+   * that is.
+   */
   readonly shown: SavedSchedule & { readonly reading: ReadingProgress | null };
-  /** Without the journal: these days as of that change of the log; undefined if the stamp does not say. */
+  /** Without them: these days as of that change of the log; undefined if the stamp does not say. */
   readonly frame:
     | { readonly saved: SavedSchedule; readonly days: HalfOpenDays; readonly number: number }
     | undefined;
@@ -24,7 +27,8 @@ const END = '9999-12-31' as LocalDate;
 export function readKept(gateway: StorageGateway): Kept {
   const keysFit = migrateKeys(gateway);
   const { saved } = readLocalCollections(gateway);
-  const shown = readLeftChanges(gateway).reduce(savedAfter, saved);
+  const left = [...readLeftChanges(gateway, 'away'), ...readLeftChanges(gateway)];
+  const shown = left.reduce(savedAfter, saved);
   const { number, from, to, total } = gateway.readValue('stamp') ?? {};
   if (number === undefined || total === undefined || !isDay(from) || !isDay(to)) {
     return { shown: { ...shown, reading: null }, frame: undefined, keysFit };

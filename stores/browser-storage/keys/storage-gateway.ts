@@ -48,7 +48,14 @@ export interface StorageGateway {
 }
 
 /** The keys whose loss the person must be told of wherever they are: those of the schedule. */
-export const TOLD: readonly SavedKeyId[] = ['shifts', 'employees', 'templates', 'journal', 'publication'];
+export const TOLD: readonly SavedKeyId[] = [
+  'shifts',
+  'employees',
+  'templates',
+  'journal',
+  'away',
+  'publication',
+];
 
 interface GatewayDeps {
   /** Null if the browser refuses storage. */

@@ -6,15 +6,15 @@ import {
   isQuota,
   type ScheduleDatabase,
 } from '@/stores/browser-storage/database/schedule-database';
+import { dropAway, readAway } from '@/stores/browser-storage/keys/away-log';
 import { createFirstFrame, firstFrameDays } from '@/stores/browser-storage/keys/first-frame';
 import type { Journal } from '@/stores/browser-storage/keys/journal';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
-import type { ScheduleKeeper } from '@/stores/browser-storage/keys/schedule-storage';
 import { areDaysRead, createReadingTracker, unreadTouched } from './reading-tracker';
 import { createScheduleReader } from './schedule-reader';
 import { arrivalsOf, shownLog } from './shown-log';
-import type { SyncDeps } from './sync-ports';
+import type { DatabaseKeeper, SyncDeps } from './sync-ports';
 import { emptySyncState } from './sync-state';
 import { createWaiters } from './waiters';
 
@@ -22,35 +22,6 @@ interface DatabaseDeps extends SyncDeps {
   readonly journal: Journal;
   /** What the keys held at the start, as far as Brigade has written them. */
   readonly frame: () => Kept['frame'];
-}
-
-/** What was not stored when the database was given up; the next keeper settles it. */
-interface ReleasedWork {
-  readonly changes: readonly ScheduleChange[];
-  settle(isStored: boolean): void;
-}
-
-/**
- * Stores the changes in the database's log. Until it is open, and while it is being reopened, they wait in the page and
- * in the journal.
- */
-export interface DatabaseKeeper extends ScheduleKeeper {
-  /** Uses that database from now on, and shows what it has; rejects if that cannot be read. */
-  takeOver(open: ScheduleDatabase): Promise<void>;
-  /** The database was lost; false if there was none. */
-  lose(): boolean;
-  /** Gives up: another keeper continues with what the page shows. */
-  release(): ReleasedWork;
-  /** Everything was erased: nothing more is written or read. */
-  stop(): void;
-  /** Removes everything from the database, after the tasks before; nothing is written once that has begun. */
-  erase(onBegin: () => void): Promise<void>;
-  /** Resolves when every shift is loaded. */
-  whenAllRead(): Promise<void>;
-  /** Catches up with remote changes. */
-  lookAround(): void;
-  /** Runs a task on the database after those before it; undefined if there is none. */
-  run<Answer>(task: (database: ScheduleDatabase) => Promise<Answer>): Promise<Answer | undefined>;
 }
 
 export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
@@ -143,7 +114,9 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     if (!open || state.pending.length === 0) return;
     // Imports go first and alone, so that the restore point of the day includes them.
     const imports = state.pending.filter(({ change }) => change.origin === 'import');
-    const batch = imports.length > 0 ? imports : state.pending;
+    // Then what pages without a database have stored: they knew no other change of this page.
+    const away = state.pending.filter(({ isAway }) => isAway);
+    const batch = [imports, away, state.pending].find(({ length }) => length > 0) ?? [];
     const ids = batch.map(({ change }) => change.id);
     try {
       if (imports.length === 0 && !hasEdited) {
@@ -151,14 +124,17 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
         hasEdited = true;
       }
       for (const id of ids) ownIds.add(id);
-      const rewritten = await open.append(batch, ownIds);
+      const rewritten = await open.append(batch, batch === away ? new Set(ids) : ownIds);
       deps.channel?.post('changed');
       await catchUp(open, new Set(ids.filter((id) => !rewritten.has(id) && !writtenAhead.has(id))));
       state.pending = state.pending.filter(({ change }) => !ids.includes(change.id));
       // A rewritten change is shown as the log has it.
       if (rewritten.size > 0) showAll();
       journal.drop(ids);
+      dropAway(gateway, ids);
       waiters.settle(ids, true);
+      // Soon is too late: the keys of a page killed before could still be taken for another's.
+      if (batch === imports) firstFrame.flush();
       if (state.pending.length > 0) void enqueue(appendPending);
       else gateway.reportDatabase('well');
     } catch (error) {
@@ -166,11 +142,12 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       // Released meanwhile: another keeper stores them.
       if (!ids.some(isPending)) return;
       gateway.reportDatabase(isQuota(error) ? 'full' : 'failing');
-      const changes = batch.map(({ change }) => change);
-      journal.hold(
-        changes.filter(({ origin }) => origin !== 'import'),
-        true,
-      );
+      if (batch === state.pending) {
+        journal.hold(
+          batch.map(({ change }) => change),
+          true,
+        );
+      }
       waiters.settle(ids, false);
       retryLater();
     }
@@ -194,9 +171,18 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     if (database) void enqueue(appendPending);
   }
 
+  /** What tabs without a database have stored meanwhile. */
+  function takeInAway(): void {
+    const known = new Set([...ownIds, ...state.pending.map(({ change }) => change.id)]);
+    const away = readAway(gateway).filter(({ change }) => !known.has(change.id));
+    if (away.length === 0) return;
+    state.pending = [...away, ...state.pending];
+    showAll(away.map(({ change }) => change));
+  }
+
   /** Nothing more is written or read; returns what was pending. */
   function stop(): readonly ScheduleChange[] {
-    const changes = state.pending.map(({ change }) => change);
+    const changes = state.pending.flatMap(({ change, isAway }) => (isAway ? [] : [change]));
     database = undefined;
     state.pending = [];
     writtenAhead.clear();
@@ -225,7 +211,8 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       const changes = stop();
       reading.end();
       const ids = changes.map(({ id }) => id);
-      return { changes, settle: (isStored) => waiters.settle(ids, isStored) };
+      const isOfDatabase = state.lastNumber > 0;
+      return { changes, isOfDatabase, settle: (isStored) => waiters.settle(ids, isStored) };
     },
     stop,
     async erase(onBegin) {
@@ -240,6 +227,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       const open = database;
       if (!open) return;
       void enqueue(() => catchUp(open, new Set()));
+      takeInAway();
       appendSoon();
     },
     async run(task) {

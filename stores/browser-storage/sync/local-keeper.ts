@@ -1,15 +1,16 @@
 import { importEntries } from '@/lib/saved-data/import-entries';
-import { toStoredShifts } from '@/lib/saved-data/records/stored-records';
-import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
-import { allShifts } from '@/lib/shifts/change/schedule-index';
+import type { RecordKind, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { STORAGE_COALESCE_MS } from '@/lib/timing';
+import { dropAway, keepAway, readAway } from '@/stores/browser-storage/keys/away-log';
 import { fitsJournal, type Journal } from '@/stores/browser-storage/keys/journal';
 import {
   COLLECTIONS,
   type Collection,
   readLocalCollections,
+  textOf,
 } from '@/stores/browser-storage/keys/local-collections';
 import { writePublication } from '@/stores/browser-storage/keys/local-publication';
+import { announceTexts, hashesOf, isOfLog, isOurs } from '@/stores/browser-storage/keys/own-texts';
 import { type SavedSchedule, savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
 import type { SyncDeps } from './sync-ports';
@@ -17,19 +18,24 @@ import { withdrawn, withoutStep } from './withdrawn';
 
 interface LocalDeps extends Pick<SyncDeps, 'gateway' | 'setTimer' | 'show' | 'shown'> {
   readonly journal: Journal;
+  /** Tabs that have a database are told to take in what was stored here. */
+  readonly channel?: SyncDeps['channel'];
 }
 
 interface PageWork {
   readonly current: () => SavedSchedule;
   /** What is not stored yet. */
   readonly changes: readonly ScheduleChange[];
+  /** Whether the page shows what a database had; otherwise the keys may know more by now. */
+  readonly isOfDatabase: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /**
  * Keeps the schedule in localStorage alone. A change is written to the journal in the task that hands it over, and to
- * the collections soon after; what a closed page left in the journal is replayed at the next start.
+ * the collections soon after; what a closed page left in the journal is replayed at the next start. Before the
+ * collections have it, it is kept as a change for the database, which may open again.
  */
 export interface LocalKeeper extends ScheduleStorage {
   /** Continues without a database: everything in the page is written, not only the weeks of the first frame. */
@@ -42,7 +48,20 @@ export interface LocalKeeper extends ScheduleStorage {
 
 const SHARED = [...COLLECTIONS, 'publication'] as const;
 
-export function createLocalKeeper({ gateway, journal, setTimer, show, shown }: LocalDeps): LocalKeeper {
+const KINDS: Readonly<Record<Collection, readonly RecordKind[]>> = {
+  shifts: ['shift', 'undated'],
+  employees: ['employee'],
+  templates: ['template'],
+};
+
+export function createLocalKeeper({
+  gateway,
+  journal,
+  setTimer,
+  show,
+  shown,
+  channel,
+}: LocalDeps): LocalKeeper {
   /** The texts as this tab last read or wrote them: any other text is another tab's. */
   const known: Record<(typeof SHARED)[number], string | null> = {
     shifts: null,
@@ -55,28 +74,41 @@ export function createLocalKeeper({ gateway, journal, setTimer, show, shown }: L
   let current: (() => SavedSchedule) | undefined;
   let isTimerSet = false;
   let hasRead = false;
+  /** What the texts know of the log. */
+  let base = { since: 0, isDatabaseKnown: false };
+  /** The ids of changes that only bring the collections up to date: the database does not lack them. */
+  const beside = new Set<string>();
 
-  function readCollections(): SavedSchedule {
+  /** The collections; those that a tab with a database has written, with what it has not taken in yet. */
+  function readStored(): SavedSchedule {
     const { saved, texts } = readLocalCollections(gateway);
     Object.assign(known, texts, { publication: gateway.read('publication') });
-    return saved;
+    const stamp = gateway.readValue('stamp');
+    if (stamp) base = { since: stamp.number, isDatabaseKnown: isOfLog(stamp) };
+    const away = readAway(gateway);
+    if (away.length === 0 || !stamp) return saved;
+    const hashes = hashesOf(texts);
+    const behind = COLLECTIONS.filter((id) => hashes[id] === stamp[id]);
+    const kinds = new Set<RecordKind>(behind.flatMap((id) => KINDS[id]));
+    if (behind.includes('shifts')) kinds.add('publication');
+    const entriesOf = ({ entries }: ScheduleChange) => entries.filter(({ kind }) => kinds.has(kind));
+    return away.reduce(
+      (sum, { change }) => savedAfter(sum, { ...change, entries: entriesOf(change) }),
+      saved,
+    );
   }
 
   function write({ schedule, awaitingRepair }: SavedSchedule): boolean {
     const kinds = new Set(waiting.flatMap(({ entries }) => entries.map(({ kind }) => kind)));
-    const put = (id: Collection, records: () => readonly unknown[]) => {
-      const text = JSON.stringify(records());
-      const isWritten = gateway.write(id, text);
-      if (isWritten) known[id] = text;
-      return isWritten;
-    };
-    const results = [
-      !(kinds.has('shift') || kinds.has('undated')) ||
-        put('shifts', () => toStoredShifts(allShifts(schedule.shifts), awaitingRepair)),
-      !kinds.has('employee') || put('employees', () => [...schedule.employees.values()]),
-      !kinds.has('template') || put('templates', () => [...schedule.templates.values()]),
-    ];
-    const areWritten = results.every(Boolean);
+    const touched = COLLECTIONS.filter((id) => KINDS[id].some((kind) => kinds.has(kind)));
+    const texts = touched.map((id) => [id, textOf({ schedule, awaitingRepair }, id)] as const);
+    const stamp = gateway.readValue('stamp');
+    // What a hand has written stays foreign, so that the database takes it in.
+    const ours = texts.filter(([id]) => !stamp || isOurs(stamp, id, gateway.read(id)));
+    if (!announceTexts(gateway, Object.fromEntries(ours))) return false;
+    const written = texts.filter(([id, text]) => gateway.write(id, text));
+    for (const [id, text] of written) known[id] = text;
+    const areWritten = written.length === touched.length;
     // Stored beside what is not, a publication could not be withdrawn: an act does not tell what was published before it.
     if (!areWritten && kinds.has('publication')) return false;
     // Without a database, all of it has to be here.
@@ -88,10 +120,13 @@ export function createLocalKeeper({ gateway, journal, setTimer, show, shown }: L
   function flush(): void {
     if (!current || waiting.length === 0) return;
     // Another tab may have written since: `current` merges that in before ours is written.
-    if (!write(current())) return;
+    const saved = current();
+    const forDatabase = waiting.filter(({ id, origin }) => origin !== 'import' && !beside.has(id));
+    if (!keepAway(gateway, forDatabase, base) || !write(saved)) return;
     const ids = waiting.map(({ id }) => id);
     waiting = [];
     journal.drop(ids);
+    channel?.post('changed');
   }
 
   async function waitForFlush(): Promise<boolean> {
@@ -101,7 +136,7 @@ export function createLocalKeeper({ gateway, journal, setTimer, show, shown }: L
 
   function readAll(): SavedSchedule {
     const changes = journal.readOthers();
-    const replayed = changes.reduce(savedAfter, readCollections());
+    const replayed = changes.reduce(savedAfter, readStored());
     hasRead = true;
     // Written at once: replayed later, it would undo what another tab has done since.
     journal.keep(changes);
@@ -109,6 +144,15 @@ export function createLocalKeeper({ gateway, journal, setTimer, show, shown }: L
     current = () => replayed;
     flush();
     return replayed;
+  }
+
+  /** Shows what the keys have, if that is more or other than the page shows. */
+  function showStored(saved: SavedSchedule): void {
+    const isSame = [
+      [shown(), saved],
+      [saved, shown()],
+    ].every(([one, other]) => one && other && importEntries(one, other, 'all').length === 0);
+    if (!isSame) show({ ...saved, history: shown().history, reading: null }, []);
   }
 
   function record(change: ScheduleChange, source: () => SavedSchedule): void {
@@ -131,9 +175,15 @@ export function createLocalKeeper({ gateway, journal, setTimer, show, shown }: L
 
   return {
     readAll,
-    takeOver({ current: page, changes, now }) {
-      const entries = importEntries(readAll(), page(), 'all');
-      if (entries.length > 0) record({ id: `page-${now}`, at: now, entries }, page);
+    takeOver({ current: page, changes, isOfDatabase, now }) {
+      const stored = readAll();
+      const entries = isOfDatabase ? importEntries(stored, page(), 'all') : [];
+      if (entries.length > 0) {
+        const change: ScheduleChange = { id: `page-${now}`, at: now, entries };
+        beside.add(change.id);
+        waiting = [...waiting, change];
+      } else if (!isOfDatabase) showStored(changes.reduce(savedAfter, stored));
+      current = page;
       for (const change of changes) record(change, page);
       flush();
     },
@@ -148,11 +198,13 @@ export function createLocalKeeper({ gateway, journal, setTimer, show, shown }: L
       const change = waiting.find(({ id }) => id === changeId);
       if (!change) return;
       journal.drop([changeId]);
-      const stored = readCollections();
+      dropAway(gateway, [changeId]);
+      const stored = readStored();
       // A part of it may have been written before the storage was full.
       const undone = withdrawn(change, stored);
       waiting = waiting.filter((each) => each !== change);
       if (undone) {
+        beside.add(undone.id);
         waiting = [undone, ...waiting];
         journal.hold([undone]);
       }
@@ -165,7 +217,7 @@ export function createLocalKeeper({ gateway, journal, setTimer, show, shown }: L
     isConcernedBy: (key) => key === null || SHARED.some((id) => gateway.keyOf(id) === key),
     readForeign() {
       if (!hasRead || SHARED.every((id) => gateway.read(id) === known[id])) return undefined;
-      return waiting.reduce(savedAfter, readCollections());
+      return waiting.reduce(savedAfter, readStored());
     },
   };
 }

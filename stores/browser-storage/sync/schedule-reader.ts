@@ -3,6 +3,7 @@ import { EMPTY_INDEX } from '@/lib/shifts/change/schedule-index';
 import { withoutDrafts } from '@/lib/shifts/publication/publication';
 import { STORAGE_RETRY_MS } from '@/lib/timing';
 import type { DatabaseContent, ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
+import { dropAway, readAway } from '@/stores/browser-storage/keys/away-log';
 import { type FirstFrame, firstFrameDays } from '@/stores/browser-storage/keys/first-frame';
 import { type Journal, readLeftChanges } from '@/stores/browser-storage/keys/journal';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
@@ -105,9 +106,11 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
   ): Promise<DatabaseContent | undefined> {
     const isFirst = state.lastNumber === 0;
     const start = isFirst ? await open.readStart(askedIds, reading.sizes.wholeUpTo) : undefined;
-    if (!start || firstFrame.readForeign(start.lastNumber)) return undefined;
+    if (!start || firstFrame.readForeign(start)) return undefined;
     const frame = deps.frame();
-    const known = frame?.number === start.lastNumber ? frame : undefined;
+    // What was stored without a database is in the texts too, and not yet in the log.
+    const isOfLog = frame?.number === start.lastNumber && firstFrame.areAsStamped();
+    const known = isOfLog ? frame : undefined;
     const { unread, unreadCount } = unreadAtStart(
       start,
       known && { ...known.saved.schedule.shifts, ...known },
@@ -146,20 +149,27 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
 
   async function takeOver(open: ScheduleDatabase): Promise<void> {
     const left = readLeftChanges(deps.gateway);
-    const name = `import-${firstFrame.nameOfTexts()}`;
-    const asked = [name, ...left.map(({ id }) => id)];
+    const away = readAway(deps.gateway);
+    const name = firstFrame.importOfTexts();
+    const changes = [...left, ...away.map(({ change }) => change)];
+    const asked = [name, firstFrame.importOfBase(), ...changes.map(({ id }) => id)];
     const page = { saved: state.confirmed, lastNumber: state.lastNumber };
     const first = await readFirst(open, asked);
     if (!first) reading.end();
     const content = first ?? (await open.readAll(asked));
     for (const record of content.unreadable) deps.log.error('Storage: a record could not be read.', record);
+    const stampNumber = firstFrame.stampNumber(content);
+    const found = firstFrame.readForeign(content);
+    const isBehind = found?.takes === 'missing' && stampNumber < content.lastNumber;
     const plan = planTakeOver({
       content,
       page: { ...page, pending: state.pending.map(({ change }) => change) },
       left,
+      away,
       name,
-      stampNumber: firstFrame.stampNumber(),
-      found: firstFrame.readForeign(content.lastNumber),
+      stampNumber,
+      found,
+      later: isBehind ? await open.readAfter(stampNumber) : undefined,
       now: deps.now(),
     });
     state.confirmed = content.saved;
@@ -167,8 +177,9 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     state.lastNumber = content.lastNumber;
     state.pending = [...plan.pending];
     journal.drop(plan.over);
+    dropAway(deps.gateway, plan.over);
     // Another tab's pending change stays in the journal for that tab.
-    journal.keep(state.pending.map(({ change }) => change));
+    journal.keep(state.pending.flatMap(({ change, isAway }) => (isAway ? [] : [change])));
   }
 
   return { takeOver, reread, readRest, readOn };

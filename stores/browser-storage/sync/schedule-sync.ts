@@ -56,11 +56,11 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   }
 
   function carryOnLocally(): void {
-    const { changes, settle } = database.release();
+    const { changes, isOfDatabase, settle } = database.release();
     keeper = local;
     gateway.reportDatabase('refused');
     deps.show({ ...deps.shown(), reading: null }, []);
-    local.takeOver({ current: deps.shown, changes, now: deps.now() });
+    local.takeOver({ current: deps.shown, changes, isOfDatabase, now: deps.now() });
     void local.waitForFlush().then(settle);
   }
 

@@ -6,7 +6,7 @@ import type { WeekStart } from '@/lib/time/week';
 import type { ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
-import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
+import type { ScheduleKeeper, ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
 import type { StorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import type { PieceSizes } from './reading-tracker';
 
@@ -54,6 +54,37 @@ export interface ScheduleSync extends ScheduleStorage {
   withDatabase<Answer>(task: (database: ScheduleDatabase) => Promise<Answer>): Promise<Answer | undefined>;
   /** Removes everything from the database and the keys; rejects if it could not. Nothing more is written afterwards. */
   erase(): Promise<void>;
+}
+
+/** What was not stored when the database was given up; the next keeper settles it. */
+interface ReleasedWork {
+  readonly changes: readonly ScheduleChange[];
+  /** Whether the page shows what a database had; otherwise what the keys had at the start. */
+  readonly isOfDatabase: boolean;
+  settle(isStored: boolean): void;
+}
+
+/**
+ * Stores the changes in the database's log. Until it is open, and while it is being reopened, they wait in the page and
+ * in the journal.
+ */
+export interface DatabaseKeeper extends ScheduleKeeper {
+  /** Uses that database from now on, and shows what it has; rejects if that cannot be read. */
+  takeOver(open: ScheduleDatabase): Promise<void>;
+  /** The database was lost; false if there was none. */
+  lose(): boolean;
+  /** Gives up: another keeper continues with what the page shows. */
+  release(): ReleasedWork;
+  /** Everything was erased: nothing more is written or read. */
+  stop(): void;
+  /** Removes everything from the database, after the tasks before; nothing is written once that has begun. */
+  erase(onBegin: () => void): Promise<void>;
+  /** Resolves when every shift is loaded. */
+  whenAllRead(): Promise<void>;
+  /** Catches up with remote changes. */
+  lookAround(): void;
+  /** Runs a task on the database after those before it; undefined if there is none. */
+  run<Answer>(task: (database: ScheduleDatabase) => Promise<Answer>): Promise<Answer | undefined>;
 }
 
 export interface SyncDeps {

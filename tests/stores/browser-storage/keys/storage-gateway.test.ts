@@ -63,7 +63,7 @@ describe('the door to the storage', () => {
 
   const KEYS = Object.keys(SAVED_KEYS) as SavedKeyId[];
   /** A banner tells of these; of the others the default is used. */
-  const TOLD: readonly SavedKeyId[] = ['shifts', 'employees', 'templates', 'journal', 'publication'];
+  const TOLD: readonly SavedKeyId[] = ['shifts', 'employees', 'templates', 'journal', 'away', 'publication'];
 
   test.each(KEYS)('what does not have the shape of %s is put aside and logged, and stays', (id) => {
     const { name } = SAVED_KEYS[id];

@@ -1,0 +1,101 @@
+import { parseJson } from '@/lib/saved-data/json/parse-json';
+import { type Fields, isFields } from '@/lib/saved-data/records/fields';
+import { readChange } from '@/lib/saved-data/records/read-change';
+import { HISTORY_STEPS } from '@/lib/shifts/change/history';
+import { isPlain, netChange } from '@/lib/shifts/change/net-change';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import type { PendingChange } from '@/stores/browser-storage/database/schedule-database';
+import type { StorageGateway } from './storage-gateway';
+
+/** So many characters at most are kept where perhaps no database will ever ask for them. */
+const MAX_UNASKED = 250_000;
+
+/** From so many changes on, all but those that can still be undone are made fewer. */
+const MAX_CHANGES = 2 * HISTORY_STEPS;
+
+/** What was stored while there was no database, in order, for the next one that opens. */
+export function readAway(gateway: StorageGateway): readonly PendingChange[] {
+  return readStored(gateway).flatMap((stored) => {
+    const change = readChange(stored);
+    const since = typeof stored.since === 'number' ? stored.since : 0;
+    return change ? [{ change, since, isAway: true }] : [];
+  });
+}
+
+interface Base {
+  /** The number of the last change of the log that the page knew. */
+  readonly since: number;
+  /** Whether there is a database that does not open, as far as the keys know. */
+  readonly isDatabaseKnown: boolean;
+}
+
+/**
+ * Keeps these changes for the database; false if there is no room, even with earlier edits of the same records made one.
+ * Where nothing says that there ever was a database, the collections are the truth: what has no room, or would take much
+ * of theirs, is not kept.
+ */
+export function keepAway(
+  gateway: StorageGateway,
+  changes: readonly ScheduleChange[],
+  { since, isDatabaseKnown }: Base,
+): boolean {
+  const kept = readStored(gateway);
+  const known = new Set(kept.map(({ id }) => id));
+  const added = changes.filter(({ id }) => !known.has(id)).map((change) => ({ ...change, since }));
+  if (added.length === 0) return true;
+  const max = isDatabaseKnown ? Number.POSITIVE_INFINITY : MAX_UNASKED;
+  const shorter = (latestCount: number) => compacted(readAway(gateway), changes, latestCount);
+  const isLong = kept.length >= MAX_CHANGES;
+  const isKept =
+    write(gateway, [...(isLong ? shorter(HISTORY_STEPS) : kept), ...added], max) ||
+    write(gateway, [...shorter(0), ...added], max);
+  if (isKept || isDatabaseKnown) return isKept;
+  gateway.remove('away');
+  gateway.remove('stamp');
+  return true;
+}
+
+/** The log has them, or they are withdrawn. */
+export function dropAway(gateway: StorageGateway, ids: readonly string[]): void {
+  const kept = readStored(gateway);
+  const rest = kept.filter(({ id }) => !ids.includes(String(id)));
+  if (rest.length === kept.length) return;
+  if (rest.length === 0) gateway.remove('away');
+  else write(gateway, rest);
+}
+
+/** As stored: checking all of it again with each edit would take longer than writing it. */
+function readStored(gateway: StorageGateway): readonly Fields[] {
+  const stored = parseJson(gateway.read('away') ?? '[]');
+  return Array.isArray(stored) ? stored.filter(isFields) : [];
+}
+
+function write(gateway: StorageGateway, kept: readonly object[], max = Number.POSITIVE_INFINITY): boolean {
+  const text = JSON.stringify(kept);
+  return text.length <= max && gateway.write('away', text);
+}
+
+/** What is kept, with neighbouring plain changes made one, except for the latest and those that could be withdrawn. */
+function compacted(
+  kept: readonly PendingChange[],
+  apart: readonly ScheduleChange[],
+  latestCount: number,
+): readonly object[] {
+  const ids = new Set(apart.map(({ id }) => id));
+  const isFree = ({ change }: PendingChange) => isPlain(change) && !ids.has(change.id);
+  const split = Math.max(0, kept.length - latestCount);
+  const runs: PendingChange[][] = [];
+  for (const each of kept.slice(0, split)) {
+    const last = runs.at(-1)?.at(-1);
+    const isNext = last && isFree(last) && isFree(each) && last.since === each.since;
+    if (isNext) runs.at(-1)?.push(each);
+    else runs.push([each]);
+  }
+  const net = runs.flatMap((run) => {
+    const [first] = run;
+    if (!first || run.length === 1) return run;
+    const change = netChange(run.map((each) => each.change));
+    return change ? [{ ...first, change }] : [];
+  });
+  return [...net, ...kept.slice(split)].map(({ change, since }) => ({ ...change, since }));
+}

@@ -1,0 +1,49 @@
+import type { SavedValue } from '@/lib/saved-data/saved-value';
+import { textHash } from '@/lib/text-hash';
+import { COLLECTIONS, type Collection, type CollectionTexts, readLocalTexts } from './local-collections';
+import type { StorageGateway } from './storage-gateway';
+
+type Stamp = SavedValue<'stamp'>;
+
+/** How many hashes of texts the stamp remembers beside those of its own. */
+const REMEMBERED = 30;
+
+export type Hashes = Record<Collection, string>;
+
+/** The hash of each text; empty where there is none. */
+export function hashesOf(texts: CollectionTexts): Hashes {
+  const hash = (text: string | null) => (text === null ? '' : textHash(text));
+  return { shifts: hash(texts.shifts), employees: hash(texts.employees), templates: hash(texts.templates) };
+}
+
+/** Whether a page with a database wrote the stamp; the others only name in it what they found. */
+export function isOfLog({ number, from }: Stamp): boolean {
+  return number > 0 || from !== undefined;
+}
+
+/** Whether Brigade wrote the text, now or earlier, or there is none: then the log knows better than the text. */
+export function isOurs(stamp: Stamp | undefined, id: Collection, text: string | null): boolean {
+  if (text === null) return true;
+  const hash = textHash(text);
+  return stamp !== undefined && (stamp[id] === hash || stamp.also?.includes(hash) === true);
+}
+
+/**
+ * Has the stamp remember texts before they are written under those keys, so that none of them is ever taken for
+ * another's, even if only some can be written; false if there is no room for that, and then none may be written. The
+ * texts now there count as ours too, or as taken in. Without a stamp, one of number 0 names them.
+ */
+export function announceTexts(gateway: StorageGateway, next: Partial<CollectionTexts>): boolean {
+  const now = readLocalTexts(gateway);
+  const stamp = gateway.readValue('stamp') ?? { number: 0, ...hashesOf(now) };
+  const ids = COLLECTIONS.filter((id) => next[id] !== undefined);
+  if (ids.every((id) => next[id] === now[id])) return true;
+  const texts = ids.flatMap((id) => [next[id], now[id]]).filter((text) => typeof text === 'string');
+  return gateway.writeValue('stamp', { ...stamp, also: remembered(texts.map(textHash), stamp) });
+}
+
+/** The hashes to remember, latest first. */
+export function remembered(latest: readonly string[], stamp: Stamp | undefined): readonly string[] {
+  const earlier = stamp ? [...COLLECTIONS.map((id) => stamp[id]), ...(stamp.also ?? [])] : [];
+  return [...new Set([...latest, ...earlier])].slice(0, REMEMBERED);
+}

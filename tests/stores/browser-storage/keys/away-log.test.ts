@@ -1,0 +1,83 @@
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { dropAway, keepAway, readAway } from '@/stores/browser-storage/keys/away-log';
+import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
+import { makeShift } from '@/tests/support/brigade';
+import { changeOf } from '@/tests/support/records';
+import { MemoryStorage } from '@/tests/support/storage/memory-storage';
+
+const SHIFT = makeShift({ id: 's' });
+const KNOWN = { since: 7, isDatabaseKnown: true };
+
+function openGateway(maxLength = Number.POSITIVE_INFINITY) {
+  const storage = new MemoryStorage();
+  const put = storage.setItem.bind(storage);
+  storage.setItem = (key, text) => {
+    if (text.length > maxLength) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    put(key, text);
+  };
+  return createStorageGateway({ storage, basePath: '', log: { error: jest.fn() } });
+}
+
+/** The edit of that number: each changes the notes that the one before has left. */
+const edit = (number: number) =>
+  changeOf(
+    [shiftEntry({ ...SHIFT, notes: `${number - 1}` }, { ...SHIFT, notes: `${number}` })],
+    `edit-${number}`,
+  );
+
+test('changes stay in order, each once, with what they knew of the log, until they are dropped', () => {
+  const gateway = openGateway();
+  expect(keepAway(gateway, [edit(1), edit(2)], KNOWN)).toBe(true);
+  expect(keepAway(gateway, [edit(2), edit(3)], { ...KNOWN, since: 9 })).toBe(true);
+  expect(readAway(gateway).map(({ change, since }) => [change.id, since])).toEqual([
+    ['edit-1', 7],
+    ['edit-2', 7],
+    ['edit-3', 9],
+  ]);
+  dropAway(gateway, ['edit-1', 'edit-3', 'unknown']);
+  expect(readAway(gateway)).toEqual([{ change: edit(2), since: 7, isAway: true }]);
+  dropAway(gateway, ['edit-2']);
+  expect(gateway.read('away')).toBeNull();
+});
+
+test('of hundreds, those that can still be undone stay apart and the others become one', () => {
+  const gateway = openGateway();
+  for (let number = 1; number <= 1000; number += 1) keepAway(gateway, [edit(number)], KNOWN);
+  const kept = readAway(gateway);
+  expect(kept.length).toBeLessThanOrEqual(400);
+  expect(kept.length).toBeGreaterThanOrEqual(200);
+  expect(kept[0]?.change.entries).toMatchObject([{ id: 's', before: { notes: '0' } }]);
+  expect(kept.at(-1)?.change).toEqual(edit(1000));
+  for (const [index, { change }] of kept.entries()) {
+    expect(change.entries[0]?.before).toEqual(
+      kept[index - 1]?.change.entries[0]?.after ?? { ...SHIFT, notes: '0' },
+    );
+  }
+});
+
+test('without room for all, earlier edits of one record become one; without room for that, it is said', () => {
+  const gateway = openGateway(JSON.stringify([edit(1), edit(2), edit(3)]).length);
+  for (const number of [1, 2, 3, 4, 5]) expect(keepAway(gateway, [edit(number)], KNOWN)).toBe(true);
+  expect(readAway(gateway).at(-1)?.change).toEqual(edit(5));
+  const shifts = Array.from({ length: 20 }, (_, index) =>
+    shiftEntry(undefined, makeShift({ id: `${index}` })),
+  );
+  expect(keepAway(gateway, [changeOf(shifts, 'many')], KNOWN)).toBe(false);
+  expect(readAway(gateway).at(-1)?.change).toEqual(edit(5));
+  expect(gateway.health.getState().health).toBe('full');
+});
+
+test('what is not in the collections yet stays apart, so that it can be withdrawn', () => {
+  const gateway = openGateway(JSON.stringify([edit(1), edit(2), edit(3), edit(4)]).length);
+  for (const number of [1, 2, 3]) keepAway(gateway, [edit(number)], KNOWN);
+  expect(keepAway(gateway, [edit(3), edit(4)], KNOWN)).toBe(true);
+  expect(readAway(gateway).map(({ change }) => change.id)).toEqual(['net-edit-2', 'edit-3', 'edit-4']);
+});
+
+test('where nothing tells of a database they never stand in the way of the collections', () => {
+  const gateway = openGateway(100);
+  const unknown = { since: 0, isDatabaseKnown: false };
+  expect(keepAway(gateway, [edit(1)], unknown)).toBe(true);
+  expect(gateway.read('away')).toBeNull();
+  expect(gateway.health.getState().health).toBe('well');
+});

@@ -1,0 +1,338 @@
+/** @jest-environment node */
+import { shiftEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
+import { makeShift } from '@/tests/support/brigade';
+import { templateOf } from '@/tests/support/records';
+import {
+  type Browser,
+  type DatabaseTab,
+  openBrowser,
+  storedIn,
+  TODAY,
+} from '@/tests/support/storage/database-tabs';
+import {
+  ANAS,
+  BENS,
+  employeeDraft,
+  foreignStorage,
+  namesIn,
+  notesIn,
+  refuse,
+  shiftIdsIn,
+  shiftsIn,
+  teamIn,
+  textIn,
+} from '@/tests/support/storage/database-views';
+
+async function startedTab(browser: Browser): Promise<DatabaseTab> {
+  const tab = browser.openTab();
+  await browser.settle();
+  tab.runTimers();
+  return tab;
+}
+
+/** A page with its database, then closed: the keys are what it wrote last. */
+async function usedBrowser(): Promise<Browser> {
+  const browser = openBrowser(foreignStorage());
+  const tab = await startedTab(browser);
+  tab.schedule.addShift(makeShift({ id: 'far', date: '2027-11-19' }));
+  await browser.settle();
+  tab.sync.flush();
+  tab.kill();
+  return browser;
+}
+
+/** A page for which the database does not open, as when the browser says `UnknownError`. */
+async function tabWithoutDatabase(browser: Browser): Promise<DatabaseTab> {
+  const open = browser.openDatabase;
+  refuse(browser);
+  const tab = await startedTab(browser);
+  browser.openDatabase = open;
+  return tab;
+}
+
+test('what was removed while the database did not open stays removed when it opens again', async () => {
+  const browser = await usedBrowser();
+  const tab = await tabWithoutDatabase(browser);
+  const [employee] = tab.schedule.getState().schedule.employees.values();
+  const removed = [
+    tab.schedule.deleteShift('s1'),
+    employee && tab.employees.deleteEmployee(employee.id, 'keep', ANAS.date),
+  ];
+  for (const change of removed)
+    if (change && 'id' in change) expect(await tab.schedule.whenStored(change)).toBe(true);
+  tab.sync.flush();
+  tab.kill();
+  const next = await startedTab(browser);
+  expect(shiftIdsIn(next)).toEqual(['far', 's2']);
+  expect(teamIn(next)).toEqual([]);
+});
+
+test('an edit made on keys that are behind the database is the later one there, and takes nothing else with it', async () => {
+  const browser = await usedBrowser();
+  const killed = await startedTab(browser);
+  killed.schedule.addShift(makeShift({ id: 'unknown to the keys' }));
+  killed.schedule.deleteShift('s2');
+  await browser.settle();
+  killed.kill();
+  const tab = await tabWithoutDatabase(browser);
+  expect(shiftIdsIn(tab)).toEqual(['s1', 's2']);
+  const change = tab.schedule.updateShift({
+    ...ANAS,
+    endTime: makeShift({ times: ['9:00', '19:15'] }).endTime,
+  });
+  expect(await tab.schedule.whenStored(change)).toBe(true);
+  tab.kill();
+  const next = await startedTab(browser);
+  expect(shiftIdsIn(next)).toEqual(['far', 's1', 'unknown to the keys']);
+  expect(shiftsIn(next).find(({ id }) => id === 's1')?.endTime).toBe('19:15');
+});
+
+test('shifts deleted while another page of the origin fills localStorage stay deleted', async () => {
+  const browser = await usedBrowser();
+  const tab = await startedTab(browser);
+  browser.storage.failsFor = (key) => key === 'shifts' || key === 'employees';
+  for (const id of ['s1', 's2'])
+    expect(await tab.schedule.whenStored(tab.schedule.deleteShift(id))).toBe(true);
+  tab.runTimers();
+  tab.schedule.commit([templateEntry(undefined, templateOf('Early'))]);
+  await browser.settle();
+  tab.runTimers();
+  const next = tab.reload();
+  await browser.settle();
+  expect(shiftIdsIn(next)).toEqual(['far']);
+  next.runTimers();
+  browser.storage.failsFor = () => false;
+  const last = next.reload();
+  await browser.settle();
+  expect(shiftIdsIn(last)).toEqual(['far']);
+});
+
+describe('what was stored without a database', () => {
+  test('is in the keys as changes until a database has it, over many starts without one', async () => {
+    const browser = await usedBrowser();
+    for (const id of ['a', 'b', 'c']) {
+      const tab = await tabWithoutDatabase(browser);
+      const change = tab.schedule.addShift(makeShift({ id }));
+      expect(await tab.schedule.whenStored(change)).toBe(true);
+      tab.kill();
+    }
+    expect(textIn(browser, 'brigade-away')).toHaveLength(3);
+    expect(browser.storage.texts.has('brigade-journal')).toBe(false);
+    const tab = await startedTab(browser);
+    expect(shiftIdsIn(tab)).toEqual(['a', 'b', 'c', 'far', 's1', 's2']);
+    expect(browser.storage.texts.has('brigade-away')).toBe(false);
+    expect((await storedIn(browser)).log.map(({ origin }) => origin)).toEqual([
+      'import',
+      ...Array(4).fill(undefined),
+    ]);
+    const [undone] = [tab.schedule.undo()];
+    expect(undone?.entries).toMatchObject([{ id: 'c' }]);
+  });
+
+  test('is taken in at once by a tab that has a database, and the two go on from there', async () => {
+    const browser = await usedBrowser();
+    const withDatabase = await startedTab(browser);
+    const without = await tabWithoutDatabase(browser);
+    without.schedule.deleteShift('s1');
+    without.sync.flush();
+    await browser.settle();
+    expect(shiftIdsIn(withDatabase)).toEqual(['far', 's2']);
+    expect(browser.storage.texts.has('brigade-away')).toBe(false);
+    withDatabase.schedule.updateShift({ ...BENS, notes: 'later' });
+    await browser.settle();
+    withDatabase.runTimers();
+    without.schedule.loadForeign();
+    expect(notesIn(without, 's2')).toBe('later');
+    expect(shiftIdsIn(without)).toEqual(['s2']);
+  });
+
+  test('stays on the screen when a tab with a database writes the keys without it', async () => {
+    const browser = await usedBrowser();
+    const withDatabase = await startedTab(browser);
+    withDatabase.holdBack(true);
+    const without = await tabWithoutDatabase(browser);
+    without.schedule.deleteShift('s1');
+    without.sync.flush();
+    withDatabase.schedule.updateShift({ ...BENS, notes: 'later' });
+    await browser.settle();
+    withDatabase.runTimers();
+    without.schedule.loadForeign();
+    expect(shiftIdsIn(without)).toEqual(['s2']);
+    withDatabase.kill();
+    expect(shiftIdsIn(await tabWithoutDatabase(browser))).toEqual(['s2']);
+    expect(shiftIdsIn(await startedTab(browser))).toEqual(['far', 's2']);
+  });
+
+  test('follows a rename that it did not know of, and leaves fields that it did not touch', async () => {
+    const browser = await usedBrowser();
+    const killed = await startedTab(browser);
+    const [ana] = killed.schedule.getState().schedule.employees.values();
+    if (!ana) throw new Error('There is nobody.');
+    killed.employees.updateEmployee(ana.id, employeeDraft('Anna'), TODAY);
+    killed.schedule.updateShift({ ...ANAS, employeeName: 'Anna', notes: 'told' });
+    await browser.settle();
+    killed.kill();
+    const tab = await tabWithoutDatabase(browser);
+    tab.schedule.updateShift({ ...ANAS, status: 'Pending' });
+    tab.schedule.addShift(makeShift({ id: 'new', employeeName: 'Ana' }));
+    tab.sync.flush();
+    tab.kill();
+    const next = await startedTab(browser);
+    expect(namesIn(next)).toMatchObject({ s1: 'Anna', new: 'Anna' });
+    expect(shiftsIn(next).find(({ id }) => id === 's1')).toMatchObject({ notes: 'told', status: 'Pending' });
+  });
+
+  test('brings back no shift with a rename that the database has removed, which the page could not know', async () => {
+    const browser = await usedBrowser();
+    const killed = await startedTab(browser);
+    killed.schedule.deleteShift('s1');
+    await browser.settle();
+    killed.kill();
+    const tab = await tabWithoutDatabase(browser);
+    const [ana] = tab.schedule.getState().schedule.employees.values();
+    if (ana) tab.employees.updateEmployee(ana.id, employeeDraft('Anna'), TODAY);
+    tab.sync.flush();
+    tab.kill();
+    const next = await startedTab(browser);
+    expect(shiftIdsIn(next)).toEqual(['far', 's2']);
+    expect(teamIn(next)).toEqual(['Anna']);
+  });
+
+  test('renames, publications and undone steps reach it in their order', async () => {
+    const browser = await usedBrowser();
+    const tab = await tabWithoutDatabase(browser);
+    const [ana] = tab.schedule.getState().schedule.employees.values();
+    if (!ana) throw new Error('There is nobody.');
+    tab.employees.updateEmployee(ana.id, employeeDraft('Anna'), TODAY);
+    const published = tab.schedule.publish();
+    tab.schedule.deleteShift('s2');
+    tab.schedule.addShift(makeShift({ id: 'undone' }));
+    tab.schedule.undo();
+    tab.sync.flush();
+    tab.kill();
+    const next = await startedTab(browser);
+    expect(namesIn(next)).toMatchObject({ s1: 'Anna' });
+    expect(shiftIdsIn(next)).toEqual(['far', 's1']);
+    const { publication, unpublished } = next.schedule.getState().schedule;
+    expect(publication?.at).toBe(
+      published?.entries[0]?.kind === 'publication' ? published.entries[0].after?.at : 0,
+    );
+    expect([...unpublished.keys()]).toEqual(['s2']);
+    next.schedule.redo();
+    expect(shiftIdsIn(next)).toEqual(['far', 's1', 'undone']);
+  });
+
+  test('is not told where the keys have no room for it, and goes in with the journal later', async () => {
+    const browser = await usedBrowser();
+    const tab = await tabWithoutDatabase(browser);
+    browser.storage.failsFor = (key) => key === 'brigade-away';
+    const change = tab.schedule.deleteShift('s1');
+    expect(await tab.schedule.whenStored(change)).toBe(false);
+    expect(tab.health()).toBe('full');
+    expect(shiftIdsIn(tab)).toEqual(['s2']);
+    browser.storage.failsFor = () => false;
+    expect(await tab.schedule.whenStored(tab.schedule.addShift(makeShift({ id: 'a' })))).toBe(true);
+    expect(tab.health()).toBe('limited');
+    tab.kill();
+    expect(shiftIdsIn(await startedTab(browser))).toEqual(['a', 'far', 's2']);
+  });
+
+  test('and then withdrawn reaches no database', async () => {
+    const browser = await usedBrowser();
+    const tab = await tabWithoutDatabase(browser);
+    browser.storage.failsFor = (key) => key === 'shifts';
+    const change = tab.schedule.deleteShift('s1');
+    expect(await tab.schedule.whenStored(change)).toBe(false);
+    if (change) tab.schedule.withdraw(change);
+    browser.storage.failsFor = () => false;
+    tab.kill();
+    expect(shiftIdsIn(await startedTab(browser))).toEqual(['far', 's1', 's2']);
+  });
+
+  test('a first start that is killed once the database has the keys leaves none that are taken for another’s', async () => {
+    const browser = openBrowser(foreignStorage());
+    const tab = browser.openTab();
+    await browser.settle();
+    tab.schedule.updateShift({ ...BENS, notes: 'told' });
+    tab.schedule.deleteShift('s1');
+    await browser.settle();
+    tab.kill();
+    const without = await tabWithoutDatabase(browser);
+    without.schedule.addShift(makeShift({ id: 'a' }));
+    without.sync.flush();
+    without.kill();
+    const next = await startedTab(browser);
+    expect(shiftIdsIn(next)).toEqual(['a', 's2']);
+    expect(notesIn(next, 's2')).toBe('told');
+  });
+});
+
+test('a change of hundreds of shifts at once is kept as well', async () => {
+  const browser = await usedBrowser();
+  const tab = await tabWithoutDatabase(browser);
+  const shifts = Array.from({ length: 250 }, (_, index) => makeShift({ id: `bulk-${index}` }));
+  const change = tab.schedule.commit(shifts.map((shift) => shiftEntry(undefined, shift)));
+  expect(await tab.schedule.whenStored(change)).toBe(true);
+  tab.schedule.deleteShift('bulk-7');
+  tab.sync.flush();
+  tab.kill();
+  expect(shiftIdsIn(await startedTab(browser))).toHaveLength(252);
+});
+
+test('where there never was a database, what takes much room is in the collections alone', async () => {
+  const browser = openBrowser();
+  refuse(browser);
+  const tab = await startedTab(browser);
+  const change = tab.schedule.addShift({ ...ANAS, notes: 'x'.repeat(250_000) });
+  expect(await tab.schedule.whenStored(change)).toBe(true);
+  expect(browser.storage.texts.has('brigade-away')).toBe(false);
+  expect(tab.health()).toBe('limited');
+  expect(shiftIdsIn(await startedTab(browser))).toEqual(['s1']);
+});
+
+describe('a text that a hand has written', () => {
+  const added = makeShift({ id: 'by hand' });
+
+  test('while the database is ahead brings what is new, and nothing that the log has changed since', async () => {
+    const browser = await usedBrowser();
+    const killed = await startedTab(browser);
+    killed.schedule.deleteShift('s2');
+    await browser.settle();
+    killed.kill();
+    const shifts = textIn(browser, 'shifts');
+    expect(shifts).toHaveLength(2);
+    const changed = { ...shifts[0], notes: 'by hand' };
+    browser.storage.texts.set('shifts', JSON.stringify([changed, shifts[1], added]));
+    const tab = await startedTab(browser);
+    expect(shiftIdsIn(tab)).toEqual(['by hand', 'far', 's1']);
+    expect(notesIn(tab, 's1')).toBe('by hand');
+  });
+
+  test('is taken in also after a page without a database has written there', async () => {
+    const browser = await usedBrowser();
+    const shifts = textIn(browser, 'shifts');
+    browser.storage.texts.set('shifts', JSON.stringify([...shifts, added]));
+    const without = await tabWithoutDatabase(browser);
+    without.schedule.deleteShift('s1');
+    without.sync.flush();
+    without.kill();
+    expect(shiftIdsIn(await startedTab(browser))).toEqual(['by hand', 'far', 's2']);
+  });
+
+  test('beside a text of ours that could be written does not bring back what that one lacks', async () => {
+    const browser = await usedBrowser();
+    const tab = await startedTab(browser);
+    browser.storage.failsFor = (key) => key === 'shifts';
+    tab.schedule.deleteShift('s1');
+    tab.schedule.commit([templateEntry(undefined, templateOf('Early'))]);
+    await browser.settle();
+    tab.runTimers();
+    tab.kill();
+    browser.storage.failsFor = () => false;
+    const person = { id: 'hand', name: 'Zoe', role: 'Server', color: 'red' };
+    browser.storage.texts.set('employees', JSON.stringify([...textIn(browser, 'employees'), person]));
+    const next = await startedTab(browser);
+    expect(teamIn(next)).toEqual(['Ana', 'Zoe']);
+    expect(shiftIdsIn(next)).toEqual(['far', 's2']);
+  });
+});
