@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { patience } from '@/e2e/support/patience';
 import type { SampleEmployee, SampleShift } from '@/e2e/support/sample-team';
 
 /** Thursday of the sample week, a quarter to five in the afternoon in New York. */
@@ -22,7 +23,7 @@ interface StartingState {
 
 /** Waits for the parts loaded after the first paint (services, shortcuts, swipes). Moving the clock requires them. */
 export async function waitForLaterParts(page: Page): Promise<void> {
-  await expect(page.locator('html[data-later-parts]')).toBeAttached({ timeout: 10_000 });
+  await expect(page.locator('html[data-later-parts]')).toBeAttached({ timeout: patience(10_000) });
 }
 
 /**

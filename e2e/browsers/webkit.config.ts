@@ -1,0 +1,3 @@
+import { browserConfig } from './shared-config';
+
+export default browserConfig('webkit');

@@ -1,0 +1,2 @@
+export function browsersTable(): string;
+export function withTable(page: string, table: string): string;

@@ -1,0 +1,53 @@
+import { BROWSERS, FILES, filesOf, isWhole } from './stories.mjs';
+
+const BEGIN = '<!-- stories: node scripts/make/browsers-table.mjs -->';
+const END = '<!-- end of stories -->';
+const NAMES = { firefox: 'Firefox', webkit: 'WebKit' };
+
+function wordOf(browser, leftOut) {
+  const here = leftOut.filter((entry) => entry.in.includes(browser));
+  if (here.some(isWhole)) return 'none';
+  return here.length > 0 ? `all but ${here.length}` : 'all';
+}
+
+function isTried({ file }) {
+  return BROWSERS.some((browser) => filesOf(browser).includes(file));
+}
+
+/** The lines of a table as the formatter wants them: its columns aligned. The first row is its head. */
+function tableOf(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const [head, ...rest] = rows.map(
+    (row) => `| ${row.map((text, at) => text.padEnd(widths[at])).join(' | ')} |`,
+  );
+  return [head, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rest];
+}
+
+/** What runs where, as a table, and below it what is left out, by reason. */
+export function browsersTable() {
+  const names = BROWSERS.map((browser) => NAMES[browser]);
+  const rows = FILES.filter(isTried).map(({ file, about, leftOut = [] }) => [
+    about,
+    `\`${file}\``,
+    ...BROWSERS.map((browser) => wordOf(browser, leftOut)),
+  ]);
+  const byReason = new Map();
+  for (const { file, leftOut = [] } of FILES) {
+    for (const entry of leftOut) {
+      const where = entry.in.length > 1 ? '' : `, ${NAMES[entry.in[0]]}`;
+      const title = isWhole(entry) ? '' : `, “${entry.title}”`;
+      byReason.set(entry.why, [...(byReason.get(entry.why) ?? []), `\`${file}\`${title}${where}`]);
+    }
+  }
+  const reasons = [...byReason].map(
+    ([why, all]) => `- ${why[0].toUpperCase()}${why.slice(1)}: ${all.join('; ')}.`,
+  );
+  return [...tableOf([['what', 'stories', ...names], ...rows]), '', 'Left out:', '', ...reasons].join('\n');
+}
+
+/** The page with what stands between its two marks replaced. */
+export function withTable(page, table) {
+  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error(`The page lacks ${BEGIN} or ${END}.`);
+  return `${page.slice(0, begin)}${BEGIN}\n\n${table}\n\n${page.slice(end)}`;
+}

@@ -1,0 +1,11 @@
+interface Story {
+  readonly file: string;
+  readonly title: string;
+  readonly status: string;
+}
+
+export function storiesOf(report: unknown): readonly Story[];
+export function reportTable(
+  reports: Readonly<Record<string, unknown>>,
+  files?: readonly string[],
+): { readonly text: string; readonly passed: number; readonly failed: number };

@@ -1,0 +1,67 @@
+import { leftOutOf } from './stories.mjs';
+
+const WORDS = { expected: 'passed', flaky: 'passed (2nd try)', skipped: 'skipped', unexpected: 'FAILED' };
+const WIDTH = 18;
+const NOT_RUN = '-';
+
+/** The stories of Playwright's JSON report, `title` with its groups. */
+export function storiesOf(report) {
+  const walk = (suite, groups) => [
+    ...(suite.specs ?? []).map(({ file, title, tests }) => ({
+      file: `e2e/${file}`,
+      title: [...groups, title].join(' › '),
+      status: tests[0]?.status ?? 'unexpected',
+    })),
+    ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...groups, inner.title])),
+  ];
+  // The outermost suites are files.
+  return (report?.suites ?? []).flatMap((file) => walk(file, []));
+}
+
+/** How many passed and failed; a browser without a report, or with nothing in it, has failed. */
+function countOf(stories) {
+  const having = (statuses) => stories.filter(({ status }) => statuses.includes(status)).length;
+  return { passed: having(['expected', 'flaky']), failed: stories.length === 0 ? 1 : having(['unexpected']) };
+}
+
+/**
+ * The table of stories by browser, with why what is left out is, and the counts. `reports` by browser, undefined where
+ * Playwright did not come so far; `files`: those that were asked for, none for all.
+ */
+export function reportTable(reports, files = []) {
+  const browsers = Object.keys(reports);
+  const rows = new Map();
+  const put = (name, browser, text) => rows.set(name, { ...rows.get(name), [browser]: text });
+  const counts = { passed: 0, failed: 0 };
+  for (const browser of browsers) {
+    const stories = storiesOf(reports[browser]);
+    for (const { file, title, status } of stories) put(`${file} › ${title}`, browser, WORDS[status]);
+    const { passed, failed } = countOf(stories);
+    counts.passed += passed;
+    counts.failed += failed;
+  }
+  const reasons = [];
+  for (const browser of browsers) {
+    const left = leftOutOf(browser).filter(({ file }) => files.length === 0 || files.includes(file));
+    for (const { file, title = '', why } of left) {
+      if (!reasons.includes(why)) reasons.push(why);
+      const word = `left out (${reasons.indexOf(why) + 1})`;
+      // A story that another browser has run stands there under its whole name.
+      const known = [...rows.keys()].filter((name) => name.startsWith(`${file} ›`) && name.includes(title));
+      for (const name of known.length > 0 ? known : [`${file} › ${title || 'all'}`]) put(name, browser, word);
+    }
+  }
+  const line = (cells, last) => `${cells.map((text) => text.padEnd(WIDTH)).join('')}${last}`;
+  const names = [...rows.keys()].sort((one, other) => one.localeCompare(other));
+  const text = [
+    line(browsers, 'story'),
+    ...names.map((name) =>
+      line(
+        browsers.map((browser) => rows.get(name)?.[browser] ?? NOT_RUN),
+        name,
+      ),
+    ),
+    ...reasons.map((why, index) => `(${index + 1}) ${why}`),
+  ].join('\n');
+  return { text, ...counts };
+}

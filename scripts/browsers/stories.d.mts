@@ -1,0 +1,20 @@
+export type BrowserName = 'firefox' | 'webkit';
+
+interface StoryFile {
+  readonly file: string;
+  readonly about: string;
+  /** Each with its reason; `title` is a part of one, and without it the whole file is meant. */
+  readonly leftOut?: readonly {
+    readonly title?: string;
+    readonly in: readonly BrowserName[];
+    readonly why: string;
+  }[];
+}
+
+export const BROWSERS: readonly BrowserName[];
+export const FILES: readonly StoryFile[];
+export function filesOf(browser: BrowserName): readonly string[];
+export function leftOutOf(
+  browser: BrowserName,
+): readonly { readonly file: string; readonly title?: string; readonly why: string }[];
+export function leftOutPattern(browser: BrowserName): string;

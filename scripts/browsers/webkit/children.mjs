@@ -1,0 +1,15 @@
+const children = new Set();
+
+/** Has that process ended when this one ends. */
+export function endWithUs(child) {
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  return child;
+}
+
+export function endChildren() {
+  for (const child of children) child.kill('SIGKILL');
+}
+
+process.on('exit', endChildren);
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => process.exit(0));

@@ -1,0 +1,33 @@
+import { execFile, spawn } from 'node:child_process';
+import { promisify } from 'node:util';
+import { findProgram } from '../ensure-programs.mjs';
+import { endWithUs } from './children.mjs';
+
+// A little wider and higher than the widest window of a story with its frame.
+const SCREEN = '1920x1400x24';
+
+let display;
+
+/** The number of a screen of our own, for X11; begun at the first call. */
+export function ensureDisplay() {
+  display ??= new Promise((resolve, reject) => {
+    const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'];
+    const server = endWithUs(
+      spawn(findProgram('Xvfb'), args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] }),
+    );
+    server.once('error', reject);
+    server.stdio[3].once('data', (number) => resolve(`:${number.toString().trim()}`));
+  });
+  return display;
+}
+
+/** A PNG of that part of the screen. WebKitWebDriver's own picture never comes where the page draws nothing new. */
+export async function takePicture({ x, y, width, height }) {
+  const part = `${Math.round(width)}x${Math.round(height)}+${Math.round(x)}+${Math.round(y)}`;
+  const args = ['-display', await ensureDisplay(), '-window', 'root', '-crop', part, '+repage', 'png:-'];
+  const { stdout } = await promisify(execFile)(findProgram('import'), args, {
+    encoding: 'buffer',
+    maxBuffer: 1 << 28,
+  });
+  return stdout;
+}

@@ -1,0 +1,19 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// The toolbar of MiniBrowser keeps its window wider than a phone (447 pixels).
+const STYLE =
+  'window * { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }\n';
+
+let folder;
+
+/** A folder of settings for GTK, for XDG_CONFIG_HOME, with which a window can be as narrow as a phone. */
+export function narrowWindowSettings() {
+  if (folder) return folder;
+  folder = mkdtempSync(join(tmpdir(), 'brigade-gtk-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), STYLE);
+  process.on('exit', () => rmSync(folder, { force: true, recursive: true }));
+  return folder;
+}

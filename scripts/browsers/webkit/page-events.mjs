@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** An answer of WebDriver BiDi: the script has thrown. */
+export function exceptionOf(text, realm) {
+  const stackTrace = { callFrames: [] };
+  const exception = { type: 'error' };
+  return {
+    type: 'exception',
+    realm,
+    exceptionDetails: { text, columnNumber: 0, lineNumber: 0, stackTrace, exception },
+  };
+}
+
+function tellDownload(page, { url, name, data }) {
+  const folder = page.owner.downloads;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  const filepath = join(folder, name);
+  writeFileSync(filepath, Buffer.from(data, 'base64'));
+  const about = {
+    context: page.id,
+    navigation: null,
+    download: randomUUID(),
+    url,
+    timestamp: Date.now(),
+  };
+  page.emit('browsingContext.downloadWillBegin', { ...about, suggestedFilename: name });
+  page.emit('browsingContext.downloadEnd', { ...about, status: 'complete', filepath });
+}
+
+/** Hands on, as events, what the page has told since it was last asked (scripts/browsers/webkit/in-page.mjs). */
+export function tell(page, item) {
+  const source = { realm: page.realm(), context: page.id };
+  const entry = { text: item.text, source, timestamp: Date.now() };
+  if (item.kind === 'message')
+    page.emit('script.message', { channel: item.channel, data: item.data, source });
+  if (item.kind === 'console') {
+    const { method, text } = item;
+    const args = [{ type: 'string', value: text }];
+    page.emit('log.entryAdded', { ...entry, type: 'console', level: method, method, args });
+  }
+  if (item.kind === 'error') {
+    const stackTrace = { callFrames: [] };
+    page.emit('log.entryAdded', { ...entry, type: 'javascript', level: 'error', stackTrace });
+  }
+  if (item.kind === 'download') tellDownload(page, item);
+}

@@ -1,0 +1,75 @@
+import http from 'node:http';
+import zlib from 'node:zlib';
+
+// A connection that is kept can be cut by the server in the midst of a request.
+const agent = new http.Agent({ keepAlive: false });
+const UNPACK = { gzip: zlib.gunzipSync, br: zlib.brotliDecompressSync };
+/** These would let the browser keep a page, whose script differs from visit to visit. */
+const OF_THE_FILE = ['content-length', 'content-encoding', 'etag', 'last-modified'];
+const OF_THE_CACHE = ['accept-encoding', 'if-none-match', 'if-modified-since'];
+
+const without = (headers, names) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
+async function readAll(stream) {
+  const chunks = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function sendPage(answer, response, script) {
+  const bytes = await readAll(answer);
+  const unpack = UNPACK[answer.headers['content-encoding']];
+  const html = (unpack ? unpack(bytes) : bytes).toString();
+  // The policy stands in the page as well; page.evaluate() evaluates a text, which it forbids.
+  const left = without(answer.headers, [...OF_THE_FILE, 'content-security-policy']);
+  response.writeHead(answer.statusCode, { ...left, 'cache-control': 'no-store' });
+  response.end(
+    html
+      .replace(/script-src /, "script-src 'unsafe-eval' ")
+      .replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`),
+  );
+}
+
+/**
+ * Starts an HTTP proxy that puts a script before all others of every page, which WebKitWebDriver cannot.
+ * `script()` gives it, `isOffline()` tells whether to cut every connection instead.
+ */
+export async function startPageProxy({ script, isOffline }) {
+  const server = http.createServer((request, response) => {
+    if (isOffline()) return request.socket.destroy();
+    const url = new URL(request.url, `http://${request.headers.host}`);
+    const isPage = /text\/html/.test(request.headers.accept ?? '');
+    const headers = without(request.headers, ['proxy-connection', ...(isPage ? OF_THE_CACHE : [])]);
+    const { hostname: host, port, pathname, search } = url;
+    const options = {
+      host,
+      port: port || 80,
+      path: pathname + search,
+      method: request.method,
+      headers,
+      agent,
+    };
+    const onward = http.request(options, (answer) => {
+      const isHtml = answer.headers['content-type']?.includes('text/html');
+      if (isHtml && request.method !== 'HEAD') {
+        sendPage(answer, response, script()).catch(() => request.socket.destroy());
+        return;
+      }
+      response.writeHead(answer.statusCode, answer.headers);
+      answer.on('error', () => request.socket.destroy());
+      answer.pipe(response);
+    });
+    onward.on('error', () => request.socket.destroy());
+    request.pipe(onward);
+  });
+  server.on('connect', (_request, socket) => socket.destroy());
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: server.address().port,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

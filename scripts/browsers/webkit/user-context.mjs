@@ -1,0 +1,74 @@
+import { DriverSession } from './driver-session.mjs';
+import { standInPage } from './in-page.mjs';
+import { startPageProxy } from './page-proxy.mjs';
+
+/** A context of Playwright: a browser of its own with its own storage, begun with the first page. */
+export class UserContext {
+  locale = 'en-US';
+  zone = process.env.TZ ?? 'America/New_York';
+  isOffline = false;
+  viewport;
+  downloads;
+  /** What runs before the scripts of each page, by id. */
+  preloads = new Map();
+  pages = new Map();
+  session = new DriverSession();
+  #starting;
+  #hasUsedFirstWindow = false;
+
+  constructor(id) {
+    this.id = id;
+  }
+
+  start() {
+    this.#starting ??= this.#begin();
+    return this.#starting;
+  }
+
+  async #begin() {
+    this.proxy = await startPageProxy({ script: () => this.bootScript(), isOffline: () => this.isOffline });
+    await this.session.start({ locale: this.locale, zone: this.zone, proxyPort: this.proxy.port });
+  }
+
+  /** The handle of a window: the one that the browser opened by itself, then new ones. */
+  async openWindow() {
+    await this.start();
+    if (this.#hasUsedFirstWindow) {
+      const { handle } = await this.session.send(undefined, 'POST', '/window/new', { type: 'tab' });
+      return handle;
+    }
+    this.#hasUsedFirstWindow = true;
+    const [first] = await this.session.send(undefined, 'GET', '/window/handles');
+    return first;
+  }
+
+  /** What stands before all other scripts of a page, as the content of a script element. */
+  bootScript() {
+    const calls = [...this.preloads.values()].map(
+      ({ text, args }) =>
+        `try { __bridge.call((args) => (${text})(...args), ${JSON.stringify(args)}, {}) } catch (error) { console.error(error) }`,
+    );
+    // The element goes, so that no page finds it.
+    const parts = [
+      `(${standInPage})();__bridge.setOffline(${this.isOffline}, true);`,
+      ...calls,
+      'document.currentScript?.remove();',
+    ];
+    return parts.join('\n').replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+  }
+
+  async setOffline(isOffline) {
+    this.isOffline = isOffline;
+    await Promise.all(
+      [...this.pages.values()].map((page) =>
+        page.evaluate(`window.__bridge?.setOffline(${isOffline})`).catch(() => {}),
+      ),
+    );
+  }
+
+  async close() {
+    for (const page of this.pages.values()) page.isClosed = true;
+    await this.session.close();
+    this.proxy?.close();
+  }
+}

@@ -1,0 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { browsersTable, withTable } from '../browsers/docs-table.mjs';
+import { root } from '../support/run.mjs';
+
+// Writes the table of docs/browsers.md anew from scripts/browsers/story-files.mjs.
+const path = join(root, 'docs', 'browsers.md');
+writeFileSync(path, withTable(readFileSync(path, 'utf8'), browsersTable()));

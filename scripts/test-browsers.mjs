@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureDependencies } from './ensure-dependencies.mjs';
+import { probePort } from './support/ports.mjs';
+import { root, run } from './support/run.mjs';
+
+/*
+ * The stories of scripts/browsers/story-files.mjs in Firefox and in WebKit, both at once:
+ *   npm run test:browsers
+ *   npm run test:browsers -- firefox e2e/drag/drag.spec.ts
+ * BUILT=1 takes the export as it lies in out/.
+ */
+
+ensureDependencies();
+// Imported late, because what they need is installed just above.
+const { ensurePrograms } = await import('./browsers/ensure-programs.mjs');
+const { BROWSERS, filesOf, leftOutPattern } = await import('./browsers/stories.mjs');
+const { reportTable } = await import('./browsers/report.mjs');
+
+const wanted = process.argv.slice(2);
+const browsers = BROWSERS.filter((name) => wanted.includes(name));
+const chosen = browsers.length > 0 ? browsers : BROWSERS;
+const named = wanted.filter((word) => !BROWSERS.includes(word));
+
+async function build() {
+  if (process.env.BUILT) return;
+  const built = await run(process.execPath, ['scripts/build.mjs']);
+  const second = built.code === 0 && (await run(process.execPath, ['scripts/build/other.mjs', 'second']));
+  if (second?.code !== 0) throw new Error('The build failed; see the messages above.');
+}
+
+/** The report of Playwright, or undefined where it did not come so far. */
+async function runStories(browser, port) {
+  const report = join(root, 'test-results', `${browser}.json`);
+  rmSync(report, { force: true });
+  const files = named.length > 0 ? named : filesOf(browser);
+  const config = `e2e/browsers/${browser}.config.ts`;
+  const args = ['test', '-c', config, '--retries=1', '--grep-invert', leftOutPattern(browser), ...files];
+  const started = performance.now();
+  // Two runs write at once, so neither may go back and overwrite lines.
+  await run('playwright', args, { env: { E2E_PORT: String(port), PLAYWRIGHT_FORCE_TTY: '0' } });
+  const minutes = (performance.now() - started) / 60_000;
+  console.log(`— ${browser}: ${minutes.toFixed(1)} minutes`);
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+async function testBrowsers() {
+  ensurePrograms(chosen);
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  await build();
+  const port = process.env.E2E_PORT ? Number(process.env.E2E_PORT) : await probePort(0);
+  const { serveExport } = await import('./serve-export.mjs');
+  const { basePath } = await import('./support/export/build-stamp.mjs');
+  const server = await serveExport({ basePath, port, root: join(root, 'out') });
+  const reports = {};
+  await Promise.all(
+    chosen.map(async (browser) => {
+      reports[browser] = await runStories(browser, port);
+    }),
+  );
+  server.close();
+  server.closeAllConnections();
+  const { text, passed, failed } = reportTable(
+    Object.fromEntries(chosen.map((browser) => [browser, reports[browser]])),
+    named,
+  );
+  console.log(`\n${text}\n\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+try {
+  await testBrowsers();
+} catch (error) {
+  console.error(error.message);
+  console.log('\n0 passed, 1 failed');
+  process.exitCode = 1;
+}

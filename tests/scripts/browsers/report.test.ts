@@ -1,0 +1,50 @@
+import { reportTable } from '@/scripts/browsers/report.mjs';
+import { leftOutOf } from '@/scripts/browsers/stories.mjs';
+
+const FILE = 'e2e/calendar/views.spec.ts';
+
+function reportOf(stories: Readonly<Record<string, string>>) {
+  const specs = Object.entries(stories).map(([title, status]) => ({
+    file: 'calendar/views.spec.ts',
+    title,
+    tests: [{ status }],
+  }));
+  return {
+    suites: [{ title: 'calendar/views.spec.ts', specs: [], suites: [{ title: 'on a phone', specs }] }],
+  };
+}
+
+const lineOf = (text: string, name: string) => text.split('\n').find((line) => line.endsWith(name));
+
+test('a row tells how a story went in each browser', () => {
+  const { text, passed, failed } = reportTable(
+    {
+      firefox: reportOf({ opens: 'expected', closes: 'unexpected' }),
+      webkit: reportOf({ opens: 'flaky', closes: 'skipped' }),
+    },
+    [FILE],
+  );
+  expect(lineOf(text, 'on a phone › opens')).toMatch(/^passed +passed \(2nd try\) +e2e/);
+  expect(lineOf(text, 'on a phone › closes')).toMatch(/^FAILED +skipped +e2e/);
+  expect([passed, failed]).toEqual([2, 1]);
+});
+
+test('a story that one browser has not run is told', () => {
+  const { text } = reportTable({ firefox: reportOf({ opens: 'expected' }), webkit: reportOf({}) }, [FILE]);
+  expect(lineOf(text, 'opens')).toMatch(/^passed +- +e2e/);
+});
+
+test('a browser that ran nothing has failed', () => {
+  expect(reportTable({ firefox: undefined, webkit: reportOf({ opens: 'expected' }) }, [FILE])).toMatchObject({
+    passed: 1,
+    failed: 1,
+  });
+});
+
+test('everything that is left out stands in the table, with its reason below', () => {
+  const { text } = reportTable({ firefox: undefined, webkit: undefined });
+  for (const { file, title = 'all', why } of leftOutOf('webkit')) {
+    expect(lineOf(text, `${file} › ${title}`)).toMatch(/left out \(\d+\)/);
+    expect(text).toContain(`) ${why}`);
+  }
+});
