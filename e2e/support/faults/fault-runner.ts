@@ -10,8 +10,9 @@ const NOW = new Date('2026-11-19T16:40:00-05:00');
 const LINKS = { team: 'Employees', calendar: 'Calendar', templates: 'Templates' } as const;
 const ACTION_MS = 8000;
 const TELLING_MS = 10_000;
-/** How long a notice is awaited that need not come; one that comes later counts all the same. */
+/** How long a notice is awaited that need not come, or will not; one that comes later counts all the same. */
 const PATIENCE_MS = 700;
+const NO_PATIENCE_MS = 50;
 
 interface Tab {
   readonly page: Page;
@@ -46,6 +47,11 @@ export interface FaultRunner {
 /** Nothing was told of what cannot be kept: the page says that nothing is being saved. */
 const isSaid = ({ keys, database }: PageFaults) =>
   keys !== 'refused' || database === 'there' || database === 'full';
+
+function patience({ database }: PageFaults): number {
+  if (database === 'there') return TELLING_MS;
+  return /blocked|newer|full/.test(database) ? NO_PATIENCE_MS : PATIENCE_MS;
+}
 
 export async function createFaultRunner(context: BrowserContext): Promise<FaultRunner> {
   const model = createFaultModel();
@@ -166,7 +172,7 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
       .waitForFunction(
         ({ text, from }) => window.noticesSeen.slice(from).includes(text),
         { text: message, from: tab.heard },
-        { timeout: isWell ? TELLING_MS : PATIENCE_MS },
+        { timeout: patience(tab.faults) },
       )
       .then(
         () => true,
