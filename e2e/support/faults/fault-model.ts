@@ -65,9 +65,10 @@ export interface FaultModel {
   readonly last: Attempt | undefined;
   /**
    * Chooses what to do with what a page shows of it: only records whose newest value is shown, so that of two changes the
-   * later one is meant to win. Undefined if there is nothing to do it with.
+   * later one is meant to win. Undefined if there is nothing to do it with. `now`: epoch milliseconds by
+   * the page's clock.
    */
-  plan(act: ActName, pick: number, shown: Records): Attempt | undefined;
+  plan(act: ActName, pick: number, shown: Records, now: number): Attempt | undefined;
   /** The attempt is about to be made: from now on its outcome may be found. */
   begin(attempt: Attempt): void;
   /** Its success was told: from now on its outcome must be found. */
@@ -99,8 +100,7 @@ export function createFaultModel(): FaultModel {
   };
 
   /** Undefined if there is nothing to do it with. */
-  function planned(act: ActName, pick: number, shown: Records): Attempt | undefined {
-    const at = Date.now();
+  function planned(act: ActName, pick: number, shown: Records, at: number): Attempt | undefined {
     const current = (kind: string) =>
       [...shown.keys()].filter((key) => key.startsWith(kind) && !isStaff(key) && isNewestShown(key, shown));
     const about = (key: string | undefined, to: string | undefined): Attempt | undefined =>
@@ -158,9 +158,9 @@ export function createFaultModel(): FaultModel {
     get last() {
       return last?.attempt;
     },
-    plan(act, pick, shown) {
+    plan(act, pick, shown, now) {
       const instead = INSTEAD[act];
-      return planned(act, pick, shown) ?? (instead && planned(instead, pick, shown));
+      return planned(act, pick, shown, now) ?? (instead && planned(instead, pick, shown, now));
     },
     begin(attempt) {
       const before = new Map([...attempt.changes.keys()].map((key) => [key, newest(factOf(key))]));

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { KNOWN, perform } from './fault-acts';
 import { readDatabase, readKeys, readShown, SCREENS, type Screen } from './fault-content';
 import { type Attempt, createFaultModel, STAFF } from './fault-model';
-import { type Round, scriptText, type TabPart } from './fault-script';
+import { type ActName, type Round, scriptText, type TabPart } from './fault-script';
 import { installFaults, type PageFaults, setFaults } from './page-faults';
 
 /** Thursday of the week of the stories, a quarter to five in the afternoon in New York. */
@@ -148,7 +148,12 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
     if (name !== 'undo') await goTo(tab, screen);
     const here = (Object.keys(SCREENS) as Screen[]).find((each) => page.url().endsWith(SCREENS[each]));
     const shown = await readShown(page, here ?? screen);
-    const attempt = model.plan(name, pick, shown);
+    const attempt = model.plan(
+      await possible(page, name),
+      pick,
+      shown,
+      await page.evaluate(() => Date.now()),
+    );
     if (!attempt) return undefined;
     const { told: message } = KNOWN[attempt.act];
     model.begin(attempt);
@@ -181,6 +186,13 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
     if (!isTold && isWell && !tab.isDead) say('  NOT TOLD, though there is no fault in the database');
     await listen(tab);
     return attempt;
+  }
+
+  /** Where there is nothing to publish, something is added that could be. */
+  async function possible(page: Page, name: ActName): Promise<ActName> {
+    if (name !== 'publish') return name;
+    const button = page.getByRole('button', { name: /^Publish Nov/ });
+    return (await button.count()) > 0 && (await button.isEnabled()) ? name : 'addShift';
   }
 
   async function end(tab: Tab, how: 'close' | 'crash'): Promise<void> {
