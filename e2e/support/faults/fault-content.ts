@@ -1,27 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Content, personKey, type Records, shiftKey, templateKey } from './fault-model';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-interface Raw {
-  readonly employees: readonly Fields[];
-  readonly shifts: readonly Fields[];
-  readonly templates: readonly Fields[];
-  readonly publishedAt: number;
-}
-
-function contentOf({ employees, shifts, templates, publishedAt }: Raw): Content {
-  const records = new Map<string, string>();
-  // Two of one name are one too many, and differ from either.
-  const put = (key: string, value: string) =>
-    records.set(key, records.has(key) ? `${records.get(key)} and ${value}` : value);
-  for (const { name, role } of employees) put(personKey(String(name)), String(role));
-  for (const { employeeName, date, timeRange } of shifts) {
-    put(shiftKey(String(employeeName), String(date)), String(timeRange));
-  }
-  for (const { name } of templates) put(templateKey(String(name)), 'there');
-  return { records, publishedAt };
-}
+import { contentOf } from './content-of';
+import { type Content, type Records, templateKey } from './fault-model';
 
 /** What the database has; undefined if there is none. */
 export async function readDatabase(hub: Page): Promise<Content | undefined> {
@@ -48,11 +27,11 @@ export async function readDatabase(hub: Page): Promise<Content | undefined> {
   return raw && contentOf(raw);
 }
 
-/** What the keys have; undefined while something waits in the journal. */
+/** What the keys have; undefined while something waits there to be taken in. */
 export async function readKeys(hub: Page): Promise<Content | undefined> {
   const raw = await hub.evaluate(() => {
     const list = (key: string): Record<string, unknown>[] => JSON.parse(localStorage.getItem(key) ?? '[]');
-    if (list('brigade-journal').length > 0) return undefined;
+    if (['brigade-journal', 'brigade-away'].some((key) => list(key).length > 0)) return undefined;
     const publication = JSON.parse(localStorage.getItem('brigade-publication') ?? '{}');
     return {
       employees: list('employees'),

@@ -9,7 +9,7 @@ const part = (
   database: TabPart['database'],
   acts: readonly TabPart['acts'][number][0][],
   after: TabPart['after'],
-): TabPart => ({ database, acts: acts.map((act) => [act, 0]), after });
+): TabPart => ({ database, acts: acts.map((act) => [act, 0.01]), after });
 
 const one = (tab: TabPart, keys: Round['keys'] = 'writable', taken: Round['taken'] = 'nothing'): Round => ({
   keys,
@@ -37,9 +37,20 @@ export const EXAMPLES: readonly Example[] = [
   {
     name: 'removed while another page had filled the keys',
     rounds: [
-      one(part('there', ['addPerson', 'addShift', 'addShift'], 'close')),
-      one(part('there', ['deleteShift', 'deletePerson', 'addTemplate'], 'reload'), 'full'),
-      one(part('there', ['addPerson'], 'close'), 'full'),
+      one(part('there', ['addPerson', 'addShift'], 'close')),
+      // The shifts become longer and are not written; the team becomes shorter and is.
+      one(part('there', ['addShift', 'addShift', 'deleteShift', 'deletePerson'], 'reload'), 'full'),
+    ],
+  },
+  {
+    name: 'removed after the database was lost under an open page',
+    rounds: [one(part('lost', ['addPerson', 'deletePerson'], 'close'))],
+  },
+  {
+    name: 'a database made anew by a page without keys, of a log as long as the one that is gone',
+    rounds: [
+      one(part('there', ['addPerson'], 'close'), 'writable', 'deleteDatabase'),
+      one(part('there', ['addShift', 'addShift', 'addTemplate'], 'close'), 'refused'),
     ],
   },
 ];
