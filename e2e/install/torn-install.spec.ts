@@ -56,6 +56,7 @@ for (let first = 0; first < CUTS; first += CUTS_EACH) {
         const path = PATHS[Math.floor(dice() * PATHS.length)] ?? '/';
         await test.step(`SEED=${SEED}, cut after ${bytes} bytes, then ${path}`, async () => {
           const context = await browser.newContext();
+          await context.addInitScript(() => localStorage.setItem('brigade-onboarding-dismissed', 'true'));
           const page = await context.newPage();
           server.cutAfter(bytes);
           await page.goto(`${server.url}/`).catch(() => {});
