@@ -34,6 +34,8 @@ export interface OwnServer {
   answerAll(answer?: Answer): void;
   /** Cuts every connection after that many more bytes, and accepts none until called with undefined. */
   cutAfter(bytes: number | undefined): void;
+  /** Whether it accepts no connections because of that. */
+  isCut(): boolean;
   stop(): Promise<void>;
   /** On the same port as before. */
   start(): Promise<void>;
@@ -141,6 +143,7 @@ export async function startOwnServer(folder: string, kind: HostKind = 'clean'): 
     cutAfter(bytes) {
       bytesLeft = bytes;
     },
+    isCut: () => bytesLeft === 0,
     async stop() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       for (const socket of sockets) socket.destroy();

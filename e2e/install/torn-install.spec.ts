@@ -1,0 +1,83 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { createDice, SEED } from '@/e2e/support/dice';
+import { startOwnServer } from '@/e2e/support/hosts/own-server';
+import { waitForWorker } from '@/e2e/support/hosts/two-builds';
+
+test.use({ serviceWorkers: 'allow' });
+
+const FOLDER = 'out';
+/** A hundred cuts in the deep run; a single file that is missing is told in update.spec.ts in every run. */
+const CUTS = 5 * Number(process.env.ROUNDS ?? 0);
+const CUTS_EACH = 10;
+const PATHS = ['/', '/employees', '/insights', '/templates', '/settings'] as const;
+
+const bytesIn = (folder: string): number =>
+  readdirSync(folder, { withFileTypes: true })
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? bytesIn(path) : statSync(path).size;
+    })
+    .reduce((sum, bytes) => sum + bytes, 0);
+
+/** `whole`: a worker serves the page. `none`: there is no worker, and none is on its way. */
+async function outcome(page: Page): Promise<'whole' | 'none' | 'busy'> {
+  try {
+    return await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      if (registration?.active) return 'whole';
+      return registration?.installing || registration?.waiting ? 'busy' : 'none';
+    });
+  } catch {
+    // The page reloads itself where a script of it is missing; what the browser shows instead of a page has no workers.
+    return page.url().startsWith('http') ? 'busy' : 'none';
+  }
+}
+
+/** A page and a part of it that comes late, with nothing but what is in the cache. */
+async function expectWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Documentation' })).toBeVisible();
+}
+
+for (let first = 0; first < CUTS; first += CUTS_EACH) {
+  test(`a first visit that is cut off is whole or comes whole the next time, from cut ${first}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(CUTS_EACH * 60_000);
+    const dice = createDice(SEED + first);
+    const total = bytesIn(FOLDER);
+    const server = await startOwnServer(FOLDER);
+    try {
+      for (let round = 0; round < CUTS_EACH; round += 1) {
+        const bytes = Math.floor(dice() * total);
+        const path = PATHS[Math.floor(dice() * PATHS.length)] ?? '/';
+        await test.step(`SEED=${SEED}, cut after ${bytes} bytes, then ${path}`, async () => {
+          const context = await browser.newContext();
+          await context.addInitScript(() => localStorage.setItem('brigade-onboarding-dismissed', 'true'));
+          const page = await context.newPage();
+          server.cutAfter(bytes);
+          await page.goto(`${server.url}/`).catch(() => {});
+          await expect
+            .poll(async () => (await outcome(page)) === 'whole' || server.isCut(), { timeout: 30_000 })
+            .toBe(true);
+          await expect.poll(() => outcome(page), { timeout: 30_000 }).not.toBe('busy');
+          if ((await outcome(page)) === 'none') {
+            server.cutAfter(undefined);
+            await page.goto(`${server.url}/`);
+            await waitForWorker(page);
+          }
+          await server.stop();
+          await expectWhole(page, server.url + path);
+          await context.close();
+          server.cutAfter(undefined);
+          await server.start();
+        });
+      }
+    } finally {
+      await server.stop();
+    }
+  });
+}

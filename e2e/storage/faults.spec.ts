@@ -1,0 +1,39 @@
+import { test } from '@playwright/test';
+import { createDice, SEED } from '@/e2e/support/dice';
+import { EXAMPLES } from '@/e2e/support/faults/fault-examples';
+import { createFaultRunner } from '@/e2e/support/faults/fault-runner';
+import { rollRounds } from '@/e2e/support/faults/fault-script';
+
+/** Rounds of a profile; what is left is compared halfway and at the end. */
+const ROUNDS_EACH = 10;
+/** Thirty rounds in the short run, a thousand in the deep one. */
+const PROFILES = process.env.ROUNDS === undefined ? 3 : 5 * Number(process.env.ROUNDS);
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (let profile = 0; profile < PROFILES; profile += 1) {
+  test(`what was told is kept through faults of the storage, profile ${profile}`, async ({ context }) => {
+    test.setTimeout(300_000);
+    const roll = createDice(SEED + profile * 104_729);
+    const runner = await createFaultRunner(context);
+    try {
+      for (const [index, round] of rollRounds(roll, ROUNDS_EACH).entries()) {
+        await runner.play(round);
+        if (index === ROUNDS_EACH / 2 - 1) await runner.expectKept(roll() < 0.5);
+      }
+      await runner.expectKept(true);
+    } finally {
+      const { rounds, attempts, told } = runner.counts();
+      console.log(`${rounds} rounds, ${told} of ${attempts} edits told, seed ${SEED}, profile ${profile}`);
+    }
+  });
+}
+
+for (const { name, rounds } of EXAMPLES) {
+  test(`what was told is kept: ${name}`, async ({ context }) => {
+    test.setTimeout(120_000);
+    const runner = await createFaultRunner(context);
+    for (const round of rounds) await runner.play(round);
+    await runner.expectKept(true);
+  });
+}

@@ -1,0 +1,56 @@
+import type { Round, TabPart } from './fault-script';
+
+interface Example {
+  readonly name: string;
+  readonly rounds: readonly Round[];
+}
+
+const part = (
+  database: TabPart['database'],
+  acts: readonly TabPart['acts'][number][0][],
+  after: TabPart['after'],
+): TabPart => ({ database, acts: acts.map((act) => [act, 0.01]), after });
+
+const one = (tab: TabPart, keys: Round['keys'] = 'writable', taken: Round['taken'] = 'nothing'): Round => ({
+  keys,
+  tabs: [tab],
+  taken,
+});
+
+/** Sequences in which something told was lost, as short as they could be made. */
+export const EXAMPLES: readonly Example[] = [
+  {
+    name: 'removed while the database did not open',
+    rounds: [
+      one(part('there', ['addPerson', 'addShift', 'addTemplate'], 'close')),
+      one(part('failing', ['deletePerson', 'clearShifts', 'deleteTemplate'], 'close')),
+    ],
+  },
+  {
+    name: 'changed while a database did not open that was ahead of the keys',
+    rounds: [
+      one(part('there', ['addPerson', 'addShift'], 'close')),
+      one(part('there', ['addTemplate'], 'crash')),
+      one(part('failing', ['changeRole', 'endShift'], 'close')),
+    ],
+  },
+  {
+    name: 'removed while another page had filled the keys',
+    rounds: [
+      one(part('there', ['addPerson', 'addShift'], 'close')),
+      // The shifts become longer and are not written; the team becomes shorter and is.
+      one(part('there', ['addShift', 'addShift', 'deleteShift', 'deletePerson'], 'reload'), 'full'),
+    ],
+  },
+  {
+    name: 'removed after the database was lost under an open page',
+    rounds: [one(part('lost', ['addPerson', 'deletePerson'], 'close'))],
+  },
+  {
+    name: 'a database made anew by a page without keys, of a log as long as the one that is gone',
+    rounds: [
+      one(part('there', ['addPerson'], 'close'), 'writable', 'deleteDatabase'),
+      one(part('there', ['addShift', 'addShift', 'addTemplate'], 'close'), 'refused'),
+    ],
+  },
+];

@@ -1,0 +1,303 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { KNOWN, perform } from './fault-acts';
+import { readDatabase, readKeys, readShown, SCREENS, type Screen } from './fault-content';
+import { type Attempt, createFaultModel, STAFF } from './fault-model';
+import { type ActName, type Round, scriptText, type TabPart } from './fault-script';
+import { installFaults, type PageFaults, setFaults } from './page-faults';
+
+/** Thursday of the week of the stories, a quarter to five in the afternoon in New York. */
+const NOW = new Date('2026-11-19T16:40:00-05:00');
+const LINKS = { team: 'Employees', calendar: 'Calendar', templates: 'Templates' } as const;
+const ACTION_MS = 8000;
+const TELLING_MS = 10_000;
+/** How long a notice is awaited that need not come, or will not; one that comes later counts all the same. */
+const PATIENCE_MS = 700;
+const NO_PATIENCE_MS = 50;
+
+interface Tab {
+  readonly page: Page;
+  faults: PageFaults;
+  /** Made here and not told yet, in order. */
+  untold: Attempt[];
+  /** Notices that were taken into account. */
+  heard: number;
+  acts: number;
+  isDead: boolean;
+  /** The attempt made last here. */
+  lastDone?: Attempt | undefined;
+}
+
+interface Counts {
+  readonly rounds: number;
+  readonly attempts: number;
+  readonly told: number;
+}
+
+/** Plays rounds in one profile, and compares what is left with what was told. */
+export interface FaultRunner {
+  play(round: Round): Promise<void>;
+  /**
+   * Closes everything, opens a page without any fault, and expects in the database and on the screen what was told. With
+   * `areKeysEmptied` another one is opened from the database alone.
+   */
+  expectKept(areKeysEmptied?: boolean): Promise<void>;
+  counts(): Counts;
+}
+
+/** Nothing was told of what cannot be kept: the page says that nothing is being saved. */
+const isSaid = ({ keys, database }: PageFaults) =>
+  keys !== 'refused' || database === 'there' || database === 'full';
+
+function patience({ database }: PageFaults): number {
+  if (database === 'there') return TELLING_MS;
+  return /blocked|newer|full/.test(database) ? NO_PATIENCE_MS : PATIENCE_MS;
+}
+
+export async function createFaultRunner(context: BrowserContext): Promise<FaultRunner> {
+  const model = createFaultModel();
+  const tabs: (Tab | undefined)[] = [];
+  const played: Round[] = [];
+  const log: string[] = [];
+  let attempts = 0;
+  let told = 0;
+  await context.clock.install({ time: NOW });
+  const say = (text: string) => log.push(text);
+  const history = () => `${scriptText(played)}\n${log.join('\n')}`;
+  const fail = (text: string): never => {
+    throw new Error(`${text}\n\nThe rounds since the profile was empty:\n${history()}`);
+  };
+
+  const hub = await context.newPage();
+  await hub.goto('/icon.svg');
+  await hub.evaluate(
+    (team) => {
+      localStorage.setItem('employees', JSON.stringify(team));
+    },
+    STAFF.map((employee, index) => ({ id: `e-${index}`, color: 'gray', ...employee })),
+  );
+
+  /** A window of its own: a tab behind another gets one frame a second. */
+  async function openTab(faults: PageFaults, screen: Screen): Promise<Tab> {
+    const opened = context.waitForEvent('page');
+    await hub.evaluate(() => window.open('about:blank', '_blank', 'popup,noopener,width=1440,height=900'));
+    const page = await opened;
+    const tab: Tab = { page, faults, untold: [], heard: 0, acts: 0, isDead: false };
+    page.on('crash', () => {
+      tab.isDead = true;
+    });
+    page.setDefaultTimeout(ACTION_MS);
+    await page.addInitScript(setFaults, faults);
+    await page.addInitScript(installFaults);
+    await page.goto(SCREENS[screen], { waitUntil: 'commit' });
+    await ready(page);
+    return tab;
+  }
+
+  async function ready(page: Page): Promise<void> {
+    await page.locator('html[data-later-parts]').waitFor({ state: 'attached', timeout: 20_000 });
+  }
+
+  async function reload(tab: Tab, faults: PageFaults): Promise<void> {
+    await listen(tab);
+    Object.assign(tab, { faults, untold: [], heard: 0, acts: 0 });
+    await tab.page.addInitScript(setFaults, faults);
+    await tab.page.reload({ waitUntil: 'commit' });
+    await ready(tab.page);
+  }
+
+  /** Takes into account what the page has told since. */
+  async function listen(tab: Tab): Promise<void> {
+    if (tab.isDead) return;
+    const seen = await tab.page.evaluate(() => window.noticesSeen);
+    const fresh = seen.slice(tab.heard);
+    tab.heard = seen.length;
+    for (const message of new Set(fresh)) {
+      const waiting = tab.untold.filter(({ act }) => KNOWN[act].told === message);
+      if (waiting.length === 0) continue;
+      tab.untold = tab.untold.filter((attempt) => !waiting.includes(attempt));
+      // Fewer than attempts: nobody can say of which.
+      if (fresh.filter((each) => each === message).length !== waiting.length) continue;
+      for (const attempt of waiting) {
+        say(`  told: ${attempt.act} ${attempt.name}`);
+        told += 1;
+        if (isSaid(tab.faults)) model.tell(attempt);
+      }
+    }
+  }
+
+  /** By the links, within the running app; whatever is open before them is closed. */
+  async function goTo({ page }: Tab, screen: Screen): Promise<void> {
+    const open = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    const isAt = (place: Screen) => new URL(page.url()).pathname === SCREENS[place];
+    await expect(async () => {
+      const allowed = screen === 'templates' && isAt('templates') ? 1 : 0;
+      if ((await open.count()) > allowed) await page.keyboard.press('Escape');
+      expect(await open.count()).toBeLessThanOrEqual(allowed);
+    }).toPass({ timeout: ACTION_MS });
+    for (const place of screen === 'templates' ? (['calendar', screen] as const) : [screen]) {
+      if (isAt(screen) || isAt(place)) continue;
+      await page.getByRole('link', { name: LINKS[place], exact: true }).first().dispatchEvent('click');
+      await expect.poll(() => isAt(place), { timeout: ACTION_MS }).toBe(true);
+    }
+  }
+
+  async function act(tab: Tab, [name, pick]: TabPart['acts'][number]): Promise<Attempt | undefined> {
+    await listen(tab);
+    const { page } = tab;
+    const { screen } = KNOWN[name];
+    if (name !== 'undo') await goTo(tab, screen);
+    const here = (Object.keys(SCREENS) as Screen[]).find((each) => page.url().endsWith(SCREENS[each]));
+    const shown = await readShown(page, here ?? screen);
+    const attempt = model.plan(
+      await possible(page, name),
+      pick,
+      shown,
+      await page.evaluate(() => Date.now()),
+    );
+    if (!attempt) return undefined;
+    const { told: message } = KNOWN[attempt.act];
+    model.begin(attempt);
+    attempts += 1;
+    const changes = [...attempt.changes].map(([key, to]) => `${key} -> ${to ?? 'none'}`).join(', ');
+    say(`  ${attempt.act} ${changes} (database ${tab.faults.database}, keys ${tab.faults.keys})`);
+    if (message !== '') tab.untold.push(attempt);
+    tab.acts += 1;
+    const isWell = tab.faults.database === 'there';
+    try {
+      await perform(page, attempt);
+    } catch (error) {
+      if (tab.isDead) return attempt;
+      // Read-only data, or a record that has just gone: the page may refuse, where something is wrong.
+      say(`  not done: ${String(error).split('\n')[0]}`);
+      if (isWell && tabs.filter(Boolean).length < 2) fail('A page without a fault did not do it.');
+      return attempt;
+    }
+    if (message === '') return attempt;
+    const isTold = await page
+      .waitForFunction(
+        ({ text, from }) => window.noticesSeen.slice(from).includes(text),
+        { text: message, from: tab.heard },
+        { timeout: patience(tab.faults) },
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isTold && isWell && !tab.isDead) say('  NOT TOLD, though there is no fault in the database');
+    await listen(tab);
+    return attempt;
+  }
+
+  /** Where there is nothing to publish, something is added that could be. */
+  async function possible(page: Page, name: ActName): Promise<ActName> {
+    if (name !== 'publish') return name;
+    const button = page.getByRole('button', { name: /^Publish Nov/ });
+    return (await button.count()) > 0 && (await button.isEnabled()) ? name : 'addShift';
+  }
+
+  async function end(tab: Tab, how: 'close' | 'crash'): Promise<void> {
+    if (!tab.isDead && how === 'crash') {
+      const gone = tab.page.waitForEvent('crash');
+      const client = await context.newCDPSession(tab.page);
+      client.send('Page.crash').catch(() => {});
+      await gone;
+    }
+    await tab.page.close();
+  }
+
+  async function playPart(slot: number, part: TabPart, keys: PageFaults['keys']): Promise<void> {
+    const faults = { database: part.database, keys };
+    const [first] = part.acts;
+    let tab = tabs[slot];
+    if (tab?.isDead) {
+      await tab.page.close();
+      tab = undefined;
+    }
+    if (!tab) {
+      say(` ${slot}: opened, database ${part.database}, keys ${keys}`);
+      tab = await openTab(faults, first ? KNOWN[first[0]].screen : 'team');
+      tabs[slot] = tab;
+    } else {
+      // Its database is open, or not: only what comes later may change.
+      tab.faults = { ...tab.faults, keys };
+      say(` ${slot}: lives on, database ${tab.faults.database}, keys ${keys}`);
+      await tab.page.evaluate(setFaults, tab.faults);
+    }
+    for (const each of part.acts) {
+      if (tab.isDead) break;
+      if (tab.acts === 1 && /lost|outdated/.test(tab.faults.database)) {
+        say(`  the database is ${tab.faults.database}`);
+        await tab.page.evaluate(() => window.breakDatabase());
+      }
+      const isOwn = tab.untold.length === 0 && tab.lastDone === model.last;
+      if (each[0] === 'undo' && !isOwn) continue;
+      tab.lastDone = await act(tab, each);
+    }
+  }
+
+  async function take(what: Round['taken'] = 'nothing'): Promise<void> {
+    if (what === 'nothing') return;
+    const other = what === 'emptyKeys' ? await readDatabase(hub) : await readKeys(hub);
+    if (!other || model.complaints(other).length > 0) return;
+    say(` ${what}`);
+    if (what === 'emptyKeys') await hub.evaluate(() => localStorage.clear());
+    else {
+      await hub.evaluate(
+        () =>
+          new Promise<void>((resolve, reject) => {
+            const request = indexedDB.deleteDatabase('brigade');
+            request.onsuccess = () => resolve();
+            request.onerror = () => reject(request.error);
+          }),
+      );
+    }
+  }
+
+  return {
+    counts: () => ({ rounds: played.length, attempts, told }),
+    async play(round) {
+      played.push(round);
+      say(`round ${played.length}`);
+      for (const [slot, part] of round.tabs.entries()) await playPart(slot, part, round.keys);
+      for (const [slot, part] of round.tabs.entries()) {
+        const tab = tabs[slot];
+        if (!tab || part.after === 'stay') continue;
+        await listen(tab);
+        say(` ${slot}: ${part.after}`);
+        if (part.after === 'reload' && !tab.isDead) await reload(tab, { ...tab.faults });
+        else {
+          await end(tab, part.after === 'crash' ? 'crash' : 'close');
+          tabs[slot] = undefined;
+        }
+      }
+      await take(round.taken);
+    },
+    async expectKept(areKeysEmptied = false) {
+      for (const [slot, tab] of tabs.entries()) {
+        if (tab) {
+          await listen(tab);
+          await end(tab, 'close');
+        }
+        tabs[slot] = undefined;
+      }
+      say('without faults');
+      for (const isAgain of areKeysEmptied ? [false, true] : [false]) {
+        if (isAgain) await hub.evaluate(() => localStorage.clear());
+        const tab = await openTab({ database: 'there', keys: 'writable' }, 'team');
+        const before = told;
+        // Told last, it stands behind everything that was still to be stored.
+        await act(tab, ['addPerson', 0]);
+        if (told === before) fail('Nothing can be stored though there is no fault.');
+        const database = await readDatabase(hub);
+        const complaints = database ? model.complaints(database) : ['There is no database.'];
+        if (complaints.length > 0) fail(complaints.join('\n'));
+        await expect(async () => {
+          const shown = await readShown(tab.page, 'team');
+          const people = [...(database?.records ?? [])].filter(([key]) => key.startsWith('person'));
+          expect([...shown].sort()).toEqual(people.sort());
+        }).toPass({ timeout: 10_000 });
+        await end(tab, 'close');
+      }
+    },
+  };
+}
