@@ -1,14 +1,8 @@
 /** @jest-environment node */
-import { shiftEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { makeShift } from '@/tests/support/brigade';
-import { templateOf } from '@/tests/support/records';
-import {
-  type Browser,
-  type DatabaseTab,
-  openBrowser,
-  storedIn,
-  TODAY,
-} from '@/tests/support/storage/database-tabs';
+import { startedTab, tabWithoutDatabase, usedBrowser } from '@/tests/support/storage/away-tabs';
+import { openBrowser, storedIn, TODAY } from '@/tests/support/storage/database-tabs';
 import {
   ANAS,
   BENS,
@@ -22,33 +16,6 @@ import {
   teamIn,
   textIn,
 } from '@/tests/support/storage/database-views';
-
-async function startedTab(browser: Browser): Promise<DatabaseTab> {
-  const tab = browser.openTab();
-  await browser.settle();
-  tab.runTimers();
-  return tab;
-}
-
-/** A page with its database, then closed: the keys are what it wrote last. */
-async function usedBrowser(): Promise<Browser> {
-  const browser = openBrowser(foreignStorage());
-  const tab = await startedTab(browser);
-  tab.schedule.addShift(makeShift({ id: 'far', date: '2027-11-19' }));
-  await browser.settle();
-  tab.sync.flush();
-  tab.kill();
-  return browser;
-}
-
-/** A page for which the database does not open, as when the browser says `UnknownError`. */
-async function tabWithoutDatabase(browser: Browser): Promise<DatabaseTab> {
-  const open = browser.openDatabase;
-  refuse(browser);
-  const tab = await startedTab(browser);
-  browser.openDatabase = open;
-  return tab;
-}
 
 test('what was removed while the database did not open stays removed when it opens again', async () => {
   const browser = await usedBrowser();
@@ -85,26 +52,6 @@ test('an edit made on keys that are behind the database is the later one there, 
   const next = await startedTab(browser);
   expect(shiftIdsIn(next)).toEqual(['far', 's1', 'unknown to the keys']);
   expect(shiftsIn(next).find(({ id }) => id === 's1')?.endTime).toBe('19:15');
-});
-
-test('shifts deleted while another page of the origin fills localStorage stay deleted', async () => {
-  const browser = await usedBrowser();
-  const tab = await startedTab(browser);
-  browser.storage.failsFor = (key) => key === 'shifts' || key === 'employees';
-  for (const id of ['s1', 's2'])
-    expect(await tab.schedule.whenStored(tab.schedule.deleteShift(id))).toBe(true);
-  tab.runTimers();
-  tab.schedule.commit([templateEntry(undefined, templateOf('Early'))]);
-  await browser.settle();
-  tab.runTimers();
-  const next = tab.reload();
-  await browser.settle();
-  expect(shiftIdsIn(next)).toEqual(['far']);
-  next.runTimers();
-  browser.storage.failsFor = () => false;
-  const last = next.reload();
-  await browser.settle();
-  expect(shiftIdsIn(last)).toEqual(['far']);
 });
 
 describe('what was stored without a database', () => {
@@ -288,51 +235,4 @@ test('where there never was a database, what takes much room is in the collectio
   expect(browser.storage.texts.has('brigade-away')).toBe(false);
   expect(tab.health()).toBe('limited');
   expect(shiftIdsIn(await startedTab(browser))).toEqual(['s1']);
-});
-
-describe('a text that a hand has written', () => {
-  const added = makeShift({ id: 'by hand' });
-
-  test('while the database is ahead brings what is new, and nothing that the log has changed since', async () => {
-    const browser = await usedBrowser();
-    const killed = await startedTab(browser);
-    killed.schedule.deleteShift('s2');
-    await browser.settle();
-    killed.kill();
-    const shifts = textIn(browser, 'shifts');
-    expect(shifts).toHaveLength(2);
-    const changed = { ...shifts[0], notes: 'by hand' };
-    browser.storage.texts.set('shifts', JSON.stringify([changed, shifts[1], added]));
-    const tab = await startedTab(browser);
-    expect(shiftIdsIn(tab)).toEqual(['by hand', 'far', 's1']);
-    expect(notesIn(tab, 's1')).toBe('by hand');
-  });
-
-  test('is taken in also after a page without a database has written there', async () => {
-    const browser = await usedBrowser();
-    const shifts = textIn(browser, 'shifts');
-    browser.storage.texts.set('shifts', JSON.stringify([...shifts, added]));
-    const without = await tabWithoutDatabase(browser);
-    without.schedule.deleteShift('s1');
-    without.sync.flush();
-    without.kill();
-    expect(shiftIdsIn(await startedTab(browser))).toEqual(['by hand', 'far', 's2']);
-  });
-
-  test('beside a text of ours that could be written does not bring back what that one lacks', async () => {
-    const browser = await usedBrowser();
-    const tab = await startedTab(browser);
-    browser.storage.failsFor = (key) => key === 'shifts';
-    tab.schedule.deleteShift('s1');
-    tab.schedule.commit([templateEntry(undefined, templateOf('Early'))]);
-    await browser.settle();
-    tab.runTimers();
-    tab.kill();
-    browser.storage.failsFor = () => false;
-    const person = { id: 'hand', name: 'Zoe', role: 'Server', color: 'red' };
-    browser.storage.texts.set('employees', JSON.stringify([...textIn(browser, 'employees'), person]));
-    const next = await startedTab(browser);
-    expect(teamIn(next)).toEqual(['Ana', 'Zoe']);
-    expect(shiftIdsIn(next)).toEqual(['far', 's2']);
-  });
 });

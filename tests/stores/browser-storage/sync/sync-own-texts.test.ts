@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { templateEntry } from '@/lib/shifts/change/schedule-change';
+import { makeShift } from '@/tests/support/brigade';
+import { templateOf } from '@/tests/support/records';
+import { startedTab, tabWithoutDatabase, usedBrowser } from '@/tests/support/storage/away-tabs';
+import { notesIn, shiftIdsIn, teamIn, textIn } from '@/tests/support/storage/database-views';
+
+test('shifts deleted while another page of the origin fills localStorage stay deleted', async () => {
+  const browser = await usedBrowser();
+  const tab = await startedTab(browser);
+  browser.storage.failsFor = (key) => key === 'shifts' || key === 'employees';
+  for (const id of ['s1', 's2'])
+    expect(await tab.schedule.whenStored(tab.schedule.deleteShift(id))).toBe(true);
+  tab.runTimers();
+  tab.schedule.commit([templateEntry(undefined, templateOf('Early'))]);
+  await browser.settle();
+  tab.runTimers();
+  const next = tab.reload();
+  await browser.settle();
+  expect(shiftIdsIn(next)).toEqual(['far']);
+  next.runTimers();
+  browser.storage.failsFor = () => false;
+  const last = next.reload();
+  await browser.settle();
+  expect(shiftIdsIn(last)).toEqual(['far']);
+});
+
+describe('a text that a hand has written', () => {
+  const added = makeShift({ id: 'by hand' });
+
+  test('while the database is ahead brings what is new, and nothing that the log has changed since', async () => {
+    const browser = await usedBrowser();
+    const killed = await startedTab(browser);
+    killed.schedule.deleteShift('s2');
+    await browser.settle();
+    killed.kill();
+    const shifts = textIn(browser, 'shifts');
+    expect(shifts).toHaveLength(2);
+    const changed = { ...shifts[0], notes: 'by hand' };
+    browser.storage.texts.set('shifts', JSON.stringify([changed, shifts[1], added]));
+    const tab = await startedTab(browser);
+    expect(shiftIdsIn(tab)).toEqual(['by hand', 'far', 's1']);
+    expect(notesIn(tab, 's1')).toBe('by hand');
+  });
+
+  test('is taken in also after a page without a database has written there', async () => {
+    const browser = await usedBrowser();
+    const shifts = textIn(browser, 'shifts');
+    browser.storage.texts.set('shifts', JSON.stringify([...shifts, added]));
+    const without = await tabWithoutDatabase(browser);
+    without.schedule.deleteShift('s1');
+    without.sync.flush();
+    without.kill();
+    expect(shiftIdsIn(await startedTab(browser))).toEqual(['by hand', 'far', 's2']);
+  });
+
+  test('beside a text of ours that could be written does not bring back what that one lacks', async () => {
+    const browser = await usedBrowser();
+    const tab = await startedTab(browser);
+    browser.storage.failsFor = (key) => key === 'shifts';
+    tab.schedule.deleteShift('s1');
+    tab.schedule.commit([templateEntry(undefined, templateOf('Early'))]);
+    await browser.settle();
+    tab.runTimers();
+    tab.kill();
+    browser.storage.failsFor = () => false;
+    const person = { id: 'hand', name: 'Zoe', role: 'Server', color: 'red' };
+    browser.storage.texts.set('employees', JSON.stringify([...textIn(browser, 'employees'), person]));
+    const next = await startedTab(browser);
+    expect(teamIn(next)).toEqual(['Ana', 'Zoe']);
+    expect(shiftIdsIn(next)).toEqual(['far', 's2']);
+  });
+});

@@ -1,0 +1,31 @@
+import { makeShift } from '@/tests/support/brigade';
+import { type Browser, type DatabaseTab, openBrowser } from './database-tabs';
+import { foreignStorage, refuse } from './database-views';
+
+/** A tab that shows what is stored and has written its first frame. */
+export async function startedTab(browser: Browser): Promise<DatabaseTab> {
+  const tab = browser.openTab();
+  await browser.settle();
+  tab.runTimers();
+  return tab;
+}
+
+/** A page with its database, then closed: the keys are what it wrote last. */
+export async function usedBrowser(): Promise<Browser> {
+  const browser = openBrowser(foreignStorage());
+  const tab = await startedTab(browser);
+  tab.schedule.addShift(makeShift({ id: 'far', date: '2027-11-19' }));
+  await browser.settle();
+  tab.sync.flush();
+  tab.kill();
+  return browser;
+}
+
+/** A page for which the database does not open, as when the browser says `UnknownError`. */
+export async function tabWithoutDatabase(browser: Browser): Promise<DatabaseTab> {
+  const open = browser.openDatabase;
+  refuse(browser);
+  const tab = await startedTab(browser);
+  browser.openDatabase = open;
+  return tab;
+}
