@@ -7,6 +7,7 @@ import {
   withNewNamesBefore,
 } from '@/lib/shifts/publication/publication';
 import { afterAct, sourceIn } from '@/lib/shifts/publication/publication-act';
+import { afterStep, isStepAgain, withAct } from '@/lib/shifts/publication/publication-step';
 import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
 import type { Template } from '@/lib/templates/template';
 import type { ChangeEntry, ScheduleChange } from './schedule-change';
@@ -32,11 +33,14 @@ export const EMPTY_SCHEDULE: Schedule = {
   unpublished: NOTHING_UNPUBLISHED,
 };
 
+/** An undo or redo of what was published also needs to say that it is one, and when. */
+type AppliedChange = Pick<ScheduleChange, 'entries'> & Partial<Pick<ScheduleChange, 'at' | 'origin'>>;
+
 /**
  * The schedule after the change. An entry replaces whatever is under its id, so applying a change twice equals
  * applying it once. Parts that no entry touches keep their identity.
  */
-export function applyChange(schedule: Schedule, change: Pick<ScheduleChange, 'entries'>): Schedule {
+export function applyChange(schedule: Schedule, change: AppliedChange): Schedule {
   const shiftEntries: IndexEntry[] = [];
   const employeeEntries: Extract<ChangeEntry, { kind: 'employee' }>[] = [];
   const templateEntries: Extract<ChangeEntry, { kind: 'template' }>[] = [];
@@ -49,19 +53,23 @@ export function applyChange(schedule: Schedule, change: Pick<ScheduleChange, 'en
     shifts: shiftEntries.length > 0 ? withEntries(schedule.shifts, shiftEntries) : schedule.shifts,
     employees: withRecords(schedule.employees, employeeEntries),
     templates: withRecords(schedule.templates, templateEntries),
-    ...publicationAfter(schedule, change.entries),
+    ...publicationAfter(schedule, change),
   };
 }
 
 function publicationAfter(
   { publication, unpublished, shifts }: Schedule,
-  entries: readonly ChangeEntry[],
+  change: AppliedChange,
 ): Pick<Schedule, 'publication' | 'unpublished'> {
+  const { entries, at = 0 } = change;
   const entry = entries.findLast(({ kind }) => kind === 'publication');
   if (entry?.kind === 'publication') {
     const { after } = entry;
-    if (!after?.act) return { publication: after, unpublished: unpublishedSince(after) };
-    return afterAct({ publication, unpublished }, { ...after, act: after.act }, sourceIn(shifts));
+    const published = { publication, unpublished };
+    const given = withAct(entry, change);
+    if (given) return afterAct(published, given, sourceIn(shifts));
+    if (isStepAgain(change)) return afterStep(published, { entry, entries, at }, sourceIn(shifts).find);
+    return { publication: after, unpublished: unpublishedSince(after) };
   }
   if (!publication) return { publication, unpublished };
   return {

@@ -45,7 +45,10 @@ export interface PublicationAct {
   readonly spans: readonly DaySpan[];
   /** Of `publish`: pending shifts stay as they were published, or drafts. */
   readonly holdsPendingBack?: boolean;
-  /** Of `putBack`: when the days had been published. */
+  /**
+   * Of `putBack`: when the days had been published. Of `unpublish`, where it is done again: when those that it may take
+   * had been published; one that has been published since then stays.
+   */
   readonly days?: readonly PublishedDays[];
   /** Of `putBack`: everything on the days as it was published. */
   readonly shifts?: readonly Shift[];

@@ -1,6 +1,6 @@
 import { readPublication, readPublishedShift } from '@/lib/saved-data/records/read-publication';
 import { isDated, readShift } from '@/lib/saved-data/records/stored-records';
-import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import {
   differencesOn,
   type Publication,
@@ -11,6 +11,13 @@ import {
   withNewNamesBefore,
 } from '@/lib/shifts/publication/publication';
 import { afterAct, concernedIds, needsAllShifts } from '@/lib/shifts/publication/publication-act';
+import {
+  afterStep,
+  isStepAgain,
+  type PublicationStep,
+  stepIds,
+  withAct,
+} from '@/lib/shifts/publication/publication-step';
 import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { EditTransaction, StoredRecord } from './database-stores';
@@ -21,13 +28,16 @@ import type { EditTransaction, StoredRecord } from './database-stores';
  */
 export async function appendToPublication(
   transaction: EditTransaction,
-  entries: readonly ChangeEntry[],
+  change: ScheduleChange,
 ): Promise<void> {
+  const { entries } = change;
   const publications = transaction.objectStore('publication');
   const unpublished = transaction.objectStore('unpublished');
   const entry = entries.findLast(({ kind }) => kind === 'publication');
   if (entry?.kind === 'publication') {
-    if (entry.after?.act) return appendAct(transaction, { ...entry.after, act: entry.after.act });
+    const given = withAct(entry, change);
+    if (given) return appendAct(transaction, given);
+    if (isStepAgain(change)) return appendStep(transaction, { ...change, entry });
     await unpublished.clear();
     await publications.clear();
     if (entry.after) await publications.put({ ...entry.after });
@@ -78,6 +88,19 @@ async function appendAct(
   });
   await publications.clear();
   await publications.put({ ...after.publication });
+  await putDifferences(transaction, stored, after.unpublished);
+}
+
+/** Puts back what a step had replaced, or replaces it again. */
+async function appendStep(transaction: EditTransaction, step: PublicationStep): Promise<void> {
+  const publications = transaction.objectStore('publication');
+  const publication = await storedPublication(transaction);
+  const stored = storedDifferences(await transaction.objectStore('unpublished').getAll());
+  const published = { publication, unpublished: differencesOn(publication, stored) };
+  const current = await storedShifts(transaction, stepIds(published, step));
+  const after = afterStep(published, step, (id) => current.get(id));
+  await publications.clear();
+  if (after.publication) await publications.put({ ...after.publication });
   await putDifferences(transaction, stored, after.unpublished);
 }
 
