@@ -145,6 +145,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     const imports = state.pending.filter(({ change }) => change.origin === 'import');
     const batch = imports.length > 0 ? imports : state.pending;
     const ids = batch.map(({ change }) => change.id);
+    let isStored = false;
     try {
       if (imports.length === 0 && !hasEdited) {
         await deps.beforeFirstAppend(open, () => reader.readRest(open));
@@ -152,6 +153,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       }
       for (const id of ids) ownIds.add(id);
       const rewritten = await open.append(batch, ownIds);
+      isStored = true;
       deps.channel?.post('changed');
       await catchUp(open, new Set(ids.filter((id) => !rewritten.has(id) && !writtenAhead.has(id))));
       state.pending = state.pending.filter(({ change }) => !ids.includes(change.id));
@@ -162,6 +164,12 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       if (state.pending.length > 0) void enqueue(appendPending);
       else gateway.reportDatabase('well');
     } catch (error) {
+      if (isStored) {
+        // Taken away behind it, for one: whoever continues finds these changes in the log.
+        log.warn('Storage: what was stored could not be read again.', error);
+        waiters.settle(ids, true);
+        return retryLater();
+      }
       log.error('Storage: the database did not store a change.', error);
       // Released meanwhile: another keeper stores them.
       if (!ids.some(isPending)) return;
