@@ -7,7 +7,7 @@ import {
   withNewNamesBefore,
 } from '@/lib/shifts/publication/publication';
 import { afterAct, sourceIn } from '@/lib/shifts/publication/publication-act';
-import { afterStep, isStepAgain, withAct } from '@/lib/shifts/publication/publication-step';
+import { afterStep } from '@/lib/shifts/publication/publication-step';
 import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
 import type { Template } from '@/lib/templates/template';
 import type { ChangeEntry, ScheduleChange } from './schedule-change';
@@ -33,8 +33,8 @@ export const EMPTY_SCHEDULE: Schedule = {
   unpublished: NOTHING_UNPUBLISHED,
 };
 
-/** An undo or redo of what was published also needs to say that it is one, and when. */
-type AppliedChange = Pick<ScheduleChange, 'entries'> & Partial<Pick<ScheduleChange, 'at' | 'origin'>>;
+/** An undo or redo of what was published also needs to say that it is one. */
+type AppliedChange = Pick<ScheduleChange, 'entries' | 'of'>;
 
 /**
  * The schedule after the change. An entry replaces whatever is under its id, so applying a change twice equals
@@ -49,33 +49,36 @@ export function applyChange(schedule: Schedule, change: AppliedChange): Schedule
     else if (entry.kind === 'employee') employeeEntries.push(entry);
     else if (entry.kind === 'template') templateEntries.push(entry);
   }
+  const shifts = shiftEntries.length > 0 ? withEntries(schedule.shifts, shiftEntries) : schedule.shifts;
   return {
-    shifts: shiftEntries.length > 0 ? withEntries(schedule.shifts, shiftEntries) : schedule.shifts,
+    shifts,
     employees: withRecords(schedule.employees, employeeEntries),
     templates: withRecords(schedule.templates, templateEntries),
-    ...publicationAfter(schedule, change),
+    ...publicationAfter(schedule, change, shifts),
   };
 }
 
 function publicationAfter(
   { publication, unpublished, shifts }: Schedule,
   change: AppliedChange,
+  shiftsAfter: ScheduleIndex,
 ): Pick<Schedule, 'publication' | 'unpublished'> {
-  const { entries, at = 0 } = change;
+  const { entries } = change;
   const entry = entries.findLast(({ kind }) => kind === 'publication');
-  if (entry?.kind === 'publication') {
+  const isEntry = entry?.kind === 'publication';
+  if (isEntry) {
     const { after } = entry;
-    const published = { publication, unpublished };
-    const given = withAct(entry, change);
-    if (given) return afterAct(published, given, sourceIn(shifts));
-    if (isStepAgain(change)) return afterStep(published, { entry, entries, at }, sourceIn(shifts).find);
-    return { publication: after, unpublished: unpublishedSince(after) };
+    if (after?.act)
+      return afterAct({ publication, unpublished }, { ...after, act: after.act }, sourceIn(shifts));
+    if (!change.of) return { publication: after, unpublished: unpublishedSince(after) };
   }
-  if (!publication) return { publication, unpublished };
-  return {
-    publication: withNewNamesBefore(publication, newNames(entries)),
-    unpublished: unpublishedAfter(unpublished, entries, (id) => findShift(shifts, id), publication),
-  };
+  const standing = publication
+    ? {
+        publication: withNewNamesBefore(publication, newNames(entries)),
+        unpublished: unpublishedAfter(unpublished, entries, (id) => findShift(shifts, id), publication),
+      }
+    : { publication, unpublished };
+  return isEntry ? afterStep(standing, entry, sourceIn(shiftsAfter)) : standing;
 }
 
 function withRecords<Item>(

@@ -46,8 +46,8 @@ export interface PublicationAct {
   /** Of `publish`: pending shifts stay as they were published, or drafts. */
   readonly holdsPendingBack?: boolean;
   /**
-   * Of `putBack`: when the days had been published. Of `unpublish`, where it is done again: when those that it may take
-   * had been published; one that has been published since then stays.
+   * Of `putBack`: when the days had been published. Of `unpublish`: when those that it takes had been; a day that was
+   * published since then stays. Absent in changes of older builds, which take all.
    */
   readonly days?: readonly PublishedDays[];
   /** Of `putBack`: everything on the days as it was published. */

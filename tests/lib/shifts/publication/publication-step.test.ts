@@ -161,7 +161,7 @@ describe('undoing or redoing a step that touched the publication', () => {
     expect(book.differing()).toEqual(['a', 'x', 'y']);
   });
 
-  test('without a later publication it is as it was before, the edits in between included', () => {
+  test('without a later publication it is as it was before', () => {
     const book = openBook();
     const old = book.content();
     book.put(shiftOn('a'));
