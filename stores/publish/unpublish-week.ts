@@ -11,8 +11,9 @@ export function unpublishWeek(firstDay: LocalDate, words: { message: string; det
   whenAllRead(() => {
     const entry = unpublishEntry(scheduleStore.getState().schedule, [weekFrom(firstDay)], Date.now());
     if (!entry) return;
+    const change = scheduleStore.commit([entry]);
     // There is nothing left of it to hand on.
-    noteHandedOn(firstDay);
-    void announce(scheduleStore.commit([entry]), { category: 'publication', words });
+    if (change) noteHandedOn(firstDay);
+    void announce(change, { category: 'publication', words });
   });
 }

@@ -111,7 +111,9 @@ export async function planRestore(
             return session.restore(order, restoring);
           })
         : await session.restore(order, restoring);
-      if (outcome?.kind === 'entries') {
+      // The database was taken away between the plan and the order.
+      if (!outcome) return false;
+      if (outcome.kind === 'entries') {
         const change = scheduleStore.commit(outcome.entries);
         if (outcome.entries.length > 0 && !(await scheduleStore.whenStored(change))) {
           // It must not be stored after all when the storage recovers.

@@ -35,8 +35,8 @@ export function isChangeRead(
 ): boolean {
   if (!reading) return true;
   return entries.every((entry) => {
-    // What it does to days depends on every shift of theirs.
-    if (entry.kind === 'publication') return !entry.before?.act && !entry.after?.act;
+    // What is published and what differs from it can depend on every shift.
+    if (entry.kind === 'publication') return false;
     if (entry.kind !== 'shift') return true;
     return [entry.before, entry.after].every((shift) => !shift || isDayRead(reading, shift.date));
   });

@@ -7,6 +7,7 @@ import {
   withNewNamesBefore,
 } from '@/lib/shifts/publication/publication';
 import { afterAct, sourceIn } from '@/lib/shifts/publication/publication-act';
+import { afterStep } from '@/lib/shifts/publication/publication-step';
 import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
 import type { Template } from '@/lib/templates/template';
 import type { ChangeEntry, ScheduleChange } from './schedule-change';
@@ -32,11 +33,14 @@ export const EMPTY_SCHEDULE: Schedule = {
   unpublished: NOTHING_UNPUBLISHED,
 };
 
+/** An undo or redo of what was published also needs to say that it is one. */
+type AppliedChange = Pick<ScheduleChange, 'entries' | 'of'>;
+
 /**
  * The schedule after the change. An entry replaces whatever is under its id, so applying a change twice equals
  * applying it once. Parts that no entry touches keep their identity.
  */
-export function applyChange(schedule: Schedule, change: Pick<ScheduleChange, 'entries'>): Schedule {
+export function applyChange(schedule: Schedule, change: AppliedChange): Schedule {
   const shiftEntries: IndexEntry[] = [];
   const employeeEntries: Extract<ChangeEntry, { kind: 'employee' }>[] = [];
   const templateEntries: Extract<ChangeEntry, { kind: 'template' }>[] = [];
@@ -45,29 +49,36 @@ export function applyChange(schedule: Schedule, change: Pick<ScheduleChange, 'en
     else if (entry.kind === 'employee') employeeEntries.push(entry);
     else if (entry.kind === 'template') templateEntries.push(entry);
   }
+  const shifts = shiftEntries.length > 0 ? withEntries(schedule.shifts, shiftEntries) : schedule.shifts;
   return {
-    shifts: shiftEntries.length > 0 ? withEntries(schedule.shifts, shiftEntries) : schedule.shifts,
+    shifts,
     employees: withRecords(schedule.employees, employeeEntries),
     templates: withRecords(schedule.templates, templateEntries),
-    ...publicationAfter(schedule, change.entries),
+    ...publicationAfter(schedule, change, shifts),
   };
 }
 
 function publicationAfter(
   { publication, unpublished, shifts }: Schedule,
-  entries: readonly ChangeEntry[],
+  change: AppliedChange,
+  shiftsAfter: ScheduleIndex,
 ): Pick<Schedule, 'publication' | 'unpublished'> {
+  const { entries } = change;
   const entry = entries.findLast(({ kind }) => kind === 'publication');
-  if (entry?.kind === 'publication') {
+  const isEntry = entry?.kind === 'publication';
+  if (isEntry) {
     const { after } = entry;
-    if (!after?.act) return { publication: after, unpublished: unpublishedSince(after) };
-    return afterAct({ publication, unpublished }, { ...after, act: after.act }, sourceIn(shifts));
+    if (after?.act)
+      return afterAct({ publication, unpublished }, { ...after, act: after.act }, sourceIn(shifts));
+    if (!change.of) return { publication: after, unpublished: unpublishedSince(after) };
   }
-  if (!publication) return { publication, unpublished };
-  return {
-    publication: withNewNamesBefore(publication, newNames(entries)),
-    unpublished: unpublishedAfter(unpublished, entries, (id) => findShift(shifts, id), publication),
-  };
+  const standing = publication
+    ? {
+        publication: withNewNamesBefore(publication, newNames(entries)),
+        unpublished: unpublishedAfter(unpublished, entries, (id) => findShift(shifts, id), publication),
+      }
+    : { publication, unpublished };
+  return isEntry ? afterStep(standing, entry, sourceIn(shiftsAfter)) : standing;
 }
 
 function withRecords<Item>(

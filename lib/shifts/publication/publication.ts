@@ -45,7 +45,10 @@ export interface PublicationAct {
   readonly spans: readonly DaySpan[];
   /** Of `publish`: pending shifts stay as they were published, or drafts. */
   readonly holdsPendingBack?: boolean;
-  /** Of `putBack`: when the days had been published. */
+  /**
+   * Of `putBack`: when the days had been published. Of `unpublish`: when those that it takes had been; a day that was
+   * published since then stays. Absent in changes of older builds, which take all.
+   */
   readonly days?: readonly PublishedDays[];
   /** Of `putBack`: everything on the days as it was published. */
   readonly shifts?: readonly Shift[];

@@ -55,7 +55,7 @@ export function unpublishEntry(
   const stands = { ...rest, at, since: [] };
   return publicationEntry(
     { ...stands, act: { kind: 'putBack', spans: joinedSpans(taken), days: taken, shifts: published } },
-    { ...stands, days: left, act: { kind: 'unpublish', spans } },
+    { ...stands, days: left, act: { kind: 'unpublish', spans, days: taken } },
   );
 }
 

@@ -81,6 +81,19 @@ export function withoutDays(
   );
 }
 
+/** The days that were published at another instant than that list knows, or that it does not know. */
+export function republishedDays(
+  days: readonly PublishedDays[],
+  known: readonly PublishedDays[],
+): readonly PublishedDays[] {
+  return days.flatMap((span) =>
+    withoutDays(
+      [span],
+      known.filter(({ at }) => at === span.at),
+    ),
+  );
+}
+
 /** The days, and those of the other list in place of what was known of them. */
 export function withDays(
   days: readonly PublishedDays[],

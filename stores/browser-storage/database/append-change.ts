@@ -43,7 +43,7 @@ export async function appendOne(
   const followed = followRenames(change, renamesIn(others));
   const whole = await asStored(transaction, isAway ? await onShifts(transaction, followed) : followed);
   const number = await log.add(whole);
-  await appendToPublication(transaction, whole.entries);
+  await appendToPublication(transaction, whole);
   for (const [index, entry] of whole.entries.entries()) {
     const request = applyEntry(transaction, entry);
     if ((index + 1) % ENTRIES_PER_TASK === 0) await request;

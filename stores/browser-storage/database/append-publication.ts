@@ -1,6 +1,7 @@
 import { readPublication, readPublishedShift } from '@/lib/saved-data/records/read-publication';
 import { isDated, readShift } from '@/lib/saved-data/records/stored-records';
-import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
+import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import {
   differencesOn,
   type Publication,
@@ -10,10 +11,14 @@ import {
   unpublishedSince,
   withNewNamesBefore,
 } from '@/lib/shifts/publication/publication';
-import { afterAct, concernedIds, needsAllShifts } from '@/lib/shifts/publication/publication-act';
+import { afterAct, concernedIds, needsAllShifts, sourceIn } from '@/lib/shifts/publication/publication-act';
+import { afterStep } from '@/lib/shifts/publication/publication-step';
+import { publishedDaysOf, republishedDays } from '@/lib/shifts/publication/published-days';
 import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { EditTransaction, StoredRecord } from './database-stores';
+
+type PublicationEntry = Extract<ChangeEntry, { kind: 'publication' }>;
 
 /**
  * Updates what is published, and what has changed since, in step with `applyChange`. Runs before the entries are
@@ -21,13 +26,15 @@ import type { EditTransaction, StoredRecord } from './database-stores';
  */
 export async function appendToPublication(
   transaction: EditTransaction,
-  entries: readonly ChangeEntry[],
+  change: ScheduleChange,
 ): Promise<void> {
+  const { entries } = change;
   const publications = transaction.objectStore('publication');
   const unpublished = transaction.objectStore('unpublished');
   const entry = entries.findLast(({ kind }) => kind === 'publication');
   if (entry?.kind === 'publication') {
     if (entry.after?.act) return appendAct(transaction, { ...entry.after, act: entry.after.act });
+    if (change.of) return appendStep(transaction, entry, entries);
     await unpublished.clear();
     await publications.clear();
     if (entry.after) await publications.put({ ...entry.after });
@@ -81,6 +88,35 @@ async function appendAct(
   await putDifferences(transaction, stored, after.unpublished);
 }
 
+/** Puts back what a step had replaced, or replaces it again. */
+async function appendStep(
+  transaction: EditTransaction,
+  entry: PublicationEntry,
+  entries: readonly ChangeEntry[],
+): Promise<void> {
+  const publications = transaction.objectStore('publication');
+  const publication = await storedPublication(transaction);
+  const stored = storedDifferences(await transaction.objectStore('unpublished').getAll());
+  const known = differencesOn(publication, stored);
+  const touched = entries.filter((each) => each.kind === 'shift');
+  const later = republishedDays(publishedDaysOf(publication), publishedDaysOf(entry.before));
+  const ids = [...known.keys(), ...unpublishedSince(entry.after).keys(), ...touched.map(({ id }) => id)];
+  const current = await storedShifts(transaction, new Set(ids));
+  for (const shift of await shiftsOfDays(transaction, { spans: later })) current.set(shift.id, shift);
+  const standing = publication && {
+    publication: withNewNamesBefore(publication, newNames(entries)),
+    unpublished: unpublishedAfter(known, entries, (id) => current.get(id), publication),
+  };
+  const shifts = withEntries(EMPTY_INDEX, [
+    ...Array.from(current.values(), (shift) => ({ id: shift.id, after: shift })),
+    ...touched,
+  ]);
+  const after = afterStep(standing ?? { publication, unpublished: known }, entry, sourceIn(shifts));
+  await publications.clear();
+  if (after.publication) await publications.put({ ...after.publication });
+  await putDifferences(transaction, stored, after.unpublished);
+}
+
 async function storedPublication(transaction: EditTransaction): Promise<Publication | undefined> {
   const records = await transaction.objectStore('publication').getAll();
   return records.map(readPublication).find((publication) => publication !== undefined);
@@ -92,7 +128,7 @@ function storedDifferences(records: readonly (StoredRecord | undefined)[]): read
 
 async function shiftsOfDays(
   transaction: EditTransaction,
-  { spans }: PublicationAct,
+  { spans }: Pick<PublicationAct, 'spans'>,
 ): Promise<readonly Shift[]> {
   const byDate = transaction.objectStore('shifts').index('date');
   const found = await Promise.all(spans.map(({ from, to }) => byDate.getAll(IDBKeyRange.bound(from, to))));

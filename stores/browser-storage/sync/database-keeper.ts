@@ -118,6 +118,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     const away = state.pending.filter(({ isAway }) => isAway);
     const batch = [imports, away, state.pending].find(({ length }) => length > 0) ?? [];
     const ids = batch.map(({ change }) => change.id);
+    let isStored = false;
     try {
       if (imports.length === 0 && !hasEdited) {
         await deps.beforeFirstAppend(open, () => reader.readRest(open));
@@ -125,6 +126,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       }
       for (const id of ids) ownIds.add(id);
       const rewritten = await open.append(batch, batch === away ? new Set(ids) : ownIds);
+      isStored = true;
       deps.channel?.post('changed');
       await catchUp(open, new Set(ids.filter((id) => !rewritten.has(id) && !writtenAhead.has(id))));
       state.pending = state.pending.filter(({ change }) => !ids.includes(change.id));
@@ -138,6 +140,12 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       if (state.pending.length > 0) void enqueue(appendPending);
       else gateway.reportDatabase('well');
     } catch (error) {
+      if (isStored) {
+        // Taken away behind it, for one: whoever continues finds these changes in the log.
+        log.warn('Storage: what was stored could not be read again.', error);
+        waiters.settle(ids, true);
+        return retryLater();
+      }
       log.error('Storage: the database did not store a change.', error);
       // Released meanwhile: another keeper stores them.
       if (!ids.some(isPending)) return;

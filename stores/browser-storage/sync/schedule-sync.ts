@@ -1,9 +1,11 @@
+import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
 import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
 import { DatabaseRefused } from '@/stores/browser-storage/database/schedule-database';
-import { createJournal } from '@/stores/browser-storage/keys/journal';
+import { createJournal, readLeftChanges } from '@/stores/browser-storage/keys/journal';
 import { readLocalCollections } from '@/stores/browser-storage/keys/local-collections';
 import { eraseKeys, lookAtQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
 import { readKept } from '@/stores/browser-storage/keys/read-kept';
+import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import type { ScheduleKeeper } from '@/stores/browser-storage/keys/schedule-storage';
 import { createDatabaseKeeper } from './database-keeper';
 import { createLocalKeeper } from './local-keeper';
@@ -19,6 +21,14 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   const database = createDatabaseKeeper({ ...deps, journal, frame: () => frame });
   const local = createLocalKeeper({ ...deps, journal });
   let keeper: ScheduleKeeper = database;
+  const reader: ScheduleKeeper = {
+    ...READ_ONLY_KEEPER,
+    // Told as failed: it must not come with the next version after all.
+    withdraw(changeId) {
+      journal.drop([changeId]);
+      showKept();
+    },
+  };
   /** Resolves when the database has opened or failed to open. */
   let answered: Promise<void> = Promise.resolve();
 
@@ -30,7 +40,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   async function openAndShow(): Promise<void> {
     gateway.reportDatabase('connecting');
     try {
-      if (keysFit === 'newer') throw new DatabaseRefused('newer', undefined);
+      if (keysFit === 'newer' || areKeysNewer()) throw new DatabaseRefused('newer', undefined);
       await database.takeOver(await deps.openDatabase(onLost));
       keeper = database;
     } catch (error) {
@@ -48,11 +58,34 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   }
 
   function onlyRead(reason: 'newer' | 'full'): void {
-    const { settle } = database.release();
-    keeper = READ_ONLY_KEEPER;
+    const { changes, settle } = database.release();
+    local.stop();
+    keeper = reader;
     gateway.reportDatabase(reason);
-    deps.show({ ...readLocalCollections(gateway).saved, history: EMPTY_HISTORY, reading: null }, []);
+    // Told as not stored here; what nobody withdraws is for the version that can store it.
+    if (reason === 'newer') {
+      const ours = changes.filter(({ origin }) => origin !== 'import');
+      journal.hold(ours, true);
+    }
+    showKept();
     settle(false);
+  }
+
+  /** What the keys hold, and what waits in the journal for the next start. */
+  function showKept(): void {
+    const { saved } = readLocalCollections(gateway);
+    const kept = readLeftChanges(gateway).reduce(savedAfter, saved);
+    deps.show({ ...kept, history: EMPTY_HISTORY, reading: null }, []);
+  }
+
+  function areKeysNewer(): boolean {
+    return (gateway.readValue('dataVersion') ?? 0) > DATA_VERSIONS.current;
+  }
+
+  /** Without a database, only the keys say that a newer version has begun to write them. */
+  function currentKeeper(): ScheduleKeeper {
+    if (keeper === local && areKeysNewer()) onlyRead('newer');
+    return keeper;
   }
 
   function carryOnLocally(): void {
@@ -98,18 +131,20 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     async erase() {
       // A database that is still being opened must be erased too.
       await answered;
+      if (keeper === reader) throw new Error('Data that is only read cannot be erased here.');
       await database.erase(stopKeeping);
       const areKeysErased = eraseKeys(gateway);
       channel?.post('erased');
       if (!areKeysErased) throw new Error('The keys could not be erased.');
     },
-    canEdit: () => keeper.canEdit(),
-    writeAhead: (change) => keeper.writeAhead(change),
-    record: (change, current) => keeper.record(change, current),
-    whenStored: (changeId) => keeper.whenStored(changeId),
-    withdraw: (changeId) => keeper.withdraw(changeId),
-    flush: () => keeper.flush(),
-    isConcernedBy: (key) => keeper.isConcernedBy(key),
-    readForeign: () => keeper.readForeign(),
+    canEdit: () => currentKeeper().canEdit(),
+    writeAhead: (change) => currentKeeper().writeAhead(change),
+    record: (change, current) => currentKeeper().record(change, current),
+    whenStored: (changeId) => currentKeeper().whenStored(changeId),
+    withdraw: (changeId) => currentKeeper().withdraw(changeId),
+    flush: () => currentKeeper().flush(),
+    isConcernedBy: (key) =>
+      keeper.isConcernedBy(key) || (keeper === local && key === gateway.keyOf('dataVersion')),
+    readForeign: () => currentKeeper().readForeign(),
   };
 }

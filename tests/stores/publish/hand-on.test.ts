@@ -8,6 +8,7 @@ import { currentHandOn, noteHandedOn } from '@/stores/publish/hand-on';
 import { askToPublish, publishStore } from '@/stores/publish/publish';
 import { endPublishCelebration, keepCelebrating, publishSchedule } from '@/stores/publish/publish-schedule';
 import { weekFrom } from '@/stores/publish/shown-week';
+import { unpublishWeek } from '@/stores/publish/unpublish-week';
 import { dealtShifts, editShift, MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 
 const MESSAGES = {
@@ -98,4 +99,14 @@ test('a celebration ended meanwhile does not come back', async () => {
   endPublishCelebration();
   await kept;
   expect(celebrates()).toBe(false);
+});
+
+test('a week that could not be unpublished is still to be handed on', async () => {
+  await publish();
+  const commit = jest.spyOn(scheduleStore, 'commit').mockReturnValue(undefined);
+  unpublishWeek(MONDAY, { message: 'gone', detail: '' });
+  expect(toHandOn()).toEqual([MONDAY, NEXT_MONDAY]);
+  commit.mockRestore();
+  unpublishWeek(MONDAY, { message: 'gone', detail: '' });
+  expect(toHandOn()).toEqual([NEXT_MONDAY]);
 });

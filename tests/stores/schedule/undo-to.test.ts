@@ -1,10 +1,12 @@
 import { publicationEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
+import { publishedShifts } from '@/lib/shifts/publication/published';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { redoTo, undoTo } from '@/stores/schedule/undo-to';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
+import { day } from '@/tests/support/records';
 
 const idsOf = () => ['a', 'b', 'c'].filter((id) => findShift(scheduleStore.getState().schedule.shifts, id));
 const add = (id: string, date = '2026-11-19') =>
@@ -51,6 +53,24 @@ test('a restored publication is undone and redone at its own place in the row', 
   undoTo(restored?.id ?? '');
   redoTo(b);
   expect(unpublished()).toEqual(['b']);
+});
+
+test('several steps at once take no publication away that was made since', () => {
+  const publishedIds = () => {
+    const { schedule } = scheduleStore.getState();
+    return publishedShifts(schedule, [day('2026-11-19')])?.map(({ id }) => id);
+  };
+  const { publication } = scheduleStore.getState().schedule;
+  const before = { id: 'publication', at: 1, shiftCount: 0, since: [] };
+  const restored = scheduleStore.commit([publicationEntry(publication, before)])?.id ?? '';
+  const b = add('b');
+  scheduleStore.publish();
+  undoTo(restored);
+  expect([idsOf(), publishedIds()]).toEqual([[], ['b']]);
+  expect([...scheduleStore.getState().schedule.unpublished.keys()]).toEqual(['b']);
+  redoTo(b);
+  expect([idsOf(), publishedIds()]).toEqual([['b'], ['b']]);
+  expect(scheduleStore.getState().schedule.unpublished.size).toBe(0);
 });
 
 test('the week of the step is shown', () => {

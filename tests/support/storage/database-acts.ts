@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { publicationEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { PUBLICATION_ID, publicationNow } from '@/lib/shifts/publication/publication';
 import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import { addDays } from '@/lib/time/local-date';
@@ -24,6 +26,7 @@ const ACTS = [
   'publishDays',
   'publishDays',
   'unpublishDays',
+  'restore',
   'addEmployee',
   'updateEmployee',
   'renameEmployee',
@@ -117,6 +120,16 @@ export async function perform(browser: Browser, tabs: DatabaseTab[], { act, tab:
       const { schedule: current } = schedule.getState();
       const entry = unpublishEntry(current, [spanOf(pick)], current.publication?.at ?? 0);
       if (entry) schedule.commit([entry]);
+      break;
+    }
+    case 'restore': {
+      // As a backup does it: another publication, or none, in the place of the current one.
+      const before = publicationNow(schedule.getState().schedule);
+      const days = [{ ...spanOf(pick), at: pick + 1 }];
+      const after =
+        pick % 3 === 0 ? undefined : { id: PUBLICATION_ID, at: pick + 1, shiftCount: 0, since: [], days };
+      const removed = shift && pick % 2 === 0 ? [shiftEntry(shift, undefined)] : [];
+      if (before || after) schedule.commit([...removed, publicationEntry(before, after)]);
       break;
     }
     case 'redo':

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { openBrowser } from '@/tests/support/storage/database-tabs';
+import { publicationEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { PUBLICATION_ID, publicationNow } from '@/lib/shifts/publication/publication';
+import { openBrowser, storedIn } from '@/tests/support/storage/database-tabs';
 import { ANAS, employeeDraft, foreignStorage, namesIn, pageOf } from '@/tests/support/storage/database-views';
 
 test('a rename reaches what was published under the old name, in the page and in the database', async () => {
@@ -21,4 +23,28 @@ test('a rename reaches what was published under the old name, in the page and in
   const last = next.reload();
   await browser.settle();
   expect(pageOf(last).unpublished).toEqual([]);
+});
+
+test('a restore taken back in another tab leaves what was published since, in the pages and in the database', async () => {
+  const browser = openBrowser(foreignStorage());
+  const [one, other] = [browser.openTab(), browser.openTab()];
+  await browser.settle();
+  one.schedule.publish();
+  await browser.settle();
+  const before = publicationNow(one.schedule.getState().schedule);
+  const old = { id: PUBLICATION_ID, at: 1, shiftCount: 0, since: [] };
+  const restore = one.schedule.commit([shiftEntry(ANAS, undefined), publicationEntry(before, old)]);
+  one.schedule.publish();
+  await browser.settle();
+  const { publication } = one.schedule.getState().schedule;
+  other.schedule.undo(restore?.id);
+  await browser.settle();
+  for (const tab of [one, other, browser.openTab()]) {
+    await browser.settle();
+    expect(pageOf(tab).publication).toEqual(publication);
+    // She is back, and the team does not know of it.
+    expect(pageOf(tab).unpublished).toEqual([{ id: ANAS.id }]);
+  }
+  const stored = await storedIn(browser);
+  expect([stored.publication, stored.unpublished]).toEqual([[publication], [{ id: ANAS.id }]]);
 });
