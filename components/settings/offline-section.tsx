@@ -1,12 +1,13 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { useFocusHandedOn } from '@/components/ui/page/use-focus-handed-on';
 import { OFFLINE_CATALOGUES } from '@/lib/i18n/offline-messages';
 import type { KeepProblem } from '@/lib/offline/keep-problem';
+import { mendPrecache } from '@/stores/installed/mend-precache';
 import { useOfflineReadiness } from '@/stores/installed/offline-readiness';
 import { look } from '@/stores/installed/service-worker';
 import { SettingsCard } from './settings-card';
@@ -17,6 +18,9 @@ const FINAL = new Set<KeepProblem | undefined>(['refused', 'gone']);
 /** Whether Brigade opens without internet, and if not, why; shown once that is known. */
 export function OfflineSection() {
   const readiness = useOfflineReadiness();
+  useEffect(() => {
+    if (readiness?.isReady) void mendPrecache();
+  }, [readiness]);
   return (
     readiness && (
       <LaterWords catalogues={OFFLINE_CATALOGUES}>

@@ -19,58 +19,34 @@ export const offlineReadinessStore = createStore<{ readonly readiness: OfflineRe
 export const useOfflineReadiness = (): OfflineReadiness | undefined =>
   useStore(offlineReadinessStore, ({ readiness }) => readiness);
 
-function show(change: Partial<OfflineReadiness>): void {
-  const { readiness = { isReady: false, problem: undefined } } = offlineReadinessStore.getState();
-  offlineReadinessStore.setState({ readiness: { ...readiness, ...change } });
+export function showReadiness(isReady: boolean, problem?: KeepProblem): void {
+  offlineReadinessStore.setState({ readiness: { isReady, problem } });
 }
+
+const current = () => offlineReadinessStore.getState().readiness;
 
 /** Shows why Brigade could not be kept, unless it is. */
 export function showKeepProblem(problem: KeepProblem): void {
-  if (!offlineReadinessStore.getState().readiness?.isReady) show({ problem });
+  if (!current()?.isReady) showReadiness(false, problem);
 }
 
-/** The host has taken Brigade away: nothing is kept any more. */
-export function showGone(): void {
-  show({ isReady: false, problem: 'gone' });
-}
-
-const isFaulty = () => offlineReadinessStore.getState().readiness?.isReady === false;
-
-/** Lets the worker fetch what is missing from its cache. Workers of builds before this one do not answer. */
-function askToMend(worker: ServiceWorker): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data: { problem } }: MessageEvent<{ readonly problem?: KeepProblem }>) => {
-    port1.close();
-    if (problem) show({ isReady: false, problem });
-    else if (isFaulty()) show({ isReady: true, problem: undefined });
-  };
-  worker.postMessage('mend', [port2]);
-}
-
-function showUntold(): void {
-  if (!offlineReadinessStore.getState().readiness?.problem) show({ problem: 'broken' });
-}
-
-/** Shows what that registration has, and follows what becomes of it. */
-export function followReadiness(registration: ServiceWorkerRegistration): void {
-  const { active, installing } = registration;
-  if (active) {
-    if (!isFaulty()) show({ isReady: true, problem: undefined });
-    askToMend(active);
-  } else show({ isReady: false, problem: undefined });
+/** Shows what that registration has, and follows what becomes of a first installation. */
+export function followReadiness({ active, installing }: ServiceWorkerRegistration): void {
+  showReadiness(active !== null);
   installing?.addEventListener('statechange', () => {
-    if (installing.state === 'activated') show({ isReady: true, problem: undefined });
-    // Its own news, if it could tell any, is more exact.
-    else if (installing.state === 'redundant' && !registration.active) showUntold();
+    if (installing.state === 'activated') showReadiness(true);
+    // What the worker itself has told, if it could, is more exact.
+    else if (installing.state === 'redundant' && !current()?.problem) showKeepProblem('broken');
   });
 }
 
 /** Hears the worker's news; other places of this origin have workers of their own. */
 export function hearWorkerNews(workers: ServiceWorkerContainer): void {
   workers.addEventListener('message', ({ data, source }: MessageEvent<WorkerNews | undefined>) => {
-    const address = source instanceof ServiceWorker ? new URL(source.scriptURL).pathname : undefined;
+    const address = source && 'scriptURL' in source && new URL(source.scriptURL).pathname;
     // With an older build at hand, that is about the newer one.
-    if (address === WORKER_URL && data?.kind === 'notKept') show({ problem: data.problem });
+    if (address === WORKER_URL && data?.kind === 'notKept')
+      showReadiness(current()?.isReady === true, data.problem);
   });
   workers.startMessages();
 }

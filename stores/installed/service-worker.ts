@@ -1,4 +1,4 @@
-import { keepProblemOf, NotKept } from '@/lib/offline/keep-problem';
+import type { KeepProblem } from '@/lib/offline/keep-problem';
 import { precachePrefix } from '@/lib/offline/precache';
 import { registerWorker, WORKER_URL } from '@/lib/offline/register-worker';
 import { judgeWorkerScript } from '@/lib/offline/worker-script';
@@ -7,7 +7,7 @@ import { persisted } from '@/stores/app/gateway';
 import { scheduleStorage } from '@/stores/app/schedule-store';
 import { keepForm, reopenForm, watchForms } from '@/stores/ui/kept-form';
 import { appUpdateStore } from './app-update';
-import { followReadiness, hearWorkerNews, showGone, showKeepProblem } from './offline-readiness';
+import { followReadiness, hearWorkerNews, showKeepProblem, showReadiness } from './offline-readiness';
 import { keepStartAddress } from './start-address';
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
@@ -55,7 +55,7 @@ function watch(found: ServiceWorkerRegistration): void {
 
 /** The host has taken Brigade away: the page stops using its worker and reloads from the host, once. */
 async function removeWorker(): Promise<void> {
-  showGone();
+  showReadiness(false, 'gone');
   const found = await navigator.serviceWorker.getRegistration(WORKER_URL);
   if (found) {
     console.info('The service worker is gone from its host; the one that was here is removed.');
@@ -102,7 +102,7 @@ async function checkWorker(): Promise<void> {
   if (kind === 'tombstone') return removeWorker();
   if (kind !== 'worker') {
     await watchEarlier();
-    throw new NotKept(kind, `${WORKER_URL} (${response.status})`);
+    return report(kind, `${response.status} ${response.url}`);
   }
   const known = registration;
   const found = await registerWorker(navigator.serviceWorker);
@@ -111,12 +111,14 @@ async function checkWorker(): Promise<void> {
   if (known === found) await found.update();
 }
 
+function report(problem: KeepProblem, error: unknown): void {
+  showKeepProblem(problem);
+  console.error('Service worker: the registration failed.', error);
+}
+
 /** Looks for the host's worker now, and tells in the settings what came of it. */
 export function look(): void {
-  checkWorker().catch((error: unknown) => {
-    showKeepProblem(keepProblemOf(error));
-    console.error('Service worker: the registration failed.', error);
-  });
+  checkWorker().catch((error: unknown) => report('broken', error));
 }
 
 /** Undefined if the browser has no service workers, or refuses even the access to them. */

@@ -1,11 +1,12 @@
 import { act } from '@testing-library/react';
 import type { KeepProblem } from '@/lib/offline/keep-problem';
+import { mendPrecache } from '@/stores/installed/mend-precache';
 import {
   followReadiness,
   hearWorkerNews,
   offlineReadinessStore,
-  showGone,
   showKeepProblem,
+  showReadiness,
 } from '@/stores/installed/offline-readiness';
 
 const readiness = () => offlineReadinessStore.getState().readiness;
@@ -83,30 +84,27 @@ test('what is kept stays ready when its host answers nothing, or fails on a newe
   expect(readiness()).toEqual({ isReady: true, problem: 'incomplete' });
 });
 
-test('files lost from the cache are fetched again, or it is not ready', () => {
+test('files lost from the cache are fetched again, or it is not ready', async () => {
   const active = new FakeWorker();
-  active.answer = 'unreached';
-  followReadiness(registrationOf({ active }));
-  expect(readiness()).toEqual({ isReady: false, problem: 'unreached' });
-  active.answer = 'silent';
-  followReadiness(registrationOf({ active }));
-  expect(readiness()).toEqual({ isReady: false, problem: 'unreached' });
-  active.answer = undefined;
-  followReadiness(registrationOf({ active }));
-  expect(readiness()).toEqual({ isReady: true, problem: undefined });
-});
-
-test('a worker of an older build, which answers nothing, is taken at its word', () => {
-  const active = new FakeWorker();
-  active.answer = 'silent';
-  followReadiness(registrationOf({ active }));
-  expect(readiness()).toEqual({ isReady: true, problem: undefined });
+  const getRegistration = async () => registrationOf({ active });
+  Object.assign(navigator, { serviceWorker: { getRegistration } });
+  for (const [answer, isReady, problem] of [
+    ['unreached', false, 'unreached'],
+    [undefined, true, undefined],
+    // A worker of an older build is taken at its word.
+    ['silent', true, undefined],
+  ] as const) {
+    active.answer = answer;
+    followReadiness(registrationOf({ active }));
+    await mendPrecache();
+    expect(readiness()).toEqual({ isReady, problem });
+  }
 });
 
 test('without any worker the reason is told; a host that takes Brigade away ends it', () => {
   showKeepProblem('failing');
   expect(readiness()).toEqual({ isReady: false, problem: 'failing' });
   followReadiness(registrationOf({ active: new FakeWorker() }));
-  showGone();
+  showReadiness(false, 'gone');
   expect(readiness()).toEqual({ isReady: false, problem: 'gone' });
 });
