@@ -59,6 +59,8 @@ export const PROGRESS_DELAY_MS = 300;
 export const WORKER_PROGRESS_MS = 50;
 /** Reading a file is aborted after this time without progress. */
 export const IMPORT_PATIENCE_MS = 10_000;
+/** Reading the rows of a file is given up after this time, whatever progress it makes. */
+export const IMPORT_LIMIT_MS = 60_000;
 /** Interval of the check for a new day. */
 export const TODAY_CHECK_MS = 30_000;
 /** Interval of the checks for reminders and for the digest. */

@@ -7,7 +7,7 @@ import { readCalendar } from './calendar/read-calendar';
 import { decodeText } from './file/decode-text';
 import { fileKind, textKind } from './file/file-kind';
 import type { ColumnChoice, ImportContext, ImportRefusal, OpenedFile, TableRows } from './file/import-file';
-import { IMPORT_LIMITS } from './file/limits';
+import { BOUNDS_IN_WORKER, IMPORT_LIMITS, type SizeBounds } from './file/limits';
 import { type RawTable, rawRows } from './file/raw-rows';
 import { readDelimited } from './file/read-delimited';
 import { readXlsx } from './file/read-xlsx';
@@ -46,7 +46,11 @@ export interface ImportSession {
   plan(known: KnownSchedule, choices: ImportChoices): InPieces<ImportPlan>;
 }
 
-export function createImportSession(context: ImportContext): ImportSession {
+/** `bounds` are those of the place where it runs. */
+export function createImportSession(
+  context: ImportContext,
+  bounds: SizeBounds = BOUNDS_IN_WORKER,
+): ImportSession {
   let form: Form | undefined;
   let read: readonly ReadRow[] = [];
 
@@ -55,10 +59,10 @@ export function createImportSession(context: ImportContext): ImportSession {
   ): Promise<Result<readonly TableRows[] | string, ImportRefusal>> {
     if (typeof source !== 'string') {
       const kind = fileKind(source);
-      if (source.length > IMPORT_LIMITS.fileBytes) return refused('tooLarge');
-      if (kind === 'xlsx') return readXlsx(source);
+      if (source.length > bounds.fileBytes) return refused(bounds.refusal);
+      if (kind === 'xlsx') return readXlsx(source, bounds);
       if (kind !== 'text') return refused(kind);
-    } else if (source.length > IMPORT_LIMITS.fileBytes) return refused('tooLarge');
+    } else if (source.length > bounds.fileBytes) return refused(bounds.refusal);
     const text = typeof source === 'string' ? source : decodeText(source);
     const kind = textKind(text);
     if (kind === 'calendar') return ok(text);

@@ -1,6 +1,7 @@
 import { formatsFor } from '@/lib/i18n/formats';
 import type { Language } from '@/lib/i18n/language';
 import type { ImportContext } from '@/lib/import/file/import-file';
+import { BOUNDS_ON_PAGE } from '@/lib/import/file/limits';
 import type { ColumnReading } from '@/lib/import/import-session';
 import { importedEntries } from '@/lib/import/imported-entries';
 import type { ImportChoices, ImportPlan, KnownSchedule } from '@/lib/import/plan-import';
@@ -33,7 +34,7 @@ export function importContext(language: Language): ImportContext {
 /** The steps of one import, in a worker if the browser has them. */
 export async function startImport(context: ImportContext, signal: AbortSignal): Promise<ImportSteps> {
   const { startImportWorker } = await import('./in-worker');
-  return (await startImportWorker(context, signal)) ?? createImportSteps(context);
+  return (await startImportWorker(context, signal)) ?? createImportSteps(context, BOUNDS_ON_PAGE);
 }
 
 /** Reads the rows with the chosen columns; returns the days that have shifts, or why there are too many. */

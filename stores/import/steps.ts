@@ -1,9 +1,11 @@
 import type { ImportContext, ImportRefusal, OpenedFile } from '@/lib/import/file/import-file';
-import { IMPORT_LIMITS } from '@/lib/import/file/limits';
+import { BOUNDS_IN_WORKER, type SizeBounds } from '@/lib/import/file/limits';
 import type { ColumnReading } from '@/lib/import/import-session';
 import type { ImportChoices, ImportPlan, KnownSchedule } from '@/lib/import/plan-import';
+import type { InPieces } from '@/lib/in-pieces';
 import { type Result, refused } from '@/lib/result';
 import type { LocalDate } from '@/lib/time/local-date';
+import { IMPORT_LIMIT_MS } from '@/lib/timing';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import { doInPieces, type LongWork } from '@/stores/workers/do-in-pieces';
 
@@ -20,22 +22,37 @@ export interface ImportSteps {
   end(): void;
 }
 
-/** The steps, taken where this is called: in the worker, or on the page itself with pauses. */
-export async function createImportSteps(context: ImportContext): Promise<ImportSteps> {
+/** The steps, taken where this is called: in the worker, or on the page itself with pauses and its own bounds. */
+export async function createImportSteps(
+  context: ImportContext,
+  bounds: SizeBounds = BOUNDS_IN_WORKER,
+): Promise<ImportSteps> {
   const { createImportSession } = await import('@/lib/import/import-session');
-  const session = createImportSession(context);
+  const session = createImportSession(context, bounds);
   const pause = () => pauseForPage(true);
   return {
     async open(source, work) {
       if (typeof source === 'string') return session.open(source);
       // A file that is too large is not even read.
-      if (source.size > IMPORT_LIMITS.fileBytes) return refused('tooLarge');
+      if (source.size > bounds.fileBytes) return refused(bounds.refusal);
       const bytes = new Uint8Array(await source.arrayBuffer());
       work.signal.throwIfAborted();
       return session.open(bytes);
     },
-    read: (reading, employees, work) => doInPieces(session.read(reading, employees), work, pause),
+    read: (reading, employees, work) => doInPieces(inTime(session.read(reading, employees)), work, pause),
     plan: (known, choices, work) => doInPieces(session.plan(known, choices), work, pause),
     end() {},
   };
+}
+
+/** The work until the limit of time, which progress does not move. */
+function* inTime<Value>(
+  pieces: InPieces<Result<Value, ImportRefusal>>,
+): InPieces<Result<Value, ImportRefusal>> {
+  const end = performance.now() + IMPORT_LIMIT_MS;
+  for (let step = pieces.next(); ; step = pieces.next()) {
+    if (step.done) return step.value;
+    if (performance.now() > end) return refused('tooSlow');
+    yield step.value;
+  }
 }

@@ -13,14 +13,13 @@ interface EventClock {
 
 /**
  * Reads a calendar's event times in the restaurant's zone. A time without a zone, or in an unknown one, is not
- * converted.
+ * converted. The calendar's zones are those of `keepReadableZones`.
  */
 export function createEventClock(calendar: ICAL.Component, zone: string): EventClock {
   const describedZones = new Set(
-    calendar.getAllSubcomponents('vtimezone').flatMap((rules) => {
-      const name = String(rules.getFirstPropertyValue('tzid') ?? '');
-      return areYearly(rules) ? [name] : [];
-    }),
+    calendar
+      .getAllSubcomponents('vtimezone')
+      .map((rules) => String(rules.getFirstPropertyValue('tzid') ?? '')),
   );
   const zoneIn = (property: string, component: ICAL.Component) =>
     String(component.getFirstProperty(property)?.getParameter('tzid') ?? '').replace(/^"|"$/g, '');
@@ -59,14 +58,4 @@ function plainWall({ year, month, day, hour, minute }: ICAL.Time): WallClock | u
   const date = localDateOf(year, month, day);
   const time: ClockTime = clockTimeOf(60 * hour + minute);
   return date && { date, time };
-}
-
-/** Other rules may iterate over every second of centuries. */
-function areYearly(zone: ICAL.Component): boolean {
-  return zone.getAllSubcomponents().every((part) =>
-    part.getAllProperties('rrule').every((rule) => {
-      const value = rule.getFirstValue() as Partial<ICAL.Recur> | null;
-      return value?.freq === 'YEARLY';
-    }),
-  );
 }

@@ -8,9 +8,17 @@ import type { KnownStatus } from '@/lib/shifts/shift/shift';
 import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
 import { createEventClock } from './event-clock';
 import { createEventNames, type KnownNames } from './event-names';
-import { occurrencesOf } from './occurrences';
+import { occurrencesOf, SEARCH_STEPS } from './occurrences';
+import { keepReadableZones } from './readable-zones';
 
 const MAX_TEXT_SHOWN = 60;
+const MAX_CALENDAR_NAME = 300;
+const MAX_NOTES = 2000;
+const FOLD = /\r?\n[ \t]/g;
+/** Name and parameters of a line. */
+const HEAD = /^[^:"\r\n]*(?:"[^"\r\n]*"[^:"\r\n]*)*/gm;
+const MAX_HEAD = 8192;
+const MONTH_SECONDS = (31 * DAY_MINUTES * MINUTE_MS) / 1000;
 
 type ReadEvents = Result<readonly ReadRow[], ImportRefusal>;
 
@@ -25,14 +33,19 @@ export function* readCalendar(
 ): InPieces<ReadEvents> {
   const calendar = parsed(text);
   if (!calendar) return refused('damaged');
+  if (!keepReadableZones(calendar)) return refused('damaged');
   const events = calendar.getAllSubcomponents('vevent');
   if (events.length === 0) return refused('noEvents');
   if (events.length > IMPORT_LIMITS.rows) return refused('tooManyRows');
-  const namesIn = createEventNames(String(calendar.getFirstPropertyValue('x-wr-calname') ?? ''), known);
+  const namesIn = createEventNames(
+    String(calendar.getFirstPropertyValue('x-wr-calname') ?? '').slice(0, MAX_CALENDAR_NAME),
+    known,
+  );
   const clock = createEventClock(calendar, context.zone);
   const moved = movedOccurrences(events);
   const rows: ReadRow[] = [];
   let shiftCount = 0;
+  const budget = { steps: SEARCH_STEPS };
   yield* eachInPieces(
     events,
     (component, index) => {
@@ -71,6 +84,7 @@ export function* readCalendar(
     if (event.startDate.isDate) return row([], { kind: 'allDay' });
     const hasEnd = component.hasProperty('dtend') || component.hasProperty('duration');
     if (!hasEnd) return row([], { kind: 'endMissing' });
+    if (isEndless(component)) return row([], { kind: 'longerThanDay' });
     const minutes =
       (clock.instant(event.endDate, 'dtend', component) -
         clock.instant(event.startDate, 'dtstart', component)) /
@@ -87,9 +101,12 @@ export function* readCalendar(
         text: who.employeeName.slice(0, MAX_TEXT_SHOWN),
       });
     }
-    const starts = occurrencesOf(event, moved.get(textOf(() => event.uid)) ?? new Set());
+    const starts = occurrencesOf(event, moved.get(textOf(() => event.uid)) ?? new Set(), budget);
     if (!starts) return row([], { kind: 'repetition' });
     const status = statusIn(component);
+    const notes = textOf(() => event.description)
+      .trim()
+      .slice(0, MAX_NOTES);
     const shifts: ReadShift[] = [];
     for (const start of starts) {
       const began = clock.wall(start, 'dtstart', component);
@@ -102,16 +119,27 @@ export function* readCalendar(
         startTime: began.time,
         endTime: ended.time,
         status,
-        notes: textOf(() => event.description)
-          .trim()
-          .slice(0, 2000),
+        notes,
       });
     }
     return row(shifts);
   }
 }
 
+/** Whether a line has far more before its value than any program writes: the parser takes quadratic time for parameters. */
+function hasLongHead(text: string): boolean {
+  for (const [head] of text.replace(FOLD, '').matchAll(HEAD)) if (head.length > MAX_HEAD) return true;
+  return false;
+}
+
+/** Whether it says a duration far beyond a day: the end of such a one is counted day by day. */
+function isEndless(component: ICAL.Component): boolean {
+  const duration = component.hasProperty('dtend') ? undefined : component.getFirstPropertyValue('duration');
+  return duration instanceof ICAL.Duration && !(Math.abs(duration.toSeconds()) <= MONTH_SECONDS);
+}
+
 function parsed(text: string): ICAL.Component | undefined {
+  if (hasLongHead(text)) return undefined;
   try {
     const content: unknown = ICAL.parse(text.replace(/^\ufeff/, '').trim());
     // A file may have several calendars in a row: the first is read.

@@ -59,6 +59,8 @@ export const IMPORT_REFUSALS = [
   'tooLarge',
   'tooManyRows',
   'tooManyCells',
+  'longCell',
+  'tooLargeHere',
   'oldExcel',
   'backup',
   'noTable',

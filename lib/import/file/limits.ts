@@ -7,6 +7,26 @@ export const IMPORT_LIMITS = {
   rows: 20_000,
   columns: 500,
   cells: 400_000,
+  /** Of one cell: what a spreadsheet's cell can hold. */
+  cellLength: 32_767,
+  /** Of all cells of a table together: many cells may share one text of the file. */
+  textLength: 20_000_000,
   /** Of a name or role. */
   nameLength: 100,
 } as const;
+
+/** How large a file may be, and how that is told. */
+export interface SizeBounds {
+  readonly fileBytes: number;
+  readonly unpackedBytes: number;
+  readonly refusal: 'tooLarge' | 'tooLargeHere';
+}
+
+export const BOUNDS_IN_WORKER: SizeBounds = { ...IMPORT_LIMITS, refusal: 'tooLarge' };
+
+/** Without a worker the page stands still while a file is taken apart, and nothing can end that. */
+export const BOUNDS_ON_PAGE: SizeBounds = {
+  fileBytes: 1_000_000,
+  unpackedBytes: 8_000_000,
+  refusal: 'tooLargeHere',
+};

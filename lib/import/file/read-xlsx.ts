@@ -3,57 +3,52 @@ import readXlsxFile from 'read-excel-file/web-worker';
 import { ok, type Result, refused } from '@/lib/result';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import type { ImportRefusal, TableRows } from './import-file';
-import { IMPORT_LIMITS } from './limits';
+import { IMPORT_LIMITS, type SizeBounds } from './limits';
+import { pareXlsx } from './pare-xlsx';
 import { boundedRows } from './read-delimited';
 import { unpackXlsx } from './unpack-xlsx';
 
 /** Spreadsheets write a time alone as a fraction of this year's first day. */
 const YEAR_OF_TIMES = 1900;
-const CELL_ADDRESS = /<(?:[\w.-]{1,20}:)?c\s[^<>]{0,200}?\br\s*=\s*["']([^"'<>]{0,20})/g;
-const PLAIN_ADDRESS = /^([A-Z]{1,3})(\d{1,7})$/;
+/** Of all sheets together. */
+const MOST_CELLS = 4 * IMPORT_LIMITS.cells;
 
 /** Every non-empty sheet of an XLSX, its cells as texts; dates as `2026-11-20`, times as `17:30`. */
-export async function readXlsx(file: Uint8Array): Promise<Result<readonly TableRows[], ImportRefusal>> {
-  const parts = unpackXlsx(file);
+export async function readXlsx(
+  file: Uint8Array,
+  bounds: SizeBounds,
+): Promise<Result<readonly TableRows[], ImportRefusal>> {
+  const parts = unpackXlsx(file, bounds);
   if (!parts.isOk) return parts;
-  const refusal = Object.entries(parts.value)
-    .map(([path, bytes]) => refusalOfSheet(path, bytes))
-    .find((found) => found !== undefined);
-  if (refusal) return refused(refusal);
+  const pared = pareXlsx(parts.value);
+  if (!pared.isOk) return pared;
   try {
     // Stored uncompressed: the reader would unpack large parts in workers, which the page's policy blocks.
-    const sheets = await readXlsxFile(zipSync(parts.value, { level: 0 }).buffer);
-    const tables = sheets.map(({ data }) => boundedRows(data.map((row) => row.map(cellText))));
-    const filled = tables.flatMap((table) => (table.isOk ? [table.value] : []));
-    if (filled.length > 0) return ok(filled);
-    const [first] = tables;
-    return first && !first.isOk ? first : refused('empty');
+    const sheets = await readXlsxFile(zipSync(pared.value, { level: 0 }).buffer);
+    return filledTables(sheets.map(({ data }) => data));
   } catch (error) {
     console.warn('The spreadsheet cannot be read.', error);
     return refused('damaged');
   }
 }
 
-/** A single far-out cell would expand into millions of empty ones. */
-function refusalOfSheet(path: string, bytes: Uint8Array): ImportRefusal | undefined {
-  if (!/sheet[^/]*\.xml$/i.test(path)) return undefined;
-  let [rows, columns] = [0, 0];
-  for (const [, address = ''] of new TextDecoder().decode(bytes).matchAll(CELL_ADDRESS)) {
-    const [, letters, row] = PLAIN_ADDRESS.exec(address) ?? [];
-    if (letters === undefined) return 'damaged';
-    rows = Math.max(rows, Number(row));
-    columns = Math.max(columns, columnNumber(letters));
+/** The tables of the sheets that can be read and are not empty; sheets may be the same one many times over. */
+function filledTables(
+  sheets: readonly (readonly (readonly unknown[])[] | undefined)[],
+): Result<readonly TableRows[], ImportRefusal> {
+  const filled: TableRows[] = [];
+  let first: ImportRefusal | undefined;
+  let cells = 0;
+  for (const sheet of sheets) {
+    // Sheets of charts have no cells.
+    const rows = sheet ?? [];
+    cells += rows.reduce((sum, { length }) => sum + length, 0);
+    if (cells > MOST_CELLS) return refused('tooManyCells');
+    const table = boundedRows(rows.map((row) => row.map(cellText)));
+    if (table.isOk) filled.push(table.value);
+    else first ??= table.error;
   }
-  if (rows > IMPORT_LIMITS.rows + 1) return 'tooManyRows';
-  return columns > IMPORT_LIMITS.columns || rows * columns > 2 * IMPORT_LIMITS.cells
-    ? 'tooManyCells'
-    : undefined;
-}
-
-function columnNumber(letters: string): number {
-  let number = 0;
-  for (const letter of letters) number = 26 * number + letter.charCodeAt(0) - 64;
-  return number;
+  return filled.length > 0 ? ok(filled) : refused(first ?? 'empty');
 }
 
 function cellText(cell: unknown): string {

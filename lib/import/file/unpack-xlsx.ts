@@ -1,7 +1,7 @@
 import { Unzip, type UnzipFile, UnzipInflate, unzipSync } from 'fflate';
 import { ok, type Result, refused } from '@/lib/result';
 import type { ImportRefusal } from './import-file';
-import { IMPORT_LIMITS } from './limits';
+import { BOUNDS_IN_WORKER, IMPORT_LIMITS, type SizeBounds } from './limits';
 
 /** The unpacked XML parts of an XLSX by path. */
 export type XlsxParts = Readonly<Record<string, Uint8Array>>;
@@ -14,16 +14,19 @@ class TooLarge extends Error {}
 
 /**
  * Unpacks the XML parts of an XLSX, stopping as soon as they exceed the limit, whatever sizes the file declares: a
- * few kilobytes can expand to gigabytes. Of parts with the same path the last one counts. Refused with `tooLarge`
+ * few kilobytes can expand to gigabytes. Of parts with the same path the last one counts. Refused as the bounds say
  * past that limit, with `damaged` when the file is not a complete ZIP or its parts do not match its directory.
  */
-export function unpackXlsx(file: Uint8Array): Result<XlsxParts, ImportRefusal> {
+export function unpackXlsx(
+  file: Uint8Array,
+  { unpackedBytes, refusal }: SizeBounds = BOUNDS_IN_WORKER,
+): Result<XlsxParts, ImportRefusal> {
   try {
     const sizes = listedSizes(file);
-    const parts = unpackedParts(file, sizes);
+    const parts = unpackedParts(file, sizes, unpackedBytes);
     return isAsListed(parts, sizes) ? ok(parts) : refused('damaged');
   } catch (error) {
-    return refused(error instanceof TooLarge ? 'tooLarge' : 'damaged');
+    return refused(error instanceof TooLarge ? refusal : 'damaged');
   }
 }
 
@@ -51,22 +54,22 @@ function isAsListed(parts: XlsxParts, sizes: ReadonlyMap<string, number>): boole
  * part ends, and bytes within a part can look like its end: then the directory's sizes are used, and nothing is
  * unpacked beyond them.
  */
-function unpackedParts(file: Uint8Array, sizes: ReadonlyMap<string, number>): XlsxParts {
+function unpackedParts(file: Uint8Array, sizes: ReadonlyMap<string, number>, most: number): XlsxParts {
   try {
-    const { parts, isGuessed } = scannedParts(file);
+    const { parts, isGuessed } = scannedParts(file, most);
     // A part longer than it declares was found whole, so it lies; a shorter one was lost by the scan.
     const isLost = Array.from(sizes).some(([path, size]) => (parts[path]?.length ?? 0) < size);
-    return isGuessed && isLost ? partsBySize(file) : parts;
+    return isGuessed && isLost ? partsBySize(file, most) : parts;
   } catch (error) {
     if (error instanceof TooLarge) throw error;
-    return partsBySize(file);
+    return partsBySize(file, most);
   }
 }
 
 /** The parts found by a scan; `isGuessed` where at least one declares its size only behind its bytes. */
-function scannedParts(file: Uint8Array): { parts: XlsxParts; isGuessed: boolean } {
+function scannedParts(file: Uint8Array, most: number): { parts: XlsxParts; isGuessed: boolean } {
   const parts: Record<string, Uint8Array> = {};
-  const take = allowance();
+  const take = allowance(most);
   let count = 0;
   let isGuessed = false;
   const collect = (part: UnzipFile) => {
@@ -92,8 +95,8 @@ function scannedParts(file: Uint8Array): { parts: XlsxParts; isGuessed: boolean 
   return { parts, isGuessed };
 }
 
-function partsBySize(file: Uint8Array): XlsxParts {
-  const take = allowance();
+function partsBySize(file: Uint8Array, most: number): XlsxParts {
+  const take = allowance(most);
   return unzipSync(file, {
     filter({ name, originalSize }) {
       if (!XML_PART.test(name)) return false;
@@ -104,8 +107,8 @@ function partsBySize(file: Uint8Array): XlsxParts {
 }
 
 /** Counts down the bytes that one file may unpack; throws when they are used up. */
-function allowance(): (bytes: number) => void {
-  let left: number = IMPORT_LIMITS.unpackedBytes;
+function allowance(most: number): (bytes: number) => void {
+  let left = most;
   return (bytes) => {
     left -= bytes;
     if (left < 0) throw new TooLarge();

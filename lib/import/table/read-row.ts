@@ -80,6 +80,7 @@ export function mendedRow(row: RawRow, cells: RowCells | undefined): RawRow {
 }
 
 const MAX_TEXT_SHOWN = 40;
+const LONGEST_NAME_READ = 10 * IMPORT_LIMITS.nameLength;
 const NO_CLOSING: RowProblem = { kind: 'noClosing' };
 
 /** A reader for the rows of this table; caches parsed dates and times. */
@@ -199,7 +200,9 @@ function nameIn(
   isEmployee: (name: string) => boolean,
 ): string {
   const { employee, firstName, lastName } = texts;
-  const name = employee ?? [firstName, lastName].filter(Boolean).join(' ');
+  const whole = employee ?? [firstName, lastName].filter(Boolean).join(' ');
+  // Folding takes quadratic time for accents without end; what is longer than names may be is refused all the same.
+  const name = whole.slice(0, LONGEST_NAME_READ);
   const isTurned = isLastNameFirst && !isEmployee(name);
   const [, last, first] = isTurned ? (/^([^,]+),\s*([^,]+)$/.exec(name) ?? []) : [];
   return tidyName((last === undefined ? name : `${first} ${last}`).replace(/\s+/g, ' '));

@@ -39,6 +39,8 @@ export function isTime(cell: string): boolean {
 
 /** Whether the cell, a single time or a stretch, ends at closing time. */
 export function isToClosing(cell: string): boolean {
+  // The separator looks for blanks from each of them: quadratic, so for short texts alone.
+  if (cell.length > 4 * MAX_LENGTH) return false;
   return isClosing(cell.toLowerCase().split(BETWEEN).at(-1) ?? '');
 }
 

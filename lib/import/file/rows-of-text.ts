@@ -1,0 +1,64 @@
+import { IMPORT_LIMITS } from './limits';
+
+const QUOTE = '"';
+/** A quoted cell is given up where it is longer; escaped quotes take two signs each. */
+const LONGEST_QUOTED = 2 * IMPORT_LIMITS.cellLength + 2;
+const MOST_CELLS = IMPORT_LIMITS.columns + 1;
+
+/**
+ * The rows of a text whose cells stand between delimiters, read as far as they are asked for. A cell that begins with
+ * a quote ends at the next one before a delimiter, a line break or the end, with blanks between; other quotes in it are
+ * its text. One that does not end within the limit takes the rest. Of a row only one cell more than the limit is given.
+ * Takes time in proportion to what is read, whatever it is.
+ */
+export function* rowsOfText(text: string, delimiter: string): Generator<readonly string[]> {
+  const newline = text.includes('\n') ? '\n' : '\r';
+  const delimiterFrom = positions(text, delimiter);
+  const newlineFrom = positions(text, newline);
+  let row: string[] = [];
+  for (let at = 0; ; ) {
+    const isQuoted = text[at] === QUOTE;
+    const close = isQuoted ? closingQuote(text, at, delimiter, newline) : undefined;
+    const end = close ? close.end : isQuoted ? text.length : Math.min(delimiterFrom(at), newlineFrom(at));
+    if (row.length < MOST_CELLS)
+      row.push(isQuoted ? quotedText(text, at, close?.quote) : text.slice(at, end));
+    at = end + 1;
+    if (end < text.length && text[end] === delimiter) continue;
+    yield row;
+    if (end >= text.length) return;
+    row = [];
+  }
+}
+
+/** Finds the sign from a place on, for places that only grow; the length of the text where there is none. */
+function positions(text: string, sign: string): (from: number) => number {
+  let found = -1;
+  return (from) => {
+    if (found < from) found = text.indexOf(sign, from);
+    if (found < 0) found = text.length;
+    return found;
+  };
+}
+
+/** The quote that ends the cell, and where the cell's room ends; undefined where there is none within the limit. */
+function closingQuote(text: string, start: number, delimiter: string, newline: string) {
+  const blanks = newline === '\n' ? ' \r' : ' ';
+  let quote = text.indexOf(QUOTE, start + 1);
+  while (quote >= 0 && quote - start <= LONGEST_QUOTED) {
+    if (text[quote + 1] === QUOTE) {
+      quote = text.indexOf(QUOTE, quote + 2);
+      continue;
+    }
+    let end = quote + 1;
+    while (end < text.length && blanks.includes(text[end] ?? '') && text[end] !== delimiter) end += 1;
+    if (end >= text.length || text[end] === delimiter || text[end] === newline) return { quote, end };
+    quote = text.indexOf(QUOTE, quote + 1);
+  }
+  return undefined;
+}
+
+/** Without a closing quote as it stands, and no more of it than shows that the cell is too long. */
+function quotedText(text: string, start: number, quote?: number): string {
+  if (quote === undefined) return text.slice(start + 1, start + 3 + LONGEST_QUOTED);
+  return text.slice(start + 1, quote).replaceAll('""', QUOTE);
+}

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { BOUNDS_ON_PAGE } from '@/lib/import/file/limits';
+import { IMPORT_LIMIT_MS } from '@/lib/timing';
+import { createImportSteps } from '@/stores/import/steps';
+import { day } from '@/tests/support/records';
+
+const CONTEXT = { today: day('2026-11-19'), firstDay: day('2026-11-16'), zone: 'UTC', isMonthFirst: true };
+const WORK = { signal: new AbortController().signal, onProgress() {} };
+
+test('on the page a file that is too large for it is not even read', async () => {
+  const steps = await createImportSteps(CONTEXT, BOUNDS_ON_PAGE);
+  const file = new Blob(['x'.repeat(BOUNDS_ON_PAGE.fileBytes + 1)]);
+  const read = jest.spyOn(file, 'arrayBuffer');
+  expect(await steps.open(file, WORK)).toEqual({ isOk: false, error: 'tooLargeHere' });
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('rows are given up after the limit of time, whatever progress they make', async () => {
+  const steps = await createImportSteps(CONTEXT);
+  const rows = Array.from({ length: 2000 }, (_, at) => `Ana ${at},2026-11-20,9-5`).join('\n');
+  await steps.open(`Name,Date,Time\n${rows}`, WORK);
+  const reading = { choices: ['employee', 'date', 'times'], isMonthFirst: true } as const;
+  expect((await steps.read(reading, [], WORK)).isOk).toBe(true);
+  let now = 0;
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => {
+    now += IMPORT_LIMIT_MS / 4;
+    return now;
+  });
+  expect(await steps.read(reading, [], WORK)).toEqual({ isOk: false, error: 'tooSlow' });
+  clock.mockRestore();
+});
