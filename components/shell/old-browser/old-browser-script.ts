@@ -16,7 +16,7 @@ const NEEDED = [
 ];
 
 const STYLE = `body{margin:0;min-height:100vh;display:flex;align-items:center;justify-content:center;font:16px/1.5 system-ui,sans-serif;background:#fff;color:#1b1b1b}
-main{max-width:30em;padding:24px}h1{margin:0 0 8px;font-size:22px}
+main{max-width:30em;padding:24px}h1{margin:0 0 8px;font-size:22px;outline:0}
 button{min-height:44px;padding:0 16px;border:1px solid #767676;border-radius:8px;background:none;color:inherit;font:inherit;cursor:pointer}
 @media (prefers-color-scheme:dark){body{background:#17181a;color:#f2f2f2}}`;
 
