@@ -120,14 +120,15 @@ export function BasicInfoStep({
         hint={employee && t('roleHint', { name: employee.name, role: roleName(employee.role) })}
         error={has('roleMissing') ? t('roleMissing') : undefined}
       />
-      <div className="grid grid-cols-[1.55fr_1fr_1fr] gap-2 phone:grid-cols-2 phone:gap-3">
+      {/* One row, as long as the times fit: in a wide or large font they stand below the date. */}
+      <div className="flex flex-wrap gap-2 *:grow *:basis-[8em] phone:grid phone:grid-cols-2 phone:gap-3">
         <DateField
           label={t('date')}
           value={draft.date}
           today={today}
           onChange={(date) => onChange({ date })}
           error={has('dateInvalid') ? common('dateInvalid') : undefined}
-          className="phone:col-span-2"
+          className="grow-[1.55]! basis-[12.5em]! dyslexic:basis-full! phone:col-span-2"
         />
         <TimeSpanFields
           startRef={startField}

@@ -22,6 +22,7 @@ import { fullScale } from '@/lib/shifts/views/coverage';
 import { createCoverageKeeper } from '@/lib/shifts/views/coverage-keeper';
 import { dayAxisFor } from '@/lib/shifts/views/day-axis';
 import { OPEN_ROW } from '@/lib/shifts/views/employee-week';
+import { mostCharacters, TABLE_STEPS_PX } from '@/lib/shifts/views/time-room';
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { useUi } from '@/stores/ui/use-ui';
@@ -41,8 +42,8 @@ const BreaksQuestion = lazyPart(() =>
   import('@/components/parts/breaks-question').then((module) => module.BreaksQuestion),
 );
 
-/** Below this width, seven columns beside the names show short times. */
-const FULL_WIDTH_PX = 236 + 7 * 146;
+/** Below the first width, seven columns beside the names show short times. */
+const [FULL_PX, TIGHT_PX] = TABLE_STEPS_PX;
 // A table of focusable cells; its rows and cells are set below. Spread, because linters reject the literal role here.
 const GRID = { role: 'grid' } as const;
 /** Above this many people, only rows near the view are in the page, except when printing. */
@@ -53,13 +54,16 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const t = useTranslations('grid');
   const calendar = useTranslations('calendar');
   const formats = useFormats();
-  const texts = useCardTexts();
   const words = useGridWords();
   const { rows, groupsAt, hasOpenRow, shown, all, shownDays, allCount } = useEmployeeWeek(days);
   const today = useUi((state) => state.today);
   const house = useUi((state) => state.houseName);
   const isPrinting = useMediaQuery('print');
-  const isNarrow = useIsNarrowerThan(FULL_WIDTH_PX) && !isPrinting;
+  const isNarrow = useIsNarrowerThan(FULL_PX) && !isPrinting;
+  const isTight = useIsNarrowerThan(TIGHT_PX);
+  const isDyslexic = useUi((state) => state.dyslexicFontMode);
+  const room = mostCharacters('cell', isTight ? 2 : isNarrow ? 1 : 0, isDyslexic);
+  const texts = useCardTexts(isPrinting ? undefined : room);
   // With insights open over the calendar, insights are printed, in their own orientation.
   const isAlone = !isPanelPath(usePathname() ?? '');
   usePageSize(isAlone ? 'landscape' : undefined, 8);

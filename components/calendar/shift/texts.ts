@@ -26,6 +26,8 @@ export interface CardTexts {
   readonly shortName: (shift: Shift) => string;
   readonly time: (shift: Shift) => string;
   readonly shortTime: (shift: Shift) => string;
+  /** As much of it as fits the card. */
+  readonly cardTime: (shift: Shift, isNarrow: boolean) => string;
   readonly role: (role: string) => string;
   readonly status: (status: string) => string;
   readonly hours: (shift: Shift) => string;
@@ -40,8 +42,11 @@ export interface CardTexts {
   readonly unpublished: string;
 }
 
-/** One object for all cards of a view, the same until the language changes, so that memoised cards do not rerender. */
-export function useCardTexts(): CardTexts {
+/**
+ * One object for all cards of a view, the same until the language changes, so that memoised cards do not rerender. Times
+ * on cards have at most so many characters, where they can.
+ */
+export function useCardTexts(mostCharacters = Number.POSITIVE_INFINITY): CardTexts {
   const t = useTranslations('calendar');
   const formats = useFormats();
   const role = useRoleName();
@@ -49,7 +54,11 @@ export function useCardTexts(): CardTexts {
   const openingHours = useUi((state) => state.openingHours);
   return useMemo(() => {
     const name = (shift: Shift) => shift.employeeName || t('openShift');
-    const { range: time, shortRange: shortTime } = shiftTimes(formats, openingHours, t('close'));
+    const {
+      range: time,
+      shortRange: shortTime,
+      fittingRange,
+    } = shiftTimes(formats, openingHours, t('close'));
     const hoursOf = remembered(formats.duration);
     const hours = (shift: Shift) => hoursOf(shiftMinutes(shift));
     const values = (shift: Shift) => ({ employee: name(shift), timeRange: time(shift) });
@@ -76,6 +85,10 @@ export function useCardTexts(): CardTexts {
       shortName: (shift) => (isOpenShift(shift) ? name(shift) : shortName(shift.employeeName)),
       time,
       shortTime,
+      cardTime(shift, isNarrow) {
+        const whole = time(shift);
+        return isNarrow || whole.length > mostCharacters ? fittingRange(shift, mostCharacters) : whole;
+      },
       role,
       status,
       hours,
@@ -91,5 +104,5 @@ export function useCardTexts(): CardTexts {
       overnight: t('overnight'),
       unpublished: t('unpublished'),
     };
-  }, [t, formats, role, status, openingHours]);
+  }, [t, formats, role, status, openingHours, mostCharacters]);
 }

@@ -2,12 +2,14 @@
 
 import { SIDEBAR_FITS, SIDEBAR_SIZE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { DYSLEXIC_SCALE } from '@/lib/shifts/views/time-room';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** Whether the window has less than `widthPx` beside the sidebar. */
+/** Whether the window has less than `widthPx` beside the sidebar, or what its words take in a wide font. */
 export function useIsNarrowerThan(widthPx: number): boolean {
   const isSidebarFitting = useMediaQuery(SIDEBAR_FITS);
   const isOpen = useUi((state) => state.sidebarOpen) && isSidebarFitting;
   const { px } = SIDEBAR_SIZE[isOpen ? 'open' : 'rail'];
-  return useMediaQuery(`(width < ${px + widthPx}px)`);
+  const scale = useUi((state) => state.dyslexicFontMode) ? DYSLEXIC_SCALE : 1;
+  return useMediaQuery(`(width < ${px + Math.round(widthPx * scale)}px)`);
 }

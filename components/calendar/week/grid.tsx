@@ -7,22 +7,24 @@ import { useIsNarrowerThan } from '@/components/calendar/toolbar/use-is-narrower
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { cardHeight, densityFor, heightFor } from '@/lib/shifts/views/density';
+import { COLUMN_STEPS_PX, mostCharacters } from '@/lib/shifts/views/time-room';
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { useUi } from '@/stores/ui/use-ui';
 import { DayColumn } from './day-column';
 import { useShiftCounts } from './use-week';
 import { useWeekKeys } from './use-week-keys';
 
-/** Seven columns narrower than this show short names and times. */
-const FULL_COLUMN_PX = 170;
+const [ROOMY_PX, FULL_PX, TIGHT_PX] = COLUMN_STEPS_PX;
 
 /** The week as seven columns: one tab stop, with arrow keys inside. */
 export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
   const t = useTranslations('calendar');
   const formats = useFormats();
-  const texts = useCardTexts();
   const { most } = useShiftCounts(days);
-  const isNarrow = useIsNarrowerThan(7 * FULL_COLUMN_PX);
+  const isCrowded = useIsNarrowerThan(7 * ROOMY_PX);
+  // Short names and times.
+  const isNarrow = useIsNarrowerThan(7 * FULL_PX);
+  const isTight = useIsNarrowerThan(7 * TIGHT_PX);
   const isPointerFine = useMediaQuery('(pointer: fine)');
   const choice = useUi((state) => state.density);
   const fits = {
@@ -30,6 +32,10 @@ export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
     compact: useMediaQuery(`(height >= ${heightFor('compact', most)}px)`),
   };
   const density = densityFor(choice, fits, isPointerFine);
+  const isDyslexic = useUi((state) => state.dyslexicFontMode);
+  const texts = useCardTexts(
+    mostCharacters(density, [isCrowded, isNarrow, isTight].filter(Boolean).length, isDyslexic),
+  );
   const grid = useRef<HTMLElement>(null);
   useWeekKeys(grid);
   const [first, last] = [days[0], days.at(-1)];

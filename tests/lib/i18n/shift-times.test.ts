@@ -32,6 +32,29 @@ test.each([
   expect([times.range(shift), times.shortRange(shift)]).toEqual([range, shortRange]);
 });
 
+test.each([
+  ['en', '10:30-22:45', '10:30 AM - 10:45 PM', '10:30a–10:45p'],
+  ['en', '22:30-00:30', '10:30 PM - 12:30 AM', '10:30p–12:30a'],
+  ['en', '10:30-14:30', '10:30 - 2:30 PM', '10:30–2:30p'],
+  ['de', '22:30-02:30', '22:30–02:30', '22:30–02:30'],
+  ['fr', '22:30-02:30', '22:30 – 02:30', '22:30–02:30'],
+  ['es', '22:30-02:30', '22:30–2:30', '22:30–2:30'],
+] as const)(
+  'a short time that does not fit is written tighter in %s: %s',
+  async (language, times, short, tight) => {
+    const { fittingRange } = await timesIn(language);
+    const shift = shiftAt(times, { date: sunday });
+    expect(fittingRange(shift, Number.POSITIVE_INFINITY)).toBe(short);
+    expect(fittingRange(shift, short.length)).toBe(short);
+    expect(fittingRange(shift, short.length - 1)).toBe(tight);
+  },
+);
+
+test('a range to closing time is tightened too, and keeps the word', async () => {
+  const { fittingRange } = await timesIn('en');
+  expect(fittingRange(shiftAt('11:00-23:00', { date: friday }), 8)).toBe('11a–close');
+});
+
 test('any other end is a time: of another day, a minute before, where nothing is set, and where it is not chosen', async () => {
   const times = await timesIn('en');
   expect(times.range(shiftAt('17:00-02:00', { date: saturday }))).toBe('5:00 PM - close');

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { cutTimes } from '@/e2e/support/cut-times';
+import { TEAM, WEEK, WEEK_SHIFTS } from '@/e2e/support/sample-team';
+import { shiftCards } from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+
+/** The longest times that there are, through the day and over midnight. */
+const LONGEST = [
+  { employeeName: 'David Okafor', date: WEEK[2] ?? '', startTime: '10:30', endTime: '22:45' },
+  { employeeName: 'Kenji Watanabe', date: WEEK[3] ?? '', startTime: '22:30', endTime: '00:30' },
+];
+
+const LOOKS = [
+  { 'brigade-density': 'comfortable' },
+  { 'brigade-density': 'compact' },
+  { 'brigade-week-layout': 'employee' },
+  { 'brigade-density': 'compact', 'brigade-dyslexic-font': 'true' },
+  { 'brigade-density': 'comfortable', 'brigade-dyslexic-font': 'true' },
+];
+
+test('no time of the week is cut, in either font, at any width', async ({ page }) => {
+  await startWith(page, { team: TEAM, shifts: [...WEEK_SHIFTS, ...LONGEST] });
+  for (const look of LOOKS) {
+    await test.step(JSON.stringify(look), async () => {
+      await page.evaluate((stored) => {
+        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+      }, look);
+      await page.reload();
+      await expect(shiftCards(page).first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [1024, 1280, 1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => cutTimes(page), `${width} px`).toEqual([]);
+      }
+      await page.evaluate(() => localStorage.setItem('brigade-week-layout', 'day'));
+    });
+  }
+  await test.step('the form, with an end on the next day', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Add Shift' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Add Shift' });
+    await form.getByLabel('Start time').fill('22:30');
+    await form.getByLabel('End time').fill('12:30 AM');
+    await form.getByLabel('End time').blur();
+    await expect(form.getByText('+1 day')).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => cutTimes(page), `${width} px`).toEqual([]);
+    }
+  });
+});
