@@ -25,8 +25,7 @@ const named = wanted.filter((word) => !BROWSERS.includes(word));
 async function build() {
   if (process.env.BUILT) return;
   const built = await run(process.execPath, ['scripts/build.mjs']);
-  const second = built.code === 0 && (await run(process.execPath, ['scripts/build/other.mjs', 'second']));
-  if (second?.code !== 0) throw new Error('The build failed; see the messages above.');
+  if (built.code !== 0) throw new Error('The build failed; see the messages above.');
 }
 
 /** The report of Playwright, or undefined where it did not come so far. */

@@ -10,6 +10,8 @@ export default browserConfig('firefox', {
   'browser.tabs.unloadOnLowMemory': false,
   // A machine without a network is offline to Firefox, even for its own address.
   'network.manage-offline-status': false,
+  // The list of downloads would take the focus from the page.
+  'browser.download.alwaysOpenPanel': false,
   // The clipboard is read without the question that a person would be asked.
   'dom.events.testing.asyncClipboard': true,
 });

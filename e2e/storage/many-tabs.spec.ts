@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createDice, SEED } from '@/e2e/support/dice';
+import { patience } from '@/e2e/support/patience';
 import { shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { goTo, prepare, sideShown } from '@/e2e/support/storage/tab-edits';
@@ -49,7 +50,7 @@ async function expectShown(
       return JSON.stringify(shown) === JSON.stringify(expected());
     });
     expect(shown).toEqual(expected());
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: patience(10_000) });
 }
 
 /** The edits of a batch are all filled in first, and then submitted at the same moment. */
@@ -122,7 +123,7 @@ async function expectStored(page: Page, { people, shifts }: TabModel): Promise<v
         })),
       ),
     );
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: patience(10_000) });
 }
 
 async function expectEqualEverywhere(page: Page, tabs: readonly Page[], model: TabModel): Promise<void> {

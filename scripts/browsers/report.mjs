@@ -40,16 +40,21 @@ export function reportTable(reports, files = []) {
     counts.passed += passed;
     counts.failed += failed;
   }
+  const reported = new Set(rows.keys());
   const reasons = [];
-  for (const browser of browsers) {
-    const left = leftOutOf(browser).filter(({ file }) => files.length === 0 || files.includes(file));
-    for (const { file, title = '', why } of left) {
-      if (!reasons.includes(why)) reasons.push(why);
-      const word = `left out (${reasons.indexOf(why) + 1})`;
-      // A story that another browser has run stands there under its whole name.
-      const known = [...rows.keys()].filter((name) => name.startsWith(`${file} ›`) && name.includes(title));
-      for (const name of known.length > 0 ? known : [`${file} › ${title || 'all'}`]) put(name, browser, word);
-    }
+  const left = browsers.flatMap((browser) =>
+    leftOutOf(browser)
+      .filter(({ file }) => files.length === 0 || files.includes(file))
+      .map((entry) => ({ ...entry, browser })),
+  );
+  // Single stories first, so that a file that is left out whole is told in their rows as well.
+  const whole = ({ title }) => Number(title === undefined);
+  for (const { browser, file, title, why } of left.sort((one, other) => whole(one) - whole(other))) {
+    if (!reasons.includes(why)) reasons.push(why);
+    const isMeant = (name) => name.startsWith(`${file} ›`) && name.includes(title ?? '');
+    const known = [...rows.keys()].filter(isMeant);
+    if (![...reported].some(isMeant)) known.push(`${file} › ${title ?? 'all'}`);
+    for (const name of known) put(name, browser, `left out (${reasons.indexOf(why) + 1})`);
   }
   const line = (cells, last) => `${cells.map((text) => text.padEnd(WIDTH)).join('')}${last}`;
   const names = [...rows.keys()].sort((one, other) => one.localeCompare(other));

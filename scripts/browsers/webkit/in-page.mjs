@@ -170,6 +170,9 @@ export function standInPage() {
     clipboard.readText = async () => copied;
   }
 
+  // No window manager gives a window the focus, and of several windows each is somebody's.
+  document.hasFocus = () => true;
+
   let isOffline = false;
   Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => !isOffline });
 

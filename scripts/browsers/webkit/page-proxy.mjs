@@ -17,18 +17,20 @@ async function readAll(stream) {
   return Buffer.concat(chunks);
 }
 
+/** The policy stands in the page as well; page.evaluate() evaluates a text, which it forbids. */
+function withEvaluation(html) {
+  if (html.includes('script-src ')) return html.replace('script-src ', "script-src 'unsafe-eval' ");
+  return html.replace("default-src 'none'", "default-src 'none'; script-src 'unsafe-eval'");
+}
+
 async function sendPage(answer, response, script) {
   const bytes = await readAll(answer);
   const unpack = UNPACK[answer.headers['content-encoding']];
   const html = (unpack ? unpack(bytes) : bytes).toString();
-  // The policy stands in the page as well; page.evaluate() evaluates a text, which it forbids.
   const left = without(answer.headers, [...OF_THE_FILE, 'content-security-policy']);
   response.writeHead(answer.statusCode, { ...left, 'cache-control': 'no-store' });
-  response.end(
-    html
-      .replace(/script-src /, "script-src 'unsafe-eval' ")
-      .replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`),
-  );
+  const boot = `<script>${script}</script>`;
+  response.end(withEvaluation(html).replace(/<head[^>]*>/, (head) => `${head}${boot}`));
 }
 
 /**

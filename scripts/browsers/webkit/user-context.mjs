@@ -34,7 +34,8 @@ export class UserContext {
   async openWindow() {
     await this.start();
     if (this.#hasUsedFirstWindow) {
-      const { handle } = await this.session.send(undefined, 'POST', '/window/new', { type: 'tab' });
+      // Of a tab that is not in front no frame is drawn, and a click waits for one.
+      const { handle } = await this.session.send(undefined, 'POST', '/window/new', { type: 'window' });
       return handle;
     }
     this.#hasUsedFirstWindow = true;
