@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { createDice, SEED } from '@/e2e/support/dice';
 import { EXAMPLES } from '@/e2e/support/faults/fault-examples';
 import { createFaultRunner } from '@/e2e/support/faults/fault-runner';
@@ -34,6 +34,9 @@ for (const { name, rounds } of EXAMPLES) {
     test.setTimeout(120_000);
     const runner = await createFaultRunner(context);
     for (const round of rounds) await runner.play(round);
+    expect(runner.counts().taken).toBe(
+      rounds.filter(({ taken }) => taken !== undefined && taken !== 'nothing').length,
+    );
     await runner.expectKept(true);
   });
 }

@@ -105,7 +105,7 @@ export async function perform(page: Page, { act, name, changes }: Attempt): Prom
       await press(button(page, `Delete template: ${nameOf(name)}`));
       return confirm(page, 'Delete');
     case 'publish':
-      return press(button(page, /^Publish Nov/));
+      return press(button(page, /^Publish Nov/).first());
     case 'undo':
       return page.keyboard.press('Control+z');
   }

@@ -50,7 +50,29 @@ export const EXAMPLES: readonly Example[] = [
     name: 'a database made anew by a page without keys, of a log as long as the one that is gone',
     rounds: [
       one(part('there', ['addPerson'], 'close'), 'writable', 'deleteDatabase'),
-      one(part('there', ['addShift', 'addShift', 'addTemplate'], 'close'), 'refused'),
+      one(part('there', ['addPerson', 'addPerson', 'addPerson'], 'close'), 'refused'),
+    ],
+  },
+  {
+    name: 'a database made anew by a page that could not write the keys',
+    rounds: [
+      one(part('there', ['addTemplate'], 'close')),
+      one(part('there', ['addPerson'], 'close'), 'writable', 'deleteDatabase'),
+      one(part('there', ['deleteTemplate'], 'close'), 'readOnly'),
+    ],
+  },
+  {
+    name: 'added without a database after the keys were emptied, and removed while another tab opens',
+    rounds: [
+      one(part('there', ['addTemplate'], 'close'), 'writable', 'emptyKeys'),
+      {
+        keys: 'writable',
+        tabs: [part('there', [], 'crash'), part('failing', ['addPerson'], 'close')],
+      },
+      {
+        keys: 'writable',
+        tabs: [part('there', ['deletePerson'], 'close'), part('there', [], 'close')],
+      },
     ],
   },
 ];
