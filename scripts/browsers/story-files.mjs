@@ -35,7 +35,11 @@ export const FILES = [
     leftOut: [{ title: 'a tap on a date or a time', in: BOTH, why: FINGER }],
   },
   { file: 'e2e/employees/employees.spec.ts', about: 'Employees' },
-  { file: 'e2e/templates/templates.spec.ts', about: 'Templates' },
+  {
+    file: 'e2e/templates/templates.spec.ts',
+    about: 'Templates',
+    leftOut: [{ title: 'an edit is told as one, outlives a page closed', in: WEBKIT, why: UNSETTLED }],
+  },
   { file: 'e2e/import/import.spec.ts', about: 'Import of CSV, XLSX and calendars' },
   { file: 'e2e/drag/drag.spec.ts', about: 'Drags by mouse and keys' },
   { file: 'e2e/shell/undo.spec.ts', about: 'Undo and redo' },
