@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { byDepth } from '@/e2e/support/depth';
 import { createDice, SEED } from '@/e2e/support/dice';
 import { EXAMPLES } from '@/e2e/support/faults/fault-examples';
 import { createFaultRunner } from '@/e2e/support/faults/fault-runner';
@@ -29,7 +30,7 @@ for (let profile = 0; profile < PROFILES; profile += 1) {
   });
 }
 
-for (const { name, rounds } of EXAMPLES) {
+for (const { name, rounds } of byDepth(EXAMPLES, 3)) {
   test(`what was told is kept: ${name}`, async ({ context }) => {
     test.setTimeout(120_000);
     const runner = await createFaultRunner(context);

@@ -30,7 +30,7 @@ export const EXAMPLES: readonly Example[] = [
     name: 'changed while a database did not open that was ahead of the keys',
     rounds: [
       one(part('there', ['addPerson', 'addShift'], 'close')),
-      one(part('there', ['addTemplate'], 'crash')),
+      one(part('there', ['addTemplate'], 'crash'), 'readOnly'),
       one(part('failing', ['changeRole', 'endShift'], 'close')),
     ],
   },
@@ -70,7 +70,7 @@ export const EXAMPLES: readonly Example[] = [
         tabs: [part('there', [], 'crash'), part('failing', ['addPerson'], 'close')],
       },
       {
-        keys: 'writable',
+        keys: 'readOnly',
         tabs: [part('there', ['deletePerson'], 'close'), part('there', [], 'close')],
       },
     ],

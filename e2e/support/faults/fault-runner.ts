@@ -176,9 +176,10 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
       tab = await openTab(faults, first ? KNOWN[first[0]].screen : 'team');
       tabs[slot] = tab;
     } else {
-      // Its database is open, or not: only what comes later may change.
-      tab.faults = { ...tab.faults, keys };
-      say(` ${slot}: lives on, database ${tab.faults.database}, keys ${keys}`);
+      // What it could not open at its start it does not have, and what it has it keeps: the rest may change.
+      const isFixed = tab.faults.keys === 'refused' || keys === 'refused';
+      if (!isFixed) tab.faults = { ...tab.faults, keys };
+      say(` ${slot}: lives on, database ${tab.faults.database}, keys ${tab.faults.keys}`);
       await tab.page.evaluate(setFaults, tab.faults);
     }
     for (const each of part.acts) {
