@@ -4,8 +4,6 @@ import { parseJson } from './parse-json';
 
 /** How much text of list members is parsed in one go, in UTF-16 units; a single longer member is parsed as a whole. */
 const MIN_LENGTH = 100_000;
-/** What nests deeper can be parsed and never written again: whoever walks through it runs out of stack. */
-const MOST_DEPTH = 500;
 
 const QUOTE = 34;
 const COMMA = 44;
@@ -17,8 +15,7 @@ const RECORD = 123;
 
 /**
  * `parseJson` in pieces: parses in batches the members of a list that is the whole text or a top-level field. The
- * rest of the text, with a number in place of each such list, is parsed at the end. Undefined for what is no JSON, and
- * for what nests deeper than any backup.
+ * rest of the text, with a number in place of each such list, is parsed at the end.
  */
 export function* parseJsonInPieces(text: string, minLength = MIN_LENGTH): InPieces<unknown> {
   const lists: unknown[][] = [];
@@ -60,7 +57,6 @@ export function* parseJsonInPieces(text: string, minLength = MIN_LENGTH): InPiec
         if (depth === 0) root = LIST;
       } else if (depth === 0) root = unit;
       depth += 1;
-      if (depth > MOST_DEPTH) return undefined;
     } else if (CLOSING.has(unit)) {
       depth -= 1;
       const isListEnd = from !== -1 && depth === (root === LIST ? 0 : 1);

@@ -71,15 +71,3 @@ test('what is done grows from nothing to all', () => {
   expect(shares).toEqual([...shares].sort((one, other) => one - other));
   expect(Math.max(...shares)).toBeLessThanOrEqual(1);
 });
-
-test('what nests deeper than any backup is not read, wherever it stands', () => {
-  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
-  for (const text of [
-    nested(100_000),
-    `{"a":[{"b":${nested(5000)}}]}`,
-    `{"a":${'{"b":'.repeat(600)}1${'}'.repeat(601)}`,
-  ]) {
-    expect(inPieces(text, 100)).toBeUndefined();
-  }
-  expect(inPieces(nested(400), 100)).toEqual(parseJson(nested(400)));
-});
