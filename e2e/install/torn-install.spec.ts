@@ -50,6 +50,8 @@ for (let first = 0; first < CUTS; first += CUTS_EACH) {
     const dice = createDice(SEED + first);
     const total = bytesIn(FOLDER);
     const server = await startOwnServer(FOLDER);
+    let cuts = 0;
+    let torn = 0;
     try {
       for (let round = 0; round < CUTS_EACH; round += 1) {
         const bytes = Math.floor(dice() * total);
@@ -65,6 +67,7 @@ for (let first = 0; first < CUTS; first += CUTS_EACH) {
             .toBe(true);
           await expect.poll(() => outcome(page), { timeout: 30_000 }).not.toBe('busy');
           if ((await outcome(page)) === 'none') {
+            torn += 1;
             server.cutAfter(undefined);
             await page.goto(`${server.url}/`);
             await waitForWorker(page);
@@ -72,11 +75,13 @@ for (let first = 0; first < CUTS; first += CUTS_EACH) {
           await server.stop();
           await expectWhole(page, server.url + path);
           await context.close();
+          cuts += 1;
           server.cutAfter(undefined);
           await server.start();
         });
       }
     } finally {
+      console.log(`${cuts} first visits, ${torn} of them torn, seed ${SEED}`);
       await server.stop();
     }
   });

@@ -3,7 +3,7 @@ import { KNOWN, perform } from './fault-acts';
 import { readDatabase, readKeys, readShown, SCREENS, type Screen } from './fault-content';
 import { type Attempt, createFaultModel, STAFF } from './fault-model';
 import { type Round, scriptText, type TabPart } from './fault-script';
-import { ACTION_MS, goTo, isSaid, patience, possible, ready, type Tab } from './fault-tab';
+import { ACTION_MS, goTo, isSaid, patience, possible, REFUSED_MS, ready, type Tab } from './fault-tab';
 import { installFaults, type PageFaults, setFaults } from './page-faults';
 
 /** Thursday of the week of the stories, a quarter to five in the afternoon in New York. */
@@ -62,7 +62,7 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
     page.on('crash', () => {
       tab.isDead = true;
     });
-    page.setDefaultTimeout(ACTION_MS);
+    page.setDefaultTimeout(faults.database === 'there' ? ACTION_MS : REFUSED_MS);
     await page.addInitScript(setFaults, faults);
     await page.addInitScript(installFaults);
     await page.goto(SCREENS[screen], { waitUntil: 'commit' });

@@ -6,6 +6,8 @@ import type { PageFaults } from './page-faults';
 
 const LINKS = { team: 'Employees', calendar: 'Calendar', templates: 'Templates' } as const;
 export const ACTION_MS = 8000;
+/** Where a fault may be the reason that the page does not let it be done. */
+export const REFUSED_MS = 2000;
 const TELLING_MS = 10_000;
 /** How long a notice is awaited that need not come, or will not; one that comes later counts all the same. */
 const PATIENCE_MS = 700;
