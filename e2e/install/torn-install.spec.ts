@@ -25,7 +25,7 @@ const bytesIn = (folder: string): number =>
 async function outcome(page: Page): Promise<'whole' | 'none' | 'busy'> {
   try {
     return await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
+      const registration = await navigator.serviceWorker?.getRegistration();
       if (registration?.active) return 'whole';
       return registration?.installing || registration?.waiting ? 'busy' : 'none';
     });
@@ -61,7 +61,8 @@ for (let first = 0; first < CUTS; first += CUTS_EACH) {
           await context.addInitScript(() => localStorage.setItem('brigade-onboarding-dismissed', 'true'));
           const page = await context.newPage();
           server.cutAfter(bytes);
-          await page.goto(`${server.url}/`).catch(() => {});
+          // Half a document may never be loaded.
+          await page.goto(`${server.url}/`, { waitUntil: 'commit', timeout: 10_000 }).catch(() => {});
           await expect
             .poll(async () => (await outcome(page)) === 'whole' || server.isCut(), { timeout: 30_000 })
             .toBe(true);
