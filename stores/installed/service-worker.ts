@@ -126,8 +126,7 @@ function openWorkers(): ServiceWorkerContainer | undefined {
   try {
     // Reading the controller is what a page without site data may be refused.
     return navigator.serviceWorker?.controller === undefined ? undefined : navigator.serviceWorker;
-  } catch (error) {
-    console.warn('Service worker: the browser refuses it.', error);
+  } catch {
     return undefined;
   }
 }

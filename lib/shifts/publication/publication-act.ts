@@ -67,7 +67,9 @@ export function afterAct(
   const published = publishedDaysOf(publication);
   // What was published since stays: only days that are drafts now are put back.
   const free = withoutDays(act.days ?? [], published);
-  const spans = spansOf(act, published);
+  // An unpublication takes no day that was published since it was asked for.
+  const taken = act.days && withoutDays(published, republishedDays(published, act.days));
+  const spans = act.kind === 'putBack' ? free : (act.kind === 'unpublish' && taken) || act.spans;
   const isIn = ({ date }: Shift) => spanOn(spans, date) !== undefined;
   const days = daysAfter(published, { ...act, spans, days: free }, change.at);
   const onPublished = (shift: Shift | undefined) => (shift && spanOn(days, shift.date) ? [shift] : []);
@@ -95,17 +97,6 @@ export function afterAct(
     publication: { ...rest, at, shiftCount, since: [], days, ...told, ...(before && { before }) },
     unpublished: after,
   };
-}
-
-/** The days that the act really concerns, those of `days` only as far as nothing was published there since. */
-function spansOf(
-  { kind, spans, days }: PublicationAct,
-  published: readonly PublishedDays[],
-): readonly DaySpan[] {
-  if (!days) return spans;
-  return kind === 'unpublish'
-    ? withoutDays(published, republishedDays(published, days))
-    : withoutDays(days, published);
 }
 
 function daysAfter(

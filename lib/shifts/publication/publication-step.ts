@@ -1,5 +1,4 @@
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
-import type { Shift } from '@/lib/shifts/shift/shift';
 import { differencesOn, type Publication, type Unpublished, unpublishedSince } from './publication';
 import { type ActSource, afterAct, publishedBy } from './publication-act';
 import { publishedDaysOf, republishedDays, spanOn, withoutDays } from './published-days';
@@ -25,9 +24,9 @@ export function afterStep(
   if (!publication || !later.length) return { publication: after, unpublished: unpublishedSince(after) };
   const days = withoutDays(publishedDaysOf(after), later);
   if (!days.length && !withoutDays(published, later).length) return standing;
-  const ids = [...standing.unpublished.keys(), ...Array.from(source.on(later), ({ id }) => id)];
-  const isLater = ({ date }: Shift) => spanOn(later, date) !== undefined;
-  const shifts = [...new Set(ids)].flatMap(publishedBy(standing, source)).filter(isLater);
+  const ids = new Set(standing.unpublished.keys());
+  for (const { id } of source.on(later)) ids.add(id);
+  const shifts = [...ids].flatMap(publishedBy(standing, source)).filter(({ date }) => spanOn(later, date));
   const given = { ...publication, days };
   return afterAct(
     { publication: given, unpublished: differencesOn(given, after?.since ?? []) },

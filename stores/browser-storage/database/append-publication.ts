@@ -69,7 +69,6 @@ async function appendAct(
   change: Publication & { readonly act: PublicationAct },
 ): Promise<void> {
   const { act } = change;
-  const publications = transaction.objectStore('publication');
   const publication = await storedPublication(transaction);
   const records = await transaction.objectStore('unpublished').getAll();
   const stored = storedDifferences(records);
@@ -83,9 +82,7 @@ async function appendAct(
     find: (id) => current.get(id),
     on: () => ofDays,
   });
-  await publications.clear();
-  await publications.put({ ...after.publication });
-  await putDifferences(transaction, stored, after.unpublished);
+  await putPublished(transaction, stored, after);
 }
 
 /** Puts back what a step had replaced, or replaces it again. */
@@ -94,7 +91,6 @@ async function appendStep(
   entry: PublicationEntry,
   entries: readonly ChangeEntry[],
 ): Promise<void> {
-  const publications = transaction.objectStore('publication');
   const publication = await storedPublication(transaction);
   const stored = storedDifferences(await transaction.objectStore('unpublished').getAll());
   const known = differencesOn(publication, stored);
@@ -112,9 +108,18 @@ async function appendStep(
     ...touched,
   ]);
   const after = afterStep(standing ?? { publication, unpublished: known }, entry, sourceIn(shifts));
+  await putPublished(transaction, stored, after);
+}
+
+async function putPublished(
+  transaction: EditTransaction,
+  stored: readonly PublishedShift[],
+  { publication, unpublished }: ReturnType<typeof afterStep>,
+): Promise<void> {
+  const publications = transaction.objectStore('publication');
   await publications.clear();
-  if (after.publication) await publications.put({ ...after.publication });
-  await putDifferences(transaction, stored, after.unpublished);
+  if (publication) await publications.put({ ...publication });
+  await putDifferences(transaction, stored, unpublished);
 }
 
 async function storedPublication(transaction: EditTransaction): Promise<Publication | undefined> {

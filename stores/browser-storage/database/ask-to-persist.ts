@@ -1,9 +1,8 @@
-/** Asks the browser never to evict the data; true if it agrees. */
+/** Asks the browser never to evict the data; true if it agrees, false also where it may not be asked. */
 export async function askToPersist(): Promise<boolean> {
   try {
     return (await navigator.storage?.persist?.()) ?? false;
-  } catch (error) {
-    console.warn('Storage: the browser does not let the page ask for its data to be kept.', error);
+  } catch {
     return false;
   }
 }

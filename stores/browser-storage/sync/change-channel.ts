@@ -25,8 +25,7 @@ export function openChannel(name: string): ChangeChannel | null {
 function open(name: string): BroadcastChannel | null {
   try {
     return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
-  } catch (error) {
-    console.warn('Storage: other tabs cannot be told of changes.', error);
+  } catch {
     return null;
   }
 }
@@ -35,7 +34,7 @@ function open(name: string): BroadcastChannel | null {
 function post(channel: BroadcastChannel, message: TabMessage): void {
   try {
     channel.postMessage(message);
-  } catch (error) {
-    console.warn('Storage: other tabs were not told of a change.', error);
+  } catch {
+    // They find it when they are looked at again.
   }
 }

@@ -131,7 +131,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     async erase() {
       // A database that is still being opened must be erased too.
       await answered;
-      if (keeper === reader) throw new Error('Data that is only read cannot be erased here.');
+      if (keeper === reader) throw new Error('It is only read here.');
       await database.erase(stopKeeping);
       const areKeysErased = eraseKeys(gateway);
       channel?.post('erased');

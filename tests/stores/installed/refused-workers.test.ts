@@ -14,7 +14,6 @@ test.each<[string, PropertyDescriptor]>([
   ['them', { get: refuse }],
   ['to say who controls the page', { value: Object.defineProperty({}, 'controller', { get: refuse }) }],
 ])('a browser that refuses %s still shows the connection', (_what, descriptor) => {
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
   jest.spyOn(console, 'info').mockImplementation(() => {});
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, ...descriptor });
   appUpdateStore.setState({ isOffline: false });

@@ -141,7 +141,6 @@ beforeEach(() => {
   put(globalThis, 'window', { value: globalThis });
   put(globalThis, 'localStorage', { value: storage });
   channelThat({});
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
   for (const restore of restores.reverse()) restore();
