@@ -26,14 +26,14 @@ const PAGE = `<title></title><meta name="viewport" content="width=device-width">
 /**
  * Runs in the head before everything, in the oldest JavaScript there is: where a needed feature is missing, a page that
  * says which browsers suffice takes the place of the app's. Nothing of the app runs then, so nothing stored is touched.
- * It is written, because a page whose loading is stopped here is never painted. The person may try all the same, as long
- * as the tab is open.
+ * It is written, because a page whose loading is stopped here is never painted. No tag ends in it, since Next.js puts
+ * scripts of its own before the first end of the head. The person may try all the same, as long as the tab is open.
  */
 export const oldBrowserScript = `(function(w,d,words){
 function has(){try{return ${NEEDED.join('&&')}}catch(e){return false}}
 if(has()||w.name===${JSON.stringify(ANYWAY)})return;
 var l=${pageLanguage},x=words[l];
-d.write(${JSON.stringify(PAGE)});
+d.write(${JSON.stringify(PAGE).replaceAll('</', '<\\/')});
 function say(n,t){n=d.getElementsByTagName(n)[0];n.appendChild(d.createTextNode(t));return n}
 d.documentElement.lang=l;
 d.title=x[0];

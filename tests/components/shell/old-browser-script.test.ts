@@ -107,3 +107,7 @@ test.each(LANGUAGES)('the words of “%s” name the browsers of the document', 
     expect(words).toContain(version);
   expect.assertions(3);
 });
+
+test('no tag ends in it: Next.js would put a script of its own before the end of a head', () => {
+  expect(oldBrowserScript).not.toContain('</');
+});
