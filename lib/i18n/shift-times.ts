@@ -16,7 +16,10 @@ export interface ShiftTimes {
 
 /** `10:30a–10:45p` for `10:30 AM - 10:45 PM`; where hours count to 24, only the spaces go. */
 const tightened = (range: string) =>
-  range.replace(/ ([AP])M\b/g, (_, half: string) => half.toLowerCase()).replace(/ [-–] /, '–');
+  range
+    .replaceAll(' AM', 'a')
+    .replaceAll(' PM', 'p')
+    .replace(/ [-–] /, '–');
 
 /** The times of shifts; where the settings say so, an end at closing time is the word `close` of the language. */
 export function shiftTimes(

@@ -22,7 +22,7 @@ import { fullScale } from '@/lib/shifts/views/coverage';
 import { createCoverageKeeper } from '@/lib/shifts/views/coverage-keeper';
 import { dayAxisFor } from '@/lib/shifts/views/day-axis';
 import { OPEN_ROW } from '@/lib/shifts/views/employee-week';
-import { mostCharacters, TABLE_STEPS_PX } from '@/lib/shifts/views/time-room';
+import { DYSLEXIC_SCALE, mostCharacters } from '@/lib/shifts/views/time-room';
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { useUi } from '@/stores/ui/use-ui';
@@ -42,8 +42,11 @@ const BreaksQuestion = lazyPart(() =>
   import('@/components/parts/breaks-question').then((module) => module.BreaksQuestion),
 );
 
-/** Below the first width, seven columns beside the names show short times. */
-const [FULL_PX, TIGHT_PX] = TABLE_STEPS_PX;
+/** Below this width, seven columns beside the names show short times. */
+const FULL_PX = 236 + 7 * 146;
+const TIGHT_PX = 1100;
+/** The room of a time in a cell: from the full width on, below it, and in a window of 1024 px. */
+const ROOMS_PX = { full: 121, narrow: 105, tight: 85 };
 // A table of focusable cells; its rows and cells are set below. Spread, because linters reject the literal role here.
 const GRID = { role: 'grid' } as const;
 /** Above this many people, only rows near the view are in the page, except when printing. */
@@ -62,7 +65,11 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const isNarrow = useIsNarrowerThan(FULL_PX) && !isPrinting;
   const isTight = useIsNarrowerThan(TIGHT_PX);
   const isDyslexic = useUi((state) => state.dyslexicFontMode);
-  const room = mostCharacters('cell', isTight ? 2 : isNarrow ? 1 : 0, isDyslexic);
+  const roomPx = isNarrow ? ROOMS_PX.narrow : ROOMS_PX.full;
+  const room = mostCharacters(
+    isTight ? ROOMS_PX.tight : roomPx * (isDyslexic ? DYSLEXIC_SCALE : 1),
+    isDyslexic,
+  );
   const texts = useCardTexts(isPrinting ? undefined : room);
   // With insights open over the calendar, insights are printed, in their own orientation.
   const isAlone = !isPanelPath(usePathname() ?? '');

@@ -11,5 +11,5 @@ export function useIsNarrowerThan(widthPx: number): boolean {
   const isOpen = useUi((state) => state.sidebarOpen) && isSidebarFitting;
   const { px } = SIDEBAR_SIZE[isOpen ? 'open' : 'rail'];
   const scale = useUi((state) => state.dyslexicFontMode) ? DYSLEXIC_SCALE : 1;
-  return useMediaQuery(`(width < ${px + Math.round(widthPx * scale)}px)`);
+  return useMediaQuery(`(width < ${px + widthPx * scale}px)`);
 }

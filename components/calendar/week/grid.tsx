@@ -7,24 +7,32 @@ import { useIsNarrowerThan } from '@/components/calendar/toolbar/use-is-narrower
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { cardHeight, densityFor, heightFor } from '@/lib/shifts/views/density';
-import { COLUMN_STEPS_PX, mostCharacters } from '@/lib/shifts/views/time-room';
+import { DYSLEXIC_SCALE, mostCharacters } from '@/lib/shifts/views/time-room';
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { useUi } from '@/stores/ui/use-ui';
 import { DayColumn } from './day-column';
 import { useShiftCounts } from './use-week';
 import { useWeekKeys } from './use-week-keys';
 
-const [ROOMY_PX, FULL_PX, TIGHT_PX] = COLUMN_STEPS_PX;
+/** Seven columns narrower than this show short names and times. */
+const FULL_COLUMN_PX = 170;
+/** From this width on, the longest time fits a compact card. */
+const ROOMY_COLUMN_PX = 181;
+const TIGHT_COLUMN_PX = 150;
+/** In a window of 1024 px. */
+const LEAST_COLUMN_PX = 137;
+/** Beside the time in a column: gaps, padding and, on a compact card, the role. */
+const AROUND_PX = 36;
+const AROUND_COMPACT_PX = 53;
 
 /** The week as seven columns: one tab stop, with arrow keys inside. */
 export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
   const t = useTranslations('calendar');
   const formats = useFormats();
   const { most } = useShiftCounts(days);
-  const isCrowded = useIsNarrowerThan(7 * ROOMY_PX);
-  // Short names and times.
-  const isNarrow = useIsNarrowerThan(7 * FULL_PX);
-  const isTight = useIsNarrowerThan(7 * TIGHT_PX);
+  const isCrowded = useIsNarrowerThan(7 * ROOMY_COLUMN_PX);
+  const isNarrow = useIsNarrowerThan(7 * FULL_COLUMN_PX);
+  const isTight = useIsNarrowerThan(7 * TIGHT_COLUMN_PX);
   const isPointerFine = useMediaQuery('(pointer: fine)');
   const choice = useUi((state) => state.density);
   const fits = {
@@ -33,9 +41,10 @@ export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
   };
   const density = densityFor(choice, fits, isPointerFine);
   const isDyslexic = useUi((state) => state.dyslexicFontMode);
-  const texts = useCardTexts(
-    mostCharacters(density, [isCrowded, isNarrow, isTight].filter(Boolean).length, isDyslexic),
-  );
+  const fullPx = isNarrow ? TIGHT_COLUMN_PX : isCrowded ? FULL_COLUMN_PX : Number.POSITIVE_INFINITY;
+  const columnPx = isTight ? LEAST_COLUMN_PX : fullPx * (isDyslexic ? DYSLEXIC_SCALE : 1);
+  const aroundPx = density === 'compact' ? AROUND_COMPACT_PX : AROUND_PX;
+  const texts = useCardTexts(mostCharacters(columnPx - aroundPx, isDyslexic));
   const grid = useRef<HTMLElement>(null);
   useWeekKeys(grid);
   const [first, last] = [days[0], days.at(-1)];

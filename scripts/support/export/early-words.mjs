@@ -22,10 +22,10 @@ export function findWordScripts(catalogues, scripts) {
   );
 }
 
-/** Asks for the words of the language that the boot script has just set; no other language is downloaded. */
+/** Asks for the words of the language that the boot script has just set; no other language is downloaded. It leaves the page. */
 const askingScript = (addresses) =>
   `(function(w,d){var l=d.createElement('link');l.rel='preload';l.as='script';l.href=w[d.documentElement.lang];
-d.head.append(l)})(${JSON.stringify(addresses)},document)`;
+d.head.append(l);d.currentScript&&d.currentScript.remove()})(${JSON.stringify(addresses)},document)`;
 
 /**
  * The page with its boot script at the start of the head, where it waits for no style sheet, and behind it one that
