@@ -42,13 +42,13 @@ const BreaksQuestion = lazyPart(() =>
   import('@/components/parts/breaks-question').then((module) => module.BreaksQuestion),
 );
 
-/** From this width on, the longest time fits a cell. */
-const ROOMY_PX = 236 + 7 * 160;
 /** Below this width, seven columns beside the names show short times. */
-const FULL_PX = 236 + 7 * 146;
+const FULL_PX = 236 + 7 * 152;
 const TIGHT_PX = 1100;
-/** The room of a time in a cell: from the roomy width on, from the full one, below it, and in a window of 1024 px. */
-const ROOMS_PX = { roomy: 131, full: 121, narrow: 105, tight: 85 };
+/** The room of a time in a cell: from the full width on, below it, and in a window of 1024 px. */
+const FULL_ROOM_PX = 133;
+const NARROW_ROOM_PX = 105;
+const TIGHT_ROOM_PX = 85;
 // A table of focusable cells; its rows and cells are set below. Spread, because linters reject the literal role here.
 const GRID = { role: 'grid' } as const;
 /** Above this many people, only rows near the view are in the page, except when printing. */
@@ -64,13 +64,12 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const today = useUi((state) => state.today);
   const house = useUi((state) => state.houseName);
   const isPrinting = useMediaQuery('print');
-  const isCrowded = useIsNarrowerThan(ROOMY_PX);
   const isNarrow = useIsNarrowerThan(FULL_PX) && !isPrinting;
   const isTight = useIsNarrowerThan(TIGHT_PX);
   const isDyslexic = useUi((state) => state.dyslexicFontMode);
-  const roomPx = ROOMS_PX[isNarrow ? 'narrow' : isCrowded ? 'full' : 'roomy'];
+  const roomPx = isNarrow ? NARROW_ROOM_PX : FULL_ROOM_PX;
   const room = mostCharacters(
-    isTight ? ROOMS_PX.tight : roomPx * (isDyslexic ? DYSLEXIC_SCALE : 1),
+    isTight ? TIGHT_ROOM_PX : roomPx * (isDyslexic ? DYSLEXIC_SCALE : 1),
     isDyslexic,
   );
   const texts = useCardTexts(isPrinting ? undefined : room);

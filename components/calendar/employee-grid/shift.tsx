@@ -35,7 +35,7 @@ export const GridShift = memo(function GridShift(props: GridShiftProps) {
   /** It needs no sign of its status. */
   const isPlain = isConfirmed && (isOpen || isThin);
   const stateSize = isThin ? 12 : isConfirmed ? 14 : 13;
-  const time = texts.cardTime(shift, isNarrow || isThin);
+  const time = texts.cardTime(shift, isThin);
   const timeText = isNarrow && isThin ? time.replace(/ [-–] /, '–') : time;
   return (
     <li

@@ -54,7 +54,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       {density === 'comfortable' && (
         <ShiftFace
           name={isNarrow ? texts.shortName(shift) : texts.name(shift)}
-          time={texts.cardTime(shift, isNarrow)}
+          time={texts.cardTime(shift)}
           overnight={isOvernight(shift.startTime, shift.endTime) ? texts.overnight : undefined}
           role={shift.role}
           roleLabel={texts.role(shift.role)}
@@ -85,7 +85,7 @@ function CompactFace({
           <StatusIcon status="Confirmed" size={14} isPlain />
         </span>
       )}
-      <span className="shift-time tnum">{texts.cardTime(shift, isNarrow)}</span>
+      <span className="shift-time tnum">{texts.cardTime(shift)}</span>
       <span className="shift-role">
         <RoleIcon role={shift.role} size={13} />
         <span className="sr-only">{texts.role(shift.role)}</span>

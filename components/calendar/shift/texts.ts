@@ -27,7 +27,7 @@ export interface CardTexts {
   readonly time: (shift: Shift) => string;
   readonly shortTime: (shift: Shift) => string;
   /** As much of it as fits the card. */
-  readonly cardTime: (shift: Shift, isNarrow: boolean) => string;
+  readonly cardTime: (shift: Shift, isShort?: boolean) => string;
   readonly role: (role: string) => string;
   readonly status: (status: string) => string;
   readonly hours: (shift: Shift) => string;
@@ -85,9 +85,9 @@ export function useCardTexts(mostCharacters = Number.POSITIVE_INFINITY): CardTex
       shortName: (shift) => (isOpenShift(shift) ? name(shift) : shortName(shift.employeeName)),
       time,
       shortTime,
-      cardTime(shift, isNarrow) {
+      cardTime(shift, isShort) {
         const whole = time(shift);
-        return isNarrow || whole.length > mostCharacters ? fittingRange(shift, mostCharacters) : whole;
+        return isShort || whole.length > mostCharacters ? fittingRange(shift, mostCharacters) : whole;
       },
       role,
       status,

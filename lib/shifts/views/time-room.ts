@@ -2,7 +2,7 @@
 export const DYSLEXIC_SCALE = 1.22;
 
 /** The most that a character of a time takes at 12 px, in px: in the other font the spaces are wide. */
-const CHARACTER_PX = 6.85;
+const CHARACTER_PX = 7;
 const DYSLEXIC_CHARACTER_PX = 9.6;
 
 /**
