@@ -143,6 +143,8 @@ export const CHANGE_SHAPE = object({
  */
 export const STAMP_SHAPE = object({
   number,
+  /** The id of the change of that number. */
+  last: optional(string),
   shifts: text,
   employees: text,
   templates: text,

@@ -1,5 +1,5 @@
 import { HISTORY_STEPS, type History } from './history';
-import type { ScheduleChange } from './schedule-change';
+import { IMPORT_OF_TEXTS, type ScheduleChange } from './schedule-change';
 
 /** One line of the history of a schedule. */
 export interface HistoryLine {
@@ -42,8 +42,10 @@ export function historyLines(
   return all.slice(-HISTORY_STEPS).reverse().map(lineOf);
 }
 
-function isLine({ origin }: ScheduleChange): boolean {
-  return origin !== 'undo' && origin !== 'redo';
+function isLine({ id, origin, entries }: ScheduleChange): boolean {
+  // It only notes that texts were looked at which brought nothing.
+  const isNote = origin === 'import' && entries.length === 0 && id.startsWith(IMPORT_OF_TEXTS);
+  return origin !== 'undo' && origin !== 'redo' && !isNote;
 }
 
 /** By id, how many steps lie from the end of the list to that one, itself included. */

@@ -10,7 +10,7 @@ export function isPlain({ entries, origin }: ScheduleChange): boolean {
 
 /**
  * One change with the effect of these plain ones in their order: of each record what it was before the first and is
- * after the last. Undefined if nothing is left of them. Its id follows from theirs.
+ * after the last. Undefined if nothing is left of them. Its id is that of the last: what has the one has the other.
  */
 export function netChange(changes: readonly ScheduleChange[]): ScheduleChange | undefined {
   const net = new Map<string, ChangeEntry>();
@@ -22,7 +22,7 @@ export function netChange(changes: readonly ScheduleChange[]): ScheduleChange | 
   }
   const entries = [...net.values()].filter(({ before, after }) => before || after);
   const last = changes.at(-1);
-  return last && entries.length > 0 ? { id: `net-${last.id}`, at: last.at, entries } : undefined;
+  return last && entries.length > 0 ? { id: last.id, at: last.at, entries } : undefined;
 }
 
 function joined(first: ChangeEntry | undefined, { after, ...last }: ChangeEntry): ChangeEntry {

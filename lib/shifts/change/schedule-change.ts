@@ -49,6 +49,9 @@ export const CHANGE_ORIGINS = ['edit', 'undo', 'redo', 'import', 'publish'] as c
 
 export type ChangeOrigin = (typeof CHANGE_ORIGINS)[number];
 
+/** The ids of imports that the storage itself makes of what it finds begin so. */
+export const IMPORT_OF_TEXTS = 'import-';
+
 /** An entry for a changed shift; omit one side on creation or removal. */
 export function shiftEntry(before: Shift | undefined, after: Shift | undefined): ChangeEntry {
   return { kind: 'shift', ...sides(before, after) };

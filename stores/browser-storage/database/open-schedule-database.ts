@@ -227,11 +227,12 @@ async function readBesideShifts(transaction: ReadTransaction, askedIds: readonly
     if (number !== undefined) logged.set(id, number);
   }
   const first = await log.openCursor();
-  const logBeginsAt = first && first.key > 1 ? first.value.at : 0;
+  const logBegins = first?.key ?? 1;
+  const logBeginsAt = first && logBegins > 1 ? first.value.at : 0;
   return {
     few: { undated, employees, templates, publication, unpublished },
     steps,
-    log: { lastNumber, logged, logBeginsAt },
+    log: { lastNumber, lastId: steps.at(-1)?.id, logged, logBegins, logBeginsAt },
   };
 }
 

@@ -20,8 +20,12 @@ export interface DatabaseContent {
   readonly history: History;
   /** The number of the last change; 0 if there never was one. */
   readonly lastNumber: number;
+  /** The id of that change. */
+  readonly lastId: string | undefined;
   /** Those of the requested ids that are in the log, with their numbers. */
   readonly logged: ReadonlyMap<string, number>;
+  /** The number of the oldest change left in the log. */
+  readonly logBegins: number;
   /** When the oldest change left in the log was made, in epoch milliseconds; 0 while the log is complete. */
   readonly logBeginsAt: number;
   /** Records that could not be read; they stay where they are. */

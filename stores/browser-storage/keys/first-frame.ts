@@ -1,9 +1,12 @@
+import type { SavedValue } from '@/lib/saved-data/saved-value';
 import type { HalfOpenDays } from '@/lib/shifts/change/reading-progress';
 import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
+import { IMPORT_OF_TEXTS, type RecordKind } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { DEFAULT_WEEK_START, startOfWeek } from '@/lib/time/week';
 import { STORAGE_COALESCE_MS } from '@/lib/timing';
+import { isSameLog } from '@/stores/browser-storage/database/is-same-log';
 import type { DatabaseContent } from '@/stores/browser-storage/database/schedule-database';
 import {
   COLLECTIONS,
@@ -14,7 +17,7 @@ import {
   textOf,
 } from './local-collections';
 import { writePublication } from './local-publication';
-import { announceTexts, type Hashes, hashesOf, isOfLog, isOurs, remembered } from './own-texts';
+import { announceTexts, type Hashes, hashesOf, isOfLog, isOurs, kindsBehind, remembered } from './own-texts';
 import type { SavedSchedule } from './saved-schedule';
 import type { StorageGateway } from './storage-gateway';
 
@@ -26,22 +29,29 @@ export interface ForeignTexts {
   readonly saved: SavedSchedule;
   /** Texts that are older than the log only add what is missing: the log wins. */
   readonly takes: 'all' | 'missing';
+  /** Whether they are all there is of a log that is gone, or of none. */
+  readonly isOfGone: boolean;
+  /** The kinds of record whose texts lack what was stored without a database. */
+  readonly behind: ReadonlySet<RecordKind>;
 }
 
-type LogEnds = Pick<DatabaseContent, 'lastNumber' | 'logged'>;
+type LogEnds = Pick<DatabaseContent, 'lastNumber' | 'logged' | 'logBegins'>;
 
 /** The weeks around today, the team and the templates in localStorage: what the next page shows first. */
 export interface FirstFrame {
+  /**
+   * Looks at the keys: what the next four answer is about what they hold now, whatever another tab writes meanwhile.
+   * Returns the ids for which they need to ask the log.
+   */
+  look(): readonly string[];
   /** Those of the texts that Brigade did not write itself, if any; all of them if the log that they are of is gone. */
   readForeign(log: LogEnds): ForeignTexts | undefined;
   /** The id of the change that takes in the texts as they are, whether or not Brigade wrote them. */
   importOfTexts(): string;
-  /** The id of the change that took in what was there before pages without a database wrote; as above if none did. */
-  importOfBase(): string;
-  /** The number of the last change in the texts; 0 if there is none. */
+  /** The number in that log of the last change in the texts; 0 if there is none. */
   stampNumber(log: LogEnds): number;
-  /** Whether the texts are exactly those of the stamp. */
-  areAsStamped(): boolean;
+  /** Whether the texts are exactly those of the stamp, and that of this log. */
+  areAsStamped(log: LogEnds): boolean;
   /** Writes them within the coalescing time. */
   writeSoon(): void;
   /** Writes them at once if a write is pending. */
@@ -57,6 +67,7 @@ interface FirstFrameDeps {
   readonly confirmed: () => {
     readonly saved: SavedSchedule;
     readonly lastNumber: number;
+    readonly lastId: string | undefined;
     /** How many shifts are not read yet. */
     readonly unreadCount: number;
   };
@@ -66,13 +77,15 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
   const { gateway, setTimer, today, confirmed, isSafe } = deps;
   /** The texts as this page last read or wrote them. */
   let seen: CollectionTexts = { shifts: null, employees: null, templates: null };
+  /** As it was when this page looked. */
+  let stamp: SavedValue<'stamp'> | undefined;
   let isDirty = false;
   let isTimerSet = false;
 
   function write(): void {
     if (!isDirty || !isSafe()) return;
     isDirty = false;
-    const { saved, lastNumber, unreadCount } = confirmed();
+    const { saved, lastNumber: number, lastId, unreadCount } = confirmed();
     // Something else wrote a text while this page was open: the next start imports it.
     if (isForeignNow()) return;
     const days = firstFrameDays(today());
@@ -89,55 +102,57 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
     if (written.length === COLLECTIONS.length) {
       const total = saved.schedule.shifts.shiftCount + unreadCount;
       const also = remembered([], gateway.readValue('stamp'));
-      gateway.writeValue('stamp', { number: lastNumber, ...hashesOf(texts), ...days, total, also });
+      const last = lastId === undefined ? {} : { last: lastId };
+      gateway.writeValue('stamp', { number, ...last, ...hashesOf(texts), ...days, total, also });
     }
     for (const id of written) seen = { ...seen, [id]: texts[id] };
     writePublication(gateway, saved.schedule);
   }
 
   function isForeignNow(): boolean {
-    const stamp = gateway.readValue('stamp');
+    const now = gateway.readValue('stamp');
     return COLLECTIONS.some((id) => {
       const text = gateway.read(id);
-      return text !== seen[id] && !isOurs(stamp, id, text);
+      return text !== seen[id] && !isOurs(now, id, text);
     });
   }
 
-  const importOfTexts = () => importOf(hashesOf(readLocalTexts(gateway)));
-  function importOfBase(): string {
-    const stamp = gateway.readValue('stamp');
-    return stamp && !isOfLog(stamp) ? importOf(stamp) : importOfTexts();
-  }
-  function baseIn({ logged }: LogEnds): number | undefined {
-    const stamp = gateway.readValue('stamp');
-    return stamp && isOfLog(stamp) ? stamp.number : stamp && logged.get(importOf(stamp));
+  const importOfTexts = () => importOf(hashesOf(seen));
+  const isStampOf = (log: LogEnds) => stamp !== undefined && isOfLog(stamp) && isSameLog(log, stamp);
+  /** Up to where the log has what the stamp names: it was written of it, or was taken into it. */
+  function baseIn(log: LogEnds): number | undefined {
+    if (stamp && isStampOf(log)) return stamp.number;
+    return stamp && (log.logged.get(importOf(stamp)) ?? log.logged.get(importOfTexts()));
   }
 
   return {
+    look() {
+      seen = readLocalTexts(gateway);
+      stamp = gateway.readValue('stamp');
+      return [importOfTexts(), ...(stamp ? [importOf(stamp), stamp.last ?? ''] : [])];
+    },
     stampNumber: (log) => baseIn(log) ?? 0,
     importOfTexts,
-    importOfBase,
-    areAsStamped() {
-      const stamp = gateway.readValue('stamp');
-      const hashes = hashesOf(readLocalTexts(gateway));
-      return COLLECTIONS.every((id) => stamp?.[id] === hashes[id]);
+    areAsStamped(log) {
+      const hashes = hashesOf(seen);
+      return isStampOf(log) && COLLECTIONS.every((id) => stamp?.[id] === hashes[id]);
     },
     readForeign(log) {
-      const texts = readLocalTexts(gateway);
-      seen = texts;
-      const stamp = gateway.readValue('stamp');
       const base = baseIn(log);
       const { lastNumber } = log;
       // If the log is gone, our own texts are all that is left.
-      const isGone = base === undefined || base > lastNumber || lastNumber === 0;
+      const isGone = base === undefined || lastNumber === 0;
       const foreign = COLLECTIONS.filter(
-        (id) => texts[id] !== null && (isGone || !isOurs(stamp, id, texts[id])),
+        (id) => seen[id] !== null && (isGone || !isOurs(stamp, id, seen[id])),
       );
       // The usual case: the texts need not be read again.
       if (foreign.length === 0) return undefined;
-      const { saved } = readLocalCollections(gateway);
-      const takes = base === undefined || base === lastNumber || lastNumber === 0 ? 'all' : 'missing';
-      return { saved: isGone ? saved : partOf(saved, foreign), takes };
+      const { saved } = readLocalCollections(gateway, seen);
+      const isOfLost = base === undefined && stamp !== undefined && isOfLog(stamp);
+      const isWhole = lastNumber === 0 || (!isOfLost && (base === undefined || base === lastNumber));
+      const takes = isWhole ? 'all' : 'missing';
+      const behind = kindsBehind(stamp, seen);
+      return { saved: isGone ? saved : partOf(saved, foreign), takes, isOfGone: isGone, behind };
     },
     writeSoon() {
       isDirty = true;
@@ -153,7 +168,7 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
 }
 
 function importOf({ shifts, employees, templates }: Hashes): string {
-  return `import-${[shifts, employees, templates].join('-')}`;
+  return `${IMPORT_OF_TEXTS}${[shifts, employees, templates].join('-')}`;
 }
 
 /** What these texts alone say. */

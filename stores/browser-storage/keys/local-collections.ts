@@ -24,11 +24,13 @@ export function readLocalTexts(gateway: StorageGateway): CollectionTexts {
 }
 
 /** The schedule under the specification's keys. Unreadable texts are quarantined, never dropped. */
-export function readLocalCollections(gateway: StorageGateway): {
+export function readLocalCollections(
+  gateway: StorageGateway,
+  texts: CollectionTexts = readLocalTexts(gateway),
+): {
   saved: SavedSchedule;
   texts: CollectionTexts;
 } {
-  const texts = readLocalTexts(gateway);
   const shifts = readShifts(texts.shifts);
   const employees = readEmployees(texts.employees);
   const templates = readTemplates(texts.templates);

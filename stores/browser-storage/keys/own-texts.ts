@@ -1,4 +1,5 @@
 import type { SavedValue } from '@/lib/saved-data/saved-value';
+import type { RecordKind } from '@/lib/shifts/change/schedule-change';
 import { textHash } from '@/lib/text-hash';
 import { COLLECTIONS, type Collection, type CollectionTexts, readLocalTexts } from './local-collections';
 import type { StorageGateway } from './storage-gateway';
@@ -9,6 +10,24 @@ type Stamp = SavedValue<'stamp'>;
 const REMEMBERED = 30;
 
 export type Hashes = Record<Collection, string>;
+
+const KINDS: Readonly<Record<Collection, readonly RecordKind[]>> = {
+  shifts: ['shift', 'undated'],
+  employees: ['employee'],
+  templates: ['template'],
+};
+
+/** The kinds of record in a collection. */
+export const kindsIn = (id: Collection): readonly RecordKind[] => KINDS[id];
+
+/** The kinds of record whose text is the stamp's: what was stored without a database is not in it yet. */
+export function kindsBehind(stamp: Stamp | undefined, texts: CollectionTexts): ReadonlySet<RecordKind> {
+  const hashes = hashesOf(texts);
+  const behind = COLLECTIONS.filter((id) => hashes[id] === stamp?.[id]);
+  const kinds = new Set<RecordKind>(behind.flatMap((id) => KINDS[id]));
+  if (behind.includes('shifts')) kinds.add('publication');
+  return kinds;
+}
 
 /** The hash of each text; empty where there is none. */
 export function hashesOf(texts: CollectionTexts): Hashes {

@@ -38,6 +38,8 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
   /** The ids of all changes that this page has handed to the database. */
   const ownIds = new Set<string>();
   let hasEdited = false;
+  /** Whether another tab had news while there was no database to look at. */
+  let hasMissed = false;
   let isRetrySet = false;
   const waiters = createWaiters();
   const reading = createReadingTracker({ ...deps, sizes: deps.pieceSizes });
@@ -46,6 +48,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     confirmed: () => ({
       saved: state.confirmed,
       lastNumber: state.lastNumber,
+      lastId: state.lastId,
       unreadCount: reading.state()?.unreadCount ?? 0,
     }),
     // Until the database has what was found in the keys, they are the only copy and must not be overwritten.
@@ -84,6 +87,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
         state.confirmed = savedAfter(state.confirmed, change);
         state.history = historyAfter(state.history, change);
         state.lastNumber = number;
+        state.lastId = change.id;
       }
     }
     const known = new Set(remoteChanges?.map(({ change }) => change.id));
@@ -181,11 +185,23 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
 
   /** What tabs without a database have stored meanwhile. */
   function takeInAway(): void {
-    const known = new Set([...ownIds, ...state.pending.map(({ change }) => change.id)]);
-    const away = readAway(gateway).filter(({ change }) => !known.has(change.id));
+    const stored = readAway(gateway);
+    // A tab that wrote its list at the same moment may have brought them back.
+    const done = stored.flatMap(({ change: { id } }) => (ownIds.has(id) && !isPending(id) ? [id] : []));
+    if (done.length > 0) dropAway(gateway, done);
+    const away = stored.filter(({ change: { id } }) => !ownIds.has(id) && !isPending(id));
     if (away.length === 0) return;
     state.pending = [...away, ...state.pending];
     showAll(away.map(({ change }) => change));
+  }
+
+  function lookAround(): void {
+    const open = database;
+    hasMissed = !open;
+    if (!open) return;
+    void enqueue(() => catchUp(open, new Set()));
+    takeInAway();
+    appendSoon();
   }
 
   /** Nothing more is written or read; returns what was pending. */
@@ -207,7 +223,8 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
         firstFrame.writeSoon();
       });
       if (database !== open) throw new DatabaseRefused('refused', undefined);
-      appendSoon();
+      if (hasMissed) lookAround();
+      else appendSoon();
       void reader.readOn(open);
     },
     lose() {
@@ -231,13 +248,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       await open?.erase();
     },
     whenAllRead: reading.whenAllRead,
-    lookAround() {
-      const open = database;
-      if (!open) return;
-      void enqueue(() => catchUp(open, new Set()));
-      takeInAway();
-      appendSoon();
-    },
+    lookAround,
     async run(task) {
       let answer: Awaited<ReturnType<typeof task>> | undefined;
       let failure: unknown;

@@ -1,16 +1,17 @@
 import { importEntries } from '@/lib/saved-data/import-entries';
-import type { RecordKind, ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { STORAGE_COALESCE_MS } from '@/lib/timing';
 import { dropAway, keepAway, readAway } from '@/stores/browser-storage/keys/away-log';
 import { fitsJournal, type Journal } from '@/stores/browser-storage/keys/journal';
-import {
-  COLLECTIONS,
-  type Collection,
-  readLocalCollections,
-  textOf,
-} from '@/stores/browser-storage/keys/local-collections';
+import { COLLECTIONS, readLocalCollections, textOf } from '@/stores/browser-storage/keys/local-collections';
 import { writePublication } from '@/stores/browser-storage/keys/local-publication';
-import { announceTexts, hashesOf, isOfLog, isOurs } from '@/stores/browser-storage/keys/own-texts';
+import {
+  announceTexts,
+  isOfLog,
+  isOurs,
+  kindsBehind,
+  kindsIn,
+} from '@/stores/browser-storage/keys/own-texts';
 import { type SavedSchedule, savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
 import type { SyncDeps } from './sync-ports';
@@ -48,12 +49,6 @@ export interface LocalKeeper extends ScheduleStorage {
 
 const SHARED = [...COLLECTIONS, 'publication'] as const;
 
-const KINDS: Readonly<Record<Collection, readonly RecordKind[]>> = {
-  shifts: ['shift', 'undated'],
-  employees: ['employee'],
-  templates: ['template'],
-};
-
 export function createLocalKeeper({
   gateway,
   journal,
@@ -87,10 +82,7 @@ export function createLocalKeeper({
     if (stamp) base = { since: stamp.number, isDatabaseKnown: isOfLog(stamp) };
     const away = readAway(gateway);
     if (away.length === 0 || !stamp) return saved;
-    const hashes = hashesOf(texts);
-    const behind = COLLECTIONS.filter((id) => hashes[id] === stamp[id]);
-    const kinds = new Set<RecordKind>(behind.flatMap((id) => KINDS[id]));
-    if (behind.includes('shifts')) kinds.add('publication');
+    const kinds = kindsBehind(stamp, texts);
     const entriesOf = ({ entries }: ScheduleChange) => entries.filter(({ kind }) => kinds.has(kind));
     return away.reduce(
       (sum, { change }) => savedAfter(sum, { ...change, entries: entriesOf(change) }),
@@ -100,7 +92,7 @@ export function createLocalKeeper({
 
   function write({ schedule, awaitingRepair }: SavedSchedule): boolean {
     const kinds = new Set(waiting.flatMap(({ entries }) => entries.map(({ kind }) => kind)));
-    const touched = COLLECTIONS.filter((id) => KINDS[id].some((kind) => kinds.has(kind)));
+    const touched = COLLECTIONS.filter((id) => kindsIn(id).some((kind) => kinds.has(kind)));
     const texts = touched.map((id) => [id, textOf({ schedule, awaitingRepair }, id)] as const);
     const stamp = gateway.readValue('stamp');
     // What a hand has written stays foreign, so that the database takes it in.

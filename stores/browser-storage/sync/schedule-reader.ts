@@ -109,7 +109,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     if (!start || firstFrame.readForeign(start)) return undefined;
     const frame = deps.frame();
     // What was stored without a database is in the texts too, and not yet in the log.
-    const isOfLog = frame?.number === start.lastNumber && firstFrame.areAsStamped();
+    const isOfLog = frame?.number === start.lastNumber && firstFrame.areAsStamped(start);
     const known = isOfLog ? frame : undefined;
     const { unread, unreadCount } = unreadAtStart(
       start,
@@ -118,6 +118,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     reading.begin(unread, unreadCount);
     state.history = start.history;
     state.lastNumber = start.lastNumber;
+    state.lastId = start.lastId;
     state.confirmed = {
       schedule: { ...start.saved.schedule, shifts: known?.saved.schedule.shifts ?? EMPTY_INDEX },
       awaitingRepair: withAwaitingRepair(known?.saved.awaitingRepair ?? [], start.saved.awaitingRepair),
@@ -141,6 +142,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     state.confirmed = content.saved;
     state.history = content.history;
     state.lastNumber = content.lastNumber;
+    state.lastId = content.lastId;
     if (!start) return reading.end();
     reading.begin([start.days], start.shiftCount);
     await readShown(open);
@@ -150,10 +152,10 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
   async function takeOver(open: ScheduleDatabase): Promise<void> {
     const left = readLeftChanges(deps.gateway);
     const away = readAway(deps.gateway);
-    const name = firstFrame.importOfTexts();
+    const keysAsk = firstFrame.look();
     const changes = [...left, ...away.map(({ change }) => change)];
-    const asked = [name, firstFrame.importOfBase(), ...changes.map(({ id }) => id)];
-    const page = { saved: state.confirmed, lastNumber: state.lastNumber };
+    const asked = [...keysAsk, state.lastId ?? '', ...changes.map(({ id }) => id)];
+    const page = { saved: state.confirmed, number: state.lastNumber, last: state.lastId };
     const first = await readFirst(open, asked);
     if (!first) reading.end();
     const content = first ?? (await open.readAll(asked));
@@ -166,7 +168,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
       page: { ...page, pending: state.pending.map(({ change }) => change) },
       left,
       away,
-      name,
+      name: firstFrame.importOfTexts(),
       stampNumber,
       found,
       later: isBehind ? await open.readAfter(stampNumber) : undefined,
@@ -175,6 +177,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     state.confirmed = content.saved;
     state.history = content.history;
     state.lastNumber = content.lastNumber;
+    state.lastId = content.lastId;
     state.pending = [...plan.pending];
     journal.drop(plan.over);
     dropAway(deps.gateway, plan.over);

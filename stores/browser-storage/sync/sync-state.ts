@@ -9,6 +9,8 @@ export interface SyncState {
   confirmed: SavedSchedule;
   history: History;
   lastNumber: number;
+  /** The id of the change of that number. */
+  lastId: string | undefined;
   /** Our changes that the log does not have yet, in order. */
   pending: readonly PendingChange[];
 }
@@ -19,6 +21,7 @@ export function emptySyncState(): SyncState {
     confirmed: { schedule: EMPTY_SCHEDULE, awaitingRepair: [] },
     history: EMPTY_HISTORY,
     lastNumber: 0,
+    lastId: undefined,
     pending: [],
   };
 }

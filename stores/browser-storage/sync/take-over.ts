@@ -1,6 +1,7 @@
 import { importEntries } from '@/lib/saved-data/import-entries';
-import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { type ChangeEntry, IMPORT_OF_TEXTS, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { textHash } from '@/lib/text-hash';
+import { isSameLog, type KnownLog } from '@/stores/browser-storage/database/is-same-log';
 import type {
   DatabaseContent,
   LoggedChange,
@@ -13,9 +14,8 @@ interface Situation {
   /** What the database has. */
   readonly content: DatabaseContent;
   /** What this page knows of the log, and its own pending changes. */
-  readonly page: {
+  readonly page: KnownLog & {
     readonly saved: SavedSchedule;
-    readonly lastNumber: number;
     readonly pending: readonly ScheduleChange[];
   };
   /** What is in the journal: our changes, other tabs', and those left by an earlier page. */
@@ -54,40 +54,61 @@ export function planTakeOver({
   now,
 }: Situation): TakeOver {
   // The log does not continue the one this page knows: the database was emptied and restarted.
-  const isNewLog = content.lastNumber < page.lastNumber;
+  const isNewLog = !isSameLog(content, page);
   const takenIn = content.logged.get(name);
   // The page was killed after the texts were imported and before Brigade wrote its own.
   const isTakenIn = takenIn !== undefined && stampNumber < takenIn;
-  const entries = [
-    // An emptied database is refilled from the page: an empty schedule never replaces a full one unasked.
-    ...(isNewLog
-      ? importEntries(content.saved, page.saved, content.lastNumber === 0 ? 'all' : 'missing')
-      : []),
-    ...(found && !isTakenIn ? entriesOf(content, found, later) : []),
+  const isEmpty = content.lastNumber === 0;
+  const importOf = (entries: readonly ChangeEntry[], id?: string): ScheduleChange => ({
+    id: id ?? `${IMPORT_OF_TEXTS}${content.lastNumber}-${textHash(JSON.stringify(entries))}`,
+    at: now,
+    entries,
+    origin: 'import',
+  });
+  const ofTexts = found && !isTakenIn ? entriesOf(content, found, later) : [];
+  // An emptied database is refilled from the page: an empty schedule never replaces a full one unasked.
+  const ofPage = isNewLog ? importEntries(content.saved, page.saved, isEmpty ? 'all' : 'missing') : [];
+  const isNameFree = found !== undefined && takenIn === undefined;
+  // Of texts whose log is gone it is noted that they were looked at: what is removed later must not come from them again.
+  const isNoted = isNameFree && found.isOfGone && (!isEmpty || ofPage.length > 0);
+  const imported = [
+    ...(ofTexts.length > 0 || isNoted ? [importOf(ofTexts, isNameFree ? name : undefined)] : []),
+    // After them: the page knows more.
+    ...(ofPage.length > 0 ? [importOf(ofPage)] : []),
   ];
-  const isNameFree = found && !isNewLog && takenIn === undefined;
-  const id = isNameFree ? name : `import-${content.lastNumber}-${textHash(JSON.stringify(entries))}`;
-  const imported: readonly ScheduleChange[] =
-    entries.length > 0 ? [{ id, at: now, entries, origin: 'import' }] : [];
 
   const isOver = ({ id: changeId, at }: ScheduleChange) =>
     content.logged.has(changeId) || at < content.logBeginsAt;
   const ours = new Set(page.pending.map((change) => change.id));
   const earlier = left.filter((change) => !isOver(change) && !ours.has(change.id));
   // Changes made on the first frame know the log only up to its stamp.
-  const knowsLog = !isNewLog && page.lastNumber > 0;
-  const since = knowsLog ? page.lastNumber : Math.min(stampNumber, content.lastNumber);
+  const knowsLog = !isNewLog && page.number > 0;
+  const since = knowsLog ? page.number : Math.min(stampNumber, content.lastNumber);
+  const inLog = (id: string) => content.logged.has(id);
+  const lacking = away.flatMap((each) =>
+    inLog(each.change.id) ? [] : isEmpty && found ? notIn(found, each) : [each],
+  );
+  const lackingIds = new Set(lacking.map(({ change }) => change.id));
   return {
     pending: [
       ...imported.map((change) => ({ change, since })),
-      ...away.filter(({ change }) => !content.logged.has(change.id)),
+      ...lacking,
       ...[...earlier, ...page.pending].map((change) => ({ change, since })),
     ],
     over: [
       ...left.filter(isOver).map((change) => change.id),
-      ...away.flatMap(({ change: { id } }) => (content.logged.has(id) ? [id] : [])),
+      ...away.flatMap(({ change: { id } }) => (lackingIds.has(id) ? [] : [id])),
     ],
   };
+}
+
+/**
+ * What of a change stored without a database the texts lack that are taken in: done again on top of its own result, a
+ * publication would publish what was changed after it.
+ */
+function notIn({ behind }: ForeignTexts, away: PendingChange): readonly PendingChange[] {
+  const entries = away.change.entries.filter(({ kind }) => behind.has(kind));
+  return entries.length > 0 ? [{ ...away, change: { ...away.change, entries } }] : [];
 }
 
 /** What the texts have beyond the content. Of a record that the log has touched since, the log knows better. */

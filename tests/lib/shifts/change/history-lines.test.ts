@@ -25,6 +25,12 @@ describe('the lines of the history', () => {
     expect(linesOf([])).toEqual([]);
   });
 
+  test('leave out the note that texts were looked at which brought nothing, and no import of a file', () => {
+    const note = { ...changeOf([], 'import-a-b-c'), origin: 'import' } as const;
+    const bulk = { ...changeOf([], 'bulk'), origin: 'import' } as const;
+    expect(linesOf([one, note, bulk])).toEqual(['bulk fixed 0', 'one done 1']);
+  });
+
   test('are newest first, and each says how many steps an undo down to it takes', () => {
     expect(linesOf([one, two, three])).toEqual(['three done 1', 'two done 2', 'one done 3']);
   });

@@ -25,7 +25,7 @@ test('has of each record what was before the first and is after the last', () =>
     changeOf([templateEntry(templateOf('Early', { id: 't' }), undefined)], 'three'),
   ];
   expect(netChange(changes)).toMatchObject({
-    id: 'net-three',
+    id: 'three',
     entries: [{ kind: 'shift', id: 's', after: later }],
   });
   expect(netChange(changes)?.entries[0]?.before).toBeUndefined();

@@ -71,7 +71,7 @@ test('what is not in the collections yet stays apart, so that it can be withdraw
   const gateway = openGateway(JSON.stringify([edit(1), edit(2), edit(3), edit(4)]).length);
   for (const number of [1, 2, 3]) keepAway(gateway, [edit(number)], KNOWN);
   expect(keepAway(gateway, [edit(3), edit(4)], KNOWN)).toBe(true);
-  expect(readAway(gateway).map(({ change }) => change.id)).toEqual(['net-edit-2', 'edit-3', 'edit-4']);
+  expect(readAway(gateway).map(({ change }) => change.id)).toEqual(['edit-2', 'edit-3', 'edit-4']);
 });
 
 test('where nothing tells of a database they never stand in the way of the collections', () => {
