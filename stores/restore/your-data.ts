@@ -186,8 +186,8 @@ export async function storageFigures(): Promise<StorageFigures | undefined> {
 }
 
 /**
- * Permanently removes everything from this device; the page must be reloaded afterwards. False if something is left;
- * this page then stores nothing more.
+ * Permanently removes everything from this device; the page must be reloaded afterwards. False if something is left:
+ * this page then stores nothing more, or goes on as before if its database does not open to be erased.
  */
 export async function eraseEverything(): Promise<boolean> {
   try {

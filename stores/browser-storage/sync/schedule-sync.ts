@@ -1,8 +1,9 @@
 import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
 import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
-import { DatabaseRefused } from '@/stores/browser-storage/database/schedule-database';
+import { DatabaseRefused, type ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
 import { createJournal, readLeftChanges } from '@/stores/browser-storage/keys/journal';
 import { readLocalCollections } from '@/stores/browser-storage/keys/local-collections';
+import { isOfLog } from '@/stores/browser-storage/keys/own-texts';
 import { eraseKeys, lookAtQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
 import { readKept } from '@/stores/browser-storage/keys/read-kept';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
@@ -97,6 +98,20 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     void local.waitForFlush().then(settle);
   }
 
+  /**
+   * A database that did not open has everything still: it is tried once more, and if it does not open now either,
+   * nothing is erased. Undefined where the keys know of none.
+   */
+  async function openToErase(): Promise<ScheduleDatabase | undefined> {
+    try {
+      return await deps.openDatabase(() => {});
+    } catch (error) {
+      const stamp = gateway.readValue('stamp');
+      if (stamp && isOfLog(stamp)) throw error;
+      return undefined;
+    }
+  }
+
   function stopKeeping(): void {
     local.stop();
     keeper = READ_ONLY_KEEPER;
@@ -132,7 +147,10 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       // A database that is still being opened must be erased too.
       await answered;
       if (keeper === reader) throw new Error('Data that is only read cannot be erased here.');
+      const unopened = keeper === local ? await openToErase() : undefined;
       await database.erase(stopKeeping);
+      await unopened?.erase();
+      unopened?.close();
       const areKeysErased = eraseKeys(gateway);
       channel?.post('erased');
       if (!areKeysErased) throw new Error('The keys could not be erased.');
