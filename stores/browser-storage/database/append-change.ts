@@ -9,6 +9,7 @@ import {
   toStoredAwaitingRepair,
   toStoredShift,
 } from '@/lib/saved-data/records/stored-records';
+import { editOnto, touchedFields } from '@/lib/shifts/change/edit-onto';
 import { employeesAsStored, renamesOfTeam } from '@/lib/shifts/change/employees-as-stored';
 import { followRenames, renamesIn } from '@/lib/shifts/change/follow-renames';
 import {
@@ -64,25 +65,17 @@ async function onShifts(transaction: EditTransaction, change: ScheduleChange): P
       if (entry.kind !== 'shift' || !entry.before || !entry.after) return [entry];
       const record = await store.get(entry.id);
       const stored = record && readShift(record, record.id);
-      const changed = changedFields(entry.before, entry.after);
-      if (!stored && isRename && Object.keys(changed).join() === 'employeeName') return [];
+      const touched = touchedFields(entry.before, entry.after);
+      if (!stored && isRename && touched.join() === 'employeeName') return [];
       if (!stored || !isDated(stored)) return [entry];
-      const after = { ...stored, ...changed };
-      return [isSameData(after, entry.after) ? entry : { ...entry, after }];
+      const after = editOnto(stored, entry.before, entry.after);
+      return [isSameData(after, entry.after) ? entry : { ...entry, before: stored, after }];
     }),
   );
   const all = entries.flat();
   const isSame =
     all.length === change.entries.length && all.every((entry, index) => entry === change.entries[index]);
   return isSame ? change : { ...change, entries: all };
-}
-
-/** The fields of `after` that are not as before. */
-function changedFields(before: object, after: object): object {
-  const earlier: Readonly<Record<string, unknown>> = { ...before };
-  return Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => !isSameData(value, earlier[name])),
-  );
 }
 
 /**
