@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { employeeEntry, shiftEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { makeShift } from '@/tests/support/brigade';
 import { startedTab, tabWithoutDatabase, usedBrowser } from '@/tests/support/storage/away-tabs';
-import type { Browser, DatabaseTab } from '@/tests/support/storage/database-tabs';
-import { ANAS, shiftsIn } from '@/tests/support/storage/database-views';
+import { type Browser, type DatabaseTab, TODAY } from '@/tests/support/storage/database-tabs';
+import { ANAS, employeeDraft, shiftsIn } from '@/tests/support/storage/database-views';
 
 /** A page makes an edit with its database and is killed before the keys have it. */
 async function keysBehind(edit: (tab: DatabaseTab) => void): Promise<Browser> {
@@ -60,4 +60,64 @@ test('a field that the page took away stays away', async () => {
   first.reload().kill();
   const next = await afterEditOnKeys(browser, (tab) => tab.schedule.commit([shiftEntry(stationed, ANAS)]));
   expect(anasIn(next)).toEqual(ANAS);
+});
+
+const anaIn = (tab: DatabaseTab) => {
+  const [ana] = tab.schedule.getState().schedule.employees.values();
+  if (!ana) throw new Error('There is nobody.');
+  return ana;
+};
+
+test('the role of somebody stays as it was told, when a page that did not know of it says when they can work', async () => {
+  const browser = await keysBehind((tab) => {
+    tab.employees.updateEmployee(anaIn(tab).id, employeeDraft('Anna', 'Manager'), TODAY);
+  });
+  const availability = { days: [] };
+  const next = await afterEditOnKeys(browser, (tab) => {
+    tab.schedule.commit([employeeEntry(anaIn(tab), { ...anaIn(tab), availability })]);
+  });
+  expect(anaIn(next)).toMatchObject({ name: 'Anna', role: 'Manager', availability });
+  expect(anasIn(next)?.employeeName).toBe('Anna');
+});
+
+test('somebody renamed by a page that did not know of their role keeps it', async () => {
+  const browser = await keysBehind((tab) => {
+    tab.employees.updateEmployee(anaIn(tab).id, employeeDraft('Ana', 'Manager'), TODAY);
+  });
+  const next = await afterEditOnKeys(browser, (tab) => {
+    tab.employees.updateEmployee(anaIn(tab).id, employeeDraft('Anna'), TODAY);
+  });
+  expect(anaIn(next)).toMatchObject({ name: 'Anna', role: 'Manager' });
+  expect(anasIn(next)?.employeeName).toBe('Anna');
+});
+
+test('of a template only what the page has touched is changed', async () => {
+  const { employeeName, role, status, color, startTime, endTime } = ANAS;
+  const times = { startTime, endTime };
+  const template = {
+    id: 't',
+    name: 'Early',
+    description: '',
+    employeeName,
+    role,
+    ...times,
+    status,
+    color,
+    icon: 'sun',
+  };
+  const browser = await usedBrowser();
+  const first = await startedTab(browser);
+  first.schedule.commit([templateEntry(undefined, template)]);
+  await browser.settle();
+  first.reload().kill();
+  const killed = await startedTab(browser);
+  killed.schedule.commit([templateEntry(template, { ...template, description: 'told' })]);
+  await browser.settle();
+  killed.kill();
+  const next = await afterEditOnKeys(browser, (tab) =>
+    tab.schedule.commit([templateEntry(template, { ...template, name: 'Late' })]),
+  );
+  expect([...next.schedule.getState().schedule.templates.values()]).toEqual([
+    { ...template, name: 'Late', description: 'told' },
+  ]);
 });
