@@ -1,8 +1,8 @@
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import { isDated, readEmployee, readShift, readTemplate } from '@/lib/saved-data/records/stored-records';
-import { editOnto, touchedFields } from '@/lib/shifts/change/edit-onto';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { EditTransaction } from './database-stores';
+import { editOnto, touchedFields } from './edit-onto';
 
 /**
  * The change of what a page without a database knew, made to what the records say by now: fields that it did not touch

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { editOnto, touchedFields } from '@/lib/shifts/change/edit-onto';
+import { editOnto, touchedFields } from '@/stores/browser-storage/database/edit-onto';
 import { makeShift } from '@/tests/support/brigade';
 
 const SEEN = makeShift({ id: 's', times: ['9:00', '17:00'], date: '2026-11-19' });
