@@ -102,6 +102,8 @@ export async function planRestore(
       id: scheduleStore.newId(),
       beside: readBeside(),
     };
+    // Told as replaced, what the database has more of would be back at its next start.
+    if (mode === 'replace' && scheduleStorage.missingCount() > 0) return false;
     let since: number | undefined;
     try {
       // In this page's queue, so that none of its edits comes between what is compared and what is written.

@@ -3,6 +3,7 @@ import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
 import { DatabaseRefused, type ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
 import { createJournal, readLeftChanges } from '@/stores/browser-storage/keys/journal';
 import { readLocalCollections } from '@/stores/browser-storage/keys/local-collections';
+import { missingShifts } from '@/stores/browser-storage/keys/missing-shifts';
 import { isOfLog } from '@/stores/browser-storage/keys/own-texts';
 import { eraseKeys, lookAtQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
 import { readKept } from '@/stores/browser-storage/keys/read-kept';
@@ -30,6 +31,8 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       showKept();
     },
   };
+  /** How many shifts the page does not have without the database. */
+  let missingCount = 0;
   /** Resolves when the database has opened or failed to open. */
   let answered: Promise<void> = Promise.resolve();
 
@@ -91,6 +94,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
 
   function carryOnLocally(): void {
     const { changes, isOfDatabase, settle } = database.release();
+    missingCount = isOfDatabase ? (deps.shown().reading?.unreadCount ?? 0) : missingShifts(gateway);
     keeper = local;
     gateway.reportDatabase('refused');
     deps.show({ ...deps.shown(), reading: null }, []);
@@ -138,6 +142,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       await answered;
       await database.whenAllRead();
     },
+    missingCount: () => (keeper === local ? missingCount : 0),
     lookAround: database.lookAround,
     async withDatabase(task) {
       await answered;
