@@ -1,13 +1,11 @@
 import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
 import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
 import { DatabaseRefused, type ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
-import { createJournal, readLeftChanges } from '@/stores/browser-storage/keys/journal';
-import { readLocalCollections } from '@/stores/browser-storage/keys/local-collections';
+import { createJournal } from '@/stores/browser-storage/keys/journal';
 import { missingShifts } from '@/stores/browser-storage/keys/missing-shifts';
 import { isOfLog } from '@/stores/browser-storage/keys/own-texts';
 import { eraseKeys, lookAtQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
-import { readKept } from '@/stores/browser-storage/keys/read-kept';
-import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
+import { readKept, readKeys } from '@/stores/browser-storage/keys/read-kept';
 import type { ScheduleKeeper } from '@/stores/browser-storage/keys/schedule-storage';
 import { createDatabaseKeeper } from './database-keeper';
 import { createLocalKeeper } from './local-keeper';
@@ -75,11 +73,9 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     settle(false);
   }
 
-  /** What the keys hold, and what waits in the journal for the next start. */
+  /** What the keys hold, with what waits in them for the next start. */
   function showKept(): void {
-    const { saved } = readLocalCollections(gateway);
-    const kept = readLeftChanges(gateway).reduce(savedAfter, saved);
-    deps.show({ ...kept, history: EMPTY_HISTORY, reading: null }, []);
+    deps.show({ ...readKeys(gateway).shown, history: EMPTY_HISTORY, reading: null }, []);
   }
 
   function areKeysNewer(): boolean {
