@@ -2,9 +2,10 @@
 
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { MissingDialog } from '@/components/parts/stored/missing-dialog';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { whenAllRead } from '@/stores/schedule/all-read';
@@ -15,9 +16,14 @@ export function ClearShiftsDialog() {
   const t = useTranslations('clearShifts');
   const common = useTranslations('common');
   const count = useSchedule(shiftTotal);
+  // Told as removed, what the database has more of would be back at its next start.
+  const missingCount = scheduleStorage.missingCount();
   const clearShifts = () => {
     uiStore.closeDialog();
-    whenAllRead(clearAll);
+    whenAllRead(() => {
+      // The banner says it if that came out only now.
+      if (scheduleStorage.missingCount() === 0) clearAll();
+    });
   };
   const clearAll = () => {
     void announce(scheduleStore.clearShifts(), {
@@ -27,6 +33,9 @@ export function ClearShiftsDialog() {
       gone: t('gone'),
     });
   };
+  if (missingCount > 0) {
+    return <MissingDialog title={t('title')} count={missingCount} onClose={uiStore.closeDialog} />;
+  }
   return (
     <ConfirmDialog
       isOpen

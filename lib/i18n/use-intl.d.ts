@@ -1,6 +1,7 @@
 import type { BulkMessages } from './bulk-messages';
 import type { Language } from './language';
 import type { Messages, NewsMessages, SharingMessages } from './load-messages';
+import type { MissingMessages } from './missing-messages';
 import type { OfflineMessages } from './offline-messages';
 import type { PlanMessages } from './plan-messages';
 import type { PlanningMessages } from './planning-messages';
@@ -13,6 +14,7 @@ declare module 'use-intl' {
       SharingMessages &
       NewsMessages &
       BulkMessages &
+      MissingMessages &
       OfflineMessages &
       PlanMessages &
       PlanningMessages &

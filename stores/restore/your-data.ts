@@ -102,6 +102,8 @@ export async function planRestore(
       id: scheduleStore.newId(),
       beside: readBeside(),
     };
+    // Told as replaced, what the database has more of would be back at its next start.
+    if (mode === 'replace' && scheduleStorage.missingCount() > 0) return false;
     let since: number | undefined;
     try {
       // In this page's queue, so that none of its edits comes between what is compared and what is written.
@@ -186,8 +188,8 @@ export async function storageFigures(): Promise<StorageFigures | undefined> {
 }
 
 /**
- * Permanently removes everything from this device; the page must be reloaded afterwards. False if something is left;
- * this page then stores nothing more.
+ * Permanently removes everything from this device; the page must be reloaded afterwards. False if something is left:
+ * this page then stores nothing more, or goes on as before if its database does not open to be erased.
  */
 export async function eraseEverything(): Promise<boolean> {
   try {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BrokenShifts } from '@/components/parts/broken-shifts';
 import { PlanWords } from '@/components/parts/plan/plan-words';
+import { MissingShifts } from '@/components/parts/stored/missing-shifts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
@@ -14,6 +15,7 @@ import type { RestoreMode } from '@/lib/saved-data/backup/compare-backup';
 import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import { parseLocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStorage } from '@/stores/app/schedule-store';
 import type { RestorePlan } from '@/stores/restore/your-data';
 
 const KINDS = ['shifts', 'employees', 'templates'] as const;
@@ -27,6 +29,7 @@ export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: (
   const [isWorking, setIsWorking] = useState(false);
   const { shown, start, cancel } = useLongWork<'restoring'>();
   const isOneStep = plan.isOneStep(mode);
+  const missingCount = mode === 'replace' ? scheduleStorage.missingCount() : 0;
   const savedOn = parseLocalDate(plan.savedAt.slice(0, 10));
   const differs =
     plan.unreadableCount > 0 ||
@@ -87,7 +90,7 @@ export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: (
           <Button
             size="dialog"
             variant={mode === 'replace' ? 'danger' : 'primary'}
-            disabled={!differs}
+            disabled={!differs || missingCount > 0}
             isPending={isWorking}
             onClick={() => void restore()}
           >
@@ -108,6 +111,11 @@ export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: (
         ]}
         hint={mode === 'replace' ? t('replaceHint') : t('mergeHint')}
       />
+      {missingCount > 0 && (
+        <p className="pt-3 font-semibold">
+          <MissingShifts count={missingCount} act="forAll" />
+        </p>
+      )}
       <table className="mt-5 w-full text-left">
         <thead>
           <tr className="text-xs text-ink-2">

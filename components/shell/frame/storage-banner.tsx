@@ -3,13 +3,14 @@
 import { HardDrive } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { MissingShifts } from '@/components/parts/stored/missing-shifts';
 import { Button } from '@/components/ui/button';
 import { AppLink } from '@/components/ui/page/app-link';
 import { saveTextFile } from '@/components/ui/page/save-text-file';
 import { toStoredShifts } from '@/lib/saved-data/records/stored-records';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { gateway } from '@/stores/app/gateway';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import {
   hearOfQuarantine,
   readQuarantine,
@@ -24,6 +25,7 @@ import { whenAllRead } from '@/stores/schedule/all-read';
  */
 export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well'> }) {
   const t = useTranslations('storage');
+  const missingCount = scheduleStorage.missingCount();
   useEffect(() => {
     const hear = ({ key }: StorageEvent) => hearOfQuarantine(gateway, key);
     window.addEventListener('storage', hear);
@@ -43,6 +45,12 @@ export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well
       <HardDrive aria-hidden="true" className="size-4 text-status-text" />
       <p className="min-w-0 grow basis-60">
         <strong className="font-semibold">{t(`${health}Title`)}.</strong> {t(health)}
+        {missingCount > 0 && (
+          <>
+            {' '}
+            <MissingShifts count={missingCount} act="inCopy" />
+          </>
+        )}
       </p>
       {health === 'unreadable' && (
         <AppLink

@@ -1,6 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
 import { readChange } from '@/lib/saved-data/records/read-change';
-import { isSameData } from '@/lib/saved-data/records/same-data';
 import {
   isDated,
   readEmployee,
@@ -20,6 +19,7 @@ import {
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { appendToPublication } from './append-publication';
 import type { EditTransaction, RECORD_STORES, StoredRecord } from './database-stores';
+import { ontoRecords } from './onto-records';
 import type { PendingChange } from './schedule-database';
 
 /** The log is trimmed to this many changes each time it has added as many; the records include them all. */
@@ -41,7 +41,7 @@ export async function appendOne(
     return read ? [read] : [];
   });
   const followed = followRenames(change, renamesIn(others));
-  const whole = await asStored(transaction, isAway ? await onShifts(transaction, followed) : followed);
+  const whole = await asStored(transaction, isAway ? await ontoRecords(transaction, followed) : followed);
   const number = await log.add(whole);
   await appendToPublication(transaction, whole);
   for (const [index, entry] of whole.entries.entries()) {
@@ -50,39 +50,6 @@ export async function appendOne(
   }
   if (number % LOG_KEPT === 0) await log.delete(IDBKeyRange.upperBound(number - LOG_KEPT));
   return whole !== change;
-}
-
-/**
- * The change of what a page without a database knew, made to what the records say by now: of a shift, the fields that it
- * did not touch stay as they are, and a rename alone brings none back that is gone.
- */
-async function onShifts(transaction: EditTransaction, change: ScheduleChange): Promise<ScheduleChange> {
-  const store = transaction.objectStore('shifts');
-  const isRename = change.entries.some(({ kind, before, after }) => kind === 'employee' && before && after);
-  const entries = await Promise.all(
-    change.entries.map(async (entry) => {
-      if (entry.kind !== 'shift' || !entry.before || !entry.after) return [entry];
-      const record = await store.get(entry.id);
-      const stored = record && readShift(record, record.id);
-      const changed = changedFields(entry.before, entry.after);
-      if (!stored && isRename && Object.keys(changed).join() === 'employeeName') return [];
-      if (!stored || !isDated(stored)) return [entry];
-      const after = { ...stored, ...changed };
-      return [isSameData(after, entry.after) ? entry : { ...entry, after }];
-    }),
-  );
-  const all = entries.flat();
-  const isSame =
-    all.length === change.entries.length && all.every((entry, index) => entry === change.entries[index]);
-  return isSame ? change : { ...change, entries: all };
-}
-
-/** The fields of `after` that are not as before. */
-function changedFields(before: object, after: object): object {
-  const earlier: Readonly<Record<string, unknown>> = { ...before };
-  return Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => !isSameData(value, earlier[name])),
-  );
 }
 
 /**

@@ -55,10 +55,15 @@ export function keepAway(
   return true;
 }
 
-/** The log has them, or they are withdrawn. */
+/** The log has them, or they are withdrawn. What cannot be read goes too, once the quarantine has the text. */
 export function dropAway(gateway: StorageGateway, ids: readonly string[]): void {
+  const text = gateway.read('away');
+  if (text === null) return;
   const kept = readStored(gateway);
-  const rest = kept.filter(({ id }) => !ids.includes(String(id)));
+  const readable = kept.filter((stored) => readChange(stored));
+  // Without room for it there, the key is never written.
+  if (readable.length < kept.length) gateway.quarantine('away', text);
+  const rest = readable.filter(({ id }) => !ids.includes(String(id)));
   if (rest.length === kept.length) return;
   if (rest.length === 0) gateway.remove('away');
   else write(gateway, rest);

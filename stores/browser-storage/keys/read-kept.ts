@@ -24,11 +24,22 @@ export interface Kept {
 const BEGINNING = '0000-01-01' as LocalDate;
 const END = '9999-12-31' as LocalDate;
 
-export function readKept(gateway: StorageGateway): Kept {
-  const keysFit = migrateKeys(gateway);
+/**
+ * The texts as they are, and what they show: with what was kept without a database, and then the journal, on top, since
+ * another tab may have written texts without them.
+ */
+export function readKeys(gateway: StorageGateway): {
+  readonly saved: SavedSchedule;
+  readonly shown: SavedSchedule;
+} {
   const { saved } = readLocalCollections(gateway);
   const left = [...readLeftChanges(gateway, 'away'), ...readLeftChanges(gateway)];
-  const shown = left.reduce(savedAfter, saved);
+  return { saved, shown: left.reduce(savedAfter, saved) };
+}
+
+export function readKept(gateway: StorageGateway): Kept {
+  const keysFit = migrateKeys(gateway);
+  const { saved, shown } = readKeys(gateway);
   const { number, from, to, total } = gateway.readValue('stamp') ?? {};
   if (number === undefined || total === undefined || !isDay(from) || !isDay(to)) {
     return { shown: { ...shown, reading: null }, frame: undefined, keysFit };

@@ -154,13 +154,11 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       // Released meanwhile: another keeper stores them.
       if (!ids.some(isPending)) return;
       gateway.reportDatabase(isQuota(error) ? 'full' : 'failing');
-      if (batch === state.pending) {
-        journal.hold(
-          batch.map(({ change }) => change),
-          true,
-        );
-      }
-      waiters.settle(ids, false);
+      // What comes after these is not stored either. Imports and what was kept away have keys of their own.
+      const own = state.pending.filter(({ change, isAway }) => !isAway && change.origin !== 'import');
+      const held = own.map(({ change }) => change);
+      journal.hold(held, true);
+      waiters.settle(new Set(state.pending.map(({ change }) => change.id)), false);
       retryLater();
     }
   }

@@ -64,6 +64,7 @@ export function createEarlySync({ gateway, load, setTimer, log }: EarlyDeps): Sc
       return isConnected;
     },
     whenAllRead: async () => (sync ?? (await loadedSync)).whenAllRead(),
+    missingCount: () => sync?.missingCount() ?? 0,
     lookAround: () => sync?.lookAround(),
     withDatabase: async (task) => (sync ?? (await loadedSync)).withDatabase(task),
     erase: async () => (sync ?? (await loadedSync)).erase(),

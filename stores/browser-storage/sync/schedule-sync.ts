@@ -1,11 +1,11 @@
 import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
 import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
-import { DatabaseRefused } from '@/stores/browser-storage/database/schedule-database';
-import { createJournal, readLeftChanges } from '@/stores/browser-storage/keys/journal';
-import { readLocalCollections } from '@/stores/browser-storage/keys/local-collections';
+import { DatabaseRefused, type ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
+import { createJournal } from '@/stores/browser-storage/keys/journal';
+import { missingShifts } from '@/stores/browser-storage/keys/missing-shifts';
+import { isOfLog } from '@/stores/browser-storage/keys/own-texts';
 import { eraseKeys, lookAtQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
-import { readKept } from '@/stores/browser-storage/keys/read-kept';
-import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
+import { readKept, readKeys } from '@/stores/browser-storage/keys/read-kept';
 import type { ScheduleKeeper } from '@/stores/browser-storage/keys/schedule-storage';
 import { createDatabaseKeeper } from './database-keeper';
 import { createLocalKeeper } from './local-keeper';
@@ -29,6 +29,8 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       showKept();
     },
   };
+  /** How many shifts the page does not have without the database. */
+  let missingCount = 0;
   /** Resolves when the database has opened or failed to open. */
   let answered: Promise<void> = Promise.resolve();
 
@@ -71,11 +73,9 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     settle(false);
   }
 
-  /** What the keys hold, and what waits in the journal for the next start. */
+  /** What the keys hold, with what waits in them for the next start. */
   function showKept(): void {
-    const { saved } = readLocalCollections(gateway);
-    const kept = readLeftChanges(gateway).reduce(savedAfter, saved);
-    deps.show({ ...kept, history: EMPTY_HISTORY, reading: null }, []);
+    deps.show({ ...readKeys(gateway).shown, history: EMPTY_HISTORY, reading: null }, []);
   }
 
   function areKeysNewer(): boolean {
@@ -90,11 +90,26 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
 
   function carryOnLocally(): void {
     const { changes, isOfDatabase, settle } = database.release();
+    missingCount = isOfDatabase ? (deps.shown().reading?.unreadCount ?? 0) : missingShifts(gateway);
     keeper = local;
     gateway.reportDatabase('refused');
     deps.show({ ...deps.shown(), reading: null }, []);
     local.takeOver({ current: deps.shown, changes, isOfDatabase, now: deps.now() });
     void local.waitForFlush().then(settle);
+  }
+
+  /**
+   * A database that did not open has everything still: it is tried once more, and if it does not open now either,
+   * nothing is erased. Undefined where the keys know of none.
+   */
+  async function openToErase(): Promise<ScheduleDatabase | undefined> {
+    try {
+      return await deps.openDatabase(() => {});
+    } catch (error) {
+      const stamp = gateway.readValue('stamp');
+      if (stamp && isOfLog(stamp)) throw error;
+      return undefined;
+    }
   }
 
   function stopKeeping(): void {
@@ -123,6 +138,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       await answered;
       await database.whenAllRead();
     },
+    missingCount: () => (keeper === local ? missingCount : 0),
     lookAround: database.lookAround,
     async withDatabase(task) {
       await answered;
@@ -132,7 +148,10 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
       // A database that is still being opened must be erased too.
       await answered;
       if (keeper === reader) throw new Error('It is only read here.');
+      const unopened = keeper === local ? await openToErase() : undefined;
       await database.erase(stopKeeping);
+      await unopened?.erase();
+      unopened?.close();
       const areKeysErased = eraseKeys(gateway);
       channel?.post('erased');
       if (!areKeysErased) throw new Error('The keys could not be erased.');

@@ -48,6 +48,8 @@ export interface ScheduleSync extends ScheduleStorage {
   connect(): Promise<void>;
   /** Resolves when every shift is loaded: anything that concerns them all must wait for it. */
   whenAllRead(): Promise<void>;
+  /** How many shifts only a database has that did not open: nothing may act on all shifts while there are any. */
+  missingCount(): number;
   /** Catches up with remote changes. */
   lookAround(): void;
   /** Runs a task on the database after those before it; undefined if there is none. */

@@ -29,6 +29,16 @@ test('a restore that could not be stored is withdrawn, not only told as failed',
   expect(withdraw.mock.calls[0]?.[0].entries).toMatchObject([{ id: shift?.id ?? 'shift-09:00-17:00' }]);
 });
 
+test('nothing is replaced while only a database that does not open has more shifts', async () => {
+  const blob = new Blob([writeBackup({ ...NOTHING, shifts: [shiftAt('09:00-17:00')] }, SAVED_AT)]);
+  const plan = accepted(await planRestore({ blob, isCompressed: false }, work()));
+  jest.spyOn(scheduleStorage, 'missingCount').mockReturnValue(1);
+  const commit = jest.spyOn(scheduleStore, 'commit');
+  expect(await plan.restore('replace', work())).toBe(false);
+  expect(commit).not.toHaveBeenCalled();
+  plan.close();
+});
+
 test('a merge says what it would newly break, from today on', async () => {
   uiStore.setState({ today: day('2026-11-18'), restHours: 11 });
   const at = (date: string, times: string) => shiftAt(times, { id: `${date} ${times}`, date: day(date) });

@@ -40,6 +40,32 @@ test('changes stay in order, each once, with what they knew of the log, until th
   expect(gateway.read('away')).toBeNull();
 });
 
+test('what cannot be read is put aside once and stays behind no other change', () => {
+  const gateway = openGateway();
+  const broken = { id: 'broken', at: 1, entries: [{ kind: 'shift', id: 's', after: 'nothing' }], since: 7 };
+  keepAway(gateway, [edit(1)], KNOWN);
+  const [kept] = JSON.parse(gateway.read('away') ?? '[]');
+  gateway.write('away', JSON.stringify([broken, kept]));
+  const put = jest.spyOn(gateway.quarantined, 'put');
+  dropAway(gateway, []);
+  expect(JSON.parse(gateway.read('away') ?? 'null')).toEqual([kept]);
+  dropAway(gateway, ['edit-1']);
+  expect(gateway.read('away')).toBeNull();
+  expect(put).toHaveBeenCalledTimes(1);
+});
+
+test('what cannot be read stays where there is no room to put it aside', () => {
+  const gateway = openGateway();
+  const text = JSON.stringify([{ id: 'broken' }]);
+  gateway.write('away', text);
+  jest.spyOn(gateway.quarantined, 'put').mockImplementation((key, unread) => {
+    gateway.quarantined.locked.set(key, unread);
+    return undefined;
+  });
+  dropAway(gateway, []);
+  expect(gateway.read('away')).toBe(text);
+});
+
 test('of hundreds, those that can still be undone stay apart and the others become one', () => {
   const gateway = openGateway();
   for (let number = 1; number <= 1000; number += 1) keepAway(gateway, [edit(number)], KNOWN);

@@ -32,6 +32,7 @@ function begin() {
     withDatabase: async () => undefined,
     erase: async () => {},
     whenAllRead: async () => {},
+    missingCount: () => 0,
     lookAround: () => {},
   } satisfies ScheduleSync;
   const timers: (() => void)[] = [];

@@ -118,6 +118,27 @@ describe('an older tab that meets a database of a newer version', () => {
     expectRefusing(tab);
   });
 
+  test('shows what was kept without a database, which the texts of another tab do not have', async () => {
+    const browser = openBrowser(foreignStorage());
+    const withDatabase = await startedTab(browser);
+    withDatabase.holdBack(true);
+    const open = browser.openDatabase;
+    refuse(browser);
+    const without = await startedTab(browser);
+    without.schedule.deleteShift('s1');
+    without.sync.flush();
+    withDatabase.schedule.commit(added('a'));
+    await browser.settle();
+    withDatabase.runTimers();
+    for (const tab of [withDatabase, without]) tab.kill();
+    expect(textIn(browser, 'shifts')).toHaveLength(3);
+    browser.openDatabase = open;
+    await upgrade(browser);
+    const tab = await startedTab(browser);
+    expectRefusing(tab);
+    expect(shiftIdsIn(tab)).toEqual(['a', 's2']);
+  });
+
   test('erasing is refused: it would leave the database', async () => {
     const browser = openBrowser(foreignStorage());
     const tab = await startedTab(browser);

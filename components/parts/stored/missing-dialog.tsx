@@ -1,0 +1,42 @@
+'use client';
+
+import { HardDrive } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { MISSING_CATALOGUES } from '@/lib/i18n/missing-messages';
+
+interface MissingDialogProps {
+  /** What was asked for. */
+  title: string;
+  count: number;
+  onClose: () => void;
+}
+
+/** In place of a question about all shifts while some are in a database that does not open. */
+export function MissingDialog(props: MissingDialogProps) {
+  return (
+    <LaterWords catalogues={MISSING_CATALOGUES}>
+      <Refusal {...props} />
+    </LaterWords>
+  );
+}
+
+function Refusal({ title, count, onClose }: MissingDialogProps) {
+  const t = useTranslations('missingShifts');
+  const common = useTranslations('common');
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="warning"
+      icon={<HardDrive aria-hidden="true" />}
+      title={title}
+      cancelLabel={common('cancel')}
+      confirmLabel={t('reload')}
+      onCancel={onClose}
+      onConfirm={() => window.location.reload()}
+    >
+      {t('forAll', { count })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { isSameData } from '@/lib/saved-data/records/same-data';
+
+/** Fields that say something only together: half of them from here and half from there is a time that nobody set. */
+const TOGETHER = ['date', 'startTime', 'endTime'];
+
+/** The fields that differ between the two, those that only one of them has included. */
+export function touchedFields(before: object, after: object): readonly string[] {
+  const [earlier, later] = [fieldsOf(before), fieldsOf(after)];
+  return Object.keys({ ...earlier, ...later }).filter((name) => !isSameData(earlier[name], later[name]));
+}
+
+/**
+ * The stored record with the edit from `before` to `after` made to it: fields that the edit did not touch stay as they
+ * are stored, one that it took away is gone, and of date and times all are as after it if it touched one.
+ */
+export function editOnto<Item extends object>(stored: Item, before: Item, after: Item): Item {
+  const touched = touchedFields(before, after);
+  const isTimed = touched.some((name) => TOGETHER.includes(name));
+  const edited = { ...fieldsOf(stored) };
+  const later = fieldsOf(after);
+  for (const name of isTimed ? [...touched, ...TOGETHER] : touched) {
+    if (Object.hasOwn(later, name)) edited[name] = later[name];
+    else delete edited[name];
+  }
+  return edited as Item;
+}
+
+function fieldsOf(item: object): Record<string, unknown> {
+  return { ...item };
+}

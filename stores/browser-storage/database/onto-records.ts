@@ -1,0 +1,59 @@
+import { isSameData } from '@/lib/saved-data/records/same-data';
+import { isDated, readEmployee, readShift, readTemplate } from '@/lib/saved-data/records/stored-records';
+import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import type { EditTransaction } from './database-stores';
+import { editOnto, touchedFields } from './edit-onto';
+
+/**
+ * The change of what a page without a database knew, made to what the records say by now: fields that it did not touch
+ * stay as they are, and a rename alone brings back no shift that is gone. Whose name an employee has is left as it is.
+ */
+export async function ontoRecords(
+  transaction: EditTransaction,
+  change: ScheduleChange,
+): Promise<ScheduleChange> {
+  const isRename = change.entries.some(({ kind, before, after }) => kind === 'employee' && before && after);
+  const onto = (entry: ChangeEntry) => ontoRecord(transaction, entry, isRename);
+  const entries = (await Promise.all(change.entries.map(onto))).flat();
+  const isSame =
+    entries.length === change.entries.length &&
+    entries.every((entry, index) => entry === change.entries[index]);
+  return isSame ? change : { ...change, entries };
+}
+
+async function ontoRecord(
+  transaction: EditTransaction,
+  entry: ChangeEntry,
+  isRename: boolean,
+): Promise<readonly ChangeEntry[]> {
+  if (!entry.before || !entry.after) return [entry];
+  switch (entry.kind) {
+    case 'shift': {
+      const record = await transaction.objectStore('shifts').get(entry.id);
+      const stored = record && readShift(record, record.id);
+      const touched = touchedFields(entry.before, entry.after);
+      if (!stored && isRename && touched.join() === 'employeeName') return [];
+      if (!stored || !isDated(stored)) return [entry];
+      const after = editOnto(stored, entry.before, entry.after);
+      return [isSameData(after, entry.after) ? entry : { ...entry, before: stored, after }];
+    }
+    case 'template': {
+      const record = await transaction.objectStore('templates').get(entry.id);
+      const stored = record && readTemplate(record, record.id);
+      if (!stored) return [entry];
+      const after = editOnto(stored, entry.before, entry.after);
+      return [isSameData(after, entry.after) ? entry : { ...entry, before: stored, after }];
+    }
+    case 'employee': {
+      const record = await transaction.objectStore('employees').get(entry.id);
+      const stored = record && readEmployee(record, record.id);
+      if (!stored) return [entry];
+      // Names are told apart with the whole team in view (`employeesAsStored`).
+      const before = { ...stored, name: entry.before.name };
+      const after = { ...editOnto(stored, entry.before, entry.after), name: entry.after.name };
+      return [isSameData(after, entry.after) ? entry : { ...entry, before, after }];
+    }
+    default:
+      return [entry];
+  }
+}

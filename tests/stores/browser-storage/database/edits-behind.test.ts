@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { employeeEntry, shiftEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { makeShift } from '@/tests/support/brigade';
+import { startedTab, tabWithoutDatabase, usedBrowser } from '@/tests/support/storage/away-tabs';
+import { type Browser, type DatabaseTab, TODAY } from '@/tests/support/storage/database-tabs';
+import { ANAS, employeeDraft, shiftsIn } from '@/tests/support/storage/database-views';
+
+/** A page makes an edit with its database and is killed before the keys have it. */
+async function keysBehind(edit: (tab: DatabaseTab) => void): Promise<Browser> {
+  const browser = await usedBrowser();
+  const tab = await startedTab(browser);
+  edit(tab);
+  await browser.settle();
+  tab.kill();
+  return browser;
+}
+
+/** A page without a database makes an edit on such keys; returns the next page with one. */
+async function afterEditOnKeys(browser: Browser, edit: (tab: DatabaseTab) => void): Promise<DatabaseTab> {
+  const tab = await tabWithoutDatabase(browser);
+  edit(tab);
+  tab.sync.flush();
+  tab.kill();
+  return startedTab(browser);
+}
+
+const anasIn = (tab: DatabaseTab) => shiftsIn(tab).find(({ id }) => id === ANAS.id);
+const timesOf = (start: string, end: string) => {
+  const { startTime, endTime } = makeShift({ times: [start, end] });
+  return { startTime, endTime };
+};
+
+test('the times of a shift are those that were told, whatever the page did not know of', async () => {
+  const browser = await keysBehind((tab) =>
+    tab.schedule.updateShift({ ...ANAS, ...timesOf('14:00', '22:00'), notes: 'later' }),
+  );
+  const next = await afterEditOnKeys(browser, (tab) =>
+    tab.schedule.updateShift({ ...ANAS, ...timesOf('12:00', ANAS.endTime) }),
+  );
+  expect(anasIn(next)).toEqual({ ...ANAS, ...timesOf('12:00', ANAS.endTime), notes: 'later' });
+});
+
+test('undone, a shift is again as it was stored, with what the page did not know of', async () => {
+  const browser = await keysBehind((tab) => tab.schedule.updateShift({ ...ANAS, notes: 'later' }));
+  const next = await afterEditOnKeys(browser, (tab) =>
+    tab.schedule.updateShift({ ...ANAS, status: 'Pending' }),
+  );
+  expect(anasIn(next)).toEqual({ ...ANAS, notes: 'later', status: 'Pending' });
+  next.schedule.undo();
+  expect(anasIn(next)).toEqual({ ...ANAS, notes: 'later' });
+});
+
+test('a field that the page took away stays away', async () => {
+  const stationed: Shift = Object.assign({ ...ANAS }, { station: 'bar' });
+  const browser = await usedBrowser();
+  const first = await startedTab(browser);
+  first.schedule.updateShift(stationed);
+  await browser.settle();
+  first.reload().kill();
+  const next = await afterEditOnKeys(browser, (tab) => tab.schedule.commit([shiftEntry(stationed, ANAS)]));
+  expect(anasIn(next)).toEqual(ANAS);
+});
+
+const anaIn = (tab: DatabaseTab) => {
+  const [ana] = tab.schedule.getState().schedule.employees.values();
+  if (!ana) throw new Error('There is nobody.');
+  return ana;
+};
+
+test('the role of somebody stays as it was told, when a page that did not know of it says when they can work', async () => {
+  const browser = await keysBehind((tab) => {
+    tab.employees.updateEmployee(anaIn(tab).id, employeeDraft('Anna', 'Manager'), TODAY);
+  });
+  const availability = { days: [] };
+  const next = await afterEditOnKeys(browser, (tab) => {
+    tab.schedule.commit([employeeEntry(anaIn(tab), { ...anaIn(tab), availability })]);
+  });
+  expect(anaIn(next)).toMatchObject({ name: 'Anna', role: 'Manager', availability });
+  expect(anasIn(next)?.employeeName).toBe('Anna');
+});
+
+test('somebody renamed by a page that did not know of their role keeps it', async () => {
+  const browser = await keysBehind((tab) => {
+    tab.employees.updateEmployee(anaIn(tab).id, employeeDraft('Ana', 'Manager'), TODAY);
+  });
+  const next = await afterEditOnKeys(browser, (tab) => {
+    tab.employees.updateEmployee(anaIn(tab).id, employeeDraft('Anna'), TODAY);
+  });
+  expect(anaIn(next)).toMatchObject({ name: 'Anna', role: 'Manager' });
+  expect(anasIn(next)?.employeeName).toBe('Anna');
+});
+
+test('of a template only what the page has touched is changed', async () => {
+  const { employeeName, role, status, color, startTime, endTime } = ANAS;
+  const times = { startTime, endTime };
+  const template = {
+    id: 't',
+    name: 'Early',
+    description: '',
+    employeeName,
+    role,
+    ...times,
+    status,
+    color,
+    icon: 'sun',
+  };
+  const browser = await usedBrowser();
+  const first = await startedTab(browser);
+  first.schedule.commit([templateEntry(undefined, template)]);
+  await browser.settle();
+  first.reload().kill();
+  const killed = await startedTab(browser);
+  killed.schedule.commit([templateEntry(template, { ...template, description: 'told' })]);
+  await browser.settle();
+  killed.kill();
+  const next = await afterEditOnKeys(browser, (tab) =>
+    tab.schedule.commit([templateEntry(template, { ...template, name: 'Late' })]),
+  );
+  expect([...next.schedule.getState().schedule.templates.values()]).toEqual([
+    { ...template, name: 'Late', description: 'told' },
+  ]);
+});

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { startedTab, tabWithoutDatabase, usedBrowser } from '@/tests/support/storage/away-tabs';
+import { openBrowser } from '@/tests/support/storage/database-tabs';
+import { foreignStorage, refuse, shiftIdsIn } from '@/tests/support/storage/database-views';
+
+test('where the database did not open once, it is erased all the same', async () => {
+  const browser = await usedBrowser();
+  const tab = await tabWithoutDatabase(browser);
+  expect(shiftIdsIn(tab)).toEqual(['s1', 's2']);
+  await tab.sync.erase();
+  tab.kill();
+  expect(shiftIdsIn(await startedTab(browser))).toEqual([]);
+});
+
+test('where the database still does not open, nothing is told as erased and the page goes on', async () => {
+  const browser = await usedBrowser();
+  const tab = await tabWithoutDatabase(browser);
+  const open = browser.openDatabase;
+  refuse(browser);
+  await expect(tab.sync.erase()).rejects.toThrow();
+  expect(await tab.schedule.whenStored(tab.schedule.deleteShift('s1'))).toBe(true);
+  tab.sync.flush();
+  tab.kill();
+  browser.openDatabase = open;
+  expect(shiftIdsIn(await startedTab(browser))).toEqual(['far', 's2']);
+});
+
+test('a browser that never had a database erases its keys', async () => {
+  const browser = openBrowser(foreignStorage());
+  refuse(browser);
+  const tab = await startedTab(browser);
+  tab.schedule.deleteShift('s1');
+  tab.sync.flush();
+  await tab.sync.erase();
+  expect([...browser.storage.texts.keys()]).toEqual([]);
+});
