@@ -46,8 +46,11 @@ export interface FirstFrame {
   look(): readonly string[];
   /** Those of the texts that Brigade did not write itself, if any; all of them if the log that they are of is gone. */
   readForeign(log: LogEnds): ForeignTexts | undefined;
-  /** The id of the change that takes in the texts as they are, whether or not Brigade wrote them. */
-  importOfTexts(): string;
+  /**
+   * The id of the change that takes the texts into that log. It stays while pages without a database write on: what they
+   * write is stored as changes too.
+   */
+  importName(log: LogEnds): string;
   /** The number in that log of the last change in the texts; 0 if there is none. */
   stampNumber(log: LogEnds): number;
   /** Whether the texts are exactly those of the stamp, and that of this log. */
@@ -132,7 +135,7 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
       return [importOfTexts(), ...(stamp ? [importOf(stamp), stamp.last ?? ''] : [])];
     },
     stampNumber: (log) => baseIn(log) ?? 0,
-    importOfTexts,
+    importName: (log) => (stamp && !isStampOf(log) ? importOf(stamp) : importOfTexts()),
     areAsStamped(log) {
       const hashes = hashesOf(seen);
       return isStampOf(log) && COLLECTIONS.every((id) => stamp?.[id] === hashes[id]);

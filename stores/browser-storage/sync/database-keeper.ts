@@ -30,16 +30,12 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
   const state = emptySyncState();
   /** By id, the changes handed to the database before the page shows them. */
   const writtenAhead = new Map<string, ScheduleChange>();
-  /**
-   * The last change number known when each change was submitted: renames logged after it must still be applied to the
-   * change.
-   */
+  /** The last change number known when each change was submitted: renames logged after it still apply to it. */
   const knownAtSubmit = new Map<string, number>();
   /** The ids of all changes that this page has handed to the database. */
   const ownIds = new Set<string>();
   let hasEdited = false;
-  /** Whether another tab had news while there was no database to look at. */
-  let hasMissed = false;
+  let hasMissedNews = false;
   let isRetrySet = false;
   const waiters = createWaiters();
   const reading = createReadingTracker({ ...deps, sizes: deps.pieceSizes });
@@ -92,6 +88,9 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     }
     const known = new Set(remoteChanges?.map(({ change }) => change.id));
     state.pending = before.filter(({ change }) => !shown.has(change.id) && !known.has(change.id));
+    // Another tab has stored them, from the journal: they must not be in it again when this database is gone.
+    const byOthers = before.filter(({ change: { id } }) => known.has(id) && !shown.has(id));
+    if (byOthers.length > 0) journal.drop(byOthers.map(({ change }) => change.id));
     const isAsShown = remoteChanges?.every(({ change }, index) => {
       return shown.has(change.id) && before[index]?.change.id === change.id;
     });
@@ -195,7 +194,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
 
   function lookAround(): void {
     const open = database;
-    hasMissed = !open;
+    hasMissedNews = !open;
     if (!open) return;
     void enqueue(() => catchUp(open, new Set()));
     takeInAway();
@@ -221,7 +220,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
         firstFrame.writeSoon();
       });
       if (database !== open) throw new DatabaseRefused('refused', undefined);
-      if (hasMissed) lookAround();
+      if (hasMissedNews) lookAround();
       else appendSoon();
       void reader.readOn(open);
     },

@@ -168,7 +168,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
       page: { ...page, pending: state.pending.map(({ change }) => change) },
       left,
       away,
-      name: firstFrame.importOfTexts(),
+      name: firstFrame.importName(content),
       stampNumber,
       found,
       later: isBehind ? await open.readAfter(stampNumber) : undefined,
@@ -182,7 +182,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     journal.drop(plan.over);
     dropAway(deps.gateway, plan.over);
     // Another tab's pending change stays in the journal for that tab.
-    journal.keep(state.pending.flatMap(({ change, isAway }) => (isAway ? [] : [change])));
+    journal.keep(plan.inPageOnly);
   }
 
   return { takeOver, reread, readRest, readOn };

@@ -37,6 +37,8 @@ interface Situation {
 interface TakeOver {
   /** What goes into the database, in this order. */
   readonly pending: readonly PendingChange[];
+  /** Those of them that are not in the keys otherwise. */
+  readonly inPageOnly: readonly ScheduleChange[];
   /** Changes in the keys that the log already has. */
   readonly over: readonly string[];
 }
@@ -71,11 +73,9 @@ export function planTakeOver({
   const isNameFree = found !== undefined && takenIn === undefined;
   // Of texts whose log is gone it is noted that they were looked at: what is removed later must not come from them again.
   const isNoted = isNameFree && found.isOfGone && (!isEmpty || ofPage.length > 0);
-  const imported = [
-    ...(ofTexts.length > 0 || isNoted ? [importOf(ofTexts, isNameFree ? name : undefined)] : []),
-    // After them: the page knows more.
-    ...(ofPage.length > 0 ? [importOf(ofPage)] : []),
-  ];
+  const importedTexts =
+    ofTexts.length > 0 || isNoted ? [importOf(ofTexts, isNameFree ? name : undefined)] : [];
+  const importedPage = ofPage.length > 0 ? [importOf(ofPage)] : [];
 
   const isOver = ({ id: changeId, at }: ScheduleChange) =>
     content.logged.has(changeId) || at < content.logBeginsAt;
@@ -89,12 +89,17 @@ export function planTakeOver({
     inLog(each.change.id) ? [] : isEmpty && found ? notIn(found, each) : [each],
   );
   const lackingIds = new Set(lacking.map(({ change }) => change.id));
+  const withSince = (change: ScheduleChange): PendingChange => ({ change, since });
   return {
     pending: [
-      ...imported.map((change) => ({ change, since })),
+      ...importedTexts.map(withSince),
+      // The page knows more than they.
+      ...importedPage.map(withSince),
       ...lacking,
-      ...[...earlier, ...page.pending].map((change) => ({ change, since })),
+      ...[...earlier, ...page.pending].map(withSince),
     ],
+    // An import of texts that stayed in the journal would bring them back as they were.
+    inPageOnly: [...importedPage, ...earlier, ...page.pending],
     over: [
       ...left.filter(isOver).map((change) => change.id),
       ...away.flatMap(({ change: { id } }) => (lackingIds.has(id) ? [] : [id])),

@@ -9,6 +9,7 @@ import {
   ANAS,
   employeeDraft,
   foreignStorage,
+  notesIn,
   shiftIdsIn,
   teamIn,
 } from '@/tests/support/storage/database-views';
@@ -17,6 +18,8 @@ const deleteDatabase = ({ name }: Browser) =>
   new Promise((resolve) => {
     indexedDB.deleteDatabase(name).onsuccess = resolve;
   });
+
+const noRoom = () => Promise.reject(new DOMException('No room.', 'QuotaExceededError'));
 
 function close(tab: DatabaseTab): void {
   tab.sync.flush();
@@ -116,6 +119,59 @@ test('what was taken in from a tab without a database is not found in the keys a
   const change = tab.employees.deleteEmployee(zoe?.id ?? '', 'keep', ANAS.date);
   expect(change && (await tab.schedule.whenStored(change))).toBe(true);
   expect(teamIn(await startedTab(browser))).toEqual([]);
+});
+
+test('nor after the keys had no room when a database took them in, and a page without one wrote on', async () => {
+  const browser = openBrowser(foreignStorage());
+  const without = await tabWithoutDatabase(browser);
+  without.schedule.addShift(makeShift({ id: 'away' }));
+  close(without);
+  const { failsFor } = browser.storage;
+  browser.storage.failsFor = (key) => key === 'brigade-stamp' || key === 'shifts';
+  const tab = await startedTab(browser);
+  expect(await tab.schedule.whenStored(tab.schedule.deleteShift('away'))).toBe(true);
+  close(tab);
+  browser.storage.failsFor = failsFor;
+  const next = await tabWithoutDatabase(browser);
+  next.schedule.addShift(makeShift({ id: 'later' }));
+  close(next);
+  expect(shiftIdsIn(await startedTab(browser))).toEqual(['later', 's1', 's2']);
+});
+
+test('what another tab has stored from the journal and removed does not come back with a new database', async () => {
+  const browser = await usedBrowser();
+  const { openDatabase } = browser;
+  browser.openDatabase = async (onLost) => ({ ...(await openDatabase(onLost)), append: noRoom });
+  const full = await startedTab(browser);
+  full.employees.addEmployee(employeeDraft('Zoe'));
+  await browser.settle();
+  browser.openDatabase = openDatabase;
+  const other = await startedTab(browser);
+  const zoe = [...other.schedule.getState().schedule.employees.values()].find(({ name }) => name === 'Zoe');
+  other.employees.deleteEmployee(zoe?.id ?? '', 'keep', ANAS.date);
+  await browser.settle();
+  close(other);
+  browser.openDatabase = async (onLost) => ({ ...(await openDatabase(onLost)), append: noRoom });
+  await deleteDatabase(browser);
+  await browser.settle();
+  full.kill();
+  browser.openDatabase = openDatabase;
+  expect(teamIn(await startedTab(browser))).toEqual(['Ana']);
+});
+
+test('an import of the keys that the database refused is not repeated after later edits', async () => {
+  const browser = openBrowser(foreignStorage());
+  const without = await tabWithoutDatabase(browser);
+  const { openDatabase } = browser;
+  browser.openDatabase = async (onLost) => ({ ...(await openDatabase(onLost)), append: noRoom });
+  const full = await startedTab(browser);
+  full.employees.addEmployee(employeeDraft('Zoe'));
+  await browser.settle();
+  browser.openDatabase = openDatabase;
+  full.kill();
+  without.schedule.updateShift({ ...ANAS, notes: 'later' });
+  close(without);
+  expect(notesIn(await startedTab(browser), 's1')).toBe('later');
 });
 
 describe('what was published without a database and changed afterwards', () => {
