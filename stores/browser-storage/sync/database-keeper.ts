@@ -233,8 +233,13 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       const changes = stop();
       reading.end();
       const ids = changes.map(({ id }) => id);
-      const isOfDatabase = state.lastNumber > 0;
-      return { changes, isOfDatabase, settle: (isStored) => waiters.settle(ids, isStored) };
+      const { lastNumber } = state;
+      return {
+        changes,
+        isOfDatabase: lastNumber > 0,
+        lastNumber,
+        settle: (isStored) => waiters.settle(ids, isStored),
+      };
     },
     stop,
     async erase(onBegin) {

@@ -29,6 +29,8 @@ interface PageWork {
   readonly changes: readonly ScheduleChange[];
   /** Whether the page shows what a database had; otherwise the keys may know more by now. */
   readonly isOfDatabase: boolean;
+  /** The number of the last change of the log that the page knows; its texts may know fewer. */
+  readonly lastNumber: number;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -71,6 +73,8 @@ export function createLocalKeeper({
   let hasRead = false;
   /** What the texts know of the log. */
   let base = { since: 0, isDatabaseKnown: false };
+  /** What the page knows of it, from before its database was lost. */
+  let knownNumber = 0;
   /** The ids of changes that only bring the collections up to date: the database does not lack them. */
   const beside = new Set<string>();
 
@@ -114,7 +118,8 @@ export function createLocalKeeper({
     // Another tab may have written since: `current` merges that in before ours is written.
     const saved = current();
     const forDatabase = waiting.filter(({ id, origin }) => origin !== 'import' && !beside.has(id));
-    if (!keepAway(gateway, forDatabase, base) || !write(saved)) return;
+    const since = Math.max(base.since, knownNumber);
+    if (!keepAway(gateway, forDatabase, { ...base, since }) || !write(saved)) return;
     const ids = waiting.map(({ id }) => id);
     waiting = [];
     journal.drop(ids);
@@ -167,7 +172,7 @@ export function createLocalKeeper({
 
   return {
     readAll,
-    takeOver({ current: page, changes, isOfDatabase, now }) {
+    takeOver({ current: page, changes, isOfDatabase, lastNumber, now }) {
       const stored = readAll();
       const entries = isOfDatabase ? importEntries(stored, page(), 'all') : [];
       if (entries.length > 0) {
@@ -178,6 +183,8 @@ export function createLocalKeeper({
       current = page;
       for (const change of changes) record(change, page);
       flush();
+      // Only from here on: those may have been made before it knew so much.
+      knownNumber = lastNumber;
     },
     stop() {
       waiting = [];

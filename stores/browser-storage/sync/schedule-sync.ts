@@ -89,12 +89,12 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   }
 
   function carryOnLocally(): void {
-    const { changes, isOfDatabase, settle } = database.release();
+    const { changes, isOfDatabase, lastNumber, settle } = database.release();
     missingCount = isOfDatabase ? (deps.shown().reading?.unreadCount ?? 0) : missingShifts(gateway);
     keeper = local;
     gateway.reportDatabase('refused');
     deps.show({ ...deps.shown(), reading: null }, []);
-    local.takeOver({ current: deps.shown, changes, isOfDatabase, now: deps.now() });
+    local.takeOver({ current: deps.shown, changes, isOfDatabase, lastNumber, now: deps.now() });
     void local.waitForFlush().then(settle);
   }
 

@@ -63,6 +63,8 @@ interface ReleasedWork {
   readonly changes: readonly ScheduleChange[];
   /** Whether the page shows what a database had; otherwise what the keys had at the start. */
   readonly isOfDatabase: boolean;
+  /** The number of the last change of the log that the page knows; 0 if there was no database. */
+  readonly lastNumber: number;
   settle(isStored: boolean): void;
 }
 
