@@ -103,6 +103,35 @@ describe('a spreadsheet', () => {
       read,
     ],
     [
+      'with formulas far down that give nothing',
+      () =>
+        spreadsheetOf({
+          sheet: sheetOf(
+            table +
+              numbered(
+                30_000,
+                (row) => `<row r="${row + 2}"><c r="A${row + 2}" t="str"><f>B1</f><v></v></c></row>`,
+              ),
+          ),
+        }),
+      read,
+    ],
+    [
+      'without addresses',
+      () => {
+        const behind = textRows([ANA.slice(1)])
+          .replace('<c', '<c/><c')
+          .replace('</row>', '<c t=""><v>1</v></c></row>');
+        return spreadsheetOf({ sheet: sheetOf(`${table}<row/>${behind}`.replace(/ r="\w+"/g, '')) });
+      },
+      [...read, ', Server, 2026-11-20, 09:00-17:00'],
+    ],
+    [
+      'with more cells than are read, before its end is looked for',
+      () => spreadsheetOf({ sheet: `<worksheet><row>${'<c r="A1"><v>1</v></c>'.repeat(400_001)}<` }),
+      ['tooManyCells'],
+    ],
+    [
       'with a hundred thousand merged ranges',
       () =>
         spreadsheetOf({
@@ -112,6 +141,41 @@ describe('a spreadsheet', () => {
           ),
         }),
       read,
+    ],
+    [
+      'with a long list of ranges in what is not read',
+      () =>
+        spreadsheetOf({
+          sheet: sheetOf(table).replace(
+            '</worksheet>',
+            `<conditionalFormatting sqref="${numbered(15_000, (row) => `A${row}:H${row} `)}"/></worksheet>`,
+          ),
+        }),
+      read,
+    ],
+    [
+      'with a list of ranges that is too long for any text',
+      () => spreadsheetOf({ sheet: sheetOf(`${table}<x sqref="${'A1 '.repeat(200_000)}"/>`) }),
+      ['longCell'],
+    ],
+    [
+      'with comments and sections in its texts',
+      () =>
+        spreadsheetOf({
+          sheet: sheetOf(
+            textRows([
+              HEADS,
+              ['<![CDATA[A]]><!-- <t>x</t> -->n<?x <y> ?>a', 'Ser<![CDATA[]]>ver', ...ANA.slice(2)],
+              ['<!-- x --><![CDATA[A<&amp;>]]>', ...ANA.slice(1)],
+            ]),
+          ),
+        }),
+      [...read, 'A<&amp;>, Server, 2026-11-20, 09:00-17:00'],
+    ],
+    [
+      'with a text of many sections',
+      () => one(textCell('A1', '<![CDATA[<<<<<<<<]]>'.repeat(20_000))),
+      ['longCell'],
     ],
     [
       'whose cells share a text of a megabyte',
