@@ -22,7 +22,8 @@ const MOST_ROOM = 4 * IMPORT_LIMITS.cells;
 /**
  * The parts with only what is read of them, so that the reader’s time and memory stay in proportion to the file:
  * refused with `damaged` where one is not well-formed or has what no spreadsheet has, with `longCell` where a text is too
- * long, with `tooManyRows` or `tooManyCells` where cells stand far out or are too many.
+ * long, with `tooManyRows` or `tooManyCells` where cells stand far out or are too many, with `tooLarge` where all sheets
+ * together have too much room.
  */
 export function pareXlsx(parts: XlsxParts): Result<XlsxParts, ImportRefusal> {
   const pared: Record<string, Uint8Array> = {};
@@ -34,7 +35,7 @@ export function pareXlsx(parts: XlsxParts): Result<XlsxParts, ImportRefusal> {
       if (root === 'worksheet') {
         const sheet = pareSheet(xml);
         room += sheet.rows * sheet.columns;
-        const refusal = refusalOfRoom(sheet) ?? (room > MOST_ROOM ? 'tooManyCells' : undefined);
+        const refusal = refusalOfRoom(sheet) ?? (room > MOST_ROOM ? 'tooLarge' : undefined);
         if (refusal) return refused(refusal);
         pared[path] = new TextEncoder().encode(sheet.xml);
       } else if (root === 'Relationships' ? path === 'xl/_rels/workbook.xml.rels' : KEPT.has(root)) {

@@ -43,7 +43,7 @@ function filledTables(
     // Sheets of charts have no cells.
     const rows = sheet ?? [];
     cells += rows.reduce((sum, { length }) => sum + length, 0);
-    if (cells > MOST_CELLS) return refused('tooManyCells');
+    if (cells > MOST_CELLS) return refused('tooLarge');
     const table = boundedRows(rows.map((row) => row.map(cellText)));
     if (table.isOk) filled.push(table.value);
     else first ??= table.error;

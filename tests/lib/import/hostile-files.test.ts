@@ -211,7 +211,7 @@ describe('a spreadsheet', () => {
           sheet: sheetOf(numbered(20_000, (row) => `<row r="${row}">${textCell(`Z${row}`, 'x')}</row>`)),
           sheets: numbered(500, (number) => sheetNamed(number, 'first')),
         }),
-      ['tooManyCells'],
+      ['tooLarge'],
     ],
     [
       'with thousands of sheets',
@@ -238,7 +238,7 @@ describe('a spreadsheet', () => {
             relation(`s${number}`, 'worksheet', `worksheets/s${number - 1}.xml`),
           ),
         }),
-      ['tooManyCells'],
+      ['tooLarge'],
     ],
     ['that unpacks a thousandfold', () => one(textCell('A1', ' '.repeat(50_000_000))), ['tooLarge']],
   ])('%s', async (_name, file, expected) => {
