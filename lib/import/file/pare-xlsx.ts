@@ -23,11 +23,15 @@ const MOST_ROOM = 4 * IMPORT_LIMITS.cells;
  * The parts with only what is read of them, so that the reader’s time and memory stay in proportion to the file:
  * refused with `damaged` where one is not well-formed or has what no spreadsheet has, with `longCell` where a text is too
  * long, with `tooManyRows` or `tooManyCells` where cells stand far out or are too many, with `tooLarge` where all sheets
- * together have too much room.
+ * together have too much room. `onProgress` receives the share of the bytes that is done, part by part.
  */
-export function pareXlsx(parts: XlsxParts): Result<XlsxParts, ImportRefusal> {
+export function pareXlsx(
+  parts: XlsxParts,
+  onProgress: (share: number) => void,
+): Result<XlsxParts, ImportRefusal> {
   const pared: Record<string, Uint8Array> = {};
-  let room = 0;
+  const all = Object.values(parts).reduce((sum, { length }) => sum + length, 0);
+  let [room, done] = [0, 0];
   try {
     for (const [path, bytes] of Object.entries(parts)) {
       const xml = new TextDecoder().decode(bytes);
@@ -41,6 +45,8 @@ export function pareXlsx(parts: XlsxParts): Result<XlsxParts, ImportRefusal> {
       } else if (root === 'Relationships' ? path === 'xl/_rels/workbook.xml.rels' : KEPT.has(root)) {
         pared[path] = new TextEncoder().encode(paredPart(xml, root));
       }
+      done += bytes.length;
+      onProgress(done / all);
     }
   } catch (error) {
     if (error instanceof UnfitXml) return refused(error.refusal);
