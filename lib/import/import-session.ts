@@ -36,7 +36,11 @@ type Form =
 
 /** One file from opening to import. Each step works on the result of the previous one. */
 export interface ImportSession {
-  open(source: ImportSource): Promise<Result<OpenedFile, ImportRefusal>>;
+  /** `onProgress` receives the share that is done, from 0 to 1, where the steps take long. */
+  open(
+    source: ImportSource,
+    onProgress?: (share: number) => void,
+  ): Promise<Result<OpenedFile, ImportRefusal>>;
   /** Reads every row; returns the days that have shifts, or why there are too many. */
   read(
     reading: ColumnReading,
@@ -56,11 +60,12 @@ export function createImportSession(
 
   async function tablesOf(
     source: ImportSource,
+    onProgress: (share: number) => void,
   ): Promise<Result<readonly TableRows[] | string, ImportRefusal>> {
     if (typeof source !== 'string') {
       const kind = fileKind(source);
       if (source.length > bounds.fileBytes) return refused(bounds.refusal);
-      if (kind === 'xlsx') return readXlsx(source, bounds);
+      if (kind === 'xlsx') return readXlsx(source, bounds, onProgress);
       if (kind !== 'text') return refused(kind);
     } else if (source.length > bounds.fileBytes) return refused(bounds.refusal);
     const text = typeof source === 'string' ? source : decodeText(source);
@@ -72,8 +77,8 @@ export function createImportSession(
   }
 
   return {
-    async open(source) {
-      const tables = await tablesOf(source);
+    async open(source, onProgress = () => {}) {
+      const tables = await tablesOf(source, onProgress);
       if (!tables.isOk) return tables;
       if (typeof tables.value === 'string') {
         form = { kind: 'calendar', text: tables.value };

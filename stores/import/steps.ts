@@ -37,7 +37,7 @@ export async function createImportSteps(
       if (source.size > bounds.fileBytes) return refused(bounds.refusal);
       const bytes = new Uint8Array(await source.arrayBuffer());
       work.signal.throwIfAborted();
-      return session.open(bytes);
+      return session.open(bytes, work.onProgress);
     },
     read: (reading, employees, work) => doInPieces(inTime(session.read(reading, employees)), work, pause),
     plan: (known, choices, work) => doInPieces(session.plan(known, choices), work, pause),

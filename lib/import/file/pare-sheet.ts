@@ -2,7 +2,10 @@ import { IMPORT_LIMITS } from './limits';
 import { attributesOf, tagsOf, UnfitXml, type XmlTag } from './xml-tags';
 
 const ADDRESS = /^([A-Z]{1,3})(\d{1,7})$/;
+const TYPE = /^\w{0,20}$/;
+const FORMAT = /^\d{0,9}$/;
 const KEPT_IN_CELLS = new Set(['v', 'is', 't', 'r', 'rPh']);
+const READ = new Set(['row', 'c', ...KEPT_IN_CELLS]);
 
 /** A sheet's XML with nothing but the cells that have a value, and the room that they span. */
 export interface ParedSheet {
@@ -11,65 +14,70 @@ export interface ParedSheet {
   readonly columns: number;
 }
 
+/** A place in a sheet, counted from 1. */
+interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
 /**
  * Writes the cells that have a value anew, with their address, type and format: what else the sheet has may be far
  * more (formats of a million empty rows), and the reader would make an empty cell for each place before the last one.
- * Throws `UnfitXml` for what is no sheet.
+ * A row or cell without an address stands behind the one before. Throws `UnfitXml` for what is no sheet, and for one
+ * with more cells than are read.
  */
 export function pareSheet(xml: string): ParedSheet {
-  const written = ['<worksheet><sheetData>'];
-  let [rows, columns] = [0, 0];
-  let row: { readonly number: string; isWritten: boolean } | undefined;
-  let cell: string[] | undefined;
+  const written: string[] = [];
+  let [rows, columns, cells] = [0, 0, 0];
+  // The last row and cell that began.
+  let at: Place = { row: 0, column: 0 };
+  let row: string[] | undefined;
+  let cell: string | undefined;
   let hasValue = false;
 
-  function startCell(tag: XmlTag): void {
-    if (!row || cell) throw new UnfitXml();
-    const attributes = attributesOf(tag);
-    const address = attributes.get('r') ?? '';
-    if (!ADDRESS.test(address)) throw new UnfitXml();
-    const [type = 'n', format = ''] = [attributes.get('t'), attributes.get('s')];
-    if (!/^\w{1,20}$/.test(type) || !/^\d{0,9}$/.test(format)) throw new UnfitXml();
-    cell = [`<c r="${address}" t="${type}"${format === '' ? '' : ` s="${format}"`}>`];
-    hasValue = false;
-    if (tag.kind === 'empty') cell = undefined;
-    else takeRoom(address, row.number);
-  }
-  /** Of a cell with a value, once it turns out that it has one. */
-  let room = { row: 0, column: 0 };
-  function takeRoom(address: string, rowNumber: string): void {
-    const [, letters = '', number = ''] = ADDRESS.exec(address) ?? [];
-    room = { row: Math.max(Number(number), Number(rowNumber)), column: columnNumber(letters) };
-  }
   function endCell(): void {
-    if (!cell || !row) throw new UnfitXml();
+    if (cell === undefined) throw new UnfitXml();
     if (hasValue) {
-      rows = Math.max(rows, room.row);
-      columns = Math.max(columns, room.column);
-      if (!row.isWritten) written.push(row.number === '' ? '<row>' : `<row r="${row.number}">`);
-      row.isWritten = true;
-      written.push(...cell, '</c>');
+      rows = Math.max(rows, at.row);
+      columns = Math.max(columns, at.column);
+      cells += 1;
+      if (cells > IMPORT_LIMITS.cells) throw new UnfitXml('tooManyCells');
+      row?.push(`${cell}</c>`);
     }
     cell = undefined;
   }
+  function endRow(): void {
+    // Each row by itself: a million pieces kept to the end cost more than reading them.
+    if (row && row.length > 0) written.push(`<row>${row.join('')}</row>`);
+    row = undefined;
+  }
 
-  for (const tag of tagsOf(xml)) {
+  for (const tag of tagsOf(xml, READ)) {
     const { name, kind, text } = tag;
-    if (cell) {
+    if (cell !== undefined) {
       if (name === 'c' && kind === 'close') endCell();
       else if (name === 'row' || name === 'c') throw new UnfitXml();
-      else if (KEPT_IN_CELLS.has(name)) {
-        if (kind === 'open' && (name === 'v' || name === 'is')) hasValue = true;
-        cell.push(kind === 'close' ? `</${name}>` : kind === 'empty' ? `<${name}/>` : `<${name}>`);
-        if (kind === 'open' && (name === 'v' || name === 't')) cell.push(text);
+      else {
+        cell += kind === 'close' ? `</${name}>` : kind === 'empty' ? `<${name}/>` : `<${name}>`;
+        if (text !== '' && (name === 'v' || name === 't')) {
+          cell += text;
+          hasValue = true;
+        }
       }
     } else if (name === 'row') {
-      if (kind === 'close' && row?.isWritten) written.push('</row>');
-      row = kind === 'open' ? { number: rowNumber(tag), isWritten: false } : undefined;
-    } else if (name === 'c' && kind !== 'close') startCell(tag);
+      endRow();
+      if (kind === 'close') continue;
+      at = { row: rowNumber(tag) ?? at.row + 1, column: 0 };
+      if (kind === 'open') row = [];
+    } else if (name === 'c' && kind !== 'close') {
+      if (!row) throw new UnfitXml();
+      const begun = startOfCell(tag, at);
+      at = begun.place;
+      hasValue = false;
+      if (kind === 'open') cell = begun.written;
+    }
   }
-  written.push('</sheetData></worksheet>');
-  return { xml: written.join(''), rows, columns };
+  return { xml: `<worksheet><sheetData>${written.join('')}</sheetData></worksheet>`, rows, columns };
 }
 
 /** Why the sheet is not read, whose cells would fill a table that is too large. */
@@ -80,14 +88,37 @@ export function refusalOfRoom({ rows, columns }: Omit<ParedSheet, 'xml'>) {
   return isTooWide ? ('tooManyCells' as const) : undefined;
 }
 
-function rowNumber(tag: XmlTag): string {
+/** The opening tag of a cell, written anew, and its place; `before` is that of the cell before it. */
+function startOfCell(tag: XmlTag, before: Place): { written: string; place: Place } {
+  const attributes = attributesOf(tag);
+  const type = attributes.get('t') ?? '';
+  const format = attributes.get('s') ?? '';
+  if (!TYPE.test(type) || !FORMAT.test(format)) throw new UnfitXml();
+  const counted = attributes.get('r') ?? `${columnLetters(before.column + 1)}${before.row}`;
+  const [address, letters = '', number = ''] = ADDRESS.exec(counted) ?? [];
+  if (address === undefined) throw new UnfitXml();
+  const place = { row: Math.max(Number(number), before.row), column: columnNumber(letters) };
+  const written = `<c r="${address}" t="${type === '' ? 'n' : type}"${format === '' ? '' : ` s="${format}"`}>`;
+  return { written, place };
+}
+
+/** Undefined where none is written. */
+function rowNumber(tag: XmlTag): number | undefined {
   const number = attributesOf(tag).get('r') ?? '';
   if (!/^\d{0,7}$/.test(number)) throw new UnfitXml();
-  return number;
+  return number === '' ? undefined : Number(number);
 }
 
 function columnNumber(letters: string): number {
   let number = 0;
-  for (const letter of letters) number = 26 * number + letter.charCodeAt(0) - 64;
+  for (let at = 0; at < letters.length; at += 1) number = 26 * number + letters.charCodeAt(at) - 64;
   return number;
+}
+
+function columnLetters(number: number): string {
+  let letters = '';
+  for (let left = number; left > 0; left = Math.floor((left - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
+  }
+  return letters;
 }

@@ -3,7 +3,7 @@ import type { ImportRefusal } from './import-file';
 import { IMPORT_LIMITS } from './limits';
 import { pareSheet, refusalOfRoom } from './pare-sheet';
 import type { XlsxParts } from './unpack-xlsx';
-import { tagsOf, UnfitXml, type XmlTag } from './xml-tags';
+import { rootOf, tagsOf, UnfitXml, type XmlTag } from './xml-tags';
 
 /** By the name of the root: the elements that are read of a part, and how many there may be of the countable ones. */
 const KEPT: ReadonlyMap<string, { readonly names: ReadonlySet<string>; readonly most: number }> = new Map([
@@ -22,11 +22,16 @@ const MOST_ROOM = 4 * IMPORT_LIMITS.cells;
 /**
  * The parts with only what is read of them, so that the reader’s time and memory stay in proportion to the file:
  * refused with `damaged` where one is not well-formed or has what no spreadsheet has, with `longCell` where a text is too
- * long, with `tooManyRows` or `tooManyCells` where cells stand far out.
+ * long, with `tooManyRows` or `tooManyCells` where cells stand far out or are too many, with `tooLarge` where all sheets
+ * together have too much room. `onProgress` receives the share of the bytes that is done, part by part.
  */
-export function pareXlsx(parts: XlsxParts): Result<XlsxParts, ImportRefusal> {
+export function pareXlsx(
+  parts: XlsxParts,
+  onProgress: (share: number) => void,
+): Result<XlsxParts, ImportRefusal> {
   const pared: Record<string, Uint8Array> = {};
-  let room = 0;
+  const all = Object.values(parts).reduce((sum, { length }) => sum + length, 0);
+  let [room, done] = [0, 0];
   try {
     for (const [path, bytes] of Object.entries(parts)) {
       const xml = new TextDecoder().decode(bytes);
@@ -34,37 +39,28 @@ export function pareXlsx(parts: XlsxParts): Result<XlsxParts, ImportRefusal> {
       if (root === 'worksheet') {
         const sheet = pareSheet(xml);
         room += sheet.rows * sheet.columns;
-        const refusal = refusalOfRoom(sheet) ?? (room > MOST_ROOM ? 'tooManyCells' : undefined);
+        const refusal = refusalOfRoom(sheet) ?? (room > MOST_ROOM ? 'tooLarge' : undefined);
         if (refusal) return refused(refusal);
         pared[path] = new TextEncoder().encode(sheet.xml);
       } else if (root === 'Relationships' ? path === 'xl/_rels/workbook.xml.rels' : KEPT.has(root)) {
         pared[path] = new TextEncoder().encode(paredPart(xml, root));
       }
+      done += bytes.length;
+      onProgress(done / all);
     }
   } catch (error) {
-    if (error instanceof UnfitXml) return refused(error.isText ? 'longCell' : 'damaged');
+    if (error instanceof UnfitXml) return refused(error.refusal);
     throw error;
   }
   return ok(pared);
 }
 
-/** The name of the first element; empty for what does not begin as XML does. */
-function rootOf(xml: string): string {
-  try {
-    for (const { name } of tagsOf(xml)) return name;
-  } catch (error) {
-    if (!(error instanceof UnfitXml)) throw error;
-  }
-  return '';
-}
-
 function paredPart(xml: string, root: string): string {
-  const { names, most } = KEPT.get(root) ?? { names: new Set(), most: 0 };
+  const { names, most } = KEPT.get(root) ?? { names: new Set<string>(), most: 0 };
   const written: string[] = [];
   let [count, formats] = [0, 0];
-  for (const tag of tagsOf(xml)) {
+  for (const tag of tagsOf(xml, names)) {
     const { name, kind, attributes } = tag;
-    if (!names.has(name)) continue;
     if (kind !== 'close') count += 1;
     if (name === 'numFmt') formats += 1;
     const isFormatUnfit =

@@ -12,19 +12,27 @@ import { unpackXlsx } from './unpack-xlsx';
 const YEAR_OF_TIMES = 1900;
 /** Of all sheets together. */
 const MOST_CELLS = 4 * IMPORT_LIMITS.cells;
+/** The shares done after each step. */
+const [UNPACKED, PARED, READ] = [0.2, 0.5, 0.9];
 
-/** Every non-empty sheet of an XLSX, its cells as texts; dates as `2026-11-20`, times as `17:30`. */
+/**
+ * Every non-empty sheet of an XLSX, its cells as texts; dates as `2026-11-20`, times as `17:30`. `onProgress` receives the
+ * share that is done, from 0 to 1, between the steps that cannot be interrupted.
+ */
 export async function readXlsx(
   file: Uint8Array,
   bounds: SizeBounds,
+  onProgress: (share: number) => void,
 ): Promise<Result<readonly TableRows[], ImportRefusal>> {
   const parts = unpackXlsx(file, bounds);
   if (!parts.isOk) return parts;
-  const pared = pareXlsx(parts.value);
+  onProgress(UNPACKED);
+  const pared = pareXlsx(parts.value, (share) => onProgress(UNPACKED + (PARED - UNPACKED) * share));
   if (!pared.isOk) return pared;
   try {
     // Stored uncompressed: the reader would unpack large parts in workers, which the page's policy blocks.
     const sheets = await readXlsxFile(zipSync(pared.value, { level: 0 }).buffer);
+    onProgress(READ);
     return filledTables(sheets.map(({ data }) => data));
   } catch (error) {
     console.warn('The spreadsheet cannot be read.', error);
@@ -43,7 +51,7 @@ function filledTables(
     // Sheets of charts have no cells.
     const rows = sheet ?? [];
     cells += rows.reduce((sum, { length }) => sum + length, 0);
-    if (cells > MOST_CELLS) return refused('tooManyCells');
+    if (cells > MOST_CELLS) return refused('tooLarge');
     const table = boundedRows(rows.map((row) => row.map(cellText)));
     if (table.isOk) filled.push(table.value);
     else first ??= table.error;

@@ -9,17 +9,22 @@ const MOST_CELLS = IMPORT_LIMITS.columns + 1;
  * The rows of a text whose cells stand between delimiters, read as far as they are asked for. A cell that begins with
  * a quote ends at the next one before a delimiter, a line break or the end, with blanks between; other quotes in it are
  * its text. One that does not end within the limit takes the rest. Of a row only one cell more than the limit is given.
- * Takes time in proportion to what is read, whatever it is.
+ * The first line break outside quotes tells what ends every row. Takes time in proportion to what is read, whatever it
+ * is.
  */
 export function* rowsOfText(text: string, delimiter: string): Generator<readonly string[]> {
-  const newline = text.includes('\n') ? '\n' : '\r';
   const delimiterFrom = positions(text, delimiter);
-  const newlineFrom = positions(text, newline);
+  let newline: string | undefined;
+  let newlineFrom = earlier(positions(text, '\n'), positions(text, '\r'));
   let row: string[] = [];
   for (let at = 0; ; ) {
     const isQuoted = text[at] === QUOTE;
     const close = isQuoted ? closingQuote(text, at, delimiter, newline) : undefined;
-    const end = close ? close.end : isQuoted ? text.length : Math.min(delimiterFrom(at), newlineFrom(at));
+    let end = close ? close.end : isQuoted ? text.length : Math.min(delimiterFrom(at), newlineFrom(at));
+    if (newline === undefined && end < text.length && text[end] !== delimiter) {
+      ({ newline, end } = firstBreak(text, end));
+      newlineFrom = positions(text, newline);
+    }
     if (row.length < MOST_CELLS)
       row.push(isQuoted ? quotedText(text, at, close?.quote) : text.slice(at, end));
     at = end + 1;
@@ -40,8 +45,20 @@ function positions(text: string, sign: string): (from: number) => number {
   };
 }
 
+function earlier(one: (from: number) => number, other: (from: number) => number): (from: number) => number {
+  return (from) => Math.min(one(from), other(from));
+}
+
+/** Carriage returns before a line feed are no line breaks of their own. */
+function firstBreak(text: string, at: number): { newline: string; end: number } {
+  let end = at;
+  while (text[end] === '\r') end += 1;
+  return text[end] === '\n' ? { newline: '\n', end } : { newline: '\r', end: at };
+}
+
 /** The quote that ends the cell, and where the cell's room ends; undefined where there is none within the limit. */
-function closingQuote(text: string, start: number, delimiter: string, newline: string) {
+function closingQuote(text: string, start: number, delimiter: string, newline?: string) {
+  const ends = delimiter + (newline ?? '\r\n');
   const blanks = newline === '\n' ? ' \r' : ' ';
   let quote = text.indexOf(QUOTE, start + 1);
   while (quote >= 0 && quote - start <= LONGEST_QUOTED) {
@@ -51,7 +68,7 @@ function closingQuote(text: string, start: number, delimiter: string, newline: s
     }
     let end = quote + 1;
     while (end < text.length && blanks.includes(text[end] ?? '') && text[end] !== delimiter) end += 1;
-    if (end >= text.length || text[end] === delimiter || text[end] === newline) return { quote, end };
+    if (end >= text.length || ends.includes(text[end] ?? '')) return { quote, end };
     quote = text.indexOf(QUOTE, quote + 1);
   }
   return undefined;

@@ -5,78 +5,121 @@ export interface XmlTag {
   readonly kind: 'open' | 'close' | 'empty';
   /** As it stands, between the name and the end of the tag. */
   readonly attributes: string;
+  /** Without comments and instructions; empty behind other tags than opening ones. */
   readonly text: string;
 }
 
 /** What is read of a spreadsheet nests less deep than this. */
 const MOST_DEPTH = 100;
+/** Of a tag that is read: a list of ranges that nobody reads may be longer. */
 const LONGEST_TAG = 16_384;
 /** Of a cell at its limit in which every sign is written by its number. */
 const LONGEST_TEXT = 300_000;
-const TAG =
-  /<(\/?)(?:[A-Za-z_][\w.-]*:)?([A-Za-z_][\w.-]*)(\s[^<>"']*(?:"[^<"]*"[^<>"']*|'[^<']*'[^<>"']*)*)?\/?>/y;
+const NAME = /[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?/y;
+const REST = /(?:\s[^<>"']*(?:"[^<"]*"[^<>"']*|'[^<']*'[^<>"']*)*)?\/?>/y;
 const ATTRIBUTE = /(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const SECTION = '<![CDATA[';
 const SKIPPED = [
   ['<!--', '-->'],
-  ['<![CDATA[', ']]>'],
+  [SECTION, ']]>'],
   ['<?', '?>'],
 ] as const;
 
-/** What is not well-formed, nests too deep, or has a tag longer than any of a spreadsheet; `text`: a text too long. */
+/** What is not well-formed, nests too deep, or has a tag or a text longer than any of a spreadsheet. */
 export class UnfitXml extends Error {
-  constructor(readonly isText = false) {
+  constructor(readonly refusal: 'damaged' | 'longCell' | 'tooManyCells' = 'damaged') {
     super('The XML is not of a spreadsheet.');
   }
 }
 
 /**
- * The tags of an XML text, without comments and instructions. Throws `UnfitXml` at what is not well-formed or longer or
- * deeper than a spreadsheet is: reading takes time in proportion to the text, whatever it is.
+ * The tags of these names in an XML text. Throws `UnfitXml` at what is not well-formed or longer or deeper than a
+ * spreadsheet is, other tags too: reading takes time in proportion to the text, whatever it is.
  */
-export function* tagsOf(xml: string): Generator<XmlTag> {
+export function* tagsOf(xml: string, names: ReadonlySet<string>): Generator<XmlTag> {
   let depth = 0;
-  for (let at = xml.indexOf('<'); at >= 0; ) {
-    const skipped = endOfSkipped(xml, at);
-    if (skipped !== undefined) {
-      at = xml.indexOf('<', skipped);
-      continue;
-    }
-    const next = nextBracket(xml, at + 1);
-    TAG.lastIndex = at;
-    const [whole, close = '', name = '', attributes = ''] = TAG.exec(xml) ?? [];
-    if (whole === undefined || whole.length > LONGEST_TAG) throw new UnfitXml();
-    const kind = close === '/' ? 'close' : whole.endsWith('/>') ? 'empty' : 'open';
+  for (let at = textFrom(xml, 0, nextBracket(xml, 0)).next; at < xml.length; ) {
+    const isClose = xml[at + 1] === '/';
+    const start = isClose ? at + 2 : at + 1;
+    let next = nextBracket(xml, at + 1);
+    const nameEnd = endOf(NAME, xml, start);
+    const end = endOf(REST, xml, nameEnd);
+    const kind = isClose ? 'close' : xml[end - 2] === '/' ? 'empty' : 'open';
     if (kind !== 'empty') depth += kind === 'open' ? 1 : -1;
     if (depth < 0 || depth > MOST_DEPTH) throw new UnfitXml();
-    yield { name, kind, attributes: attributes.replace(/\/$/, ''), text: xml.slice(at + whole.length, next) };
-    at = next < xml.length ? next : -1;
+    const written = xml.slice(start, nameEnd);
+    const name = written.slice(written.indexOf(':') + 1);
+    let text = '';
+    if (isSkippedAt(xml, next)) ({ text, next } = textFrom(xml, end, next));
+    else if (kind === 'open') text = xml.slice(end, next);
+    if (names.has(name)) {
+      if (end - at > LONGEST_TAG) throw new UnfitXml();
+      const attributes = kind === 'close' ? '' : xml.slice(nameEnd, kind === 'empty' ? end - 2 : end - 1);
+      yield { name, kind, attributes, text: kind === 'open' ? text : '' };
+    }
+    at = next;
   }
   if (depth !== 0) throw new UnfitXml();
+}
+
+/** The name of the first element; empty for what does not begin as XML does. */
+export function rootOf(xml: string): string {
+  try {
+    const { next } = textFrom(xml, 0, nextBracket(xml, 0));
+    const name = xml.slice(next + 1, endOf(NAME, xml, next + 1));
+    return name.slice(name.indexOf(':') + 1);
+  } catch (error) {
+    if (error instanceof UnfitXml) return '';
+    throw error;
+  }
+}
+
+function endOf(pattern: RegExp, xml: string, from: number): number {
+  pattern.lastIndex = from;
+  if (!pattern.test(xml)) throw new UnfitXml();
+  return pattern.lastIndex;
+}
+
+/** Where the next tag begins, and the text before it: to the first bracket, and what follows comments and sections. */
+function textFrom(xml: string, from: number, bracket: number): { text: string; next: number } {
+  let text = xml.slice(from, bracket);
+  let next = bracket;
+  while (isSkippedAt(xml, next)) {
+    const [begin, end] = SKIPPED.find(([sign]) => xml.startsWith(sign, next)) ?? [];
+    const last = begin === undefined ? -1 : xml.indexOf(end, next + begin.length);
+    if (begin === undefined || last < 0) throw new UnfitXml();
+    if (begin === SECTION) text += escaped(xml.slice(next + begin.length, last));
+    const behind = last + end.length;
+    next = nextBracket(xml, behind);
+    text += xml.slice(behind, next);
+    if (text.length > LONGEST_TEXT) throw new UnfitXml('longCell');
+  }
+  return { text, next };
+}
+
+function isSkippedAt(xml: string, at: number): boolean {
+  const sign = xml[at + 1];
+  return sign === '!' || sign === '?';
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** The next tag's beginning, or the end of the text. */
 function nextBracket(xml: string, from: number): number {
   const found = xml.indexOf('<', from);
   const next = found < 0 ? xml.length : found;
-  if (next - from > LONGEST_TEXT) throw new UnfitXml(true);
+  if (next - from > LONGEST_TEXT) throw new UnfitXml('longCell');
   return next;
-}
-
-/** The end of a comment, a section or an instruction that begins there; undefined where a tag begins. */
-function endOfSkipped(xml: string, at: number): number | undefined {
-  const found = SKIPPED.find(([begin]) => xml.startsWith(begin, at));
-  if (!found) return undefined;
-  const [begin, end] = found;
-  const last = xml.indexOf(end, at + begin.length);
-  if (last < 0) throw new UnfitXml();
-  return last + end.length;
 }
 
 /** The attributes by name without prefix, as they stand. */
 export function attributesOf({ attributes }: XmlTag): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const [, name = '', double, single = ''] of attributes.matchAll(ATTRIBUTE)) {
-    found.set(name, double ?? single);
+  ATTRIBUTE.lastIndex = 0;
+  for (let match = ATTRIBUTE.exec(attributes); match; match = ATTRIBUTE.exec(attributes)) {
+    found.set(match[1] ?? '', match[2] ?? match[3] ?? '');
   }
   return found;
 }

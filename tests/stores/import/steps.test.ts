@@ -2,6 +2,7 @@
 import { BOUNDS_ON_PAGE } from '@/lib/import/file/limits';
 import { IMPORT_LIMIT_MS } from '@/lib/timing';
 import { createImportSteps } from '@/stores/import/steps';
+import { sheetNamed, sheetOf, spreadsheetOf, textRows } from '@/tests/lib/import/file/spreadsheet-support';
 import { day } from '@/tests/support/records';
 
 const CONTEXT = { today: day('2026-11-19'), firstDay: day('2026-11-16'), zone: 'UTC', isMonthFirst: true };
@@ -28,4 +29,17 @@ test('rows are given up after the limit of time, whatever progress they make', a
   });
   expect(await steps.read(reading, [], WORK)).toEqual({ isOk: false, error: 'tooSlow' });
   clock.mockRestore();
+});
+
+test('opening a spreadsheet tells of each part and each step, so that it is not taken for silent', async () => {
+  const steps = await createImportSteps(CONTEXT);
+  const sheet = sheetOf(textRows([['Name'], ['Ana']]));
+  const file = spreadsheetOf({ sheet, sheets: sheetNamed(1, 'first'), others: { 'xl/other.xml': sheet } });
+  const shares: number[] = [];
+  const work = { ...WORK, onProgress: (share: number) => shares.push(share) };
+  expect((await steps.open(new Blob([file]), work)).isOk).toBe(true);
+  // Four parts, and before and behind them the unpacking and the reading.
+  expect(shares).toHaveLength(6);
+  expect(shares).toEqual([...new Set(shares)].sort((one, other) => one - other));
+  expect(shares.every((share) => share > 0 && share <= 1)).toBe(true);
 });

@@ -19,11 +19,48 @@ test('reads what another product’s parser reads, quotes in the wrong places to
         expect(rows(text, delimiter)).toEqual(data);
       },
     ),
-    { numRuns: rounds(1000), ...seed },
+    { numRuns: rounds(500), ...seed },
   );
 });
 
+test('reads what another product’s parser reads, whatever ends the lines and stands in quotes', () => {
+  const anyCell = fc
+    .array(fc.constantFrom('"', ',', '\n', '\r', '\r\n', 'a', ' b'), { maxLength: 4 })
+    .map((signs) => signs.join(''));
+  const quoted = (cell: string) => (/["\r\n,]|^ | $/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(anyCell, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 }),
+      fc.constantFrom('\n', '\r', '\r\n'),
+      (cells, newline) => {
+        const text = cells.map((row) => row.map(quoted).join(',') + newline).join('');
+        const { data } = Papa.parse<string[]>(text, { delimiter: ',', skipEmptyLines: false });
+        expect(withoutReturns(rows(text))).toEqual(withoutReturns(data));
+        expect(withoutReturns(data)).toEqual(withoutReturns([...cells, ['']]));
+      },
+    ),
+    { numRuns: rounds(300), ...seed },
+  );
+});
+
+/** A line feed ends a row, so that a return before it stays with the last cell; whoever reads it trims it. */
+function withoutReturns(table: readonly (readonly string[])[]) {
+  return table.map((row) => row.map((cell) => cell.replace(/\r+$/, '')));
+}
+
 test.each([
+  [
+    'Date,Notes\r2026-11-20,"one\ntwo"\r2026-11-21,x\r',
+    [['Date', 'Notes'], ['2026-11-20', 'one\ntwo'], ['2026-11-21', 'x'], ['']],
+  ],
+  [
+    '"a\rb",c\nd\re,f',
+    [
+      ['a\rb', 'c'],
+      ['d\re', 'f'],
+    ],
+  ],
+  ['"a"\r\r\n"b"', [['a'], ['b']]],
   ['a,b\r\n"c\r\nd",e\r\n', [['a', 'b\r'], ['c\r\nd', 'e\r'], ['']]],
   ['a\rb', [['a'], ['b']]],
   ['"a" \r\nb', [['a'], ['b']]],
@@ -34,7 +71,7 @@ test.each([
 });
 
 test('a row has one cell more than the limit at most, a quoted one no more than shows that it is too long', () => {
-  expect(rows(','.repeat(5_000_000))[0]).toHaveLength(IMPORT_LIMITS.columns + 1);
+  expect(rows(','.repeat(rounds(200_000)))[0]).toHaveLength(IMPORT_LIMITS.columns + 1);
   const [[cell = ''] = []] = rows('"'.repeat(9_900_000));
   expect(cell.length).toBeGreaterThan(IMPORT_LIMITS.cellLength);
   expect(cell.length).toBeLessThan(3 * IMPORT_LIMITS.cellLength);
