@@ -89,8 +89,8 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     const known = new Set(remoteChanges?.map(({ change }) => change.id));
     state.pending = before.filter(({ change }) => !shown.has(change.id) && !known.has(change.id));
     // Another tab has stored them, from the journal: they must not be in it again when this database is gone.
-    const byOthers = before.filter(({ change: { id } }) => known.has(id) && !shown.has(id));
-    if (byOthers.length > 0) journal.drop(byOthers.map(({ change }) => change.id));
+    const byOthers = before.map(({ change }) => change.id).filter((id) => known.has(id) && !shown.has(id));
+    if (byOthers.length > 0) journal.drop(byOthers);
     const isAsShown = remoteChanges?.every(({ change }, index) => {
       return shown.has(change.id) && before[index]?.change.id === change.id;
     });
@@ -233,11 +233,10 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       const changes = stop();
       reading.end();
       const ids = changes.map(({ id }) => id);
-      const { lastNumber } = state;
       return {
         changes,
-        isOfDatabase: lastNumber > 0,
-        lastNumber,
+        isOfDatabase: state.lastNumber > 0,
+        lastNumber: state.lastNumber,
         settle: (isStored) => waiters.settle(ids, isStored),
       };
     },
