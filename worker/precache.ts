@@ -49,6 +49,13 @@ export function createPrecache(
     return response;
   }
 
+  /** Keeping it is an attempt: on a full disk the right bytes are there all the same. */
+  async function fetchAgain(cache: Cache, file: PrecachedFile): Promise<Response> {
+    const response = await fetchFile(file, source);
+    await cache.put(keyOf(file), response.clone()).catch(() => {});
+    return response;
+  }
+
   return {
     has: (url) => byUrl.has(url),
     install: () =>
@@ -71,7 +78,7 @@ export function createPrecache(
       const cache = await caches.open(name);
       const cached = await cache.match(keyOf(file));
       // The host may have a newer build meanwhile: its page will do, a part of it for a page of this one will not.
-      return cached ?? fetchInto(cache, file).catch(() => fetchPage(file, source));
+      return cached ?? fetchAgain(cache, file).catch(() => fetchPage(file, source));
     },
     async sweep() {
       const names = (await caches.keys()).filter((other) => other.startsWith(prefix) && other !== name);

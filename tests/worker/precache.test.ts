@@ -125,3 +125,16 @@ test('what is lost from the cache comes back from the host, and never from someb
   expect([...host.takeRequests()].sort()).toEqual(['/icon.svg', '/index.html']);
   expect(await (await precache.answer('/index.html')).text()).toBe(pageOf('one'));
 });
+
+test('on a full disk what the cache has lost is still answered by the host; nothing is installed or mended', async () => {
+  served = filesOf('one');
+  const precache = await precacheOf('one');
+  caches.refuse('put', Object.assign(new Error('Full'), { name: 'QuotaExceededError' }));
+  expect(await (await precache.answer('/_next/static/chunks/a.js')).text()).toBe('a');
+  expect(await (await precache.answer('/index.html')).text()).toBe(pageOf('one'));
+  served = { ...served, '/_next/static/chunks/b.js': 'of somebody else' };
+  await expect(precache.answer('/_next/static/chunks/b.js')).rejects.toThrow();
+  served = filesOf('one');
+  await expect(precache.mend().catch(keepProblemOf)).resolves.toBe('noRoom');
+  await expect(precache.install().catch(keepProblemOf)).resolves.toBe('noRoom');
+});
