@@ -49,10 +49,20 @@ export function createPrecache(
     return response;
   }
 
+  /** The cache with what it has of the file; nothing where the browser refuses its storage. */
+  async function look(file: PrecachedFile): Promise<{ cache?: Cache; cached?: Response | undefined }> {
+    try {
+      const cache = await caches.open(name);
+      return { cache, cached: await cache.match(keyOf(file)) };
+    } catch {
+      return {};
+    }
+  }
+
   /** Keeping it is an attempt: on a full disk the right bytes are there all the same. */
-  async function fetchAgain(cache: Cache, file: PrecachedFile): Promise<Response> {
+  async function fetchAgain(cache: Cache | undefined, file: PrecachedFile): Promise<Response> {
     const response = await fetchFile(file, source);
-    await cache.put(keyOf(file), response.clone()).catch(() => {});
+    await cache?.put(keyOf(file), response.clone()).catch(() => {});
     return response;
   }
 
@@ -75,8 +85,7 @@ export function createPrecache(
     async answer(url) {
       const file = byUrl.get(url);
       if (!file) throw new NotKept('broken', url);
-      const cache = await caches.open(name);
-      const cached = await cache.match(keyOf(file));
+      const { cache, cached } = await look(file);
       // The host may have a newer build meanwhile: its page will do, a part of it for a page of this one will not.
       return cached ?? fetchAgain(cache, file).catch(() => fetchPage(file, source));
     },

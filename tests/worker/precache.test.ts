@@ -138,3 +138,18 @@ test('on a full disk what the cache has lost is still answered by the host; noth
   await expect(precache.mend().catch(keepProblemOf)).resolves.toBe('noRoom');
   await expect(precache.install().catch(keepProblemOf)).resolves.toBe('noRoom');
 });
+
+test.each(['open', 'match'] as const)(
+  'where the browser refuses to %s its cache, the host answers, and nobody else in its place',
+  async (call) => {
+    served = filesOf('one');
+    const precache = await precacheOf('one');
+    await precache.install();
+    caches.refuse(call, new Error('Internal error'));
+    expect(await (await precache.answer('/_next/static/chunks/a.js')).text()).toBe('a');
+    served = filesOf('two');
+    expect(await (await precache.answer('/index.html')).text()).toBe(pageOf('two'));
+    served = { '/index.html': '<!doctype html><html>Sign in</html>' };
+    await expect(precache.answer('/index.html')).rejects.toThrow('foreign');
+  },
+);
