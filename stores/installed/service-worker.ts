@@ -116,9 +116,17 @@ function report(problem: KeepProblem, error: unknown): void {
   console.error('Service worker: the registration failed.', error);
 }
 
+/** What a browser rejects a registration with that no further attempt would allow. */
+const REFUSALS = ['SecurityError', 'NotSupportedError'];
+
+const nameOf = (error: unknown) =>
+  typeof error === 'object' && error && 'name' in error ? `${error.name}` : '';
+
 /** Looks for the host's worker now, and tells in the settings what came of it. */
 export function look(): void {
-  checkWorker().catch((error: unknown) => report('broken', error));
+  checkWorker().catch((error: unknown) => {
+    report(REFUSALS.includes(nameOf(error)) ? 'refused' : 'broken', error);
+  });
 }
 
 /** Undefined if the browser has no service workers, or refuses even the access to them. */
