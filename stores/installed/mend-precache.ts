@@ -1,9 +1,9 @@
 import type { KeepProblem } from '@/lib/offline/keep-problem';
 import { WORKER_URL } from '@/lib/offline/register-worker';
-import { showReadiness } from './offline-readiness';
+import { showMended, showReadiness } from './offline-readiness';
 
 /**
- * Lets the worker fetch what its cache has lost, and shows if that fails. Workers of builds before this one do not
+ * Lets the worker fetch what its cache has lost, and shows what came of it. Workers of builds before this one do not
  * answer.
  */
 export async function mendPrecache(): Promise<void> {
@@ -12,6 +12,7 @@ export async function mendPrecache(): Promise<void> {
   port1.onmessage = ({ data: { problem } }: MessageEvent<{ readonly problem?: KeepProblem }>) => {
     port1.close();
     if (problem) showReadiness(false, problem);
+    else showMended();
   };
   registration?.active?.postMessage('mend', [port2]);
 }

@@ -7,7 +7,14 @@ import { persisted } from '@/stores/app/gateway';
 import { scheduleStorage } from '@/stores/app/schedule-store';
 import { keepForm, reopenForm, watchForms } from '@/stores/ui/kept-form';
 import { appUpdateStore } from './app-update';
-import { followReadiness, hearWorkerNews, showKeepProblem, showReadiness } from './offline-readiness';
+import { mendPrecache } from './mend-precache';
+import {
+  followReadiness,
+  hearWorkerNews,
+  offlineReadinessStore,
+  showKeepProblem,
+  showReadiness,
+} from './offline-readiness';
 import { keepStartAddress } from './start-address';
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
@@ -42,6 +49,7 @@ function showConnection(isReachable: boolean): void {
 function watch(found: ServiceWorkerRegistration): void {
   registration = found;
   followReadiness(found);
+  if (found.active && offlineReadinessStore.getState().readiness?.isReady === false) void mendPrecache();
   const showWaiting = () => {
     if (found.waiting && navigator.serviceWorker.controller) appUpdateStore.setState({ isUpdateReady: true });
   };
@@ -50,7 +58,10 @@ function watch(found: ServiceWorkerRegistration): void {
   watched.add(found);
   const follow = () => found.installing?.addEventListener('statechange', showWaiting);
   follow();
-  found.addEventListener('updatefound', follow);
+  found.addEventListener('updatefound', () => {
+    followReadiness(found);
+    follow();
+  });
 }
 
 /** The host has taken Brigade away: the page stops using its worker and reloads from the host, once. */

@@ -101,6 +101,43 @@ test('files lost from the cache are fetched again, or it is not ready', async ()
   }
 });
 
+test('what is known against a kept build stays through every look, until it is mended', async () => {
+  const active = new FakeWorker();
+  Object.assign(navigator, { serviceWorker: { getRegistration: async () => registrationOf({ active }) } });
+  followReadiness(registrationOf({ active }));
+  active.answer = 'noRoom';
+  await mendPrecache();
+  const told = jest.fn();
+  const stop = offlineReadinessStore.subscribe(told);
+  followReadiness(registrationOf({ active }));
+  expect(told).not.toHaveBeenCalled();
+  expect(readiness()).toEqual({ isReady: false, problem: 'noRoom' });
+  active.answer = undefined;
+  await mendPrecache();
+  expect(readiness()).toEqual({ isReady: true, problem: undefined });
+  stop();
+});
+
+test('what is known against a newer build stays until one is kept; the build that runs cannot know', async () => {
+  const [active, installing] = [new FakeWorker(), new FakeWorker()];
+  Object.assign(navigator, { serviceWorker: { getRegistration: async () => registrationOf({ active }) } });
+  followReadiness(registrationOf({ active }));
+  tell(new FakeWorker(), { kind: 'notKept', problem: 'incomplete' });
+  await mendPrecache();
+  followReadiness(registrationOf({ active, installing }));
+  expect(readiness()).toEqual({ isReady: true, problem: 'incomplete' });
+  installing.become('installed');
+  expect(readiness()).toEqual({ isReady: true, problem: undefined });
+});
+
+test('a host that has taken Brigade away is not answered by its last worker', async () => {
+  const active = new FakeWorker();
+  Object.assign(navigator, { serviceWorker: { getRegistration: async () => registrationOf({ active }) } });
+  showReadiness(false, 'gone');
+  await mendPrecache();
+  expect(readiness()).toEqual({ isReady: false, problem: 'gone' });
+});
+
 test('without any worker the reason is told; a host that takes Brigade away ends it', () => {
   showKeepProblem('failing');
   expect(readiness()).toEqual({ isReady: false, problem: 'failing' });

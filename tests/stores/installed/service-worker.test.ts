@@ -8,8 +8,9 @@ const TOMBSTONE = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/hosting.md', 'u
 const WORKER = 'const name = "brigade-precache:";';
 
 let answer: { status: number; type: string; text: string } | 'no answer';
+const postMessage = jest.fn();
 const registration = Object.assign(new EventTarget(), {
-  active: { postMessage() {} },
+  active: { postMessage },
   installing: null,
   waiting: null,
   unregister: jest.fn(async () => true),
@@ -67,6 +68,23 @@ test('a worker is registered', async () => {
   await waitFor(() => expect(register).toHaveBeenCalledTimes(1));
   expect(registration.unregister).not.toHaveBeenCalled();
   await waitFor(() => expect(appUpdateStore.getState().isOffline).toBe(false));
+});
+
+test('every look asks a worker that lacks files to fetch them, and follows a newer one from its beginning', async () => {
+  answer = 'no answer';
+  look();
+  await waitFor(() => expect(offlineReadinessStore.getState().readiness?.isReady).toBe(true));
+  expect(postMessage).not.toHaveBeenCalled();
+  offlineReadinessStore.setState({ readiness: { isReady: false, problem: 'noRoom' } });
+  look();
+  await waitFor(() => expect(postMessage).toHaveBeenCalledWith('mend', expect.anything()));
+  expect(offlineReadinessStore.getState().readiness?.isReady).toBe(false);
+  const installing = Object.assign(new EventTarget(), { state: 'installed' });
+  Object.assign(registration, { installing });
+  registration.dispatchEvent(new Event('updatefound'));
+  Object.assign(registration, { installing: null });
+  installing.dispatchEvent(new Event('statechange'));
+  expect(offlineReadinessStore.getState().readiness).toEqual({ isReady: true, problem: undefined });
 });
 
 test('the script that takes Brigade away removes the worker', async () => {
