@@ -108,8 +108,9 @@ async function checkWorker(): Promise<void> {
     return;
   }
   const kind = judgeWorkerScript({ isOk: response.ok, type: response.headers.get('content-type'), text });
-  // Behind a sign-in page there is no way to the host.
-  showConnection(kind !== 'foreign');
+  // Behind a sign-in page there is no way to the host; the page itself was then opened from what is kept.
+  const isPage = response.headers.get('content-type')?.includes('html') === true;
+  showConnection(!(kind === 'foreign' && isPage && navigator.serviceWorker.controller));
   if (kind === 'tombstone') return removeWorker();
   if (kind !== 'worker') {
     await watchEarlier();

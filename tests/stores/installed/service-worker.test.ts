@@ -52,6 +52,8 @@ test.each([
   ['an error', { status: 503, type: 'text/html', text: 'Down' }, false],
   ['no script there', { status: 404, type: 'text/javascript', text: '' }, false],
   ['a sign-in page', { status: 200, type: 'text/html', text: '<h1>Welcome</h1>' }, true],
+  ['somebody else’s script', { status: 200, type: 'text/javascript', text: 'location = ""' }, false],
+  ['the script as plain text', { status: 200, type: 'text/plain', text: WORKER }, false],
   ['no answer', 'no answer', true],
 ] as const)('%s in place of the script leaves the kept app alone', async (_what, given, isOffline) => {
   answer = given;
