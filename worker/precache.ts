@@ -22,9 +22,9 @@ export interface Precache {
 /** The precache of that build. `scope` is the worker's and ends in a slash. */
 export function createPrecache(
   files: readonly PrecachedFile[],
-  { scope, basePath, ...source }: BuildSource & { readonly scope: string; readonly basePath: string },
+  { scope, ...source }: BuildSource & { readonly scope: string },
 ): Precache {
-  const prefix = precachePrefix(basePath);
+  const prefix = precachePrefix(source.basePath);
   const name = `${prefix}${source.buildId}`;
   const keyOf = ({ integrity }: PrecachedFile) => contentKey(scope, integrity);
   const byUrl = new Map(files.map((file) => [file.url, file]));
