@@ -1,5 +1,6 @@
 import type { KeepProblem } from '@/lib/offline/keep-problem';
 import { WORKER_URL } from '@/lib/offline/register-worker';
+import { MEND_WAIT_MS } from '@/lib/timing';
 import { showMended, showReadiness } from './offline-readiness';
 
 /**
@@ -7,9 +8,19 @@ import { showMended, showReadiness } from './offline-readiness';
  * answer.
  */
 export async function mendPrecache(): Promise<void> {
+  try {
+    await askWorker();
+  } catch (error) {
+    console.error('The worker could not be asked for what it keeps.', error);
+  }
+}
+
+async function askWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(WORKER_URL);
   const { port1, port2 } = new MessageChannel();
+  const waiting = setTimeout(() => port1.close(), MEND_WAIT_MS);
   port1.onmessage = ({ data: { problem } }: MessageEvent<{ readonly problem?: KeepProblem }>) => {
+    clearTimeout(waiting);
     port1.close();
     if (problem) showReadiness(false, problem);
     else showMended();
