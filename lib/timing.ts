@@ -91,6 +91,8 @@ export const UPDATE_CHECK_MS = 3_600_000;
 export const UPDATE_PAUSE_MS = 60_000;
 /** Interval for retrying an unreachable host. */
 export const OFFLINE_RETRY_MS = 60_000;
+/** How long to wait for what the worker says of its cache: those of earlier builds never answer. */
+export const MEND_WAIT_MS = 300_000;
 /** From a script that does not load to the fallback screen, if the app has not started by then. */
 export const START_PATIENCE_MS = 8000;
 /** The page reloads itself at most once within this time, whatever is missing. */

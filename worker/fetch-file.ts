@@ -1,5 +1,5 @@
 import { type KeepProblem, NotKept } from '@/lib/offline/keep-problem';
-import { isBrigadePage, pageProblem } from '@/lib/offline/kept-page';
+import { pageProblem } from '@/lib/offline/kept-page';
 import type { PrecachedFile } from '@/lib/offline/precache';
 import { integrityOf } from './integrity';
 import { keptResponse } from './kept-response';
@@ -9,6 +9,7 @@ export interface BuildSource {
   /** Contained in every page of the app of this build. */
   readonly buildId: string;
   readonly origin: string;
+  readonly basePath: string;
 }
 
 interface Loaded {
@@ -38,11 +39,14 @@ async function load(url: string, origin: string, cache: RequestCache): Promise<L
 async function problemOf(
   { url, integrity }: PrecachedFile,
   { response, content }: Loaded,
-  buildId: string,
+  { buildId, basePath }: BuildSource,
 ): Promise<KeepProblem | undefined> {
   if ((await integrityOf(content)) === integrity) return undefined;
   if (isPage(url))
-    return pageProblem(new TextDecoder().decode(content), url.includes('/guide/') ? undefined : buildId);
+    return pageProblem(
+      new TextDecoder().decode(content),
+      url.startsWith(`${basePath}/guide/`) ? undefined : buildId,
+    );
   return response.headers.get('content-type')?.includes('html') ? 'foreign' : 'differs';
 }
 
@@ -51,11 +55,11 @@ async function problemOf(
  * through one, cut off on the way, or the page of somebody else. A page that its host has modified, as some do, must be
  * whole and name the build; everything else must have the very bytes of the build.
  */
-export async function fetchFile(file: PrecachedFile, { buildId, origin }: BuildSource): Promise<Response> {
+export async function fetchFile(file: PrecachedFile, source: BuildSource): Promise<Response> {
   const { url } = file;
   const attempt = async (cache: RequestCache) => {
-    const loaded = await load(url, origin, cache);
-    const problem = await problemOf(file, loaded, buildId);
+    const loaded = await load(url, source.origin, cache);
+    const problem = await problemOf(file, loaded, source);
     if (problem) throw new NotKept(problem, url);
     return keptResponse(loaded.content, loaded.response);
   };
@@ -64,9 +68,10 @@ export async function fetchFile(file: PrecachedFile, { buildId, origin }: BuildS
   return attempt('no-cache');
 }
 
-/** Fetches the page of that address from whatever build of Brigade the host has; rejects if it is no page of Brigade. */
+/** Fetches the page of that address from whatever build of Brigade the host has; rejects if it is no whole page of Brigade. */
 export async function fetchPage({ url }: PrecachedFile, { origin }: BuildSource): Promise<Response> {
   const { response, content } = await load(url, origin, 'no-cache');
-  if (!isPage(url) || !isBrigadePage(new TextDecoder().decode(content))) throw new NotKept('foreign', url);
+  const problem = isPage(url) ? pageProblem(new TextDecoder().decode(content), undefined) : 'foreign';
+  if (problem) throw new NotKept(problem, url);
   return keptResponse(content, response);
 }

@@ -1,6 +1,7 @@
 import { isScriptType } from '@/lib/offline/content-type';
 import type { PrecachedFile } from '@/lib/offline/precache';
 import { WORKER_POLICY } from '@/lib/offline/worker-policy';
+import { fileType } from './file-type';
 import { integrityOf } from './integrity';
 
 /**
@@ -20,14 +21,16 @@ export function keptResponse(content: ArrayBuffer, { status, headers }: Response
 }
 
 /**
- * A cached response for that file, if it has the very bytes of the build; undefined when they are others. A cache can be
- * written by every page of the origin, and an entry must not outlive the build it was changed in.
+ * The cached bytes for that file, if they are those of the build; undefined when they are others. A cache can be written
+ * by every page of the origin, and an entry must not outlive the build it was changed in: its headers and its status,
+ * which no hash covers, are not taken over.
  */
 export async function verifiedCopy(
   cached: Response | undefined,
-  { integrity }: PrecachedFile,
+  { url, integrity }: PrecachedFile,
 ): Promise<Response | undefined> {
   if (!cached) return undefined;
   const content = await cached.arrayBuffer();
-  return (await integrityOf(content)) === integrity ? keptResponse(content, cached) : undefined;
+  if ((await integrityOf(content)) !== integrity) return undefined;
+  return keptResponse(content, new Response(null, { headers: { 'content-type': fileType(url) } }));
 }

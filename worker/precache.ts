@@ -22,9 +22,9 @@ export interface Precache {
 /** The precache of that build. `scope` is the worker's and ends in a slash. */
 export function createPrecache(
   files: readonly PrecachedFile[],
-  { scope, basePath, ...source }: BuildSource & { readonly scope: string; readonly basePath: string },
+  { scope, ...source }: BuildSource & { readonly scope: string },
 ): Precache {
-  const prefix = precachePrefix(basePath);
+  const prefix = precachePrefix(source.basePath);
   const name = `${prefix}${source.buildId}`;
   const keyOf = ({ integrity }: PrecachedFile) => contentKey(scope, integrity);
   const byUrl = new Map(files.map((file) => [file.url, file]));
@@ -49,6 +49,23 @@ export function createPrecache(
     return response;
   }
 
+  /** The cache with what it has of the file; nothing where the browser refuses its storage. */
+  async function look(file: PrecachedFile): Promise<{ cache?: Cache; cached?: Response | undefined }> {
+    try {
+      const cache = await caches.open(name);
+      return { cache, cached: await cache.match(keyOf(file)) };
+    } catch {
+      return {};
+    }
+  }
+
+  /** Keeping it is an attempt: on a full disk the right bytes are there all the same. */
+  async function fetchAgain(cache: Cache | undefined, file: PrecachedFile): Promise<Response> {
+    const response = await fetchFile(file, source);
+    await cache?.put(keyOf(file), response.clone()).catch(() => {});
+    return response;
+  }
+
   return {
     has: (url) => byUrl.has(url),
     install: () =>
@@ -68,10 +85,9 @@ export function createPrecache(
     async answer(url) {
       const file = byUrl.get(url);
       if (!file) throw new NotKept('broken', url);
-      const cache = await caches.open(name);
-      const cached = await cache.match(keyOf(file));
+      const { cache, cached } = await look(file);
       // The host may have a newer build meanwhile: its page will do, a part of it for a page of this one will not.
-      return cached ?? fetchInto(cache, file).catch(() => fetchPage(file, source));
+      return cached ?? fetchAgain(cache, file).catch(() => fetchPage(file, source));
     },
     async sweep() {
       const names = (await caches.keys()).filter((other) => other.startsWith(prefix) && other !== name);

@@ -1,7 +1,7 @@
 import type { KeepProblem } from './keep-problem';
 
-/** In the head of every page of the app and of the guide, of every build. */
-const BRIGADE = /<meta\b[^>]*\bapplication-name\b[^>]*\bBrigade\b/i;
+/** In the head of every page of the app and of the guide, of every build; some hosts turn attributes round. */
+const BRIGADE = /<meta\b(?=[^>]*\bapplication-name\b)[^>]*\bcontent=["']?Brigade\b/i;
 
 /** Whether a page is one of Brigade, of any build; the sign-in page of a network or a host's error page is not. */
 export function isBrigadePage(html: string): boolean {

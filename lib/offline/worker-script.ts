@@ -21,7 +21,8 @@ export function judgeWorkerScript({
   text,
 }: ScriptAnswer): 'worker' | 'tombstone' | 'failing' | 'foreign' {
   if (!isOk) return 'failing';
-  if (!isScriptType(type)) return 'foreign';
+  // Ours with a wrong type: its host is at fault, and no network is in between.
+  if (!isScriptType(type)) return text.includes(PRECACHE_NAME) ? 'failing' : 'foreign';
   if (text.includes(TOMBSTONE)) return 'tombstone';
   return text.includes(PRECACHE_NAME) ? 'worker' : 'foreign';
 }

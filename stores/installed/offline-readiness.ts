@@ -30,11 +30,22 @@ export function showKeepProblem(problem: KeepProblem): void {
   if (!current()?.isReady) showReadiness(false, problem);
 }
 
-/** Shows what that registration has, and follows what becomes of a first installation. */
+/** Shows that the worker misses no file. About a newer build it knows nothing, nor about its host. */
+export function showMended(): void {
+  const known = current();
+  if (known && !known.isReady && known.problem !== 'gone') showReadiness(true);
+}
+
+/**
+ * Shows what that registration has, and follows what becomes of an installation. What is known against a kept build
+ * stays: that its worker is there says nothing new.
+ */
 export function followReadiness({ active, installing }: ServiceWorkerRegistration): void {
-  showReadiness(active !== null);
+  if (active === null || !current()?.problem) showReadiness(active !== null);
   installing?.addEventListener('statechange', () => {
-    if (installing.state === 'activated') showReadiness(true);
+    // A newer build is kept whole once it is installed; the first one also has to be let in.
+    const isKept = installing.state === 'installed' && active !== null;
+    if (isKept || installing.state === 'activated') showReadiness(true);
     // What the worker itself has told, if it could, is more exact.
     else if (installing.state === 'redundant' && !current()?.problem) showKeepProblem('broken');
   });

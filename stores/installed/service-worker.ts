@@ -7,7 +7,14 @@ import { persisted } from '@/stores/app/gateway';
 import { scheduleStorage } from '@/stores/app/schedule-store';
 import { keepForm, reopenForm, watchForms } from '@/stores/ui/kept-form';
 import { appUpdateStore } from './app-update';
-import { followReadiness, hearWorkerNews, showKeepProblem, showReadiness } from './offline-readiness';
+import { mendPrecache } from './mend-precache';
+import {
+  followReadiness,
+  hearWorkerNews,
+  offlineReadinessStore,
+  showKeepProblem,
+  showReadiness,
+} from './offline-readiness';
 import { keepStartAddress } from './start-address';
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
@@ -42,6 +49,7 @@ function showConnection(isReachable: boolean): void {
 function watch(found: ServiceWorkerRegistration): void {
   registration = found;
   followReadiness(found);
+  if (found.active && offlineReadinessStore.getState().readiness?.isReady === false) void mendPrecache();
   const showWaiting = () => {
     if (found.waiting && navigator.serviceWorker.controller) appUpdateStore.setState({ isUpdateReady: true });
   };
@@ -50,7 +58,10 @@ function watch(found: ServiceWorkerRegistration): void {
   watched.add(found);
   const follow = () => found.installing?.addEventListener('statechange', showWaiting);
   follow();
-  found.addEventListener('updatefound', follow);
+  found.addEventListener('updatefound', () => {
+    followReadiness(found);
+    follow();
+  });
 }
 
 /** The host has taken Brigade away: the page stops using its worker and reloads from the host, once. */
@@ -97,8 +108,9 @@ async function checkWorker(): Promise<void> {
     return;
   }
   const kind = judgeWorkerScript({ isOk: response.ok, type: response.headers.get('content-type'), text });
-  // Behind a sign-in page there is no way to the host.
-  showConnection(kind !== 'foreign');
+  // Behind a sign-in page there is no way to the host; the page itself was then opened from what is kept.
+  const isPage = response.headers.get('content-type')?.includes('html') === true;
+  showConnection(!(kind === 'foreign' && isPage && navigator.serviceWorker.controller));
   if (kind === 'tombstone') return removeWorker();
   if (kind !== 'worker') {
     await watchEarlier();
@@ -116,9 +128,17 @@ function report(problem: KeepProblem, error: unknown): void {
   console.error('Service worker: the registration failed.', error);
 }
 
+/** What a browser rejects a registration with that no further attempt would allow. */
+const REFUSALS = ['SecurityError', 'NotSupportedError'];
+
+const nameOf = (error: unknown) =>
+  typeof error === 'object' && error && 'name' in error ? `${error.name}` : '';
+
 /** Looks for the host's worker now, and tells in the settings what came of it. */
 export function look(): void {
-  checkWorker().catch((error: unknown) => report('broken', error));
+  checkWorker().catch((error: unknown) => {
+    report(REFUSALS.includes(nameOf(error)) ? 'refused' : 'broken', error);
+  });
 }
 
 /** Undefined if the browser has no service workers, or refuses even the access to them. */

@@ -83,6 +83,23 @@ describe('the name of a build', () => {
     expect(buildId(files, env, one)).not.toBe(id);
   });
 
+  test.each([
+    ['version', 'v99.0.0'],
+    ['platform', 'plan9'],
+    ['arch', 'mips'],
+  ] as const)(
+    'is another one with another %s of Node.js, whose compilers may write other files',
+    (name, value) => {
+      const own = Object.getOwnPropertyDescriptor(process, name) ?? {};
+      Object.defineProperty(process, name, { ...own, value });
+      try {
+        expect(buildId(paths, {}, one)).not.toBe(id);
+      } finally {
+        Object.defineProperty(process, name, own);
+      }
+    },
+  );
+
   test('is another one where text moves from one file to the next', () => {
     const [left, right] = [
       folderOf(

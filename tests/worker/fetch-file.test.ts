@@ -29,8 +29,8 @@ const fileOf = async (url: string, text: string) => {
   const { buffer } = new TextEncoder().encode(text);
   return { url, integrity: await integrityOf(buffer) };
 };
-const take = async (url: string, text: string) =>
-  fetchFile(await fileOf(url, text), { buildId: ID, origin: host.origin });
+const take = async (url: string, text: string, basePath = '') =>
+  fetchFile(await fileOf(url, text), { buildId: ID, origin: host.origin, basePath });
 const problemOf = (url: string, text: string) => take(url, text).then(() => undefined, keepProblemOf);
 
 test('the hash is the one of a script’s integrity', async () => {
@@ -94,6 +94,16 @@ test('a page that its host has modified is kept, also as its page for what is mi
   expect(await problemOf('/index.html', PAGE)).toBe('failing');
 });
 
+test('only the folder of the guide is without the build, wherever the app is', async () => {
+  answerWith(200, 'text/html', `${GUIDE} `);
+  const problemAt = (url: string, place: string) =>
+    take(url, GUIDE, place).then(() => undefined, keepProblemOf);
+  expect(await problemAt('/guide/de.html', '')).toBeUndefined();
+  expect(await problemAt('/shop/guide/de.html', '/shop')).toBeUndefined();
+  expect(await problemAt('/guide/index.html', '/guide')).toBe('differs');
+  expect(await problemAt('/guide/guide/de.html', '/guide')).toBeUndefined();
+});
+
 test.each([
   ['/index.html', 'text/html', PAGE],
   ['/guide/de.html', 'text/html', GUIDE],
@@ -109,9 +119,11 @@ test.each([
 
 test('where the cache has lost a page, a page of another build will do, a foreign one will not', async () => {
   const page = await fileOf('/index.html', PAGE);
-  const source = { buildId: ID, origin: host.origin };
+  const source = { buildId: ID, origin: host.origin, basePath: '' };
   answerWith(200, 'text/html', PAGE.replace(ID, 'build-8'));
   expect(await (await fetchPage(page, source)).text()).toContain('build-8');
+  answerWith(200, 'text/html', PAGE.replace(ID, 'build-8').slice(0, -10));
+  await expect(fetchPage(page, source)).rejects.toThrow('incomplete');
   answerWith(200, 'text/html', PORTAL);
   await expect(fetchPage(page, source)).rejects.toThrow('foreign');
   answerWith(200, 'text/javascript', SCRIPT);

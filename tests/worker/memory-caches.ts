@@ -1,6 +1,19 @@
+type Refusable = 'open' | 'match' | 'put';
+
 /** The part of the browser's caches that the worker uses, in memory; addresses are texts. */
 export class MemoryCaches {
   readonly #caches = new Map<string, Map<string, Response>>();
+  readonly #refused = new Map<Refusable, Error>();
+
+  /** From now on every call of that kind rejects with the error, as on a full disk or where storage is damaged. */
+  refuse(call: Refusable, error: Error): void {
+    this.#refused.set(call, error);
+  }
+
+  #check(call: Refusable): void {
+    const error = this.#refused.get(call);
+    if (error) throw error;
+  }
 
   async keys(): Promise<string[]> {
     return [...this.#caches.keys()];
@@ -23,12 +36,19 @@ export class MemoryCaches {
   }
 
   async open(name: string) {
+    this.#check('open');
     const entries = this.#caches.get(name) ?? new Map<string, Response>();
     this.#caches.set(name, entries);
     return {
       keys: async () => [...entries.keys()],
-      match: async (key: string) => entries.get(key)?.clone(),
-      put: async (key: string, response: Response) => void entries.set(key, response),
+      match: async (key: string) => {
+        this.#check('match');
+        return entries.get(key)?.clone();
+      },
+      put: async (key: string, response: Response) => {
+        this.#check('put');
+        entries.set(key, response);
+      },
       delete: async (key: string) => entries.delete(key),
     };
   }

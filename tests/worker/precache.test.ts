@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { keepProblemOf } from '@/lib/offline/keep-problem';
 import { contentKey, type PrecachedFile } from '@/lib/offline/precache';
+import { WORKER_POLICY } from '@/lib/offline/worker-policy';
 import { integrityOf } from '@/worker/integrity';
 import { createPrecache } from '@/worker/precache';
 import { MemoryCaches } from './memory-caches';
@@ -8,7 +9,11 @@ import { type OddHost, startOddHost } from './odd-host';
 
 const META = '<meta name="application-name" content="Brigade"/>';
 const pageOf = (build: string) => `<!DOCTYPE html><html><head>${META}</head><body>${build}</body></html>`;
-const SHARED = { '/_next/static/chunks/a.js': 'a', '/_next/static/chunks/b.js': 'b', '/icon.svg': '<svg/>' };
+const SHARED: Readonly<Record<string, string>> = {
+  '/_next/static/chunks/a.js': 'a',
+  '/_next/static/chunks/b.js': 'b',
+  '/icon.svg': '<svg/>',
+};
 const filesOf = (build: string): Readonly<Record<string, string>> => ({
   ...SHARED,
   '/index.html': pageOf(build),
@@ -86,6 +91,36 @@ test('an entry that was tampered with does not survive an update', async () => {
   expect(await (await newer.answer('/icon.svg')).text()).toBe('<svg/>');
 });
 
+test.each([
+  ['/_next/static/chunks/a.js', 'text/javascript; charset=utf-8', WORKER_POLICY],
+  ['/icon.svg', 'image/svg+xml', null],
+])(
+  'of an entry for %s whose headers were tampered with the bytes alone are taken over',
+  async (url, type, policy) => {
+    served = filesOf('one');
+    await (await precacheOf('one')).install();
+    const cache = await caches.open('brigade-precache::one');
+    const headers = {
+      'Content-Type': 'text/jscript',
+      'X-Content-Type-Options': 'nosniff',
+      Refresh: '0; url=https://elsewhere.invalid/',
+      'Content-Security-Policy': 'default-src *',
+    };
+    await cache.put(await keyOf('one', url), new Response(SHARED[url], { status: 203, headers }));
+    host.takeRequests();
+    served = filesOf('two');
+    const newer = await precacheOf('two');
+    await newer.install();
+    expect(host.takeRequests()).toEqual(['/index.html']);
+    const kept = await newer.answer(url);
+    expect(kept.status).toBe(200);
+    expect(await kept.text()).toBe(SHARED[url]);
+    expect(kept.headers.get('content-type')).toBe(type);
+    expect(kept.headers.get('content-security-policy')).toBe(policy);
+    expect(kept.headers.has('refresh')).toBe(false);
+  },
+);
+
 test('an installation that broke off goes on, and trusts nothing of it unseen', async () => {
   served = { ...SHARED };
   const precache = await precacheOf('one');
@@ -125,3 +160,31 @@ test('what is lost from the cache comes back from the host, and never from someb
   expect([...host.takeRequests()].sort()).toEqual(['/icon.svg', '/index.html']);
   expect(await (await precache.answer('/index.html')).text()).toBe(pageOf('one'));
 });
+
+test('on a full disk what the cache has lost is still answered by the host; nothing is installed or mended', async () => {
+  served = filesOf('one');
+  const precache = await precacheOf('one');
+  caches.refuse('put', Object.assign(new Error('Full'), { name: 'QuotaExceededError' }));
+  expect(await (await precache.answer('/_next/static/chunks/a.js')).text()).toBe('a');
+  expect(await (await precache.answer('/index.html')).text()).toBe(pageOf('one'));
+  served = { ...served, '/_next/static/chunks/b.js': 'of somebody else' };
+  await expect(precache.answer('/_next/static/chunks/b.js')).rejects.toThrow();
+  served = filesOf('one');
+  await expect(precache.mend().catch(keepProblemOf)).resolves.toBe('noRoom');
+  await expect(precache.install().catch(keepProblemOf)).resolves.toBe('noRoom');
+});
+
+test.each(['open', 'match'] as const)(
+  'where the browser refuses to %s its cache, the host answers, and nobody else in its place',
+  async (call) => {
+    served = filesOf('one');
+    const precache = await precacheOf('one');
+    await precache.install();
+    caches.refuse(call, new Error('Internal error'));
+    expect(await (await precache.answer('/_next/static/chunks/a.js')).text()).toBe('a');
+    served = filesOf('two');
+    expect(await (await precache.answer('/index.html')).text()).toBe(pageOf('two'));
+    served = { '/index.html': '<!doctype html><html>Sign in</html>' };
+    await expect(precache.answer('/index.html')).rejects.toThrow('foreign');
+  },
+);

@@ -26,7 +26,7 @@ test('ready asks for nothing', () => {
 test('ready, with a newer version that could not be saved', () => {
   const { status, button } = show(true, 'incomplete');
   expect(status).toHaveTextContent(
-    'A newer version could not be saved yet. A page arrived incomplete. It is tried again when Brigade is opened.',
+    'A newer version could not be saved yet. A page arrived incomplete. It is tried again by itself.',
   );
   expect(button).toBeNull();
 });
@@ -43,7 +43,7 @@ test.each(['unreached', 'foreign', 'failing', 'incomplete', 'differs', 'noRoom',
   (problem) => {
     const { status, button } = show(false, problem);
     expect(status).toHaveTextContent(offline.offlineUse[problem]);
-    expect(status).toHaveTextContent('It is tried again when Brigade is opened.');
+    expect(status).toHaveTextContent('It is tried again by itself.');
     expect(button).toBeEnabled();
   },
 );

@@ -14,6 +14,9 @@ test('a page of the build is whole, also where its host has put something in or 
   ).toBeUndefined();
   expect(pageProblem(PAGE.replace('</html>', '</HTML >\n<!-- served in 3 ms -->'), ID)).toBeUndefined();
   expect(pageProblem(PAGE.replace(/"(application-name|Brigade)"/g, '$1'), ID)).toBeUndefined();
+  const turned = PAGE.replace(/(name="[^"]*") (content="[^"]*")/, '$2 $1');
+  expect(turned).not.toBe(PAGE);
+  expect(pageProblem(turned, ID)).toBeUndefined();
 });
 
 test('a page of another build differs; one of somebody else is foreign, whatever it names', () => {

@@ -18,7 +18,7 @@ test('a worker of Brigade is one', () => {
 
 test('the script of the notes for hosts takes Brigade away, and nothing else does', () => {
   expect(judge({ text: TOMBSTONE })).toBe('tombstone');
-  expect(judge({ text: TOMBSTONE, type: 'text/html' })).toBe('foreign');
+  expect(judge({ text: TOMBSTONE, type: 'text/html' })).toBe('failing');
   expect(judge({ text: TOMBSTONE, status: 404 })).toBe('failing');
 });
 
@@ -32,7 +32,11 @@ test.each([404, 410, 429, 500, 503])(
 
 test('the page or the script of somebody else is foreign', () => {
   expect(judge({ type: 'text/html', text: '<!doctype html>Sign in' })).toBe('foreign');
-  expect(judge({ type: null })).toBe('foreign');
   expect(judge({ text: 'location = "http://portal.invalid"' })).toBe('foreign');
   expect(judge({ text: '' })).toBe('foreign');
+});
+
+test('our own script with the type of something else is a failure of the host', () => {
+  expect(judge({ type: 'text/plain' })).toBe('failing');
+  expect(judge({ type: null })).toBe('failing');
 });

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import type { KeepProblem } from '@/lib/offline/keep-problem';
+import { MEND_WAIT_MS } from '@/lib/timing';
 import { mendPrecache } from '@/stores/installed/mend-precache';
 import {
   followReadiness,
@@ -27,8 +28,10 @@ class FakeWorker extends EventTarget {
   }
 }
 
+const closed = jest.fn();
+
 class FakeChannel {
-  port1 = { onmessage: undefined as ((event: object) => void) | undefined, close() {} };
+  port1 = { onmessage: undefined as ((event: object) => void) | undefined, close: closed };
   port2 = { postMessage: (data: object) => this.port1.onmessage?.({ data }) };
 }
 
@@ -99,6 +102,64 @@ test('files lost from the cache are fetched again, or it is not ready', async ()
     await mendPrecache();
     expect(readiness()).toEqual({ isReady, problem });
   }
+});
+
+test('what is known against a kept build stays through every look, until it is mended', async () => {
+  const active = new FakeWorker();
+  Object.assign(navigator, { serviceWorker: { getRegistration: async () => registrationOf({ active }) } });
+  followReadiness(registrationOf({ active }));
+  active.answer = 'noRoom';
+  await mendPrecache();
+  const told = jest.fn();
+  const stop = offlineReadinessStore.subscribe(told);
+  followReadiness(registrationOf({ active }));
+  expect(told).not.toHaveBeenCalled();
+  expect(readiness()).toEqual({ isReady: false, problem: 'noRoom' });
+  active.answer = undefined;
+  await mendPrecache();
+  expect(readiness()).toEqual({ isReady: true, problem: undefined });
+  stop();
+});
+
+test('what is known against a newer build stays until one is kept; the build that runs cannot know', async () => {
+  const [active, installing] = [new FakeWorker(), new FakeWorker()];
+  Object.assign(navigator, { serviceWorker: { getRegistration: async () => registrationOf({ active }) } });
+  followReadiness(registrationOf({ active }));
+  tell(new FakeWorker(), { kind: 'notKept', problem: 'incomplete' });
+  await mendPrecache();
+  followReadiness(registrationOf({ active, installing }));
+  expect(readiness()).toEqual({ isReady: true, problem: 'incomplete' });
+  installing.become('installed');
+  expect(readiness()).toEqual({ isReady: true, problem: undefined });
+});
+
+test('a worker that never answers is waited for so long, and a browser that refuses to name it is no error', async () => {
+  jest.useFakeTimers();
+  closed.mockClear();
+  const active = new FakeWorker();
+  active.answer = 'silent';
+  Object.assign(navigator, { serviceWorker: { getRegistration: async () => registrationOf({ active }) } });
+  await mendPrecache();
+  jest.advanceTimersByTime(MEND_WAIT_MS - 1);
+  expect(closed).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(closed).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  Object.assign(navigator, {
+    serviceWorker: { getRegistration: async () => Promise.reject(new Error('No')) },
+  });
+  await expect(mendPrecache()).resolves.toBeUndefined();
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});
+
+test('a host that has taken Brigade away is not answered by its last worker', async () => {
+  const active = new FakeWorker();
+  Object.assign(navigator, { serviceWorker: { getRegistration: async () => registrationOf({ active }) } });
+  showReadiness(false, 'gone');
+  await mendPrecache();
+  expect(readiness()).toEqual({ isReady: false, problem: 'gone' });
 });
 
 test('without any worker the reason is told; a host that takes Brigade away ends it', () => {

@@ -1,11 +1,16 @@
+import { waitFor } from '@testing-library/react';
 import { appUpdateStore } from '@/stores/installed/app-update';
-import { startServiceWorker } from '@/stores/installed/service-worker';
+import { offlineReadinessStore } from '@/stores/installed/offline-readiness';
+import { look, startServiceWorker } from '@/stores/installed/service-worker';
 
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
+const { fetch } = globalThis;
+
 afterEach(() => {
+  Object.assign(globalThis, { fetch });
   Reflect.deleteProperty(navigator, 'serviceWorker');
   jest.restoreAllMocks();
 });
@@ -20,4 +25,22 @@ test.each<[string, PropertyDescriptor]>([
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   startServiceWorker();
   expect(appUpdateStore.getState().isOffline).toBe(true);
+});
+
+test.each([
+  ['SecurityError', 'refused'],
+  ['NotSupportedError', 'refused'],
+  ['TypeError', 'broken'],
+])('a registration that is rejected with %s is told as %s', async (name, problem) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const register = async () => Promise.reject(Object.assign(new Error('No'), { name }));
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register } });
+  const headers = new Headers({ 'content-type': 'text/javascript' });
+  const answer = { ok: true, status: 200, headers, text: async () => '"brigade-precache:"' };
+  Object.assign(globalThis, { fetch: async () => answer });
+  offlineReadinessStore.setState({ readiness: undefined });
+  look();
+  await waitFor(() =>
+    expect(offlineReadinessStore.getState().readiness).toEqual({ isReady: false, problem }),
+  );
 });

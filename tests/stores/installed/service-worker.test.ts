@@ -8,8 +8,9 @@ const TOMBSTONE = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/hosting.md', 'u
 const WORKER = 'const name = "brigade-precache:";';
 
 let answer: { status: number; type: string; text: string } | 'no answer';
+const postMessage = jest.fn();
 const registration = Object.assign(new EventTarget(), {
-  active: { postMessage() {} },
+  active: { postMessage },
   installing: null,
   waiting: null,
   unregister: jest.fn(async () => true),
@@ -51,6 +52,8 @@ test.each([
   ['an error', { status: 503, type: 'text/html', text: 'Down' }, false],
   ['no script there', { status: 404, type: 'text/javascript', text: '' }, false],
   ['a sign-in page', { status: 200, type: 'text/html', text: '<h1>Welcome</h1>' }, true],
+  ['somebody else’s script', { status: 200, type: 'text/javascript', text: 'location = ""' }, false],
+  ['the script as plain text', { status: 200, type: 'text/plain', text: WORKER }, false],
   ['no answer', 'no answer', true],
 ] as const)('%s in place of the script leaves the kept app alone', async (_what, given, isOffline) => {
   answer = given;
@@ -67,6 +70,23 @@ test('a worker is registered', async () => {
   await waitFor(() => expect(register).toHaveBeenCalledTimes(1));
   expect(registration.unregister).not.toHaveBeenCalled();
   await waitFor(() => expect(appUpdateStore.getState().isOffline).toBe(false));
+});
+
+test('every look asks a worker that lacks files to fetch them, and follows a newer one from its beginning', async () => {
+  answer = 'no answer';
+  look();
+  await waitFor(() => expect(offlineReadinessStore.getState().readiness?.isReady).toBe(true));
+  expect(postMessage).not.toHaveBeenCalled();
+  offlineReadinessStore.setState({ readiness: { isReady: false, problem: 'noRoom' } });
+  look();
+  await waitFor(() => expect(postMessage).toHaveBeenCalledWith('mend', expect.anything()));
+  expect(offlineReadinessStore.getState().readiness?.isReady).toBe(false);
+  const installing = Object.assign(new EventTarget(), { state: 'installed' });
+  Object.assign(registration, { installing });
+  registration.dispatchEvent(new Event('updatefound'));
+  Object.assign(registration, { installing: null });
+  installing.dispatchEvent(new Event('statechange'));
+  expect(offlineReadinessStore.getState().readiness).toEqual({ isReady: true, problem: undefined });
 });
 
 test('the script that takes Brigade away removes the worker', async () => {

@@ -1,0 +1,21 @@
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  map: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  // Payloads of pages: the router of an export takes this type and no other.
+  txt: 'text/plain; charset=utf-8',
+  wav: 'audio/wav',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+
+/** The Content-Type of a file of the export, by the ending of its name. */
+export function fileType(url: string): string {
+  return TYPES[url.slice(url.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}
