@@ -11,7 +11,10 @@ const LOOKED_AT = process.env.ROUNDS === undefined ? (['de'] as const) : LANGUAG
 function watch(page: Page): { readonly asked: string[]; readonly said: string[] } {
   const seen = { asked: [] as string[], said: [] as string[] };
   page.on('request', (request) => seen.asked.push(request.url()));
-  page.on('requestfailed', (request) => seen.said.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // Going on to the next page cuts off what the last one still asked for.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') seen.said.push(`failed: ${request.url()}`);
+  });
   page.on('console', (message) => seen.said.push(message.text()));
   return seen;
 }
