@@ -1,6 +1,7 @@
 import type { SavedValue } from '@/lib/saved-data/saved-value';
 import type { RecordKind } from '@/lib/shifts/change/schedule-change';
 import { textHash } from '@/lib/text-hash';
+import type { KnownLog } from '@/stores/browser-storage/database/is-same-log';
 import { COLLECTIONS, type Collection, type CollectionTexts, readLocalTexts } from './local-collections';
 import type { StorageGateway } from './storage-gateway';
 
@@ -50,11 +51,16 @@ export function isOurs(stamp: Stamp | undefined, id: Collection, text: string | 
 /**
  * Has the stamp remember texts before they are written under those keys, so that none of them is ever taken for
  * another's, even if only some can be written; false if there is no room for that, and then none may be written. The
- * texts now there count as ours too, or as taken in. Without a stamp, one of number 0 names them.
+ * texts now there count as ours too, or as taken in. Without a stamp, a new one names them: of the log whose schedule is
+ * written, or of number 0.
  */
-export function announceTexts(gateway: StorageGateway, next: Partial<CollectionTexts>): boolean {
+export function announceTexts(
+  gateway: StorageGateway,
+  next: Partial<CollectionTexts>,
+  { number, last }: KnownLog = { number: 0 },
+): boolean {
   const now = readLocalTexts(gateway);
-  const stamp = gateway.readValue('stamp') ?? { number: 0, ...hashesOf(now) };
+  const stamp = gateway.readValue('stamp') ?? { number, ...(last ? { last } : {}), ...hashesOf(now) };
   const ids = COLLECTIONS.filter((id) => next[id] !== undefined);
   if (ids.every((id) => next[id] === now[id])) return true;
   const texts = ids.flatMap((id) => [next[id], now[id]]).filter((text) => typeof text === 'string');

@@ -235,8 +235,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       const ids = changes.map(({ id }) => id);
       return {
         changes,
-        isOfDatabase: state.lastNumber > 0,
-        lastNumber: state.lastNumber,
+        known: { number: state.lastNumber, last: state.lastId },
         settle: (isStored) => waiters.settle(ids, isStored),
       };
     },

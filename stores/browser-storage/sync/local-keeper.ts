@@ -1,6 +1,7 @@
 import { importEntries } from '@/lib/saved-data/import-entries';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { STORAGE_COALESCE_MS } from '@/lib/timing';
+import type { KnownLog } from '@/stores/browser-storage/database/is-same-log';
 import { dropAway, keepAway, readAway } from '@/stores/browser-storage/keys/away-log';
 import { fitsJournal, type Journal } from '@/stores/browser-storage/keys/journal';
 import { COLLECTIONS, readLocalCollections, textOf } from '@/stores/browser-storage/keys/local-collections';
@@ -27,10 +28,8 @@ interface PageWork {
   readonly current: () => SavedSchedule;
   /** What is not stored yet. */
   readonly changes: readonly ScheduleChange[];
-  /** Whether the page shows what a database had; otherwise the keys may know more by now. */
-  readonly isOfDatabase: boolean;
-  /** The number of the last change of the log that the page knows; its texts may know fewer. */
-  readonly lastNumber: number;
+  /** How far the page knows the log, its texts perhaps less; 0 if it shows no log, and the keys may know more by now. */
+  readonly known: KnownLog;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -75,6 +74,8 @@ export function createLocalKeeper({
   let base = { since: 0, isDatabaseKnown: false };
   /** What the page knows of it, from before its database was lost. */
   let knownNumber = 0;
+  /** The log whose schedule the page shows: texts written where there is no stamp are of it. */
+  let pageLog: KnownLog | undefined;
   /** The ids of changes that only bring the collections up to date: the database does not lack them. */
   const beside = new Set<string>();
 
@@ -101,7 +102,7 @@ export function createLocalKeeper({
     const stamp = gateway.readValue('stamp');
     // What a hand has written stays foreign, so that the database takes it in.
     const ours = texts.filter(([id]) => !stamp || isOurs(stamp, id, gateway.read(id)));
-    if (!announceTexts(gateway, Object.fromEntries(ours))) return false;
+    if (!announceTexts(gateway, Object.fromEntries(ours), pageLog)) return false;
     const written = texts.filter(([id, text]) => gateway.write(id, text));
     for (const [id, text] of written) known[id] = text;
     const areWritten = written.length === touched.length;
@@ -172,8 +173,9 @@ export function createLocalKeeper({
 
   return {
     readAll,
-    takeOver({ current: page, changes, isOfDatabase, lastNumber, now }) {
+    takeOver({ current: page, changes, known: log, now }) {
       const stored = readAll();
+      const isOfDatabase = log.number > 0;
       const entries = isOfDatabase ? importEntries(stored, page(), 'all') : [];
       if (entries.length > 0) {
         const change: ScheduleChange = { id: `page-${now}`, at: now, entries };
@@ -181,10 +183,11 @@ export function createLocalKeeper({
         waiting = [...waiting, change];
       } else if (!isOfDatabase) showStored(changes.reduce(savedAfter, stored));
       current = page;
+      if (isOfDatabase) pageLog = log;
       for (const change of changes) record(change, page);
       flush();
       // Only from here on: those may have been made before it knew so much.
-      knownNumber = lastNumber;
+      knownNumber = log.number;
     },
     stop() {
       waiting = [];

@@ -89,12 +89,12 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   }
 
   function carryOnLocally(): void {
-    const { changes, isOfDatabase, lastNumber, settle } = database.release();
-    missingCount = isOfDatabase ? (deps.shown().reading?.unreadCount ?? 0) : missingShifts(gateway);
+    const { changes, known, settle } = database.release();
+    missingCount = known.number > 0 ? (deps.shown().reading?.unreadCount ?? 0) : missingShifts(gateway);
     keeper = local;
     gateway.reportDatabase('refused');
     deps.show({ ...deps.shown(), reading: null }, []);
-    local.takeOver({ current: deps.shown, changes, isOfDatabase, lastNumber, now: deps.now() });
+    local.takeOver({ current: deps.shown, changes, known, now: deps.now() });
     void local.waitForFlush().then(settle);
   }
 

@@ -3,6 +3,7 @@ import type { ReadingProgress } from '@/lib/shifts/change/reading-progress';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { WeekStart } from '@/lib/time/week';
+import type { KnownLog } from '@/stores/browser-storage/database/is-same-log';
 import type { ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
@@ -61,10 +62,8 @@ export interface ScheduleSync extends ScheduleStorage {
 /** What was not stored when the database was given up; the next keeper settles it. */
 interface ReleasedWork {
   readonly changes: readonly ScheduleChange[];
-  /** Whether the page shows what a database had; otherwise what the keys had at the start. */
-  readonly isOfDatabase: boolean;
-  /** The number of the last change of the log that the page knows; 0 if there was no database. */
-  readonly lastNumber: number;
+  /** How far the page knows the log; 0 if there was no database, and the page shows what the keys had at the start. */
+  readonly known: KnownLog;
   settle(isStored: boolean): void;
 }
 

@@ -10,6 +10,7 @@ import {
   employeeDraft,
   foreignStorage,
   notesIn,
+  refuse,
   shiftIdsIn,
   teamIn,
 } from '@/tests/support/storage/database-views';
@@ -136,6 +137,36 @@ test('nor after the keys had no room when a database took them in, and a page wi
   next.schedule.addShift(makeShift({ id: 'later' }));
   close(next);
   expect(shiftIdsIn(await startedTab(browser))).toEqual(['later', 's1', 's2']);
+});
+
+test('what another tab removes does not come back by a page that lost its database and found the keys emptied', async () => {
+  const browser = await usedBrowser();
+  const { openDatabase } = browser;
+  let lose = () => {};
+  browser.openDatabase = async (onLost) => {
+    const database = await openDatabase(onLost);
+    lose = () => {
+      database.close();
+      onLost();
+    };
+    return database;
+  };
+  const losing = await startedTab(browser);
+  browser.storage.texts.clear();
+  browser.storage.failsFor = (key) => key !== 'brigade-journal';
+  refuse(browser);
+  lose();
+  losing.employees.addEmployee(employeeDraft('Zoe'));
+  await untilIdle();
+  browser.openDatabase = openDatabase;
+  const other = await startedTab(browser);
+  expect(await other.schedule.whenStored(other.schedule.deleteShift('s1'))).toBe(true);
+  other.kill();
+  browser.storage.failsFor = () => false;
+  close(losing);
+  const tab = await startedTab(browser);
+  expect(shiftIdsIn(tab)).toEqual(['far', 's2']);
+  expect(teamIn(tab)).toEqual(['Ana', 'Zoe']);
 });
 
 test('what another tab has stored from the journal and removed does not come back with a new database', async () => {
