@@ -31,7 +31,7 @@ const ENTRIES_PER_TASK = 500;
 /** Appends one change; true if the log's version differs from the one passed in, or the log had it already. */
 export async function appendOne(
   transaction: EditTransaction,
-  { change, since, isAway }: PendingChange,
+  { change, since, isAway, isOfPage }: PendingChange,
   ownIds: ReadonlySet<string>,
 ): Promise<boolean> {
   const log = transaction.objectStore('log');
@@ -40,7 +40,8 @@ export async function appendOne(
     const read = ownIds.has(stored.id) ? undefined : readChange(stored);
     return read ? [read] : [];
   });
-  const followed = followRenames(change, renamesIn(others));
+  const kept = isOfPage ? withoutTouched(change, others) : change;
+  const followed = followRenames(kept, renamesIn(others));
   const whole = await asStored(transaction, isAway ? await ontoRecords(transaction, followed) : followed);
   const number = await log.add(whole);
   await appendToPublication(transaction, whole);
@@ -50,6 +51,12 @@ export async function appendOne(
   }
   if (number % LOG_KEPT === 0) await log.delete(IDBKeyRange.upperBound(number - LOG_KEPT));
   return whole !== change;
+}
+
+function withoutTouched(change: ScheduleChange, others: readonly ScheduleChange[]): ScheduleChange {
+  const touched = new Set(others.flatMap(({ entries }) => entries.map(({ id }) => id)));
+  const entries = change.entries.filter(({ id }) => !touched.has(id));
+  return entries.length === change.entries.length ? change : { ...change, entries };
 }
 
 /**

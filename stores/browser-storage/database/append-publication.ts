@@ -122,7 +122,8 @@ async function putPublished(
   await putDifferences(transaction, stored, unpublished);
 }
 
-async function storedPublication(transaction: EditTransaction): Promise<Publication | undefined> {
+/** What is published, as the records have it. */
+export async function storedPublication(transaction: EditTransaction): Promise<Publication | undefined> {
   const records = await transaction.objectStore('publication').getAll();
   return records.map(readPublication).find((publication) => publication !== undefined);
 }

@@ -27,7 +27,7 @@ const WEEKS_AHEAD = 6;
 /** Texts under the specification's keys that Brigade did not write. */
 export interface ForeignTexts {
   readonly saved: SavedSchedule;
-  /** Texts that are older than the log only add what is missing: the log wins. */
+  /** Texts that are older than the log, or only ours, add what is missing: the log wins. */
   readonly takes: 'all' | 'missing';
   /** Whether they are all there is of a log that is gone, or of none. */
   readonly isOfGone: boolean;
@@ -128,6 +128,11 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
     return stamp && (log.logged.get(importOf(stamp)) ?? log.logged.get(importOfTexts()));
   }
 
+  /** Whether a page of ours has written the text, instead of only finding it. */
+  function isWrittenByOurs(id: Collection): boolean {
+    return isOurs(stamp, id, seen[id]) && stamp?.[id] !== hashesOf(seen)[id];
+  }
+
   return {
     look() {
       seen = readLocalTexts(gateway);
@@ -152,7 +157,9 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
       if (foreign.length === 0) return undefined;
       const { saved } = readLocalCollections(gateway, seen);
       const isOfLost = base === undefined && stamp !== undefined && isOfLog(stamp);
-      const isWhole = lastNumber === 0 || (!isOfLost && (base === undefined || base === lastNumber));
+      const isOnlyOurs = isGone && !isOfLost && foreign.every(isWrittenByOurs);
+      const isWhole =
+        lastNumber === 0 || (!isOfLost && !isOnlyOurs && (base === undefined || base === lastNumber));
       const takes = isWhole ? 'all' : 'missing';
       const behind = kindsBehind(stamp, seen);
       return { saved: isGone ? saved : partOf(saved, foreign), takes, isOfGone: isGone, behind };

@@ -33,7 +33,9 @@ export function readKeys(gateway: StorageGateway): {
   readonly shown: SavedSchedule;
 } {
   const { saved } = readLocalCollections(gateway);
-  const left = [...readLeftChanges(gateway, 'away'), ...readLeftChanges(gateway)];
+  const away = readLeftChanges(gateway, 'away');
+  const kept = new Set(away.map(({ id }) => id));
+  const left = [...away, ...readLeftChanges(gateway).filter(({ id }) => !kept.has(id))];
   return { saved, shown: left.reduce(savedAfter, saved) };
 }
 

@@ -6,7 +6,7 @@ import {
   isQuota,
   type ScheduleDatabase,
 } from '@/stores/browser-storage/database/schedule-database';
-import { dropAway, readAway } from '@/stores/browser-storage/keys/away-log';
+import { dropAway } from '@/stores/browser-storage/keys/away-log';
 import { createFirstFrame, firstFrameDays } from '@/stores/browser-storage/keys/first-frame';
 import type { Journal } from '@/stores/browser-storage/keys/journal';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
@@ -16,6 +16,7 @@ import { createScheduleReader } from './schedule-reader';
 import { arrivalsOf, shownLog } from './shown-log';
 import type { DatabaseKeeper, SyncDeps } from './sync-ports';
 import { emptySyncState } from './sync-state';
+import { stillAway, takeInAway } from './take-in-away';
 import { createWaiters } from './waiters';
 
 interface DatabaseDeps extends SyncDeps {
@@ -181,15 +182,13 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
   }
 
   /** What tabs without a database have stored meanwhile. */
-  function takeInAway(): void {
-    const stored = readAway(gateway);
-    // A tab that wrote its list at the same moment may have brought them back.
-    const done = stored.flatMap(({ change: { id } }) => (ownIds.has(id) && !isPending(id) ? [id] : []));
+  function lookForAway(): void {
+    const away = stillAway(gateway, state.pending);
+    const { done, news, pending } = takeInAway(away, state.pending, ownIds);
     if (done.length > 0) dropAway(gateway, done);
-    const away = stored.filter(({ change: { id } }) => !ownIds.has(id) && !isPending(id));
-    if (away.length === 0) return;
-    state.pending = [...away, ...state.pending];
-    showAll(away.map(({ change }) => change));
+    const isFewer = pending.length < state.pending.length;
+    state.pending = [...pending];
+    if (news.length > 0 || isFewer) showAll(news);
   }
 
   function lookAround(): void {
@@ -197,7 +196,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     hasMissedNews = !open;
     if (!open) return;
     void enqueue(() => catchUp(open, new Set()));
-    takeInAway();
+    lookForAway();
     appendSoon();
   }
 

@@ -133,7 +133,9 @@ export function createLocalKeeper({
   }
 
   function readAll(): SavedSchedule {
-    const changes = journal.readOthers();
+    // What is kept for the database too is in the texts already, with what followed it.
+    const kept = new Set(readAway(gateway).map(({ change }) => change.id));
+    const changes = journal.readOthers().filter(({ id }) => !kept.has(id));
     const replayed = changes.reduce(savedAfter, readStored());
     hasRead = true;
     // Written at once: replayed later, it would undo what another tab has done since.

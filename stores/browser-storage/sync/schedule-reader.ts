@@ -3,7 +3,7 @@ import { EMPTY_INDEX } from '@/lib/shifts/change/schedule-index';
 import { withoutDrafts } from '@/lib/shifts/publication/publication';
 import { STORAGE_RETRY_MS } from '@/lib/timing';
 import type { DatabaseContent, ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
-import { dropAway, readAway } from '@/stores/browser-storage/keys/away-log';
+import { dropAway } from '@/stores/browser-storage/keys/away-log';
 import { type FirstFrame, firstFrameDays } from '@/stores/browser-storage/keys/first-frame';
 import { type Journal, readLeftChanges } from '@/stores/browser-storage/keys/journal';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
@@ -11,6 +11,7 @@ import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule
 import { daysInRange, type ReadingTracker, unreadAtStart, withAwaitingRepair } from './reading-tracker';
 import type { SyncDeps } from './sync-ports';
 import type { SyncState } from './sync-state';
+import { stillAway } from './take-in-away';
 import { planTakeOver } from './take-over';
 
 interface ReaderDeps extends SyncDeps {
@@ -151,7 +152,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
 
   async function takeOver(open: ScheduleDatabase): Promise<void> {
     const left = readLeftChanges(deps.gateway);
-    const away = readAway(deps.gateway);
+    const away = stillAway(deps.gateway, state.pending);
     const keysAsk = firstFrame.look();
     const changes = [...left, ...away.map(({ change }) => change)];
     const asked = [...keysAsk, state.lastId ?? '', ...changes.map(({ id }) => id)];
@@ -165,13 +166,14 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     const isBehind = found?.takes === 'missing' && stampNumber < content.lastNumber;
     const plan = planTakeOver({
       content,
-      page: { ...page, pending: state.pending.map(({ change }) => change) },
+      page: { ...page, pending: state.pending.flatMap(({ change, isAway }) => (isAway ? [] : [change])) },
       left,
       away,
       name: firstFrame.importName(content),
       stampNumber,
       found,
-      later: isBehind ? await open.readAfter(stampNumber) : undefined,
+      // Where the texts do not say how far they know the log, all that is left of it counts.
+      later: isBehind ? await open.readAfter(stampNumber || Math.max(0, content.logBegins - 1)) : undefined,
       now: deps.now(),
     });
     state.confirmed = content.saved;

@@ -80,7 +80,10 @@ export function planTakeOver({
   const isOver = ({ id: changeId, at }: ScheduleChange) =>
     content.logged.has(changeId) || at < content.logBeginsAt;
   const ours = new Set(page.pending.map((change) => change.id));
-  const earlier = left.filter((change) => !isOver(change) && !ours.has(change.id));
+  const awayIds = new Set(away.map(({ change }) => change.id));
+  // What is kept in order there too would be done a second time, on top of what followed it.
+  const isKnown = ({ id }: ScheduleChange) => ours.has(id) || awayIds.has(id);
+  const earlier = left.filter((change) => !isOver(change) && !isKnown(change));
   // Changes made on the first frame know the log only up to its stamp.
   const knowsLog = !isNewLog && page.number > 0;
   const since = knowsLog ? page.number : Math.min(stampNumber, content.lastNumber);
@@ -89,14 +92,21 @@ export function planTakeOver({
     inLog(each.change.id) ? [] : isEmpty && found ? notIn(found, each) : [each],
   );
   const lackingIds = new Set(lacking.map(({ change }) => change.id));
+  const onto = (change: ScheduleChange, since: number): PendingChange => ({
+    change,
+    since,
+    isOfPage: true,
+  });
   const withSince = (change: ScheduleChange): PendingChange => ({ change, since });
   return {
     pending: [
       ...importedTexts.map(withSince),
       // The page knows more than they.
-      ...importedPage.map(withSince),
+      ...importedPage.map((change) => onto(change, content.lastNumber)),
       ...lacking,
-      ...[...earlier, ...page.pending].map(withSince),
+      // Of a page that is gone nobody knows how far it had read.
+      ...earlier.map((change) => (change.origin === 'import' ? onto(change, 0) : withSince(change))),
+      ...page.pending.map(withSince),
     ],
     // An import of texts that stayed in the journal would bring them back as they were.
     inPageOnly: [...importedPage, ...earlier, ...page.pending],

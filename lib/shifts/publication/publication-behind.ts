@@ -1,0 +1,34 @@
+import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
+import type { Publication } from './publication';
+import { publishedDaysOf, republishedDays, withoutDays } from './published-days';
+
+type PublicationEntry = Extract<ChangeEntry, { kind: 'publication' }>;
+
+/**
+ * What is left of a publication that comes after a later one, because it was made where that was not known: days that were
+ * published again since stay as the team has got them last, and the rest counts as told together with it. Undefined if
+ * nothing is left. What takes days back, or puts them back, minds that by itself.
+ */
+export function publicationBehind(
+  standing: Publication | undefined,
+  entry: PublicationEntry,
+): PublicationEntry | undefined {
+  const { before, after } = entry;
+  if (!standing || !after || (after.act && after.act.kind !== 'publish')) return entry;
+  const since = republishedDays(publishedDaysOf(standing), publishedDaysOf(before));
+  const later = since.filter(({ at }) => at > after.at);
+  if (later.length === 0) return entry;
+  const { act, before: _before, ...given } = after;
+  if (!act) return undefined;
+  const left = withoutDays(
+    act.spans.map((span) => ({ ...span, at: after.at })),
+    later,
+  );
+  if (left.length === 0) return undefined;
+  const { at, shiftCount, before: told } = standing;
+  const spans = left.map(({ from, to }) => ({ from, to }));
+  return {
+    ...entry,
+    after: { ...given, at, shiftCount, ...(told && { before: told }), act: { ...act, spans } },
+  };
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
+import { publicationEntry } from '@/lib/shifts/change/schedule-change';
+import { EMPTY_INDEX } from '@/lib/shifts/change/schedule-index';
+import { type Publication, publicationAt } from '@/lib/shifts/publication/publication';
+import { afterAct, sourceIn } from '@/lib/shifts/publication/publication-act';
+import { publicationBehind } from '@/lib/shifts/publication/publication-behind';
+import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
+import { type DaySpan, isPublishedDay, publishedAt } from '@/lib/shifts/publication/published-days';
+import { addDays } from '@/lib/time/local-date';
+import { day } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const MONDAY = day('2026-11-16');
+const DAYS = Array.from({ length: 14 }, (_, index) => addDays(MONDAY, index));
+const WEEK = { from: MONDAY, to: addDays(MONDAY, 6) };
+const NEXT_WEEK = { from: addDays(MONDAY, 7), to: addDays(MONDAY, 13) };
+const BOTH = { from: WEEK.from, to: NEXT_WEEK.to };
+
+const publish = (at: number, publication: Publication | undefined, ...spans: readonly DaySpan[]) =>
+  publicationOfDays(at, { ...EMPTY_SCHEDULE, publication }, { spans });
+
+/** What is published after that publication is appended to a log. */
+function stands(before: Publication | undefined, after: Publication | undefined): Publication | undefined {
+  if (!after?.act) return before;
+  const standing = { publication: before, unpublished: new Map() };
+  return afterAct(standing, { ...after, act: after.act }, sourceIn(EMPTY_INDEX)).publication;
+}
+
+const published = (at: number, ...spans: readonly DaySpan[]) =>
+  stands(undefined, publish(at, undefined, ...spans));
+/** What stands after one that was made at that instant where none was known. */
+const taken = (standing: Publication | undefined, at: number, ...spans: readonly DaySpan[]) =>
+  stands(standing, publicationBehind(standing, entryOf(undefined, publish(at, undefined, ...spans)))?.after);
+
+function entryOf(before: Publication | undefined, after: Publication | undefined) {
+  const entry = publicationEntry(before, after);
+  if (entry.kind !== 'publication') throw new Error('That is no publication.');
+  return entry;
+}
+
+test('the same days, published again later: nothing is left of it', () => {
+  const standing = published(200, WEEK);
+  expect(publicationBehind(standing, entryOf(undefined, publish(100, undefined, WEEK)))).toBeUndefined();
+});
+
+test('other days are published, as told together with the later ones', () => {
+  const after = taken(published(200, WEEK), 100, BOTH);
+  expect(publishedAt(after, [WEEK.from])).toBe(200);
+  expect(publishedAt(after, [NEXT_WEEK.to])).toBe(200);
+  expect(after?.at).toBe(200);
+});
+
+test('nothing published, or nothing since: it is as it was', () => {
+  const entry = entryOf(undefined, publish(100, undefined, WEEK));
+  expect(publicationBehind(undefined, entry)).toBe(entry);
+  expect(publicationBehind(published(50, WEEK), entry)).toBe(entry);
+  expect(publicationBehind(published(100, WEEK), entry)).toBe(entry);
+});
+
+test('one that knew the standing days takes them, whatever the clock says', () => {
+  const standing = published(200, WEEK);
+  const entry = entryOf(standing, publish(100, standing, WEEK));
+  expect(publicationBehind(standing, entry)).toBe(entry);
+});
+
+test('one of everything, from before days were published each, is over', () => {
+  const entry = entryOf(undefined, publicationAt(100, EMPTY_SCHEDULE));
+  expect(publicationBehind(published(200, WEEK), entry)).toBeUndefined();
+});
+
+test('what takes days back is left as it is', () => {
+  const known = published(50, WEEK);
+  const entry = unpublishEntry({ ...EMPTY_SCHEDULE, publication: known }, [WEEK], 100);
+  if (entry?.kind !== 'publication') throw new Error('Nothing was taken back.');
+  expect(publicationBehind(published(200, WEEK), entry)).toBe(entry);
+});
+
+test('days stay as they were published last, and every day that either published is', () => {
+  const anySpan = fc.tuple(fc.nat(13), fc.nat(13)).map(([one, other]) => ({
+    from: addDays(MONDAY, Math.min(one, other)),
+    to: addDays(MONDAY, Math.max(one, other)),
+  }));
+  const anySpans = fc.array(anySpan, { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(anySpans, anySpans, (earlier, later) => {
+      const standing = published(200, ...later);
+      const after = taken(standing, 100, ...earlier);
+      expect(after?.at).toBe(200);
+      for (const date of DAYS) {
+        const isIn = (spans: readonly DaySpan[]) => spans.some(({ from, to }) => from <= date && date <= to);
+        expect(isPublishedDay(after, date)).toBe(isIn(earlier) || isIn(later));
+        if (isIn(later)) expect(publishedAt(after, [date])).toBe(200);
+      }
+    }),
+    { numRuns: rounds(60), ...seed },
+  );
+});
