@@ -1,15 +1,12 @@
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import { isDated, readEmployee, readShift, readTemplate } from '@/lib/saved-data/records/stored-records';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
-import { publicationBehind } from '@/lib/shifts/publication/publication-behind';
-import { storedPublication } from './append-publication';
 import type { EditTransaction } from './database-stores';
 import { editOnto, touchedFields } from './edit-onto';
 
 /**
  * The change of what a page without a database knew, made to what the records say by now: fields that it did not touch
- * stay as they are, a rename alone brings back no shift that is gone, and a later publication stays. Whose name an
- * employee has is left as it is.
+ * stay as they are, and a rename alone brings back no shift that is gone. Whose name an employee has is left as it is.
  */
 export async function ontoRecords(
   transaction: EditTransaction,
@@ -29,9 +26,6 @@ async function ontoRecord(
   entry: ChangeEntry,
   isRename: boolean,
 ): Promise<readonly ChangeEntry[]> {
-  if (entry.kind === 'publication') {
-    return [publicationBehind(await storedPublication(transaction), entry) ?? []].flat();
-  }
   if (!entry.before || !entry.after) return [entry];
   switch (entry.kind) {
     case 'shift': {

@@ -86,8 +86,11 @@ export interface PendingChange {
   readonly since: number;
   /** It was stored while there was no database: what it did not touch of a record is not changed by it. */
   readonly isAway?: true;
-  /** It is what a page has and a database made anew lacked: what was changed there since is left as it is. */
-  readonly isOfPage?: true;
+  /**
+   * It may be older than what is stored: a copy of everything leaves alone what was changed since, and a publication the
+   * days that were published since.
+   */
+  readonly isBehind?: true;
 }
 
 /**

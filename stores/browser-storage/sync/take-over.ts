@@ -92,20 +92,20 @@ export function planTakeOver({
     inLog(each.change.id) ? [] : isEmpty && found ? notIn(found, each) : [each],
   );
   const lackingIds = new Set(lacking.map(({ change }) => change.id));
-  const onto = (change: ScheduleChange, since: number): PendingChange => ({
+  const behind = (change: ScheduleChange, from: number): PendingChange => ({
     change,
-    since,
-    isOfPage: true,
+    since: from,
+    isBehind: true,
   });
   const withSince = (change: ScheduleChange): PendingChange => ({ change, since });
   return {
     pending: [
       ...importedTexts.map(withSince),
       // The page knows more than they.
-      ...importedPage.map((change) => onto(change, content.lastNumber)),
+      ...importedPage.map((change) => behind(change, content.lastNumber)),
       ...lacking,
       // Of a page that is gone nobody knows how far it had read.
-      ...earlier.map((change) => (change.origin === 'import' ? onto(change, 0) : withSince(change))),
+      ...earlier.map((change) => behind(change, change.origin === 'import' ? 0 : since)),
       ...page.pending.map(withSince),
     ],
     // An import of texts that stayed in the journal would bring them back as they were.
