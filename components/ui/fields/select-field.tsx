@@ -76,7 +76,9 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
           aria-invalid={props.error ? true : undefined}
         >
           {chosen?.icon}
-          <span className={classNames('min-w-0 flex-1 truncate', !chosen && 'text-ink-3')}>
+          <span
+            className={classNames('min-w-0 flex-1 truncate phone:whitespace-normal', !chosen && 'text-ink-3')}
+          >
             {chosen?.label ?? props.placeholder}
           </span>
           <ChevronsUpDown aria-hidden="true" />

@@ -72,6 +72,8 @@ export async function startWith(page: Page, state: StartingState = {}): Promise<
   else await page.clock.install({ time: NOW });
   // Only in a fresh tab: a reload within a story must keep the story's data.
   await page.addInitScript((entries) => {
+    // The empty page before the first one has no storage; Firefox runs this in it too.
+    if (self.origin === 'null') return;
     if (sessionStorage.getItem('story-begun')) return;
     sessionStorage.setItem('story-begun', 'true');
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);

@@ -96,7 +96,8 @@ export class Browser {
   'script.addPreloadScript'({ functionDeclaration, arguments: args = [], contexts, userContexts }) {
     const script = randomUUID();
     const owners = contexts?.map((id) => this.#page(id).owner) ?? this.#contextsOf({ userContexts });
-    for (const owner of new Set(owners)) owner.preloads.set(script, { text: functionDeclaration, args });
+    for (const owner of new Set(owners))
+      owner.preloads.set(script, { text: functionDeclaration, args, pages: contexts });
     return { script };
   }
 

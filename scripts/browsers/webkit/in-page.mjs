@@ -193,6 +193,8 @@ export function standInPage() {
         return { error: wordsOf(error) };
       }
     },
+    /** Whether this is one of those pages, by the name of its window; without one it may be any. */
+    isIn: (pages) => !pages || window.name === '' || pages.includes(window.name),
     disown(ids) {
       for (const id of ids) handles.delete(id);
     },

@@ -172,6 +172,7 @@ export class Page {
   async navigate(url) {
     const navigation = randomUUID();
     const goes = () => this.send('POST', '/url', { url });
+    this.owner.arriving = this.id;
     if (url.includes('#') && url.split('#')[0] === this.url.split('#')[0]) {
       this.url = url;
       this.#emitHere('browsingContext.fragmentNavigated', { navigation });

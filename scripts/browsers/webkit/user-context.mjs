@@ -12,6 +12,8 @@ export class UserContext {
   /** What runs before the scripts of each page, by id. */
   preloads = new Map();
   pages = new Map();
+  /** The page that was last led somewhere. */
+  arriving;
   session = new DriverSession();
   #starting;
   #hasUsedFirstWindow = false;
@@ -26,7 +28,10 @@ export class UserContext {
   }
 
   async #begin() {
-    this.proxy = await startPageProxy({ script: () => this.bootScript(), isOffline: () => this.isOffline });
+    this.proxy = await startPageProxy({
+      script: () => this.bootScript(this.arriving),
+      isOffline: () => this.isOffline,
+    });
     await this.session.start({ locale: this.locale, zone: this.zone, proxyPort: this.proxy.port });
   }
 
@@ -43,14 +48,18 @@ export class UserContext {
     return first;
   }
 
-  /** What stands before all other scripts of a page, as the content of a script element. */
-  bootScript() {
+  /**
+   * What stands before all other scripts of a page, as the content of a script element. A window without a name gets that
+   * one, and keeps it: by it a page tells which of the scripts are meant for it.
+   */
+  bootScript(name = '') {
     const calls = [...this.preloads.values()].map(
-      ({ text, args }) =>
-        `try { __bridge.call((args) => (${text})(...args), ${JSON.stringify(args)}, {}) } catch (error) { console.error(error) }`,
+      ({ text, args, pages }) =>
+        `try { if (__bridge.isIn(${JSON.stringify(pages)})) __bridge.call((args) => (${text})(...args), ${JSON.stringify(args)}, {}) } catch (error) { console.error(error) }`,
     );
     // The element goes, so that no page finds it.
     const parts = [
+      `window.name ||= '${name}';`,
       `(${standInPage})();__bridge.setOffline(${this.isOffline}, true);`,
       ...calls,
       'document.currentScript?.remove();',

@@ -16,6 +16,13 @@ test('date and times come together, as they were told', () => {
   expect(editOnto(STORED, SEEN, after)).toEqual({ ...after, notes: 'told' });
 });
 
+test('a role brings its colour along, which two roles may share, and a colour alone leaves the role', () => {
+  const host = { id: 'e', role: 'Host', color: 'gray' };
+  const stored = { ...host, role: 'Manager', color: 'yellow' };
+  expect(editOnto(stored, host, { ...host, role: 'Bartender' })).toEqual({ ...host, role: 'Bartender' });
+  expect(editOnto(stored, host, { ...host, color: 'red' })).toEqual({ ...stored, color: 'red' });
+});
+
 test('a field that the edit took away is gone, and one that it does not know of stays', () => {
   const seen = { ...SEEN, station: 'bar' };
   const stored = { ...STORED, station: 'bar', tag: 1 };
