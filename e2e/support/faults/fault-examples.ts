@@ -75,4 +75,57 @@ export const EXAMPLES: readonly Example[] = [
       },
     ],
   },
+  {
+    name: 'added without a database after the keys were emptied, and removed where another page was open all the time',
+    rounds: [
+      one(part('there', [], 'close'), 'writable', 'emptyKeys'),
+      {
+        keys: 'writable',
+        tabs: [part('there', [], 'stay'), part('failing', ['addShift'], 'close')],
+      },
+      {
+        keys: 'writable',
+        tabs: [part('there', ['deleteShift'], 'close'), part('there', [], 'close')],
+      },
+    ],
+  },
+  {
+    name: 'changed without a database where another page held what its full database had refused',
+    rounds: [
+      {
+        keys: 'writable',
+        tabs: [part('full', ['addPerson'], 'close'), part('full', [], 'stay')],
+      },
+      {
+        keys: 'writable',
+        tabs: [part('failing', ['changeRole'], 'close'), part('there', ['addPerson'], 'close')],
+      },
+    ],
+  },
+  {
+    name: 'removed by a page that was open when the database was deleted, where the keys could not be written',
+    rounds: [
+      {
+        keys: 'writable',
+        tabs: [part('full', [], 'close'), part('full', [], 'close'), part('full', [], 'reload')],
+      },
+      {
+        keys: 'writable',
+        tabs: [part('failsOnce', ['addShift'], 'close'), part('there', [], 'reload')],
+        taken: 'deleteDatabase',
+      },
+      {
+        keys: 'readOnly',
+        tabs: [part('failing', [], 'close'), part('there', ['deleteShift'], 'close')],
+      },
+    ],
+  },
+  {
+    name: 'published without the keys after a publication that a database opened late had not',
+    rounds: [
+      one(part('failsOnce', [], 'reload')),
+      one(part('there', ['publish'], 'close')),
+      one(part('there', ['publish'], 'close'), 'refused'),
+    ],
+  },
 ];

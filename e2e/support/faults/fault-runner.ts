@@ -3,8 +3,8 @@ import { KNOWN, perform } from './fault-acts';
 import { readDatabase, readKeys, readShown, SCREENS, type Screen } from './fault-content';
 import { type Attempt, createFaultModel, STAFF } from './fault-model';
 import { type Round, scriptText, type TabPart } from './fault-script';
-import { ACTION_MS, goTo, isSaid, patience, possible, REFUSED_MS, ready, type Tab } from './fault-tab';
-import { installFaults, type PageFaults, setFaults } from './page-faults';
+import { ACTION_MS, goTo, patience, possible, REFUSED_MS, ready, type Tab } from './fault-tab';
+import { installFaults, isSaid, type PageFaults, setFaults } from './page-faults';
 
 /** Thursday of the week of the stories, a quarter to five in the afternoon in New York. */
 const NOW = new Date('2026-11-19T16:40:00-05:00');

@@ -26,10 +26,6 @@ export interface Tab {
   lastDone?: Attempt | undefined;
 }
 
-/** Nothing was told of what cannot be kept: the page says that nothing is being saved. */
-export const isSaid = ({ keys, database }: PageFaults) =>
-  keys !== 'refused' || database === 'there' || database === 'full';
-
 export function patience({ database }: PageFaults): number {
   if (database === 'there') return TELLING_MS;
   return /blocked|newer|full/.test(database) ? NO_PATIENCE_MS : PATIENCE_MS;

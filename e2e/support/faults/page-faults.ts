@@ -26,6 +26,10 @@ export interface PageFaults {
   keys: (typeof KEYS_FAULTS)[number];
 }
 
+/** Nothing was told of what cannot be kept: the page says that nothing is being saved. */
+export const isSaid = ({ keys, database }: PageFaults) =>
+  keys !== 'refused' || database === 'there' || database === 'full';
+
 declare global {
   interface Window {
     storageFaults: PageFaults;

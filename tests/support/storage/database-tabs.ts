@@ -50,6 +50,9 @@ export interface DatabaseTab {
   reload(): DatabaseTab;
 }
 
+/** How one tab opens the database; undefined: the opening is never answered. */
+type OpenDatabase = (onLost: () => void) => Promise<ScheduleDatabase | undefined>;
+
 /** One browser profile: a localStorage and a database that its tabs share, and the channel between them. */
 export interface Browser {
   readonly name: string;
@@ -60,7 +63,7 @@ export interface Browser {
   pause: () => Promise<void>;
   /** How a long schedule is read, when a test needs it different from the app. */
   pieceSizes?: PieceSizes;
-  openTab(isStorageRefused?: boolean): DatabaseTab;
+  openTab(isStorageRefused?: boolean, openDatabase?: OpenDatabase): DatabaseTab;
   /** Delivers the messages between tabs, except to tabs that are held back. */
   deliver(): void;
   /** Waits until the database has answered all requests; delivers no messages. */
@@ -119,7 +122,10 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
     },
   };
 
-  function openTab(isStorageRefused = false): DatabaseTab {
+  function openTab(
+    isStorageRefused = false,
+    openDatabase: OpenDatabase = (onLost) => browser.openDatabase(onLost),
+  ): DatabaseTab {
     const log = { error: jest.fn(), warn: jest.fn() };
     const timers: (() => void)[] = [];
     let listen: (message: TabMessage) => void = () => {};
@@ -149,9 +155,10 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
     });
     const sync = createScheduleSync({
       gateway,
-      openDatabase: (onLost) =>
-        whileAlive(async () => {
-          const database = await browser.openDatabase(() => isAlive && onLost());
+      openDatabase: async (onLost) => {
+        const found = await whileAlive(async (): Promise<ScheduleDatabase | undefined> => {
+          const database = await openDatabase(() => isAlive && onLost());
+          if (!database) return undefined;
           opened.push(database);
           return {
             readAll: (askedIds) => whileAlive(() => database.readAll(askedIds)),
@@ -171,7 +178,9 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
             erase: () => whileAlive(() => database.erase()),
             close: () => database.close(),
           };
-        }),
+        });
+        return found ?? new Promise(() => {});
+      },
       channel: {
         post(message) {
           for (const other of tabs) if (isAlive && other !== tab) other.beTold(message);
@@ -232,7 +241,7 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
       reload() {
         tab.sync.flush();
         tab.kill();
-        return openTab(isStorageRefused);
+        return openTab(isStorageRefused, openDatabase);
       },
     };
     tabs.add(tab);

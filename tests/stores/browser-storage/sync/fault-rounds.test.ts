@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { createDice, SEED } from '@/e2e/support/dice';
+import { EXAMPLES } from '@/e2e/support/faults/fault-examples';
+import { type Round, rollRounds, scriptText } from '@/e2e/support/faults/fault-script';
+import { rounds as runs } from '@/tests/support/rounds';
+import { playRounds } from '@/tests/support/storage/fault-rounds';
+import { shrinkRounds } from '@/tests/support/storage/shrink-rounds';
+
+const ROUNDS_EACH = 5;
+const SEQUENCES = process.env.ROUNDS === undefined ? 25 : runs(40);
+const SHRINKING_MS = 60_000;
+
+const reportOf = (rounds: readonly Round[], complaints: readonly string[], log: readonly string[]) =>
+  `${complaints.join('\n')}\n\n${scriptText(rounds)}\n\n${log.join('\n')}`;
+
+test.each(EXAMPLES)('what was told is kept: $name', async ({ rounds }) => {
+  const { complaints, log, told, taken } = await playRounds(rounds);
+  if (complaints.length > 0) throw new Error(reportOf(rounds, complaints, log));
+  expect(told).toBeGreaterThan(1);
+  expect(taken).toBe(rounds.filter((round) => round.taken !== undefined && round.taken !== 'nothing').length);
+});
+
+test('what was told is kept through random faults of the storage', async () => {
+  let toldInAll = 0;
+  for (let sequence = 0; sequence < SEQUENCES; sequence += 1) {
+    const rolled = rollRounds(createDice(SEED + sequence * 104_729), ROUNDS_EACH);
+    const played = await playRounds(rolled);
+    toldInAll += played.told;
+    if (played.complaints.length === 0) continue;
+    const isFailing = async (rounds: readonly Round[]) => (await playRounds(rounds)).complaints.length > 0;
+    const least = await shrinkRounds(rolled, isFailing, SHRINKING_MS);
+    const { complaints, log } = await playRounds(least);
+    throw new Error(`Seed ${SEED}, sequence ${sequence}:\n${reportOf(least, complaints, log)}`);
+  }
+  // The last page of each has told its act; most of the others could store theirs as well.
+  expect(toldInAll).toBeGreaterThan(3 * SEQUENCES);
+}, 3_600_000);
