@@ -128,4 +128,8 @@ export const EXAMPLES: readonly Example[] = [
       one(part('there', ['publish'], 'close'), 'refused'),
     ],
   },
+  {
+    name: 'published without the keys after a page that waited for its database had',
+    rounds: [one(part('blocked', ['publish'], 'close')), one(part('there', ['publish'], 'close'), 'refused')],
+  },
 ];

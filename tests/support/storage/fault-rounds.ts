@@ -46,7 +46,11 @@ export async function playRounds(rounds: readonly Round[]): Promise<Played> {
 
   async function act(page: FaultPage, [name, pick]: TabPart['acts'][number]): Promise<void> {
     const { tab } = page;
-    const planned = tab.sync.canEdit() ? model.plan(name, pick, shownIn(tab).records, 0) : undefined;
+    const plan = () => (tab.sync.canEdit() ? model.plan(name, pick, shownIn(tab).records, 0) : undefined);
+    const first = plan();
+    // The model tells shifts apart by person and day: whoever adds one waits to see which there are.
+    if (first?.act === 'addShift') await settle();
+    const planned = first?.act === 'addShift' ? plan() : first;
     if (!planned) return;
     const changes = [...planned.changes].map(([key, to]) => `${key} -> ${to ?? 'none'}`).join(', ');
     log.push(`  ${planned.act} ${changes}`);

@@ -6,6 +6,8 @@ import { rounds as runs } from '@/tests/support/rounds';
 import { playRounds } from '@/tests/support/storage/fault-rounds';
 import { shrinkRounds } from '@/tests/support/storage/shrink-rounds';
 
+/** The same in every short run: what random ones find is looked into, and told by an example. */
+const FIRST = process.env.SEED === undefined ? 1 : SEED;
 const ROUNDS_EACH = 5;
 const SEQUENCES = process.env.ROUNDS === undefined ? 25 : runs(40);
 const SHRINKING_MS = 60_000;
@@ -23,14 +25,14 @@ test.each(EXAMPLES)('what was told is kept: $name', async ({ rounds }) => {
 test('what was told is kept through random faults of the storage', async () => {
   let toldInAll = 0;
   for (let sequence = 0; sequence < SEQUENCES; sequence += 1) {
-    const rolled = rollRounds(createDice(SEED + sequence * 104_729), ROUNDS_EACH);
+    const rolled = rollRounds(createDice(FIRST + sequence * 104_729), ROUNDS_EACH);
     const played = await playRounds(rolled);
     toldInAll += played.told;
     if (played.complaints.length === 0) continue;
     const isFailing = async (rounds: readonly Round[]) => (await playRounds(rounds)).complaints.length > 0;
     const least = await shrinkRounds(rolled, isFailing, SHRINKING_MS);
     const { complaints, log } = await playRounds(least);
-    throw new Error(`Seed ${SEED}, sequence ${sequence}:\n${reportOf(least, complaints, log)}`);
+    throw new Error(`Seed ${FIRST}, sequence ${sequence}:\n${reportOf(least, complaints, log)}`);
   }
   // The last page of each has told its act; most of the others could store theirs as well.
   expect(toldInAll).toBeGreaterThan(3 * SEQUENCES);
