@@ -132,4 +132,15 @@ export const EXAMPLES: readonly Example[] = [
     name: 'published without the keys after a page that waited for its database had',
     rounds: [one(part('blocked', ['publish'], 'close')), one(part('there', ['publish'], 'close'), 'refused')],
   },
+  {
+    name: 'removed from a database made anew, added by a page that still waits for the one that is gone',
+    rounds: [
+      { keys: 'writable', tabs: [part('there', [], 'close'), part('blocked', ['addShift'], 'stay')] },
+      one(part('there', [], 'close'), 'writable', 'deleteDatabase'),
+      {
+        keys: 'writable',
+        tabs: [part('there', ['deleteShift'], 'close'), part('there', ['addPerson'], 'close')],
+      },
+    ],
+  },
 ];

@@ -16,10 +16,10 @@ import {
   shiftEntry,
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
-import { publicationBehind } from '@/lib/shifts/publication/publication-behind';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { appendToPublication, storedPublication } from './append-publication';
+import { appendToPublication } from './append-publication';
 import type { EditTransaction, RECORD_STORES, StoredRecord } from './database-stores';
+import { leaveLater } from './leave-later';
 import { ontoRecords } from './onto-records';
 import type { PendingChange } from './schedule-database';
 
@@ -32,20 +32,19 @@ const ENTRIES_PER_TASK = 500;
 /** Appends one change; true if the log's version differs from the one passed in, or the log had it already. */
 export async function appendOne(
   transaction: EditTransaction,
-  { change, since, isAway, isBehind }: PendingChange,
+  pending: PendingChange,
   ownIds: ReadonlySet<string>,
 ): Promise<boolean> {
+  const { change, since, isAway } = pending;
   const log = transaction.objectStore('log');
   if ((await log.index('id').getKey(change.id)) !== undefined) return true;
   const others = (await log.getAll(IDBKeyRange.lowerBound(since, true))).flatMap((stored) => {
     const read = ownIds.has(stored.id) ? undefined : readChange(stored);
     return read ? [read] : [];
   });
-  const left = isBehind && change.origin === 'import' ? withoutTouched(change, others) : change;
+  const left = await leaveLater(transaction, pending, others);
   const followed = followRenames(left, renamesIn(others));
-  const isLate = isBehind || isAway || others.some(isOf('publication'));
-  const inTime = isLate ? await withoutRepublished(transaction, followed) : followed;
-  const whole = await asStored(transaction, isAway ? await ontoRecords(transaction, inTime) : inTime);
+  const whole = await asStored(transaction, isAway ? await ontoRecords(transaction, followed) : followed);
   const number = await log.add(whole);
   await appendToPublication(transaction, whole);
   for (const [index, entry] of whole.entries.entries()) {
@@ -54,31 +53,6 @@ export async function appendOne(
   }
   if (number % LOG_KEPT === 0) await log.delete(IDBKeyRange.upperBound(number - LOG_KEPT));
   return whole !== change;
-}
-
-const isOf =
-  (kind: ChangeEntry['kind']) =>
-  ({ entries }: ScheduleChange): boolean =>
-    entries.some((entry) => entry.kind === kind);
-
-/** A publication leaves the days that were published since; an undo or a redo minds that by itself. */
-async function withoutRepublished(
-  transaction: EditTransaction,
-  change: ScheduleChange,
-): Promise<ScheduleChange> {
-  if (change.of || !isOf('publication')(change)) return change;
-  const publication = await storedPublication(transaction);
-  const entries = change.entries.flatMap((entry): readonly ChangeEntry[] =>
-    entry.kind === 'publication' ? [publicationBehind(publication, entry) ?? []].flat() : [entry],
-  );
-  const isSame = entries.every((entry, index) => entry === change.entries[index]);
-  return isSame && entries.length === change.entries.length ? change : { ...change, entries };
-}
-
-function withoutTouched(change: ScheduleChange, others: readonly ScheduleChange[]): ScheduleChange {
-  const touched = new Set(others.flatMap(({ entries }) => entries.map(({ id }) => id)));
-  const entries = change.entries.filter(({ id }) => !touched.has(id));
-  return entries.length === change.entries.length ? change : { ...change, entries };
 }
 
 /**

@@ -87,8 +87,7 @@ export interface PendingChange {
   /** It was stored while there was no database: what it did not touch of a record is not changed by it. */
   readonly isAway?: true;
   /**
-   * It may be older than what is stored: a copy of everything leaves alone what was changed since, and a publication the
-   * days that were published since.
+   * It may be older than what is stored: see `leaveLater`.
    */
   readonly isBehind?: true;
 }
