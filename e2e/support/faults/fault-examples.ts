@@ -143,4 +143,26 @@ export const EXAMPLES: readonly Example[] = [
       },
     ],
   },
+  {
+    name: 'changed where the keys could not be written, after an addition that a database had not known',
+    rounds: [
+      one(part('failsOnce', ['addShift'], 'close')),
+      one(part('there', ['endShift'], 'close'), 'readOnly'),
+      one(part('failsOnce', ['addPerson'], 'close'), 'readOnly'),
+    ],
+  },
+  {
+    name: 'added by a page that still waits, removed without a database, where the next one has no room',
+    rounds: [
+      {
+        keys: 'writable',
+        tabs: [
+          part('blocked', ['addShift'], 'stay'),
+          part('full', [], 'reload'),
+          part('failing', ['deleteShift'], 'close'),
+        ],
+      },
+      one(part('blocked', ['addShift'], 'close')),
+    ],
+  },
 ];

@@ -5,6 +5,8 @@ import { HISTORY_STEPS } from '@/lib/shifts/change/history';
 import { isPlain, netChange } from '@/lib/shifts/change/net-change';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { PendingChange } from '@/stores/browser-storage/database/schedule-database';
+import { readLocalTexts } from './local-collections';
+import { hashesOf } from './own-texts';
 import type { StorageGateway } from './storage-gateway';
 
 /** So many characters at most are kept where perhaps no database will ever ask for them. */
@@ -31,8 +33,7 @@ interface Base {
 
 /**
  * Keeps these changes for the database; false if there is no room, even with earlier edits of the same records made one.
- * Where nothing says that there ever was a database, the collections are the truth: what has no room, or would take much
- * of theirs, is not kept.
+ * Where nothing says that there ever was a database they are to take little room from the collections: see `dropAllAway`.
  */
 export function keepAway(
   gateway: StorageGateway,
@@ -46,13 +47,17 @@ export function keepAway(
   const max = isDatabaseKnown ? Number.POSITIVE_INFINITY : MAX_UNASKED;
   const shorter = (latestCount: number) => compacted(readAway(gateway), changes, latestCount);
   const isLong = kept.length >= MAX_CHANGES;
-  const isKept =
+  return (
     write(gateway, [...(isLong ? shorter(HISTORY_STEPS) : kept), ...added], max) ||
-    write(gateway, [...shorter(0), ...added], max);
-  if (isKept || isDatabaseKnown) return isKept;
+    write(gateway, [...shorter(0), ...added], max)
+  );
+}
+
+/** The collections, written without what had no room here, are the truth: a database takes in all of them. */
+export function dropAllAway(gateway: StorageGateway): void {
   gateway.remove('away');
-  gateway.remove('stamp');
-  return true;
+  const stamp = { number: 0, ...hashesOf(readLocalTexts(gateway)) };
+  if (!gateway.writeValue('stamp', stamp)) gateway.remove('stamp');
 }
 
 /** The log has them, or they are withdrawn. What cannot be read goes too, once the quarantine has the text. */

@@ -2,7 +2,7 @@ import { importEntries } from '@/lib/saved-data/import-entries';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { STORAGE_COALESCE_MS } from '@/lib/timing';
 import type { KnownLog } from '@/stores/browser-storage/database/is-same-log';
-import { dropAway, keepAway, readAway } from '@/stores/browser-storage/keys/away-log';
+import { dropAllAway, dropAway, keepAway, readAway } from '@/stores/browser-storage/keys/away-log';
 import { fitsJournal, type Journal } from '@/stores/browser-storage/keys/journal';
 import { COLLECTIONS, readLocalCollections, textOf } from '@/stores/browser-storage/keys/local-collections';
 import { writePublication } from '@/stores/browser-storage/keys/local-publication';
@@ -120,7 +120,10 @@ export function createLocalKeeper({
     const saved = current();
     const forDatabase = waiting.filter(({ id, origin }) => origin !== 'import' && !beside.has(id));
     const since = Math.max(base.since, knownNumber);
-    if (!keepAway(gateway, forDatabase, { ...base, since }) || !write(saved)) return;
+    const isKept = keepAway(gateway, forDatabase, { ...base, since });
+    // Where no database is known the collections are enough, if they can be written.
+    if ((!isKept && base.isDatabaseKnown) || !write(saved)) return;
+    if (!isKept) dropAllAway(gateway);
     const ids = waiting.map(({ id }) => id);
     waiting = [];
     journal.drop(ids);

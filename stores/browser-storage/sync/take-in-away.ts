@@ -35,7 +35,9 @@ export function takeInAway(
   // Some may be known from the journal already.
   const known = new Set(pending.map(({ change }) => change.id));
   const isDone = ({ change: { id } }: PendingChange) => ownIds.has(id) && !known.has(id);
-  const left = away.filter((each) => !isDone(each));
+  // The texts have them, of which the log is still to be told.
+  const covered = new Set(pending.flatMap(({ change }) => (change.origin === 'import' ? [change.id] : [])));
+  const left = away.filter((each) => !isDone(each) && !covered.has(each.change.id));
   const ids = new Set(left.map(({ change }) => change.id));
   return {
     done: away.filter(isDone).map(({ change }) => change.id),

@@ -92,6 +92,10 @@ export function planTakeOver({
     inLog(each.change.id) ? [] : isEmpty && found ? notIn(found, each) : [each],
   );
   const lackingIds = new Set(lacking.map(({ change }) => change.id));
+  // The texts have the others: the log has to know that, should the keys still have them when it goes on.
+  const covered = away.flatMap(({ change: { id, at } }): readonly ScheduleChange[] =>
+    lackingIds.has(id) || inLog(id) ? [] : [{ id, at, entries: [], origin: 'import' }],
+  );
   const behind = (change: ScheduleChange, from: number): PendingChange => ({
     change,
     since: from,
@@ -100,7 +104,7 @@ export function planTakeOver({
   const withSince = (change: ScheduleChange): PendingChange => ({ change, since });
   return {
     pending: [
-      ...importedTexts.map(withSince),
+      ...[...importedTexts, ...covered].map(withSince),
       // The page knows more than they.
       ...importedPage.map((change) => behind(change, content.lastNumber)),
       ...lacking,
@@ -112,7 +116,7 @@ export function planTakeOver({
     inPageOnly: [...importedPage, ...earlier, ...page.pending],
     over: [
       ...left.filter(isOver).map((change) => change.id),
-      ...away.flatMap(({ change: { id } }) => (lackingIds.has(id) ? [] : [id])),
+      ...away.flatMap(({ change: { id } }) => (inLog(id) ? [id] : [])),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
-import { dropAway, keepAway, readAway } from '@/stores/browser-storage/keys/away-log';
+import { dropAllAway, dropAway, keepAway, readAway } from '@/stores/browser-storage/keys/away-log';
 import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import { makeShift } from '@/tests/support/brigade';
 import { changeOf } from '@/tests/support/records';
@@ -103,7 +103,9 @@ test('what is not in the collections yet stays apart, so that it can be withdraw
 test('where nothing tells of a database they never stand in the way of the collections', () => {
   const gateway = openGateway(100);
   const unknown = { since: 0, isDatabaseKnown: false };
-  expect(keepAway(gateway, [edit(1)], unknown)).toBe(true);
+  expect(keepAway(gateway, [edit(1)], unknown)).toBe(false);
+  dropAllAway(gateway);
   expect(gateway.read('away')).toBeNull();
+  expect(gateway.readValue('stamp')).toEqual({ number: 0, shifts: '', employees: '', templates: '' });
   expect(gateway.health.getState().health).toBe('well');
 });
