@@ -9,16 +9,30 @@ const modules = ['@formatjs', 'icu-minify', 'intl-messageformat', 'qr', 'use-int
 const createConfig = nextJest({ dir: import.meta.dirname });
 
 /** next/jest adds its own transformIgnorePatterns, so ours have to replace them afterwards. */
-export default async function config() {
+async function project(settings) {
   const base = await createConfig({
-    maxWorkers: 2,
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     roots: ['<rootDir>/tests'],
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-    testEnvironment: 'jsdom',
+    ...settings,
   })();
   return {
     ...base,
     transformIgnorePatterns: [`/node_modules/(?!(${modules.join('|')})/)`, '^.+\\.module\\.css$'],
+  };
+}
+
+/** Making a page costs more than most tests: only components have one, and the few others that say so in their first line. */
+export default async function config() {
+  return {
+    maxWorkers: 2,
+    projects: [
+      await project({ testEnvironment: 'jsdom', testMatch: ['**/tests/components/**/*.test.ts?(x)'] }),
+      await project({
+        testEnvironment: 'node',
+        testMatch: ['**/*.test.ts?(x)'],
+        testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/components/'],
+      }),
+    ],
   };
 }

@@ -50,6 +50,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     trace: process.env.TRACE ? 'on' : 'off',
     viewport: { width: 1440, height: 900 },
+    // A click waits until what moves stands still. The deep run and the stories about motion have it as most people do.
+    ...(process.env.ROUNDS === undefined && { contextOptions: { reducedMotion: 'reduce' } }),
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

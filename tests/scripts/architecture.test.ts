@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { missingPaths, namedPaths } from '@/scripts/check/architecture.mjs';
 
 const FILES = ['README.md', 'app/(app)/page.tsx', 'docs/hosting.md', 'lib/time/week.ts'];

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { askEarly, catalogueStart, findWordScripts } from '@/scripts/support/export/early-words.mjs';
 
 const CATALOGUES = {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { frameGuard, frameWords, guardFrames } from '@/scripts/support/export/frame-guard.mjs';

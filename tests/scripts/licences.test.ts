@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { finishSbom, type Sbom } from '@/scripts/support/supply/finish-sbom.mjs';
 import { isAllowed } from '@/scripts/support/supply/licences.mjs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ServerResponse } from 'node:http';
 import { keepProblemOf } from '@/lib/offline/keep-problem';
 import { WORKER_POLICY } from '@/lib/offline/worker-policy';

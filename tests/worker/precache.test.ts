@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { keepProblemOf } from '@/lib/offline/keep-problem';
 import { contentKey, type PrecachedFile } from '@/lib/offline/precache';
 import { WORKER_POLICY } from '@/lib/offline/worker-policy';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { MemoryCaches } from './memory-caches';

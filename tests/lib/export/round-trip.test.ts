@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import readSheets from 'read-excel-file/node';

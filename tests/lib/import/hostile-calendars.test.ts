@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { numbered, sized, toldInTime } from './hostile-support';
 
 jest.setTimeout(120_000);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BOUNDS_ON_PAGE } from '@/lib/import/file/limits';
 import { createImportSession } from '@/lib/import/import-session';
 import { day } from '@/tests/support/records';

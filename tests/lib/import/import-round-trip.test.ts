@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { colorOfRole, ROLES } from '@/lib/employees/role';
 import { csvOfTable } from '@/lib/export/csv-of-table';

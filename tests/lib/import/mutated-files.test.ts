@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { IMPORT_REFUSALS } from '@/lib/import/file/import-file';
 import { rounds, seed } from '@/tests/support/rounds';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodeQR } from 'qr/decode.js';
 import { moduleSize, type QrCode, qrCodeOf, qrPath } from '@/lib/share/qr-code';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
 import { weekCalendar } from '@/lib/calendar-file/week-calendar';

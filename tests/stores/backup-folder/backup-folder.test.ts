@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FOLDER_RECORD_SHAPE } from '@/lib/backup-folder/folder-record';
 import { parse } from '@/lib/saved-data/records/file-shape';
 import { addDays } from '@/lib/time/local-date';

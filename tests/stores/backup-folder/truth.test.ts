@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readStoredTruth } from '@/stores/backup-folder/truth';
 import { backupContent } from '@/stores/restore/restore-points';
 import { type DatabaseTab, openBrowser } from '@/tests/support/storage/database-tabs';

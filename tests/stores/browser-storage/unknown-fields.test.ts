@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { readBackup, writeBackup } from '@/lib/saved-data/backup/backup';
 import { restoreEntries } from '@/lib/saved-data/backup/compare-backup';

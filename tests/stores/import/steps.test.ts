@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BOUNDS_ON_PAGE } from '@/lib/import/file/limits';
 import { IMPORT_LIMIT_MS } from '@/lib/timing';
 import { createImportSteps } from '@/stores/import/steps';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act } from '@testing-library/react';
 import type { KeepProblem } from '@/lib/offline/keep-problem';
 import { MEND_WAIT_MS } from '@/lib/timing';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { appUpdateStore } from '@/stores/installed/app-update';
 import { offlineReadinessStore } from '@/stores/installed/offline-readiness';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { waitFor } from '@testing-library/react';
 import { appUpdateStore } from '@/stores/installed/app-update';

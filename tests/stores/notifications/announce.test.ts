@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { notificationsStore } from '@/stores/app/notifications-store';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
 import { employeeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';

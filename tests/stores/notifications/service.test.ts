@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
 import { newestFirst } from '@/lib/notifications/notification-list';
 import { persisted } from '@/stores/app/gateway';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { PUBLICATION_ID } from '@/lib/shifts/publication/publication';
 import { addDays } from '@/lib/time/local-date';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
 import { PUBLISH_BUTTON_MS, PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';

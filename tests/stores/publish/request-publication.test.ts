@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { countToPublish } from '@/lib/share/changes-in-days';
 import { publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { PUBLICATION_ID } from '@/lib/shifts/publication/publication';

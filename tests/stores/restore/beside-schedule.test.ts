@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { gateway, persisted } from '@/stores/app/gateway';
 import { uiStore } from '@/stores/app/ui-store';
 import { dropQuarantined, listQuarantined } from '@/stores/browser-storage/keys/quarantine-list';

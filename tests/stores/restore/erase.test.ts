@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { gateway } from '@/stores/app/gateway';
 import { scheduleStorage } from '@/stores/app/schedule-store';
 import { eraseKeys } from '@/stores/browser-storage/keys/quarantine-list';

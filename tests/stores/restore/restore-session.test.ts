@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { type BackupContent, writeBackup } from '@/lib/saved-data/backup/backup';
 import { type RestoreMode, restoreEntries } from '@/lib/saved-data/backup/compare-backup';

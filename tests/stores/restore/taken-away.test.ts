@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { writeBackup } from '@/lib/saved-data/backup/backup';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeBackup } from '@/lib/saved-data/backup/backup';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { copyWeek } from '@/components/copy-week/copy-week';
 import { employeeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { addDays } from '@/lib/time/local-date';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { employeeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { notificationsStore } from '@/stores/app/notifications-store';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import * as scheduleIndex from '@/lib/shifts/change/schedule-index';

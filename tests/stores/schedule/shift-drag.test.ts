@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { dropMoves } from '@/lib/shifts/change/drop-moves';
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { undoStep } from '@/stores/schedule/steps';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { publicationEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { publishedShifts } from '@/lib/shifts/publication/published';

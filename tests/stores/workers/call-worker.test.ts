@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { WORKER_PROGRESS_MS } from '@/lib/timing';
 import { callWorker, SilentWorker, startWorker } from '@/stores/workers/call-worker';
 import { serveWorker } from '@/stores/workers/serve-worker';

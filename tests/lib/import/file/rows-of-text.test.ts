@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { IMPORT_LIMITS } from '@/lib/import/file/limits';

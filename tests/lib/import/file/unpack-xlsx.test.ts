@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { BOUNDS_IN_WORKER, IMPORT_LIMITS } from '@/lib/import/file/limits';
 import { unpackXlsx } from '@/lib/import/file/unpack-xlsx';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { lostHashScript } from '@/components/staff-page/lost-hash-script';
 import { shareAddress } from '@/lib/share/share-address';

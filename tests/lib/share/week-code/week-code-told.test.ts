@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { decodeWeek, encodeWeek } from '@/lib/share/week-code/week-code';
 import { encodeWithin } from '@/lib/share/week-code/week-code-within';

@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { shareAddress } from '@/lib/share/share-address';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editOnto, touchedFields } from '@/stores/browser-storage/database/edit-onto';
 import { makeShift } from '@/tests/support/brigade';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { employeeEntry, shiftEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { makeShift } from '@/tests/support/brigade';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeShift } from '@/tests/support/brigade';
 import { startedTab, usedBrowser } from '@/tests/support/storage/away-tabs';
 import { TODAY } from '@/tests/support/storage/database-tabs';

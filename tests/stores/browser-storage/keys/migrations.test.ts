@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { type BackupContent, readBackup } from '@/lib/saved-data/backup/backup';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeShift } from '@/tests/support/brigade';
 import { startedTab, tabWithoutDatabase, usedBrowser } from '@/tests/support/storage/away-tabs';
 import { openBrowser } from '@/tests/support/storage/database-tabs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createDice, SEED } from '@/e2e/support/dice';
 import { EXAMPLES } from '@/e2e/support/faults/fault-examples';
 import { type Round, rollRounds, scriptText } from '@/e2e/support/faults/fault-script';
@@ -9,7 +8,7 @@ import { shrinkRounds } from '@/tests/support/storage/shrink-rounds';
 /** The same in every short run: what random ones find is looked into, and told by an example. */
 const FIRST = process.env.SEED === undefined ? 1 : SEED;
 const ROUNDS_EACH = 5;
-const SEQUENCES = process.env.ROUNDS === undefined ? 25 : runs(40);
+const SEQUENCES = process.env.ROUNDS === undefined ? 25 : runs(10);
 const SHRINKING_MS = 60_000;
 
 const reportOf = (rounds: readonly Round[], complaints: readonly string[], log: readonly string[]) =>

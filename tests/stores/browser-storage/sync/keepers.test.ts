@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { deleteDB } from 'idb';
 import { type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';

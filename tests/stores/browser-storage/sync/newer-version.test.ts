@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openDB } from 'idb';
 import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type DatabaseTab, openBrowser } from '@/tests/support/storage/database-tabs';
 import {
   ANAS,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openDB } from 'idb';
 import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
 import { publishedShifts } from '@/lib/shifts/publication/published';

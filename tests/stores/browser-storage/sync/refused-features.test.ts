@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { makeShift } from '@/tests/support/brigade';
 import { startedTab, tabWithoutDatabase, usedBrowser } from '@/tests/support/storage/away-tabs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { undoneTogether } from '@/lib/shifts/change/steps-together';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';

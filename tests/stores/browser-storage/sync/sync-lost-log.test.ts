@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { templateEntry } from '@/lib/shifts/change/schedule-change';
 import type { ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
 import { makeShift } from '@/tests/support/brigade';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openDB } from 'idb';
 import { makeShift } from '@/tests/support/brigade';
 import { openBrowser, storedIn, TODAY } from '@/tests/support/storage/database-tabs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { templateEntry } from '@/lib/shifts/change/schedule-change';
 import { makeShift } from '@/tests/support/brigade';
 import { templateOf } from '@/tests/support/records';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { nameKey } from '@/lib/employees/employee';
 import { isDayRead } from '@/lib/shifts/change/reading-progress';

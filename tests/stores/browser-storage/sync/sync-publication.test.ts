@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { publicationEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { PUBLICATION_ID, publicationNow } from '@/lib/shifts/publication/publication';
 import { openBrowser, storedIn } from '@/tests/support/storage/database-tabs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';

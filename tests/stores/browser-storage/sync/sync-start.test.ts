@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { readQuarantine, settleQuarantined } from '@/stores/browser-storage/keys/quarantine-list';
 import { makeShift } from '@/tests/support/brigade';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deleteDB, openDB } from 'idb';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { makeShift } from '@/tests/support/brigade';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { addDays } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
