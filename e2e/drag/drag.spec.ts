@@ -8,6 +8,9 @@ import { TEAM, WEEK } from '@/e2e/support/sample-team';
 import { dialog } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
+// As most people have it: see docs/decisions/0046-stories-that-stand-still.md.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const [MONDAY = '', TUESDAY = '', WEDNESDAY = '', THURSDAY = ''] = WEEK;
 
 const column = (page: Page, date: string) => page.locator(`[data-week-column][data-drop-date="${date}"]`);

@@ -4,6 +4,9 @@ import { dialog, fillBasicInfo, saveNewShift } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
 
+// As most people have it: see docs/decisions/0046-stories-that-stand-still.md.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const isDeep = Number(process.env.ROUNDS ?? 1) > 1;
 /**
  * What the form plans: the whole week in the deep run, else one of each kind: a day, both halves of a split one, nights

@@ -6,6 +6,9 @@ import { dialog } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { TEMPLATE_CONFETTI_MS, TEMPLATE_SAVE_DELAY_MS } from '@/lib/timing';
 
+// As most people have it: see docs/decisions/0046-stories-that-stand-still.md.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PAUSED = new Date('2026-11-19T17:00:00-05:00');
 
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true });

@@ -8,6 +8,9 @@ import { openPanel, storedTemplates } from '@/e2e/support/sample-templates';
 import { dialog, fillBasicInfo, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
+// As most people have it: see docs/decisions/0046-stories-that-stand-still.md.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const EVERYTHING = {
   team: TEAM,
   shifts: WEEK_SHIFTS,
