@@ -44,7 +44,7 @@ async function planWeek(page: Page): Promise<void> {
 }
 
 test('a manager plans a week by the form, reloads, edits and deletes', async ({ page }) => {
-  if (isDeep) test.setTimeout(240_000);
+  test.setTimeout(isDeep ? 240_000 : 60_000);
   await startWith(page, { clock: 'controlled' });
 
   await addTeam(page);

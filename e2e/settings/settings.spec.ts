@@ -5,9 +5,7 @@ import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { dialog, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
-// As most people have it: see docs/decisions/0046-stories-that-stand-still.md.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 const SETTINGS = '/settings';
 
 const stored = (page: Page, key: string) =>
