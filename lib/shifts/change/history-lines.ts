@@ -1,5 +1,5 @@
 import { HISTORY_STEPS, type History } from './history';
-import type { ScheduleChange } from './schedule-change';
+import { IMPORT_OF_TEXTS, type ScheduleChange } from './schedule-change';
 
 /** One line of the history of a schedule. */
 export interface HistoryLine {
@@ -42,9 +42,10 @@ export function historyLines(
   return all.slice(-HISTORY_STEPS).reverse().map(lineOf);
 }
 
-function isLine({ origin, entries }: ScheduleChange): boolean {
+function isLine({ id, origin, of, entries }: ScheduleChange): boolean {
   // It only notes that texts were looked at which brought nothing, or what they brought.
-  const isNote = origin === 'import' && entries.length === 0;
+  const isAbout = id.startsWith(IMPORT_OF_TEXTS) || of?.startsWith(IMPORT_OF_TEXTS) === true;
+  const isNote = origin === 'import' && entries.length === 0 && isAbout;
   return origin !== 'undo' && origin !== 'redo' && !isNote;
 }
 

@@ -94,7 +94,7 @@ export function planTakeOver({
   const lackingIds = new Set(lacking.map(({ change }) => change.id));
   // The texts have the others: the log has to know that, should the keys still have them when it goes on.
   const covered = away.flatMap(({ change: { id, at } }): readonly ScheduleChange[] =>
-    lackingIds.has(id) || inLog(id) ? [] : [{ id, at, entries: [], origin: 'import' }],
+    lackingIds.has(id) || inLog(id) ? [] : [{ id, at, entries: [], origin: 'import', of: name }],
   );
   const behind = (change: ScheduleChange, from: number): PendingChange => ({
     change,

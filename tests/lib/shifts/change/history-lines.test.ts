@@ -25,10 +25,11 @@ describe('the lines of the history', () => {
     expect(linesOf([])).toEqual([]);
   });
 
-  test('leave out the note that texts were looked at which brought nothing, and no import of a file', () => {
+  test('leave out the notes of texts that were looked at, and no import of a file', () => {
     const note = { ...changeOf([], 'import-a-b-c'), origin: 'import' } as const;
     const bulk = { ...changeOf([], 'bulk'), origin: 'import' } as const;
-    expect(linesOf([one, note, bulk])).toEqual(['bulk fixed 0', 'one done 1']);
+    const covered = { ...changeOf([], 'away'), origin: 'import', of: note.id } as const;
+    expect(linesOf([one, note, covered, bulk])).toEqual(['bulk fixed 0', 'one done 1']);
   });
 
   test('are newest first, and each says how many steps an undo down to it takes', () => {
