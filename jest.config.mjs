@@ -9,30 +9,17 @@ const modules = ['@formatjs', 'icu-minify', 'intl-messageformat', 'qr', 'use-int
 const createConfig = nextJest({ dir: import.meta.dirname });
 
 /** next/jest adds its own transformIgnorePatterns, so ours have to replace them afterwards. */
-async function project(settings) {
+export default async function config() {
   const base = await createConfig({
+    maxWorkers: 2,
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     roots: ['<rootDir>/tests'],
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-    ...settings,
+    // A test that needs a page says so in its first line. Not two projects: each would translate what they share.
+    testEnvironment: 'node',
   })();
   return {
     ...base,
     transformIgnorePatterns: [`/node_modules/(?!(${modules.join('|')})/)`, '^.+\\.module\\.css$'],
-  };
-}
-
-/** Making a page costs more than most tests: only components have one, and the few others that say so in their first line. */
-export default async function config() {
-  return {
-    maxWorkers: 2,
-    projects: [
-      await project({ testEnvironment: 'jsdom', testMatch: ['**/tests/components/**/*.test.ts?(x)'] }),
-      await project({
-        testEnvironment: 'node',
-        testMatch: ['**/*.test.ts?(x)'],
-        testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/components/'],
-      }),
-    ],
   };
 }

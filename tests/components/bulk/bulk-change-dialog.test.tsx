@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { BulkDialogs } from '@/components/bulk/bulk-dialogs';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';

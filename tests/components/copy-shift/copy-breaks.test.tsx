@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { CopyShiftDialog } from '@/components/copy-shift/copy-shift-dialog';
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';

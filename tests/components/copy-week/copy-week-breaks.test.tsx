@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyWeekDialog } from '@/components/copy-week/copy-week-dialog';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { CoverDialog } from '@/components/cover/cover-dialog';
 import { SwapDialog } from '@/components/cover/swap-dialog';

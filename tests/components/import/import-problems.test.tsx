@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { ImportProblems } from '@/components/import/import-problems';
 import { useSettledImport } from '@/components/import/use-settled-import';

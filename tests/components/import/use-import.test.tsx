@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { useImport } from '@/components/import/use-import';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { HoursShifts } from '@/components/insights/hours/shifts';
 import { ShiftCardLayer } from '@/components/shift-form/card/shift-card-layer';

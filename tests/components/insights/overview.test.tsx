@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { OverviewTab } from '@/components/insights/overview/tab';
 import { RangeChip, RangeHolder } from '@/components/insights/range-chip';

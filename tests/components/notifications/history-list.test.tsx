@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { HistoryList } from '@/components/notifications/history/history-list';
 import { EMPTY_HISTORY } from '@/lib/shifts/change/history';

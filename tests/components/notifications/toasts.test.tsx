@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { Toasts } from '@/components/notifications/toasts';
 import { notificationsStore } from '@/stores/app/notifications-store';

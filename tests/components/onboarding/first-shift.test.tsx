@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { FirstShiftDialog } from '@/components/onboarding/first-shift-dialog';
 import { persisted } from '@/stores/app/gateway';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DragWhenAsked } from '@/components/parts/drag/drag-when-asked';
 import { lazyPart } from '@/components/ui/loading/lazy-part';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type DrawTexts, timelineDrawTarget } from '@/components/parts/timeline/draw-target';
 import type { ShiftTimes } from '@/lib/insights/timeline-drag';
 

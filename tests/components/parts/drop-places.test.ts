@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { DROP_DAY, DROP_ROW, dropPlaceOf, dropPlaceProps } from '@/components/parts/drag/drop-places';
 import type { DropPlace } from '@/lib/shifts/change/drop-moves';

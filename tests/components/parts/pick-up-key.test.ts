@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createPickUpKeys } from '@/components/parts/drag/pick-up-key';
 
 const press = (key: string, fields: KeyboardEventInit = {}) =>

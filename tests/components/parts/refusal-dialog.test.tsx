@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { RefusalDialog } from '@/components/parts/refusal-dialog';
 import type { FitRefusal } from '@/lib/employees/fit-employee';

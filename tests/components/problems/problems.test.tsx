@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { ProblemChip } from '@/components/problems/chip';
 import { ProblemWatch } from '@/components/problems/problem-watch';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { useProblemsIn } from '@/components/problems/use-problems-in';
 import { addDays } from '@/lib/time/local-date';

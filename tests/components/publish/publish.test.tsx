@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { OfflineCard } from '@/components/settings/offline-section';

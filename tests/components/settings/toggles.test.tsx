@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
 import { AppearanceSettings } from '@/components/settings/appearance/section';
 import { NotificationSettings } from '@/components/settings/notifications/section';

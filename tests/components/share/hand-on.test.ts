@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { copyImage, copyText, shareFile, shareLink, shareText } from '@/components/share/hand-on';
 
 const FILE = new File(['BEGIN:VCALENDAR'], 'maya.ics', { type: 'text/calendar' });

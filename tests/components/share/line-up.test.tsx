@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import { IntlProvider, useMessages } from 'use-intl';
 import { LineUpDialog } from '@/components/share/line-up/dialog';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { usePublishedWeek } from '@/components/share/use-published-week';
 import { publicationEntry } from '@/lib/shifts/change/schedule-change';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import GlobalError from '@/app/global-error';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { pageLanguage } from '@/components/shell/frame/page-language';
 import { oldBrowserScript } from '@/components/shell/old-browser/old-browser-script';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { startFailureScript } from '@/components/shell/frame/start-failure-script';
 import { START_PATIENCE_MS } from '@/lib/timing';
 

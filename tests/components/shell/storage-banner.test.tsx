@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cleanup, screen } from '@testing-library/react';
 import { StorageBanner } from '@/components/shell/frame/storage-banner';
 import { EMPTY_HISTORY } from '@/lib/shifts/change/history';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { saveShift } from '@/components/shift-form/save-shift';
 import { knownShift } from '@/lib/shifts/shift/known-shift';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ShiftCardLayer } from '@/components/shift-form/card/shift-card-layer';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';

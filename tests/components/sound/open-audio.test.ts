@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isHeldBack, openAudio } from '@/components/sound/open-audio';
 
 const mockHowler: { ctx: unknown; volume: (volume: number) => void } = { ctx: null, volume: () => {} };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
 import useSound from 'use-sound';
 import { SoundPlayer } from '@/components/sound/sound-player';

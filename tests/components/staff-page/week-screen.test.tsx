@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { WeekScreen } from '@/components/staff-page/week-screen';

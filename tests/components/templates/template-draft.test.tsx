@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { useTemplateDraft } from '@/components/templates/use-template-draft';
 import { templatesStore } from '@/stores/templates/instance';

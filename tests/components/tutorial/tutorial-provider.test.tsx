@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { TutorialProvider, useTutorial } from '@/components/tutorial/tutorial-provider';
 import { startTutorial, tutorialStore } from '@/stores/first-use/tutorial';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { burst, confettiColors, rain } from '@/components/ui/confetti-pieces';
 import { CONFETTI_PIECES } from '@/lib/timing';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { DayView } from '@/components/calendar/day/day-view';
 import type { AvatarProps } from '@/components/parts/avatar';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { drawActs } from '@/components/calendar/day/plan/draw-acts';
 import { drawnTimes } from '@/lib/insights/timeline-drag';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';

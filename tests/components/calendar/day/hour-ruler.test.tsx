@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { HourRuler } from '@/components/calendar/day/hour-ruler';
 import { axisShare } from '@/lib/shifts/views/day-axis';
 import { renderOnDesktop } from '@/tests/support/desktop';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { DayView } from '@/components/calendar/day/day-view';
 import { DayStatus } from '@/components/calendar/day/status';

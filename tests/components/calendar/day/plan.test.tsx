@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { DayPlan } from '@/components/calendar/day/plan/plan';
 import { useShownDay } from '@/components/calendar/day/use-shown-day';

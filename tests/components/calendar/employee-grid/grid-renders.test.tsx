@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act } from '@testing-library/react';
 import { EmployeeGrid } from '@/components/calendar/employee-grid/employee-grid';
 import { formatsFor } from '@/lib/i18n/formats';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { IntlProvider, useMessages } from 'use-intl';
 import { EmployeeGrid } from '@/components/calendar/employee-grid/employee-grid';

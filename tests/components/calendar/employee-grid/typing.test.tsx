@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EmployeeGrid } from '@/components/calendar/employee-grid/employee-grid';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';

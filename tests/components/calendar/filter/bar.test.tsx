@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { FilterBar } from '@/components/calendar/filter/bar';
 import { historyAfter } from '@/lib/shifts/change/history';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act } from '@testing-library/react';
 import { WeekGrid } from '@/components/calendar/week/grid';
 import type { ShiftFaceProps } from '@/components/parts/shift-face';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { PrintHost } from '@/components/calendar/print/print-host';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';

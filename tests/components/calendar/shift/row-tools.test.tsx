@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { DayView } from '@/components/calendar/day/day-view';
 import { ListView } from '@/components/calendar/list/list-view';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createGroupKeeper } from '@/components/calendar/staff/keep-groups';
 import { day, shiftAt } from '@/tests/support/records';
 

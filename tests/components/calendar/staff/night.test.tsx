@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { StaffView } from '@/components/calendar/staff/staff-view';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';

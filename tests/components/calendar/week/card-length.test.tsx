@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, cleanup } from '@testing-library/react';
 import { WeekGrid } from '@/components/calendar/week/grid';
 import type { Shift } from '@/lib/shifts/shift/shift';

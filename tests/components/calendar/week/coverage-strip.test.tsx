@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act } from '@testing-library/react';
 import { WeekGrid } from '@/components/calendar/week/grid';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';

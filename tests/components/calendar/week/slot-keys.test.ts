@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createSlotKeys } from '@/components/calendar/week/slot-keys';
 import { makeShift } from '@/tests/support/brigade';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { WeekGrid } from '@/components/calendar/week/grid';

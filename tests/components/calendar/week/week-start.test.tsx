@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, cleanup, screen } from '@testing-library/react';
 import { WeekGrid } from '@/components/calendar/week/grid';
 import { useShiftCounts, useWeekDays } from '@/components/calendar/week/use-week';

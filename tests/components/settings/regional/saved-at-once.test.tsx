@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { RegionalDraftProvider, useRegionalDraft } from '@/components/settings/regional/draft';
 import { SaveSettings } from '@/components/settings/regional/save-settings';

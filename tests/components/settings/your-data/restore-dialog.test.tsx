@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { configure, fireEvent, screen } from '@testing-library/react';
 import { RestoreDialog } from '@/components/settings/your-data/restore-dialog';
 import type { RestorePlan } from '@/stores/restore/your-data';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { LoadFailureContext, logLoadFailure } from '@/components/ui/loading/load-failure';
