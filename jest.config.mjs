@@ -14,6 +14,8 @@ export default async function config() {
     maxWorkers: 2,
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     roots: ['<rootDir>/tests'],
+    // No test waits for a clock; a busy machine may take its time.
+    testTimeout: 20_000,
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     // A test that needs a page says so in its first line. Not two projects: each would translate what they share.
     testEnvironment: 'node',
