@@ -17,7 +17,7 @@ export default async function config() {
     // No test waits for a clock; a busy machine may take its time.
     testTimeout: 20_000,
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-    // A test that needs a page says so in its first line. Not two projects: each would translate what they share.
+    // A test that needs a page says so in its first line.
     testEnvironment: 'node',
   })();
   return {
