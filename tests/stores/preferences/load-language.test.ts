@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { languageStore } from '@/stores/app/language-store';
 import { loadLanguage } from '@/stores/preferences/save-settings';
 

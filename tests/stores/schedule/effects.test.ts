@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';

@@ -39,6 +39,17 @@ async function addPeople(browser: Browser, count: number): Promise<void> {
   refused.kill();
 }
 
+/** A page whose database has no room for the person it adds; those that are opened later have some. */
+async function zoeWithoutRoom(browser: Browser): Promise<DatabaseTab> {
+  const { openDatabase } = browser;
+  browser.openDatabase = async (onLost) => ({ ...(await openDatabase(onLost)), append: noRoom });
+  const full = await startedTab(browser);
+  full.employees.addEmployee(employeeDraft('Zoe'));
+  await browser.settle();
+  browser.openDatabase = openDatabase;
+  return full;
+}
+
 /** Beside an opening that waits. */
 async function untilIdle(): Promise<void> {
   for (let tick = 0; tick < 100; tick += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -170,17 +181,13 @@ test('what another tab removes does not come back by a page that lost its databa
 
 test('what another tab has stored from the journal and removed does not come back with a new database', async () => {
   const browser = await usedBrowser();
-  const { openDatabase } = browser;
-  browser.openDatabase = async (onLost) => ({ ...(await openDatabase(onLost)), append: noRoom });
-  const full = await startedTab(browser);
-  full.employees.addEmployee(employeeDraft('Zoe'));
-  await browser.settle();
-  browser.openDatabase = openDatabase;
+  const full = await zoeWithoutRoom(browser);
   const other = await startedTab(browser);
   const zoe = [...other.schedule.getState().schedule.employees.values()].find(({ name }) => name === 'Zoe');
   other.employees.deleteEmployee(zoe?.id ?? '', 'keep', ANAS.date);
   await browser.settle();
   close(other);
+  const { openDatabase } = browser;
   browser.openDatabase = async (onLost) => ({ ...(await openDatabase(onLost)), append: noRoom });
   await deleteDatabase(browser);
   await browser.settle();
@@ -192,12 +199,7 @@ test('what another tab has stored from the journal and removed does not come bac
 test('an import of the keys that the database refused is not repeated after later edits', async () => {
   const browser = openBrowser(foreignStorage());
   const without = await tabWithoutDatabase(browser);
-  const { openDatabase } = browser;
-  browser.openDatabase = async (onLost) => ({ ...(await openDatabase(onLost)), append: noRoom });
-  const full = await startedTab(browser);
-  full.employees.addEmployee(employeeDraft('Zoe'));
-  await browser.settle();
-  browser.openDatabase = openDatabase;
+  const full = await zoeWithoutRoom(browser);
   full.kill();
   without.schedule.updateShift({ ...ANAS, notes: 'later' });
   close(without);
