@@ -71,7 +71,8 @@ export function findCutOff(page: Page): Promise<readonly string[]> {
       const hasOwnText = [...node.childNodes].some(
         (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim(),
       );
-      if (isForScreenReaders(node)) continue;
+      // The words of a problem give way before anything else does; the card of the shift has them too.
+      if (isForScreenReaders(node) || node.closest('[data-flag="problem"]')) continue;
       if (!hasOwnText || !text || names.some((name) => text.includes(name))) continue;
       if (getComputedStyle(node).overflowX !== 'visible' && node.scrollWidth > node.clientWidth + 1) {
         found.push(`cut off: ${text}`);
