@@ -5,6 +5,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { useFormats } from '@/components/ui/use-formats';
 import { uiStore } from '@/stores/app/ui-store';
 import { useProblems } from '@/stores/schedule/problems/use-problems';
 import { useUi } from '@/stores/ui/use-ui';
@@ -34,6 +35,7 @@ export function ProblemChip({ isOnDesktop }: ProblemChipProps) {
 
 function Chip() {
   const t = useTranslations('problems');
+  const formats = useFormats();
   const dates = useShownDates();
   const count = useProblems(dates).length;
   const hasIgnored = useIgnoredOn(dates).length > 0;
@@ -53,7 +55,7 @@ function Chip() {
     >
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
       <span className={wordsClass}>{words}</span>
-      {count > 0 && <span className={numberClass}>{count}</span>}
+      {count > 0 && <span className={numberClass}>{formats.integer(count)}</span>}
     </button>
   );
 }

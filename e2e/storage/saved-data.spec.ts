@@ -272,6 +272,7 @@ test('two tabs do not lose each other’s work', async ({ page, context }) => {
 // The deep run: units hold the same of every key.
 if (process.env.ROUNDS !== undefined) {
   test('garbage under any key stops nothing and overwrites no schedule', async ({ page }) => {
+    test.setTimeout(180_000);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });

@@ -34,7 +34,8 @@ test('a long history is there at once around today, and its first week as soon a
   // The far week is asked for while everything between is still on its way.
   await page.evaluate((date) => sessionStorage.setItem('brigade-selected-date', date), FIRST_DATE);
   await page.reload();
-  await expect(page.locator(`[data-day-head="${FIRST_DATE}"]`)).toBeVisible();
+  // Ten years take a busy machine longer than a story waits otherwise.
+  await expect(page.locator(`[data-day-head="${FIRST_DATE}"]`)).toBeVisible({ timeout: isDeep ? 30_000 : 5000 });
   // Without a word of how many there are until they have come.
   await expect(page.getByText(`${PER_DAY * DAYS_OF_FIRST_WEEK} shifts`, { exact: true })).toBeVisible();
   await page.goto('/insights');

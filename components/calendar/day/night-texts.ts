@@ -15,6 +15,8 @@ export interface Rest {
   readonly restTime?: string | undefined;
   /** When it began. */
   readonly began?: string | undefined;
+  /** The same where there is little room. */
+  readonly beganShort?: string | undefined;
 }
 
 const MIDNIGHT = clockTimeOf(0);
@@ -33,6 +35,7 @@ export function useRestOn(date: LocalDate): (shift: Shift) => Rest {
       return {
         restTime: range({ ...shift, startTime: MIDNIGHT }),
         began: t('began', { weekday: formats.weekday(shift.date), time }),
+        beganShort: t('beganShort', { weekday: formats.weekdayShort(shift.date), time }),
       };
     };
   }, [t, formats, openingHours, date]);

@@ -137,7 +137,8 @@ interface ListRowProps extends Rest {
 }
 
 const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { index, shift, isOverlapping, restTime, began, isPhone, texts } = props;
+  const { index, shift, isOverlapping, restTime, isPhone, texts } = props;
+  const began = isPhone ? props.beganShort : props.began;
   const name = texts.name(shift);
   const isUnpublished = useIsUnpublished(shift);
   const problem = useShiftMark(shift.id, isOverlapping);
