@@ -35,7 +35,9 @@ test('a long history is there at once around today, and its first week as soon a
   await page.evaluate((date) => sessionStorage.setItem('brigade-selected-date', date), FIRST_DATE);
   await page.reload();
   // Ten years take a busy machine longer than a story waits otherwise.
-  await expect(page.locator(`[data-day-head="${FIRST_DATE}"]`)).toBeVisible({ timeout: isDeep ? 30_000 : 5000 });
+  await expect(page.locator(`[data-day-head="${FIRST_DATE}"]`)).toBeVisible({
+    timeout: isDeep ? 30_000 : 5000,
+  });
   // Without a word of how many there are until they have come.
   await expect(page.getByText(`${PER_DAY * DAYS_OF_FIRST_WEEK} shifts`, { exact: true })).toBeVisible();
   await page.goto('/insights');
