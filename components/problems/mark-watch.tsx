@@ -3,51 +3,62 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRuleSigns } from '@/components/parts/drag/use-rule-signs';
+import { remembered } from '@/lib/remembered';
 import { isHardBreak, type RuleBreak } from '@/lib/rules/rule-break';
 import { marksStore, type ShiftMark, type ShiftMarks } from '@/stores/schedule/problems/marks';
-import { useProblemsState } from '@/stores/schedule/problems/problems';
+import { type ProblemsState, problemsStore } from '@/stores/schedule/problems/problems';
 
 /** Keeps what the cards of the shown week, and of the night that runs into it, say of their problems, in the current language. */
 export function MarkWatch() {
   const t = useTranslations('calendar');
   const signOf = useRuleSigns();
-  const problems = useProblemsState((state) => state.problems);
-  const nightBefore = useProblemsState((state) => state.nightBefore);
+  // By the store's word and not by rendering: the marks of another week are there before its cards are rendered.
   useEffect(() => {
-    // Of many overlaps of a shift one says it all: each sign is made once.
-    const found = new Map<string, Map<string, RuleBreak>>();
-    // An open shift says on its own that nobody has it.
-    for (const { parts } of [...nightBefore, ...problems]) {
-      for (const { shift, found: broken } of parts) {
-        if (!broken) continue;
-        const breaks = found.get(shift.id) ?? new Map<string, RuleBreak>();
-        found.set(shift.id, breaks.set(broken.rule, broken));
-      }
-    }
+    const warningOf = remembered((signs: string) => t('warning', { signs }));
     const markOf = (breaks: readonly RuleBreak[]): ShiftMark => {
       const signs = breaks.map(signOf).join(', ');
       return {
         tone: breaks.some(isHardBreak) ? 'Canceled' : 'Pending',
         signs,
-        words: t('warning', { signs }),
+        words: warningOf(signs),
       };
     };
-    const before = marksStore.getState();
-    const marks = [...found].map(([id, byRule]) => {
-      const breaks = [...byRule.values()];
-      const others = breaks.filter(({ rule }) => rule !== 'overlap');
-      const mark: ShiftMarks = {
-        all: markOf(breaks),
-        besideOverlap: others.length > 0 ? markOf(others) : undefined,
-      };
-      return [id, asBefore(mark, before.get(id))] as const;
+    const mark = (state: ProblemsState) => {
+      const before = marksStore.getState();
+      const marks = [...breaksIn(state)].map(([id, byRule]) => {
+        const breaks = [...byRule.values()];
+        const others = breaks.filter(({ rule }) => rule !== 'overlap');
+        const found: ShiftMarks = {
+          all: markOf(breaks),
+          besideOverlap: others.length > 0 ? markOf(others) : undefined,
+        };
+        return [id, asBefore(found, before.get(id))] as const;
+      });
+      marksStore.setState(new Map(marks), true);
+    };
+    mark(problemsStore.getState());
+    return problemsStore.subscribe((state, before) => {
+      if (state.problems !== before.problems || state.nightBefore !== before.nightBefore) mark(state);
     });
-    marksStore.setState(new Map(marks), true);
-  }, [t, signOf, problems, nightBefore]);
+  }, [t, signOf]);
   return null;
+}
+
+/** What each shift breaks, by its id: of many overlaps of a shift one says it all, so that each rule is there once. */
+function breaksIn({ problems, nightBefore }: ProblemsState): Map<string, Map<string, RuleBreak>> {
+  const found = new Map<string, Map<string, RuleBreak>>();
+  // An open shift says on its own that nobody has it.
+  for (const { parts } of [...nightBefore, ...problems]) {
+    for (const { shift, found: broken } of parts) {
+      if (!broken) continue;
+      const breaks = found.get(shift.id) ?? new Map<string, RuleBreak>();
+      found.set(shift.id, breaks.set(broken.rule, broken));
+    }
+  }
+  return found;
 }
 
 /** The same object where it says the same, so that its card is not drawn again. */
 function asBefore(marks: ShiftMarks, before: ShiftMarks | undefined): ShiftMarks {
-  return JSON.stringify(marks) === JSON.stringify(before) && before ? before : marks;
+  return before && JSON.stringify(marks) === JSON.stringify(before) ? before : marks;
 }

@@ -4,19 +4,24 @@
 import './marks.css';
 import { memo, useDeferredValue, useEffect } from 'react';
 import { persisted } from '@/stores/app/gateway';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { setProblemCheck } from '@/stores/publish/check-problems';
 import { publishUnlessProblems } from '@/stores/publish/published-problems';
-import { judgeShownWeek } from '@/stores/schedule/problems/judge';
+import { judgeAnotherWeek, judgeShownWeek } from '@/stores/schedule/problems/judge';
 import type { ScheduleState } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import type { UiState } from '@/stores/ui/ui';
 import { useUi } from '@/stores/ui/use-ui';
 import { MarkWatch } from './mark-watch';
 
-/** Keeps the problems of the shown week up to date, behind the paint of what has changed. */
+/**
+ * Keeps the problems of the shown week up to date: behind the paint of what has changed, but those of another week with
+ * its first paint, so that it is painted once.
+ */
 export function ProblemWatch() {
   const schedule = useDeferredValue(useSchedule((state) => state));
   const ui = useDeferredValue(useUi((state) => state));
+  useEffect(() => scheduleStore.subscribe(judgeAnotherWeek), []);
   useEffect(() => persisted.ignoredProblems.subscribe(judgeShownWeek), []);
   useEffect(() => setProblemCheck(publishUnlessProblems), []);
   return (

@@ -23,7 +23,10 @@ const barShares = (page: Page) =>
     all.map((card) => {
       const style = getComputedStyle(card.querySelector('.list-time') ?? card);
       const hasBar = style.backgroundImage.includes('linear-gradient') && style.backgroundSize !== '0px';
-      return hasBar ? Number(style.getPropertyValue('--length')) : style.backgroundImage;
+      if (!hasBar) return style.backgroundImage;
+      // A line of a dense day has it as the width of its second image, to half an hour.
+      const percent = / ([\d.]+)% 100%$/.exec(style.backgroundSize)?.[1];
+      return percent ? Math.round(Number(percent) / 10) / 10 : Number(style.getPropertyValue('--length'));
     }),
   );
 

@@ -49,3 +49,58 @@ test('no time of the week is cut, in either font, at any width', async ({ page }
     }
   });
 });
+
+test('in a line of a dense day a name is clipped where it does not fit, and runs into no time', async ({
+  page,
+}) => {
+  const names = [
+    'Maximiliane Featherstonehaugh',
+    'Ada Ellis',
+    'Gina Dalton',
+    'William Wimmersberg',
+    '李 小龍',
+    'Ян Ли',
+  ];
+  const shifts = Array.from({ length: 126 }, (_, index) => ({
+    employeeName: names[index % names.length] ?? '',
+    date: WEEK[index % 7] ?? '',
+    startTime: ['06:15', '09:00', '22:30'][index % 3] ?? '',
+    endTime: ['14:45', '17:00', '23:15'][index % 3] ?? '',
+    status: index % 4 === 0 ? 'Pending' : 'Confirmed',
+  }));
+  await startWith(page, { team: TEAM, shifts, stored: { 'brigade-density': 'dense' } });
+  await page.evaluate(() => document.fonts.ready);
+  const line = page.locator('.dense-card');
+  await expect(line).toHaveCount(126);
+  // Those that were drawn before the font was there are measured when they get another shift.
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(line).toHaveCount(0);
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  await expect(line).toHaveCount(126);
+  const namesOf = () =>
+    line.evaluateAll((cards) =>
+      cards.map((card) => {
+        const [name, time] = card.children;
+        const range = document.createRange();
+        if (name) range.selectNodeContents(name);
+        const isClipped = name !== undefined && getComputedStyle(name).overflowX !== 'visible';
+        const reach = range.getBoundingClientRect().right - (time?.getBoundingClientRect().left ?? 0);
+        return { isClipped, isCut: !isClipped && reach > 0, text: card.textContent };
+      }),
+    );
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(
+      (await namesOf()).filter(({ isCut }) => isCut),
+      `${width} px`,
+    ).toEqual([]);
+    expect(
+      (await namesOf()).some(({ isClipped }) => !isClipped),
+      `${width} px`,
+    ).toBe(true);
+    expect(
+      (await namesOf()).some(({ isClipped }) => isClipped),
+      `${width} px`,
+    ).toBe(true);
+  }
+});

@@ -21,6 +21,7 @@ interface Fiber {
 export async function countRenders(page: Page): Promise<() => Promise<Renders>> {
   await page.addInitScript(() => {
     const COMPONENT_TAGS = new Set([0, 1, 11, 14, 15]);
+    const HOST_TAG = 5;
     const PERFORMED_WORK = 1;
     let components = 0;
     let cards = 0;
@@ -28,8 +29,10 @@ export async function countRenders(page: Page): Promise<() => Promise<Renders>> 
       const before = fiber.alternate;
       if (COMPONENT_TAGS.has(fiber.tag) && (before === null || (fiber.flags & PERFORMED_WORK) !== 0)) {
         components += 1;
-        if (fiber.child?.memoizedProps?.['data-shift-id'] !== undefined) cards += 1;
       }
+      // A line of a dense day is no component: what counts is the element with other props.
+      const isCard = fiber.tag === HOST_TAG && fiber.memoizedProps?.['data-shift-id'] !== undefined;
+      if (isCard && before?.memoizedProps !== fiber.memoizedProps) cards += 1;
       // The same children as before: React skipped the subtree.
       if (before !== null && before.child === fiber.child) return;
       for (let child = fiber.child; child; child = child.sibling) visit(child);

@@ -140,7 +140,17 @@ function withoutFullHour(text: string): string {
   return text.replace(':00 ', ' ');
 }
 
+const shortRanges = new Map<string, string>();
+
+/** Remembered: a change of week asks for hundreds, most of them the same. */
 function shortTwelveHourRange(startTime: ClockTime, endTime: ClockTime): string {
+  const key = startTime + endTime;
+  const known = shortRanges.get(key) ?? shortenedRange(startTime, endTime);
+  shortRanges.set(key, known);
+  return known;
+}
+
+function shortenedRange(startTime: ClockTime, endTime: ClockTime): string {
   const [start = '', end = ''] = timeRangeText(startTime, endTime).split(' - ').map(withoutFullHour);
   // "10:30 - 4 PM" can only begin in the morning; "7 - 9 PM" would read as evening, so 7 AM keeps its AM.
   const startsInMorning = minuteOfDay(startTime) < HALF_DAY_MINUTES;

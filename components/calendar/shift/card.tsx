@@ -15,7 +15,7 @@ import { ProblemIcon } from './problem-mark';
 import type { CardTexts } from './texts';
 import { ShiftTools } from './tools';
 
-export interface ShiftCardProps {
+interface ShiftCardProps {
   shift: Shift;
   isOverlapping: boolean;
   /** The current version has not been published to the team. */
@@ -23,8 +23,6 @@ export interface ShiftCardProps {
   density: Density;
   /** The column is too narrow for full names and times. */
   isNarrow: boolean;
-  /** The first shift of lunch or dinner: dense rows leave a small gap above it. */
-  startsPart: boolean;
   texts: CardTexts;
 }
 

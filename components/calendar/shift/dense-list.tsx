@@ -1,33 +1,133 @@
 'use client';
 
 import './dense-card.css';
-import { memo, useState } from 'react';
-import { lengthStyle } from '@/components/parts/length-style';
-import { RoleIcon } from '@/components/parts/role-icon';
-import { StatusIcon } from '@/components/parts/status-icon';
+import { memo, type ReactNode, useState } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { lengthBarShare } from '@/lib/shifts/shift/display';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
-import { shiftMinutes } from '@/lib/shifts/shift/shift';
-import { useShiftMark } from '@/stores/schedule/problems/marks';
-import type { ShiftCardProps } from './card';
-import { ShiftFlag } from './flag';
-import { ProblemFlag } from './problem-mark';
-import { ShiftTools } from './tools';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
+import { startsPartOfDay } from '@/lib/shifts/views/density';
+import { type ShiftMark, useShiftMarks } from '@/stores/schedule/problems/marks';
+import type { DetailsSide } from './dense-details';
+import type { CardTexts } from './texts';
+import type { MayCut } from './use-line-room';
+
+const DenseDetails = lazyPart(() => import('./dense-details').then((module) => module.DenseDetails));
 
 /** Approximate height of the details. */
 const DETAILS_PX = 130;
+/** The classes `bar-3` to `bar-16` of the style sheet. */
+const BAR_STEPS = 16;
+/** What the signs of a line take of its width. */
+const DOT_PX = 12;
+const CLOCK_PX = 16;
+const WARNING_PX = 15;
+
+interface DenseListProps {
+  shifts: readonly Shift[];
+  /** The key of each shift's line, by its id. */
+  keys: ReadonlyMap<string, number>;
+  overlapping: ReadonlySet<string>;
+  unpublished: ReadonlySet<string>;
+  isNarrow: boolean;
+  mayCut: MayCut;
+  texts: CardTexts;
+}
+
+/** The line whose details are shown. */
+interface Opened {
+  readonly id: string;
+  readonly side: DetailsSide;
+}
+
+/** All that the look of a line follows from. */
+interface Line {
+  readonly shift: Shift;
+  readonly isOverlapping: boolean;
+  readonly isUnpublished: boolean;
+  readonly problem: ShiftMark | undefined;
+  readonly startsPart: boolean;
+  readonly isNarrow: boolean;
+  readonly mayCut: MayCut;
+  readonly opens: DetailsSide | undefined;
+  readonly texts: CardTexts;
+}
 
 /**
- * A shift as one line, for days with many. Hundreds are on the page at once, so a line has only three elements; a warning is painted, details and tools render on hover or focus.
+ * A day of many shifts, one line each; details and tools render on hover or focus. Hundreds of lines are on the page at
+ * once and a change of week gives each another shift, so they are no components: the list asks for all of them, and
+ * remembers the elements of a line until something of it changes.
  */
-export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
-  const { shift, isOverlapping, isUnpublished, isNarrow, startsPart, texts } = props;
-  const [opened, setOpened] = useState<'down' | 'up' | undefined>();
-  const problem = useShiftMark(shift.id, isOverlapping);
+export const DenseList = memo(function DenseList(props: DenseListProps) {
+  const { shifts, keys, overlapping, unpublished, isNarrow, mayCut, texts } = props;
+  const [pointed, setPointed] = useState<Opened>();
+  const [focused, setFocused] = useState<Opened>();
+  const [lineOf] = useState(createLines);
+  const marks = useShiftMarks();
+  return (
+    <ul
+      className="shift-list"
+      data-density="dense"
+      onPointerOver={({ target }) => setPointed((before) => openedAt(target, before))}
+      onPointerLeave={() => setPointed(undefined)}
+      onFocus={({ target }) => setFocused((before) => openedAt(target, before))}
+      onBlur={() => setFocused(undefined)}
+    >
+      {shifts.map((shift, position) => {
+        const isOverlapping = overlapping.has(shift.id);
+        return lineOf(keys.get(shift.id) ?? position, {
+          shift,
+          isOverlapping,
+          isUnpublished: unpublished.has(shift.id),
+          problem: marks.get(shift.id)?.[isOverlapping ? 'besideOverlap' : 'all'],
+          startsPart: startsPartOfDay(shifts[position - 1]?.startTime, shift.startTime),
+          isNarrow,
+          mayCut,
+          opens: [pointed, focused].find((opened) => opened?.id === shift.id)?.side,
+          texts,
+        });
+      })}
+    </ul>
+  );
+});
+
+/** Gives the elements of a line, the same until something of it changes: React then does not look into them. */
+function createLines(): (key: number, line: Line) => ReactNode {
+  const known = new Map<number, { readonly line: Line; readonly element: ReactNode }>();
+  return (key, line) => {
+    const before = known.get(key);
+    if (before && isSame(before.line, line)) return before.element;
+    const element = renderLine(key, line);
+    known.set(key, { line, element });
+    return element;
+  };
+}
+
+function isSame(one: Line, other: Line): boolean {
+  return (
+    one.shift === other.shift &&
+    one.isOverlapping === other.isOverlapping &&
+    one.isUnpublished === other.isUnpublished &&
+    one.problem === other.problem &&
+    one.startsPart === other.startsPart &&
+    one.isNarrow === other.isNarrow &&
+    one.mayCut === other.mayCut &&
+    one.opens === other.opens &&
+    one.texts === other.texts
+  );
+}
+
+function renderLine(key: number, line: Line): ReactNode {
+  const { shift, isOverlapping, isUnpublished, problem, startsPart, opens, texts } = line;
+  const name = line.isNarrow ? texts.shortName(shift) : texts.name(shift);
+  const time = texts.shortTime(shift);
+  const isLong = line.mayCut(name, time, signsPx(line));
   const canceled = shift.status === 'Canceled' ? ' is-canceled' : '';
+  const pending = shift.status === 'Pending' ? ' is-pending' : '';
   return (
     <li
-      className="dense-card"
-      style={lengthStyle(shiftMinutes(shift))}
+      key={key}
+      className={`dense-card${barOf(shift)}`}
       data-shift-id={shift.id}
       data-role-color={shift.color}
       data-shift-status={shift.status}
@@ -39,44 +139,49 @@ export const DenseCard = memo(function DenseCard(props: ShiftCardProps) {
       tabIndex={-1}
       aria-label={texts.label(shift, isOverlapping, isUnpublished)}
       aria-description={problem?.words}
-      onPointerEnter={(event) => setOpened(whereToOpen(event.currentTarget))}
-      onPointerLeave={() => setOpened(undefined)}
-      onFocus={(event) => setOpened(whereToOpen(event.currentTarget))}
-      onBlur={() => setOpened(undefined)}
     >
-      <span className={`dense-name${canceled}${isUnpublished ? ' is-unpublished' : ''}`}>
-        {isNarrow ? texts.shortName(shift) : texts.name(shift)}
-      </span>
-      {shift.status === 'Pending' && <StatusIcon status="Pending" size={12} />}
       <span
-        className={`dense-time tnum${canceled}${problem ? ' is-problem' : ''}`}
-        data-status={problem?.tone}
+        className={`dense-name${canceled}${isUnpublished ? ' is-unpublished' : ''}${isLong ? ' is-long' : ''}`}
       >
-        {texts.shortTime(shift)}
+        {name}
       </span>
-      {opened && (
-        <span className="shift-details" data-opens={opened} data-role-color={shift.color}>
-          <span className="flex items-start gap-2 pr-22">
-            <span className="font-semibold break-words">{texts.name(shift)}</span>
-            <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
-          </span>
-          <span className="tnum text-ink-2">
-            {texts.time(shift)} · {texts.hours(shift)}
-          </span>
-          <ProblemFlag mark={problem} />
-          {isUnpublished && <span className="text-accent-text">{texts.unpublished}</span>}
-          <span className="flex items-center gap-1 font-medium text-role-text">
-            <RoleIcon role={shift.role} size={13} />
-            {texts.role(shift.role)}
-          </span>
-          <ShiftTools shift={shift} texts={texts} />
-        </span>
+      <span className={`dense-time tnum${canceled}${pending}${signOf(problem)}`}>{time}</span>
+      {opens && (
+        <DenseDetails
+          shift={shift}
+          isOverlapping={isOverlapping}
+          isUnpublished={isUnpublished}
+          problem={problem}
+          side={opens}
+          texts={texts}
+        />
       )}
     </li>
   );
-});
+}
 
-/** Opens upwards if the end of the page would cut it off. */
-function whereToOpen(card: Element): 'down' | 'up' {
-  return card.getBoundingClientRect().bottom + DETAILS_PX > window.innerHeight ? 'up' : 'down';
+function signsPx({ shift, isUnpublished, problem }: Line): number {
+  const clockPx = shift.status === 'Pending' ? CLOCK_PX : 0;
+  return clockPx + (isUnpublished ? DOT_PX : 0) + (problem ? WARNING_PX : 0);
+}
+
+/** The bar of the length to half an hour: as a style of its own it would let no two lines share theirs. */
+function barOf(shift: Shift): string {
+  return ` bar-${Math.round(lengthBarShare(shiftMinutes(shift)) * BAR_STEPS)}`;
+}
+
+function signOf(problem: ShiftMark | undefined): string {
+  if (!problem) return '';
+  return problem.tone === 'Canceled' ? ' is-problem is-refused' : ' is-problem';
+}
+
+/** The line around what the pointer or the focus has come to; what was before, if it is still the same line. */
+function openedAt(target: EventTarget, before: Opened | undefined): Opened | undefined {
+  const card = target instanceof Element ? target.closest<HTMLElement>('.dense-card') : null;
+  const id = card?.dataset.shiftId;
+  if (!card || id === undefined) return undefined;
+  if (id === before?.id) return before;
+  // Upwards if the end of the page would cut it off.
+  const isLow = card.getBoundingClientRect().bottom + DETAILS_PX > window.innerHeight;
+  return { id, side: isLow ? 'up' : 'down' };
 }

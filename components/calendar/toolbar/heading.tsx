@@ -18,6 +18,10 @@ import { goToToday } from '@/stores/schedule/go-to-today';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
+// Made once, so that a change of week does not look into them.
+const PREVIOUS = <ChevronLeft aria-hidden="true" />;
+const NEXT = <ChevronRight aria-hidden="true" />;
+
 /** The month, buttons for other weeks, and the shown days as a button that opens a date picker. */
 export function CalendarHeading() {
   const t = useTranslations('calendar');
@@ -57,13 +61,13 @@ export function CalendarHeading() {
       <div className="flex items-center">
         <IconButton
           label={t('previousWeek')}
-          icon={<ChevronLeft aria-hidden="true" />}
+          icon={PREVIOUS}
           shortcut={keyHint('previousWeek', readPlatform())}
           onClick={() => scheduleStore.moveWeeks(-1)}
         />
         <IconButton
           label={t('nextWeek')}
-          icon={<ChevronRight aria-hidden="true" />}
+          icon={NEXT}
           shortcut={keyHint('nextWeek', readPlatform())}
           onClick={() => scheduleStore.moveWeeks(1)}
         />

@@ -5,11 +5,16 @@ import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { DYSLEXIC_SCALE } from '@/lib/shifts/views/time-room';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** Whether the window has less than `widthPx` beside the sidebar, or what its words take in a wide font. */
-export function useIsNarrowerThan(widthPx: number): boolean {
+/** How much of the window's width the sidebar takes. */
+export function useSidebarPx(): number {
   const isSidebarFitting = useMediaQuery(SIDEBAR_FITS);
   const isOpen = useUi((state) => state.sidebarOpen) && isSidebarFitting;
-  const { px } = SIDEBAR_SIZE[isOpen ? 'open' : 'rail'];
+  return SIDEBAR_SIZE[isOpen ? 'open' : 'rail'].px;
+}
+
+/** Whether the window has less than `widthPx` beside the sidebar, or what its words take in a wide font. */
+export function useIsNarrowerThan(widthPx: number): boolean {
+  const px = useSidebarPx();
   const scale = useUi((state) => state.dyslexicFontMode) ? DYSLEXIC_SCALE : 1;
   return useMediaQuery(`(width < ${px + widthPx * scale}px)`);
 }

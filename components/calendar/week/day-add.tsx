@@ -15,6 +15,8 @@ interface DayAddProps {
   isInGrid?: boolean | undefined;
 }
 
+const PLUS = <Plus aria-hidden="true" size={14} />;
+
 /** Adds a shift to a day: beside 'No shifts' on an empty day, subdued below the cards otherwise. */
 export function DayAdd({ date, isEmpty, isInGrid = false }: DayAddProps) {
   const t = useTranslations('calendar');
@@ -38,7 +40,7 @@ export function DayAdd({ date, isEmpty, isInGrid = false }: DayAddProps) {
         aria-label={isEmpty ? undefined : t('addOn', { day: formats.longDay(date) })}
         onClick={addShift}
       >
-        <Plus aria-hidden="true" size={14} />
+        {PLUS}
         {t('add')}
       </button>
     </div>

@@ -2,12 +2,13 @@
 
 import { memo, useId, useMemo, useState } from 'react';
 import { ShiftCard } from '@/components/calendar/shift/card';
-import { DenseCard } from '@/components/calendar/shift/dense-card';
+import { DenseList } from '@/components/calendar/shift/dense-list';
 import type { CardTexts } from '@/components/calendar/shift/texts';
+import type { MayCut } from '@/components/calendar/shift/use-line-room';
 import { useUnpublishedAmong } from '@/components/calendar/shift/use-unpublished';
 import { dropPlaceProps } from '@/components/parts/drag/drop-places';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
-import { type Density, startsPartOfDay } from '@/lib/shifts/views/density';
+import type { Density } from '@/lib/shifts/views/density';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useUi } from '@/stores/ui/use-ui';
 import { DayAdd } from './day-add';
@@ -20,11 +21,13 @@ interface DayColumnProps {
   date: LocalDate;
   density: Density;
   isNarrow: boolean;
+  mayCut: MayCut;
   texts: CardTexts;
 }
 
 /** One day of the week: its heading, its cards in order of time, and a button to add one. */
-export const DayColumn = memo(function DayColumn({ date, density, isNarrow, texts }: DayColumnProps) {
+export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
+  const { date, density, isNarrow, mayCut, texts } = props;
   const headId = useId();
   const shifts = useShiftsOn(date);
   const isToday = useUi((state) => state.today === date);
@@ -32,7 +35,6 @@ export const DayColumn = memo(function DayColumn({ date, density, isNarrow, text
   const totals = useMemo(() => dayTotals(shifts), [shifts]);
   const [assignKeys] = useState(createSlotKeys);
   const keys = useMemo(() => assignKeys(date, shown), [assignKeys, date, shown]);
-  const Card = density === 'dense' ? DenseCard : ShiftCard;
   const overlapping = useOverlapping(date);
   const unpublished = useUnpublishedAmong(shown);
   return (
@@ -44,22 +46,32 @@ export const DayColumn = memo(function DayColumn({ date, density, isNarrow, text
       className="week-column"
     >
       <DayHead id={headId} date={date} isToday={isToday} totals={totals} isNarrow={isNarrow} />
-      {shifts.length > 0 && (
-        <ul className="shift-list" data-density={density}>
-          {shown.map((shift, position) => (
-            <Card
-              key={keys.get(shift.id)}
-              shift={shift}
-              isOverlapping={overlapping.has(shift.id)}
-              isUnpublished={unpublished.has(shift.id)}
-              density={density}
-              isNarrow={isNarrow}
-              startsPart={startsPartOfDay(shown[position - 1]?.startTime, shift.startTime)}
-              texts={texts}
-            />
-          ))}
-        </ul>
-      )}
+      {shifts.length > 0 &&
+        (density === 'dense' ? (
+          <DenseList
+            shifts={shown}
+            keys={keys}
+            overlapping={overlapping}
+            unpublished={unpublished}
+            isNarrow={isNarrow}
+            mayCut={mayCut}
+            texts={texts}
+          />
+        ) : (
+          <ul className="shift-list" data-density={density}>
+            {shown.map((shift) => (
+              <ShiftCard
+                key={keys.get(shift.id)}
+                shift={shift}
+                isOverlapping={overlapping.has(shift.id)}
+                isUnpublished={unpublished.has(shift.id)}
+                density={density}
+                isNarrow={isNarrow}
+                texts={texts}
+              />
+            ))}
+          </ul>
+        ))}
       <DayMore date={date} count={shifts.length - shown.length} isInGrid />
       <DayAdd date={date} isEmpty={shifts.length === 0} isInGrid />
     </section>

@@ -17,6 +17,8 @@ interface DayHeadProps {
   isNarrow: boolean;
 }
 
+const PEOPLE = <UsersRound aria-hidden="true" size={12} />;
+
 /** A day's heading with its hours and head count; selects the day. */
 export function DayHead({ id, date, isToday, totals, isNarrow }: DayHeadProps) {
   const t = useTranslations('calendar');
@@ -47,7 +49,7 @@ export function DayHead({ id, date, isToday, totals, isNarrow }: DayHeadProps) {
           <span className="ml-auto text-right">
             <span className="tnum block text-xs font-semibold whitespace-nowrap text-ink">{hours}</span>
             <span className="tnum flex items-center justify-end gap-1 text-xs font-normal text-ink-3">
-              <UsersRound aria-hidden="true" size={12} />
+              {PEOPLE}
               {totals.headCount}
             </span>
           </span>

@@ -3,6 +3,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCardTexts } from '@/components/calendar/shift/texts';
+import { useLineRoom } from '@/components/calendar/shift/use-line-room';
 import { useIsNarrowerThan } from '@/components/calendar/toolbar/use-is-narrower-than';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
@@ -47,6 +48,7 @@ export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
   const texts = useCardTexts(mostCharacters(columnPx - aroundPx, isDyslexic));
   const grid = useRef<HTMLElement>(null);
   useWeekKeys(grid);
+  const mayCut = useLineRoom(density === 'dense', isDyslexic);
   const [first, last] = [days[0], days.at(-1)];
   return (
     <section
@@ -68,6 +70,7 @@ export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
           date={date}
           density={density}
           isNarrow={isNarrow}
+          mayCut={mayCut}
           texts={texts}
         />
       ))}

@@ -29,6 +29,21 @@ export function currentProblems(dates: readonly LocalDate[]): readonly Problem[]
   return problemsIn(dates, currentGround()).filter((problem) => !ignoredOf(problem, ignored));
 }
 
+/** So many shifts are judged in a few milliseconds. */
+const MAX_AT_ONCE = 600;
+
+/**
+ * Judges the shown week if it is another than was judged last, and small enough to do so before it is painted: its cards
+ * are then drawn once, with their marks.
+ */
+export function judgeAnotherWeek(): void {
+  const { selectedDate, schedule } = scheduleStore.getState();
+  if (problemsStore.getState().dates.includes(selectedDate)) return;
+  const dates = weekOf(selectedDate, uiStore.getState().weekStart);
+  const count = dates.reduce((sum, date) => sum + shiftsOn(schedule.shifts, date).length, 0);
+  if (count <= MAX_AT_ONCE) judgeShownWeek();
+}
+
 /** Finds what is wrong with the shown week, for whoever shows it. Judges anew what an edit has touched, and no more. */
 export function judgeShownWeek(): void {
   const { selectedDate, reading } = scheduleStore.getState();

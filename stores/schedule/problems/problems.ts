@@ -11,7 +11,7 @@ export interface IgnoredHere {
 }
 
 /** What is wrong with the shown week, once that has been judged (`judgeShownWeek`). */
-interface ProblemsState {
+export interface ProblemsState {
   /** The judged days, in calendar order; empty until then. */
   readonly dates: readonly LocalDate[];
   /** In the order in which they are told; without those that are ignored. */

@@ -57,7 +57,15 @@ beforeEach(() => {
 });
 
 function Column({ density }: { density: Density }) {
-  return <DayColumn date={THURSDAY} density={density} isNarrow={false} texts={useCardTexts()} />;
+  return (
+    <DayColumn
+      date={THURSDAY}
+      density={density}
+      isNarrow={false}
+      mayCut={() => true}
+      texts={useCardTexts()}
+    />
+  );
 }
 
 const cardOf = (id: string) => {

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 import { act, cleanup } from '@testing-library/react';
 import { WeekGrid } from '@/components/calendar/week/grid';
+import { lengthBarShare } from '@/lib/shifts/shift/display';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { DENSITIES } from '@/lib/shifts/views/density';
 import { uiStore } from '@/stores/app/ui-store';
@@ -22,17 +24,32 @@ const HALF_AND_FULL = [
   { ...dealtShifts(1)[0], id: 'night', startTime: clock('22:00'), endTime: clock('06:00') },
 ] as Shift[];
 
+/** A dense line has it to half an hour, as a class. */
+const shareOf = (card: HTMLElement) =>
+  card.style.getPropertyValue('--length') ||
+  String(Math.round((Number(/ bar-(\d+)/.exec(card.className)?.[1]) / 16) * 10) / 10);
+
 test.each(DENSITIES)('the bar of the length is a part of the card itself at %s density', (density) => {
   openSchedule(HALF_AND_FULL);
   act(() => uiStore.setDensity(density));
   renderOnDesktop(<WeekGrid days={WEEK} />);
-  const shares = cards().map((card) => [card.dataset.shiftId, card.style.getPropertyValue('--length')]);
+  const shares = cards().map((card) => [card.dataset.shiftId, shareOf(card)]);
   expect(shares).toEqual([
     ['half', '0.5'],
     ['short', '0.2'],
     ['night', '1'],
   ]);
   act(() => uiStore.setDensity('auto'));
+});
+
+test('every length of a dense line has its rule: half hours, from the shortest bar to eight hours', () => {
+  const rules = readFileSync('components/calendar/shift/dense-card.css', 'utf8').matchAll(
+    /\.bar-(\d+) \{\s*background-size:\s+3px calc\(100% - 6px\),\s+([\d.]+)% 100%;/g,
+  );
+  const widths = new Map(Array.from(rules, ([, steps, percent]) => [Number(steps), Number(percent)]));
+  const lengths = Array.from({ length: 24 * 60 }, (_, minutes) => Math.round(lengthBarShare(minutes) * 16));
+  expect([...widths.keys()].sort((a, b) => a - b)).toEqual([...new Set(lengths)].sort((a, b) => a - b));
+  for (const [steps, percent] of widths) expect(percent).toBeCloseTo((steps / 16) * 100, 3);
 });
 
 test('ten shifts a day are comfortable where the window is high enough, compact where it is not', () => {

@@ -1,0 +1,43 @@
+'use client';
+
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSidebarPx } from '@/components/calendar/toolbar/use-is-narrower-than';
+import { createTextMeasure } from './text-measure';
+
+const DAYS = 7;
+/** A wide one; where there is none, a few names more are clipped. */
+const SCROLLBAR_PX = 17;
+/** Beside texts and signs of a line: the edge of the column, the padding of list and card, the gap, what is rounded. */
+const AROUND_TEXTS_PX = 28;
+/** While a window is drawn to another width the lines are looked at again once in so many px of a column. */
+const STEP_PX = 4;
+
+/** Whether the name of a line may not fit beside its time and so many px of signs. */
+export type MayCut = (name: string, time: string, signsPx: number) => boolean;
+
+/** Every name: where nothing is known, or in a font with spacing of its own. */
+const ALWAYS: MayCut = () => true;
+
+/**
+ * Says which names of the week's columns have to be clipped. Hundreds of clipped boxes cost every frame of the page, so
+ * those that fit have none. By the width of the window: reading that of the page would lay it out once more.
+ */
+export function useLineRoom(isDense: boolean, isDyslexic: boolean): MayCut {
+  const sidebarPx = useSidebarPx();
+  const columnPx = useSyncExternalStore(
+    onResize,
+    () => Math.floor((window.innerWidth - sidebarPx - SCROLLBAR_PX) / DAYS / STEP_PX) * STEP_PX,
+    () => 0,
+  );
+  return useMemo(() => {
+    const roomPx = columnPx - AROUND_TEXTS_PX;
+    if (!isDense || isDyslexic || roomPx <= 0) return ALWAYS;
+    const widthOf = createTextMeasure();
+    return (name, time, signsPx) => widthOf(name, 'name') + widthOf(time, 'time') + signsPx > roomPx;
+  }, [columnPx, isDense, isDyslexic]);
+}
+
+function onResize(notify: () => void): () => void {
+  window.addEventListener('resize', notify);
+  return () => window.removeEventListener('resize', notify);
+}
