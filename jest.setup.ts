@@ -1,8 +1,10 @@
 /// <reference types="jest" />
-import '@testing-library/jest-dom';
+/// <reference types="@testing-library/jest-dom" />
 
-// jsdom lays nothing out and has no media, so it lacks these two; components may still ask for them.
 if (typeof window !== 'undefined') {
+  // Of no use to the suites without a page, more than half of all, and dear to load.
+  jest.requireActual('@testing-library/jest-dom');
+  // jsdom lays nothing out and has no media, so it lacks these two; components may still ask for them.
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureDependencies } from './ensure-dependencies.mjs';
+import { TRIED_SUB_PATH } from './support/export/other-exports.mjs';
 import { probePort } from './support/ports.mjs';
 import { root, run } from './support/run.mjs';
 import { countJest, countPlaywright } from './support/test-counts.mjs';
@@ -39,6 +40,13 @@ async function runBrowserTests() {
   // Of use to the stories about updates alone, and made here because a build beside them would slow all others down.
   const second = await run(process.execPath, ['scripts/build/other.mjs', 'second']);
   if (second.code !== 0) return [{ failed: 1, passed: 0 }];
+
+  // For the stories on other hosts, which only the deep run has: two at once would build it in each other's way.
+  if (values.deep) {
+    const subPath = { NEXT_PUBLIC_BASE_PATH: TRIED_SUB_PATH };
+    const third = await run(process.execPath, ['scripts/build/other.mjs', 'sub-path'], { env: subPath });
+    if (third.code !== 0) return [{ failed: 1, passed: 0 }];
+  }
 
   // A port of its own keeps a server that runs elsewhere, perhaps with an older build, out of the tests.
   const port = process.env.E2E_PORT ?? String(await probePort(0));

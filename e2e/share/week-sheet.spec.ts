@@ -189,6 +189,7 @@ test('shifts and hours go into spreadsheets as they stand, published or not', as
 // A measurement, which other stories disturb.
 if (IS_DEEP) {
   test('ten thousand rows are written while the page answers', async ({ page }) => {
+    test.setTimeout(120_000);
     const many = Array.from({ length: 10_000 }, (_, at) => ({
       employeeName: TEAM[at % TEAM.length]?.name ?? '',
       date: `2026-11-${String(1 + (at % 30)).padStart(2, '0')}`,

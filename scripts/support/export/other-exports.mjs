@@ -5,3 +5,6 @@ export const OTHER_EXPORTS = {
   /** A build for the sub-path in NEXT_PUBLIC_BASE_PATH, for the tests on other hosts. */
   'sub-path': 'node_modules/.cache/brigade/sub-path-export',
 };
+
+/** The path under which the tests on other hosts try the app. */
+export const TRIED_SUB_PATH = '/brigade';
