@@ -186,31 +186,32 @@ test('shifts and hours go into spreadsheets as they stand, published or not', as
   await expect(share(page).getByRole('button', { name: 'Save CSV' })).toBeDisabled();
 });
 
-// A measurement, which other stories disturb.
-if (IS_DEEP) {
-  test('ten thousand rows are written while the page answers', async ({ page }) => {
-    test.setTimeout(120_000);
-    const many = Array.from({ length: 10_000 }, (_, at) => ({
-      employeeName: TEAM[at % TEAM.length]?.name ?? '',
-      date: `2026-11-${String(1 + (at % 30)).padStart(2, '0')}`,
-      startTime: '09:00',
-      endTime: '17:00',
-    }));
-    await startWith(page, { team: TEAM, shifts: many, stored: QUICK });
-    await openShare(page, 'Spreadsheet');
-    await share(page).getByRole('radio', { name: 'This month' }).check();
-    await expect(share(page).getByText('10,000 lines')).toBeVisible();
-    await page.evaluate(() => {
-      const longest = { ms: 0 };
-      Object.assign(window, { longest });
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
-      }).observe({ type: 'longtask' });
-    });
-    const file = await savedBy(page, 'Save Excel file');
-    const [sheet] = await readSheets(await readFile(await file.path()));
-    expect(sheet?.data).toHaveLength(10_001);
-    const longest = await page.evaluate(() => (window as unknown as { longest: { ms: number } }).longest.ms);
-    expect(longest).toBeLessThan(200);
+/** Even the fewer are enough for the worker that packs large files. */
+const ROWS = IS_DEEP ? 10_000 : 2000;
+
+test(`${ROWS} rows are written while the page answers`, async ({ page }) => {
+  test.setTimeout(IS_DEEP ? 120_000 : 30_000);
+  const many = Array.from({ length: ROWS }, (_, at) => ({
+    employeeName: TEAM[at % TEAM.length]?.name ?? '',
+    date: `2026-11-${String(1 + (at % 30)).padStart(2, '0')}`,
+    startTime: '09:00',
+    endTime: '17:00',
+  }));
+  await startWith(page, { team: TEAM, shifts: many, stored: QUICK });
+  await openShare(page, 'Spreadsheet');
+  await share(page).getByRole('radio', { name: 'This month' }).check();
+  await expect(share(page).getByText(`${ROWS.toLocaleString('en-US')} lines`)).toBeVisible();
+  await page.evaluate(() => {
+    const longest = { ms: 0 };
+    Object.assign(window, { longest });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+    }).observe({ type: 'longtask' });
   });
-}
+  const file = await savedBy(page, 'Save Excel file');
+  const [sheet] = await readSheets(await readFile(await file.path()));
+  expect(sheet?.data).toHaveLength(ROWS + 1);
+  const longest = await page.evaluate(() => (window as unknown as { longest: { ms: number } }).longest.ms);
+  // A measurement, which other stories disturb.
+  if (IS_DEEP) expect(longest).toBeLessThan(200);
+});
