@@ -4,7 +4,8 @@
 if (typeof window !== 'undefined') {
   // Of no use to the suites without a page, more than half of all, and dear to load.
   jest.requireActual('@testing-library/jest-dom');
-  // jsdom lays nothing out and has no media, so it lacks these two; components may still ask for them.
+  // jsdom draws nothing, lays nothing out and has no media; components may still ask for it.
+  HTMLCanvasElement.prototype.getContext = () => null;
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

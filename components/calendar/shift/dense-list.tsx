@@ -68,9 +68,9 @@ export const DenseList = memo(function DenseList(props: DenseListProps) {
     <ul
       className="shift-list"
       data-density="dense"
-      onPointerOver={({ target }) => setPointed((before) => openedAt(target, before))}
+      onPointerOver={({ target }) => setPointed(orBefore(openedAt(target)))}
       onPointerLeave={() => setPointed(undefined)}
-      onFocus={({ target }) => setFocused((before) => openedAt(target, before))}
+      onFocus={({ target }) => setFocused(orBefore(openedAt(target)))}
       onBlur={() => setFocused(undefined)}
     >
       {shifts.map((shift, position) => {
@@ -175,13 +175,17 @@ function signOf(problem: ShiftMark | undefined): string {
   return problem.tone === 'Canceled' ? ' is-problem is-refused' : ' is-problem';
 }
 
-/** The line around what the pointer or the focus has come to; what was before, if it is still the same line. */
-function openedAt(target: EventTarget, before: Opened | undefined): Opened | undefined {
+/** The line around what the pointer or the focus has come to. */
+function openedAt(target: EventTarget): Opened | undefined {
   const card = target instanceof Element ? target.closest<HTMLElement>('.dense-card') : null;
   const id = card?.dataset.shiftId;
   if (!card || id === undefined) return undefined;
-  if (id === before?.id) return before;
   // Upwards if the end of the page would cut it off.
   const isLow = card.getBoundingClientRect().bottom + DETAILS_PX > window.innerHeight;
   return { id, side: isLow ? 'up' : 'down' };
+}
+
+/** What was before, if it is the same line: the state stays, and nothing renders. */
+function orBefore(opened: Opened | undefined): (before: Opened | undefined) => Opened | undefined {
+  return (before) => (before?.id === opened?.id ? before : opened);
 }

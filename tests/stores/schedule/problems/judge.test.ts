@@ -6,7 +6,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { readPreferences, writePreferences } from '@/stores/preferences/stored-preferences';
 import { ignoreProblem, showProblemAgain } from '@/stores/schedule/problems/ignore';
-import { currentProblems, judgeShownWeek } from '@/stores/schedule/problems/judge';
+import { currentProblems, judgeAnotherWeek, judgeShownWeek } from '@/stores/schedule/problems/judge';
 import { problemsStore } from '@/stores/schedule/problems/problems';
 import { MONDAY, openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { employeeOf, shiftAt } from '@/tests/support/records';
@@ -45,6 +45,39 @@ test('the shown week is judged, and the next one when it is shown', () => {
   scheduleStore.moveWeeks(-1);
   judgeShownWeek();
   expect(people()).toEqual(['Ben', 'Ana']);
+});
+
+describe('at the moment another week is chosen', () => {
+  const choose = () => {
+    const stop = scheduleStore.subscribe(judgeAnotherWeek);
+    scheduleStore.moveWeeks(1);
+    stop();
+  };
+
+  test('it is judged before anything is rendered', () => {
+    choose();
+    expect(state().problems).toMatchObject([{ kind: 'open', shiftIds: ['next'] }]);
+  });
+
+  test('one of very many shifts is left for behind the paint', () => {
+    const many = Array.from({ length: 601 }, (_, at) =>
+      shift(`n${at}`, '09:00-17:00', addDays(MONDAY, 7 + (at % 7)), `P${at}`),
+    );
+    scheduleStore.commit(many.map((one) => shiftEntry(undefined, one)));
+    choose();
+    expect(state().dates).toEqual(WEEK);
+    judgeShownWeek();
+    expect(state().dates).toEqual(WEEK.map((date) => addDays(date, 7)));
+  });
+
+  test('a day of the same week, or an edit of it, judges nothing yet', () => {
+    const before = state();
+    const stop = scheduleStore.subscribe(judgeAnotherWeek);
+    scheduleStore.selectDate(MONDAY);
+    scheduleStore.deleteShift('b');
+    stop();
+    expect(state()).toBe(before);
+  });
 });
 
 test('an edit of one day leaves what is known of another, and an edit of nothing leaves all', () => {
