@@ -3,6 +3,7 @@
 import './dense-card.css';
 import { memo, type ReactNode, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { lengthBarShare } from '@/lib/shifts/shift/display';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
@@ -12,7 +13,10 @@ import type { DetailsSide } from './dense-details';
 import type { CardTexts } from './texts';
 import type { MayCut } from './use-line-room';
 
-const DenseDetails = lazyPart(() => import('./dense-details').then((module) => module.DenseDetails));
+/** No loss worth a notice at every line: the line opens as a card, and its keys do all that its tools do. */
+const DenseDetails = lazyPart(() => import('./dense-details').then((module) => module.DenseDetails), {
+  onError: logLoadFailure,
+});
 
 /** Approximate height of the details. */
 const DETAILS_PX = 130;

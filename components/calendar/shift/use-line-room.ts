@@ -15,6 +15,8 @@ const STEP_PX = 4;
 /** Whether the name of a line may not fit beside its time and so many px of signs. */
 export type MayCut = (name: string, time: string, signsPx: number) => boolean;
 
+const widthOf = createTextMeasure();
+
 /** Every name: where nothing is known, or in a font with spacing of its own. */
 const ALWAYS: MayCut = () => true;
 
@@ -24,18 +26,22 @@ const ALWAYS: MayCut = () => true;
  */
 export function useLineRoom(isDense: boolean, isDyslexic: boolean): MayCut {
   const sidebarPx = useSidebarPx();
+  const isMeasured = isDense && !isDyslexic;
+  // The same for every width where nothing is measured, so that nothing renders while the window is drawn.
   const columnPx = useSyncExternalStore(
     onResize,
-    () => Math.floor((window.innerWidth - sidebarPx - SCROLLBAR_PX) / DAYS / STEP_PX) * STEP_PX,
+    () => (isMeasured ? steppedColumn(window.innerWidth - sidebarPx) : 0),
     () => 0,
   );
   return useMemo(() => {
     const roomPx = columnPx - AROUND_TEXTS_PX;
-    if (!isDense || isDyslexic || roomPx <= 0) return ALWAYS;
-    const widthOf = createTextMeasure();
+    if (roomPx <= 0) return ALWAYS;
     return (name, time, signsPx) => widthOf(name, 'name') + widthOf(time, 'time') + signsPx > roomPx;
-  }, [columnPx, isDense, isDyslexic]);
+  }, [columnPx]);
 }
+
+/** The least width of a column of a week that is so many px wide. */
+const steppedColumn = (weekPx: number) => Math.floor((weekPx - SCROLLBAR_PX) / DAYS / STEP_PX) * STEP_PX;
 
 function onResize(notify: () => void): () => void {
   window.addEventListener('resize', notify);

@@ -29,7 +29,7 @@ export function currentProblems(dates: readonly LocalDate[]): readonly Problem[]
   return problemsIn(dates, currentGround()).filter((problem) => !ignoredOf(problem, ignored));
 }
 
-/** So many shifts are judged in a few milliseconds. */
+/** 250 take about 10 ms; a week of more than this would hold its paint up. */
 const MAX_AT_ONCE = 600;
 
 /**
