@@ -1,1 +1,5 @@
-export default { plugins: { '@tailwindcss/postcss': {} } };
+import { join } from 'node:path';
+
+export default {
+  plugins: { '@tailwindcss/postcss': {}, [join(process.cwd(), 'scripts/build/drop-fallbacks.cjs')]: {} },
+};

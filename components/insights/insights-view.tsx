@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '@/components/ui/class-names';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
@@ -23,11 +23,22 @@ function keepInAddress(tab: InsightsTab): void {
   window.history.replaceState(null, '', tab === 'overview' ? pathname : `${pathname}?tab=${tab}`);
 }
 
-/** The five tabs of insights and the open one. */
+/** The five tabs of insights and the open one. What the address asks for is not known to the prerendered page. */
 export function InsightsView() {
+  return (
+    <Suspense fallback={<InsightsTabs asked={null} />}>
+      <AskedInsights />
+    </Suspense>
+  );
+}
+
+function AskedInsights() {
+  return <InsightsTabs asked={useSearchParams().get('tab')} />;
+}
+
+function InsightsTabs({ asked }: { asked: string | null }) {
   const t = useTranslations('insights');
   const { isOverCalendar } = usePanelPlace();
-  const asked = useSearchParams().get('tab');
   const [tab, setTab] = useState(() => readInsightsTab(asked));
   const names: Readonly<Record<InsightsTab, string>> = {
     overview: t('tabOverview'),

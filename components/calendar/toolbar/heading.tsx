@@ -47,7 +47,7 @@ export function CalendarHeading() {
         ) : (
           <DatePicker className="focus-ring flex min-h-11 w-full min-w-0 items-center gap-1 rounded-control">
             <span className="sr-only">{`${title}, ${range}, ${t('chooseDate')}`}</span>
-            <span aria-hidden="true" className="flex min-w-0 gap-x-2 text-left phone:flex-col">
+            <span data-dated="" aria-hidden="true" className="flex min-w-0 gap-x-2 text-left phone:flex-col">
               <span className="truncate phone:text-md phone:leading-5 max-[429px]:hidden">{month}</span>
               <span className="truncate text-md leading-5 min-[430px]:hidden">
                 {formats.monthShort(selectedDate)}

@@ -9,8 +9,10 @@ import { useLanguage } from '@/stores/preferences/use-language';
 import { useUi } from '@/stores/ui/use-ui';
 import { AppShell } from './app-shell';
 import { BootSkeleton } from './boot-skeleton';
+import { FirstScreen } from './first-screen';
 import { HeaderBell } from './header-tools';
 import { LoadFailureNotice } from './load-failure-notice';
+import { PageTitle } from './page-title';
 
 // Starts as soon as this script runs, in its own task: nothing is shown until the language is loaded.
 if (typeof window !== 'undefined') void pauseForPage(true).then(startApp);
@@ -28,7 +30,8 @@ interface AppGateProps {
 }
 
 /**
- * Shows the app once its messages are loaded. The prerendered page is a skeleton without text, right in every language.
+ * Shows the app once its messages are loaded. The prerendered page has what a first visit shows, in English, and a skeleton
+ * without text, right for everybody else; the boot script chooses.
  */
 export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps) {
   const language = useLanguage((state) => state.language);
@@ -43,10 +46,18 @@ export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps
   }, [isShown]);
   // No screen can be shown without words but the fallback screen.
   if (failure && !messages) throw failure;
-  if (!messages || !isShown) return <BootSkeleton />;
+  if (!messages || !isShown) {
+    return (
+      <>
+        <FirstScreen bell={bell}>{children}</FirstScreen>
+        <BootSkeleton />
+      </>
+    );
+  }
   return (
     <IntlProvider locale={language} messages={messages} timeZone="UTC">
       <WeekStartingDay value={weekStart}>
+        <PageTitle />
         <LoadFailureNotice>
           <HeaderBell value={bell}>
             <AppShell dialogs={dialogs} dock={dock}>

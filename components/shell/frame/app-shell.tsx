@@ -1,6 +1,5 @@
 'use client';
 
-import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Sidebar } from '@/components/shell/sidebar/sidebar';
@@ -14,22 +13,21 @@ const StorageBanner = lazyPart(() => import('./storage-banner').then((module) =>
   onError: logLoadFailure,
 });
 
-const PAGES = ['employees', 'insights', 'templates', 'settings'] as const;
-
 interface AppShellProps {
-  dialogs: ReactNode;
-  dock: ReactNode;
+  dialogs?: ReactNode;
+  dock?: ReactNode;
+  /** Without the sidebar, which a phone does not show. */
+  isPhone?: boolean;
   children: ReactNode;
 }
 
 /** The frame around every page: sidebar or bottom bar, the page, and what is over it. */
-export function AppShell({ dialogs, dock, children }: AppShellProps) {
+export function AppShell({ dialogs, dock, isPhone = false, children }: AppShellProps) {
   const t = useTranslations('common');
   usePageEvents();
   return (
     // One element around everything that a dialog makes inert.
     <div>
-      <PageTitle />
       <a
         href="#content"
         className="focus-ring sr-only z-50 rounded-control bg-raised px-4 py-2 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2"
@@ -37,7 +35,7 @@ export function AppShell({ dialogs, dock, children }: AppShellProps) {
         {t('skipToContent')}
       </a>
       <div className="flex h-dvh overflow-hidden">
-        <Sidebar />
+        {!isPhone && <Sidebar />}
         <div className="flex min-w-0 grow flex-col">
           <BannerWhenUnwell />
           {children}
@@ -48,16 +46,6 @@ export function AppShell({ dialogs, dock, children }: AppShellProps) {
       {dialogs}
     </div>
   );
-}
-
-/** The browser tab's title, in the current language; derived from the address, so that panels have one too. */
-function PageTitle() {
-  const t = useTranslations();
-  const pathname = usePathname();
-  // At any address that is none of the app's, the host answers with this page.
-  const isMissing = useSelectedLayoutSegment() === 'missing';
-  const page = PAGES.find((name) => pathname.startsWith(`/${name}`)) ?? 'calendar';
-  return <title>{`${t(isMissing ? 'errors.notFound' : `shell.${page}`)} · ${t('shell.brand')}`}</title>;
 }
 
 /** Shows the storage banner while saving has a problem. */

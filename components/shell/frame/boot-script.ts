@@ -7,7 +7,7 @@ const prefix = process.env.NEXT_PUBLIC_BASE_PATH ? `${process.env.NEXT_PUBLIC_BA
 
 /**
  * Runs in the head, before the first paint, so that no theme flashes: sets the stored theme, else the system's, and the
- * language. Keeps the browser's install prompt, which may come before the app listens. It is a string because it must
+ * language, and whether the prerendered first screen is right. Keeps the browser's install prompt, which may come before the app listens. It is a string because it must
  * run before any script of the page has loaded. The first use of Intl in a process loads the browser's tables, which
  * takes 20 ms, four times that on a phone: it is triggered here while the scripts are loading.
  */
@@ -24,5 +24,6 @@ addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.ins
 var t=get(${JSON.stringify(SAVED_KEYS.themeColorId.name)});
 d.dataset.themeColor=${JSON.stringify(THEME_COLORS.map(({ id }) => id))}.indexOf(t)<0?${JSON.stringify(DEFAULT_THEME_COLOR)}:t;
 d.lang=${pageLanguage};
+try{if(d.lang==='en'&&!localStorage.length)d.dataset.firstVisit=''}catch(e){}
 setTimeout(function(){new Intl.DateTimeFormat(d.lang);new Intl.NumberFormat(d.lang)});
 })(document.documentElement,${JSON.stringify(prefix)})`;

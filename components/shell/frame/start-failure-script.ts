@@ -30,6 +30,7 @@ var k=add('h1',x[0]);k.tabIndex=-1;
 add('p',u);
 add('button',x[1]).onclick=function(){location.reload()};
 add('a',x[2]).href=h;
+delete document.documentElement.dataset.firstVisit;
 s.removeAttribute('aria-busy');s.append(m);k.focus();
 },${START_PATIENCE_MS});
 },true);

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import { LoadFailureContext } from './load-failure';
-import { useLoaded } from './use-loaded';
+import { loadAhead, useLoaded } from './use-loaded';
 import { withLaterStyle } from './with-later-style';
 
 interface PlaceProps {
@@ -21,6 +21,8 @@ export interface LazyPart<Props> {
   (props: Props & PlaceProps): ReactNode;
   /** Preloads the script. A failure is reported only when the part is rendered. */
   preload: () => void;
+  /** Loads the script; from then on the part is there in its first render. For prerendered pages, where no effect runs. */
+  loadAhead: () => Promise<void>;
 }
 
 /**
@@ -35,7 +37,7 @@ export function lazyPart<Props extends object>(
   const loadStyled = withLaterStyle(load);
   return Object.assign(
     (props: Props & PlaceProps) => <LazyPlace load={loadStyled} options={options} partProps={props} />,
-    { preload: () => void loadStyled().catch(() => {}) },
+    { preload: () => void loadStyled().catch(() => {}), loadAhead: () => loadAhead(loadStyled) },
   );
 }
 

@@ -4,6 +4,11 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 
 const loadedModules = new WeakMap<() => Promise<unknown>, unknown>();
 
+/** Loads the module before it is rendered: it is there from the first render on. */
+export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
+  loadedModules.set(load, await load());
+}
+
 /**
  * The imported module once loaded; undefined until then. `load` must keep its identity: a module it has loaded is
  * available at once on later mounts. `onError` is called if the script does not load; the next mount retries.

@@ -2,5 +2,5 @@ import { type Platform, platformOf } from '@/lib/shortcuts/key-names';
 
 /** The platform of this browser; only available in the browser. */
 export function readPlatform(): Platform {
-  return platformOf(navigator.platform);
+  return platformOf(typeof window === 'undefined' ? '' : navigator.platform);
 }

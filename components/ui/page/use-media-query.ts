@@ -1,8 +1,9 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
+import { PHONE } from './layout-queries';
 
-/** Whether the media query matches; false during prerendering. */
+/** Whether the media query matches; while the page is prerendered, as a phone answers. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
@@ -15,6 +16,6 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => false,
+    () => query === PHONE,
   );
 }

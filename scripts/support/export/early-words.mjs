@@ -24,7 +24,7 @@ export function findWordScripts(catalogues, scripts) {
 
 /** Asks for the words of the language that the boot script has just set; no other language is downloaded. It leaves the page. */
 const askingScript = (addresses) =>
-  `(function(w,d){var l=d.createElement('link');l.rel='preload';l.as='script';l.href=w[d.documentElement.lang];
+  `(function(w,d){var l=d.createElement('link');l.rel='preload';l.as='script';l.fetchPriority='low';l.href=w[d.documentElement.lang];
 d.head.append(l);d.currentScript&&d.currentScript.remove()})(${JSON.stringify(addresses)},document)`;
 
 /**
