@@ -28,9 +28,11 @@ export function MarkWatch() {
       const marks = [...breaksIn(state)].map(([id, byRule]) => {
         const breaks = [...byRule.values()];
         const others = breaks.filter(({ rule }) => rule !== 'overlap');
+        const all = markOf(breaks);
         const found: ShiftMarks = {
-          all: markOf(breaks),
-          besideOverlap: others.length > 0 ? markOf(others) : undefined,
+          all,
+          besideOverlap:
+            others.length === breaks.length ? all : others.length > 0 ? markOf(others) : undefined,
         };
         return [id, asBefore(found, before.get(id))] as const;
       });

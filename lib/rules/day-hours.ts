@@ -11,7 +11,8 @@ import type { RuleBreak, RuleContext } from './rule-break';
 export function dayHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const limitMinutes = context.limits.dayHours * HOUR_MINUTES;
   if (limitMinutes <= 0) return [];
-  const minutes = minutesAtWork([shift, ...context.shiftsOn(shift.date).filter(({ id }) => id !== shift.id)]);
+  const others = context.shiftsOn(shift.date).filter(({ id }) => id !== shift.id);
+  const minutes = others.length === 0 ? spanOf(shift) : minutesAtWork([shift, ...others]);
   return minutes > limitMinutes ? [{ rule: 'dayHours', minutes, limitMinutes }] : [];
 }
 
@@ -26,4 +27,9 @@ export function minutesAtWork(shifts: readonly Shift[]): number {
     until = Math.max(until, endMinute);
   }
   return minutes;
+}
+
+function spanOf({ startTime, endTime }: Shift): number {
+  const { startMinute, endMinute } = intervalOf(startTime, endTime);
+  return endMinute - startMinute;
 }

@@ -1,6 +1,6 @@
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { intervalOf, intervalsOverlap } from '@/lib/time/interval';
-import { nearbyShifts } from './nearby-shifts';
+import { visitNearbyShifts } from './nearby-shifts';
 import type { RuleBreak, RuleContext } from './rule-break';
 
 /**
@@ -9,7 +9,9 @@ import type { RuleBreak, RuleContext } from './rule-break';
  */
 export function overlapBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const own = intervalOf(shift.startTime, shift.endTime);
-  return nearbyShifts(shift, context, 1)
-    .filter((near) => intervalsOverlap(own, near))
-    .map(({ other }) => ({ rule: 'overlap', other }));
+  const found: RuleBreak[] = [];
+  visitNearbyShifts(shift, context, 1, (other, startMinute, endMinute) => {
+    if (intervalsOverlap(own, { startMinute, endMinute })) found.push({ rule: 'overlap', other });
+  });
+  return found;
 }

@@ -1,6 +1,6 @@
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { type Interval, intervalOf } from '@/lib/time/interval';
-import { type NearbyShift, nearbyShifts } from './nearby-shifts';
+import { intervalOf } from '@/lib/time/interval';
+import { visitNearbyShifts } from './nearby-shifts';
 import type { RuleBreak, RuleContext } from './rule-break';
 
 /** A person who began three days ago has been off for at least a day, and no limit exceeds that. */
@@ -15,31 +15,36 @@ export function restBreaks(shift: Shift, context: RuleContext): readonly RuleBre
   const { restHours } = context;
   if (restHours <= 0) return [];
   const own = intervalOf(shift.startTime, shift.endTime);
-  const near = nearbyShifts(shift, context, DAYS_AROUND);
-  return (['after', 'before'] as const).flatMap((side): RuleBreak[] => {
-    const { neighbour, minutes } = closest(shift, own, near, side);
-    if (!neighbour || minutes >= restHours * 60) return [];
-    return [{ rule: 'rest', side, neighbour, minutes, restHours }];
+  const after = new Neighbour(shift);
+  const before = new Neighbour(shift);
+  visitNearbyShifts(shift, context, DAYS_AROUND, (other, startMinute, endMinute) => {
+    after.look(other, own.startMinute - endMinute);
+    before.look(other, startMinute - own.endMinute);
   });
+  const found: RuleBreak[] = [];
+  for (const [side, { neighbour, minutes }] of [
+    ['after', after],
+    ['before', before],
+  ] as const) {
+    if (neighbour && minutes < restHours * 60)
+      found.push({ rule: 'rest', side, neighbour, minutes, restHours });
+  }
+  return found;
 }
 
-/** The shortest gap on that side, and who it is to if that shift begins on another day. A loop: a drag asks often. */
-function closest(
-  { date }: Shift,
-  own: Interval,
-  near: readonly NearbyShift[],
-  side: 'after' | 'before',
-): { readonly neighbour: Shift | undefined; readonly minutes: number } {
-  let minutes = Number.POSITIVE_INFINITY;
-  let neighbour: Shift | undefined;
-  for (const { other, startMinute, endMinute } of near) {
-    const gap = side === 'after' ? own.startMinute - endMinute : startMinute - own.endMinute;
-    if (gap < 0 || gap > minutes) continue;
-    if (gap < minutes) {
-      minutes = gap;
-      neighbour = undefined;
+/** The shortest gap on one side of a shift, and who it is to if that begins on another day. */
+class Neighbour {
+  minutes = Number.POSITIVE_INFINITY;
+  neighbour: Shift | undefined;
+
+  constructor(private readonly shift: Shift) {}
+
+  look(other: Shift, gap: number): void {
+    if (gap < 0 || gap > this.minutes) return;
+    if (gap < this.minutes) {
+      this.minutes = gap;
+      this.neighbour = undefined;
     }
-    if (!neighbour && other.date !== date) neighbour = other;
+    if (!this.neighbour && other.date !== this.shift.date) this.neighbour = other;
   }
-  return { neighbour, minutes };
 }

@@ -1,3 +1,4 @@
+import { remembered } from '@/lib/remembered';
 import { DAY_MINUTES } from './units';
 
 /** A wall-clock time of the restaurant, 24-hour `HH:MM`, 00:00 to 23:59. Strings compare in time order. */
@@ -39,10 +40,26 @@ export function clockTimeOf(minuteOfDay: number): ClockTime {
   return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}` as ClockTime;
 }
 
+/** No more texts are remembered than there are minutes in a day: what is stored has no others. */
+const STORED_LENGTH = 'HH:MM'.length;
+const NO_TIME = -1;
+
+const storedMinute = remembered(readMinute);
+
+function readMinute(text: string): number {
+  const time = parseClockTime(text);
+  return time === undefined ? NO_TIME : Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+/** Minutes after midnight, 0 to 1439; undefined for text that is not a time. Cached: a week asks thousands of times. */
+export function parseMinute(text: string): number | undefined {
+  const minute = text.length === STORED_LENGTH ? storedMinute(text) : readMinute(text);
+  return minute === NO_TIME ? undefined : minute;
+}
+
 /** Minutes after midnight, 0 to 1439; 0 for text that is not a time (SPEC section 8). */
 export function minuteOfDay(text: string): number {
-  const time = parseClockTime(text);
-  return time === undefined ? 0 : Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return parseMinute(text) ?? 0;
 }
 
 /** The 12-hour form `9:00 AM`; text that already is one, or is not a time, is returned unchanged. */

@@ -1,4 +1,5 @@
-import { minuteOfDay, parseClockTime } from './clock-time';
+import { remembered } from '@/lib/remembered';
+import { minuteOfDay, parseMinute } from './clock-time';
 import { DAY_MINUTES } from './units';
 
 /** Wall-clock minutes from the midnight that begins the shift's date; the end is past 1440 when overnight. */
@@ -20,10 +21,15 @@ export function isOvernight(startTime: string, endTime: string): boolean {
  * nothing else. Invalid times count as minute 0.
  */
 export function intervalOf(startTime: string, endTime: string): Interval {
-  const startMinute = minuteOfDay(startTime);
-  const endMinute = minuteOfDay(endTime);
-  return { startMinute, endMinute: endMinute <= startMinute ? endMinute + DAY_MINUTES : endMinute };
+  return between(minuteOfDay(startTime) * DAY_MINUTES + minuteOfDay(endTime));
 }
+
+/** By both minutes as one number, and cached: the rules ask for the spans of few times again and again. */
+const between = remembered((minutes: number): Interval => {
+  const startMinute = Math.floor(minutes / DAY_MINUTES);
+  const endMinute = minutes % DAY_MINUTES;
+  return { startMinute, endMinute: endMinute <= startMinute ? endMinute + DAY_MINUTES : endMinute };
+});
 
 /** Whether two spans share time. Touching spans do not overlap. */
 export function intervalsOverlap(one: Interval, other: Interval): boolean {
@@ -32,9 +38,8 @@ export function intervalsOverlap(one: Interval, other: Interval): boolean {
 
 /** The planned length in minutes, 1 to 1440; 120 when a time cannot be understood (SPEC section 8). */
 export function durationMinutes(startTime: string, endTime: string): number {
-  if (parseClockTime(startTime) === undefined || parseClockTime(endTime) === undefined) {
-    return FALLBACK_DURATION_MINUTES;
-  }
-  const { startMinute, endMinute } = intervalOf(startTime, endTime);
-  return endMinute - startMinute;
+  const startMinute = parseMinute(startTime);
+  const endMinute = parseMinute(endTime);
+  if (startMinute === undefined || endMinute === undefined) return FALLBACK_DURATION_MINUTES;
+  return endMinute <= startMinute ? endMinute + DAY_MINUTES - startMinute : endMinute - startMinute;
 }

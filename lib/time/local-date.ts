@@ -7,6 +7,8 @@ import { remembered } from '@/lib/remembered';
  */
 export type LocalDate = string & { readonly brand: 'LocalDate' };
 
+/** Other years are written with a sign and six digits. */
+const FOUR_DIGIT_YEAR = '2026-11-21T00:00:00.000Z'.length;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether the text is an existing day in the exact form `YYYY-MM-DD`; 2026-02-30 is not. */
@@ -33,7 +35,7 @@ export function toUtcDate(date: LocalDate): Date {
 /** The UTC day of a Date. Years outside 0000 to 9999 are clamped to that range. */
 export function fromUtcDate(date: Date): LocalDate {
   const text = date.toISOString();
-  if (isLocalDate(text.slice(0, 10))) return text.slice(0, 10) as LocalDate;
+  if (text.length === FOUR_DIGIT_YEAR) return text.slice(0, 10) as LocalDate;
   return (text.startsWith('-') ? '0000-01-01' : '9999-12-31') as LocalDate;
 }
 

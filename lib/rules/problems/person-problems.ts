@@ -28,7 +28,7 @@ export function personProblems(
         // By id, so that a problem stays the same when the person is renamed.
         const personKey = employee?.id ?? nameKey(name);
         const person = employee?.name ?? owner.employeeName;
-        const key = [kind, personKey, anchor].join(' ');
+        const key = `${kind} ${personKey} ${anchor}`;
         const known = problems.get(key);
         const shiftIds = shifts.map(({ id }) => id);
         problems.set(
