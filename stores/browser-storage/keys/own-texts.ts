@@ -1,11 +1,14 @@
 import type { SavedValue } from '@/lib/saved-data/saved-value';
 import type { RecordKind } from '@/lib/shifts/change/schedule-change';
-import { textHash } from '@/lib/text-hash';
+import { rememberingHash } from '@/lib/text-hash';
 import type { KnownLog } from '@/stores/browser-storage/database/is-same-log';
 import { COLLECTIONS, type Collection, type CollectionTexts, readLocalTexts } from './local-collections';
 import type { StorageGateway } from './storage-gateway';
 
 type Stamp = SavedValue<'stamp'>;
+
+/** The shifts' text before a write and after it: each is asked for several times. */
+const longTextHash = rememberingHash(2);
 
 /** How many hashes of texts the stamp remembers beside those of its own. */
 const REMEMBERED = 30;
@@ -32,7 +35,7 @@ export function kindsBehind(stamp: Stamp | undefined, texts: CollectionTexts): R
 
 /** The hash of each text; empty where there is none. */
 export function hashesOf(texts: CollectionTexts): Hashes {
-  const hash = (text: string | null) => (text === null ? '' : textHash(text));
+  const hash = (text: string | null) => (text === null ? '' : longTextHash(text));
   return { shifts: hash(texts.shifts), employees: hash(texts.employees), templates: hash(texts.templates) };
 }
 
@@ -44,7 +47,7 @@ export function isOfLog({ number, from }: Stamp): boolean {
 /** Whether Brigade wrote the text, now or earlier, or there is none: then the log knows better than the text. */
 export function isOurs(stamp: Stamp | undefined, id: Collection, text: string | null): boolean {
   if (text === null) return true;
-  const hash = textHash(text);
+  const hash = longTextHash(text);
   return stamp !== undefined && (stamp[id] === hash || stamp.also?.includes(hash) === true);
 }
 
@@ -64,7 +67,7 @@ export function announceTexts(
   const ids = COLLECTIONS.filter((id) => next[id] !== undefined);
   if (ids.every((id) => next[id] === now[id])) return true;
   const texts = ids.flatMap((id) => [next[id], now[id]]).filter((text) => typeof text === 'string');
-  return gateway.writeValue('stamp', { ...stamp, also: remembered(texts.map(textHash), stamp) });
+  return gateway.writeValue('stamp', { ...stamp, also: remembered(texts.map(longTextHash), stamp) });
 }
 
 /** The hashes to remember, latest first. */

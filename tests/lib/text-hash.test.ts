@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { rememberingHash, textHash } from '@/lib/text-hash';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const LETTERS = ['a', 'b', 'c'] as const;
+/** Of the same length and different only at the end, or short. */
+const anyText = fc
+  .tuple(fc.constantFrom(...LETTERS), fc.constantFrom(10, 5_000))
+  .map(([end, length]) => `${'-'.repeat(length)}${end}`);
+
+test('a remembered hash is the text’s own, in whatever order texts come', () => {
+  fc.assert(
+    fc.property(fc.array(anyText, { maxLength: 20 }), (texts) => {
+      const hash = rememberingHash(2);
+      expect(texts.map(hash)).toEqual(texts.map(textHash));
+    }),
+    { ...seed, numRuns: rounds(50) },
+  );
+});
