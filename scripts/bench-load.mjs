@@ -65,7 +65,7 @@ const table = [
 console.log(table);
 
 const { version } = JSON.parse(readFileSync(join(root, 'node_modules/next/package.json'), 'utf8'));
-if (others.length === 0 && !process.env.PAGES) {
+if (!process.env.PAGES) {
   writeFileSync(
     RESULTS,
     `# What \`npm run bench:load\` measured\n\n${new Date().toISOString().slice(0, 10)}; Lighthouse 13 mobile, first visits, medians of ${ROUNDS}, in turn; Next ${version}.\n\n${table}\n`,

@@ -1,6 +1,5 @@
 'use client';
 
-import './notification-bell.css';
 import { Bell } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useTranslations } from 'use-intl';

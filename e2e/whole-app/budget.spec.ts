@@ -121,6 +121,8 @@ test('what is drawn and written', async ({ page }) => {
     await page.keyboard.press('Delete');
     const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete Shift' });
     await expect(confirm).toBeVisible();
+    // What the edit before and the question have put off is not of the click.
+    await untilIdle(page);
     await takeRenders();
     let drawn: Renders | undefined;
     await untilKept(page, async () => {

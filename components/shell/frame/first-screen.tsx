@@ -1,6 +1,5 @@
 'use client';
 
-import './first-screen.css';
 import { type ReactNode, use } from 'react';
 import { IntlProvider } from 'use-intl';
 import { loadMessages } from '@/lib/i18n/load-messages';
@@ -19,19 +18,22 @@ interface FirstScreenProps {
  * itself without anything stored. In the browser it is a text that differs, which React leaves as it is until the app
  * takes its place; until then it is inert. The boot script shows it where it is right (`data-first-visit`).
  */
-export function FirstScreen({ bell, children }: FirstScreenProps) {
-  const messages = words && use(words);
+export function FirstScreen(props: FirstScreenProps) {
   return (
     <div className="first-screen" aria-hidden="true" inert suppressHydrationWarning>
-      {messages ? (
-        <IntlProvider locale="en" messages={messages} timeZone="UTC">
-          <HeaderBell value={bell}>
-            <AppShell isPhone>{children}</AppShell>
-          </HeaderBell>
-        </IntlProvider>
-      ) : (
-        ''
-      )}
+      {typeof window === 'undefined' ? <Prerendered {...props} /> : ''}
     </div>
+  );
+}
+
+function Prerendered({ bell, children }: FirstScreenProps) {
+  const messages = words && use(words);
+  if (!messages) return null;
+  return (
+    <IntlProvider locale="en" messages={messages} timeZone="UTC">
+      <HeaderBell value={bell}>
+        <AppShell isPhone>{children}</AppShell>
+      </HeaderBell>
+    </IntlProvider>
   );
 }

@@ -4,6 +4,7 @@ import { basename, posix } from 'node:path';
 const ENTRIES = new Set(['page.tsx', 'layout.tsx', 'default.tsx', 'error.tsx', 'global-error.tsx']);
 /** Statements alone: what `import()` asks for comes later, and a type is gone when the page is built. */
 const STATEMENTS = /^(?:import|export) (?!type )(?:[^'";()]* from )?'([^']+)'/gm;
+const SHEETS = /^@import "([^"]+)";/gm;
 const CALLS = /\bimport\('([^']+)'\)/g;
 
 function resolve(root, from, specifier) {
@@ -17,8 +18,8 @@ function resolve(root, from, specifier) {
 }
 
 function importsOf(root, path, pattern) {
-  if (path.endsWith('.css')) return [];
   const source = readFileSync(`${root}/${path}`, 'utf8');
+  if (path.endsWith('.css') !== (pattern === SHEETS)) return [];
   return [...source.matchAll(pattern)].flatMap(([, specifier]) => resolve(root, path, specifier) ?? []);
 }
 
@@ -46,7 +47,9 @@ export function firstFiles(root, places) {
     places.flatMap((place) => (existsSync(`${root}/${place}/.`) ? entriesOf(root, place) : place)),
   );
   for (const path of found) {
-    for (const file of importsOf(root, path, STATEMENTS)) found.add(file);
+    for (const file of [STATEMENTS, SHEETS].flatMap((pattern) => importsOf(root, path, pattern))) {
+      found.add(file);
+    }
   }
   return [...found];
 }
