@@ -18,6 +18,12 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   });
   await page.goto(path, { waitUntil: 'commit' });
   await expect(firstScreen(page)).toBeAttached();
+  // What is measured stands only when its style is there; the page's own event waits for the scripts too.
+  await page.waitForFunction(
+    () =>
+      document.readyState !== 'loading' &&
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+  );
   return release;
 }
 
