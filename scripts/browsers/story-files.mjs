@@ -42,6 +42,7 @@ export const FILES = [
   { file: 'e2e/drag/drag.spec.ts', about: 'Drags by mouse and keys' },
   { file: 'e2e/shell/undo.spec.ts', about: 'Undo and redo' },
   { file: 'e2e/onboarding/onboarding.spec.ts', about: 'First steps' },
+  { file: 'e2e/shell/first-visit.spec.ts', about: 'A first visit', leftOut: whole(WEBKIT, NETWORK) },
   {
     file: 'e2e/publish/publish.spec.ts',
     about: 'Publishing',
