@@ -40,7 +40,7 @@ export function clockTimeOf(minuteOfDay: number): ClockTime {
   return `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}` as ClockTime;
 }
 
-/** No more texts are remembered than there are minutes in a day: what is stored has no others. */
+/** Only texts as they are stored are remembered: few more than there are minutes in a day. */
 const STORED_LENGTH = 'HH:MM'.length;
 const NO_TIME = -1;
 
