@@ -1,20 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { holdRequests, SCRIPTS } from '@/e2e/support/hold-requests';
 import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
 /** Holds back the scripts with such a text; gives the way to let them come. */
-async function holdScripts(page: Page, isHeld: (text: string) => boolean): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    if (isHeld(textOf(route.request().url()))) await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page, isHeld: (text: string) => boolean) =>
+  holdRequests(page, SCRIPTS, (url) => isHeld(textOf(url)));
 
 const textOf = (url: string) => readFileSync(`out${new URL(url).pathname}`, 'utf8');
 
