@@ -165,4 +165,16 @@ export const EXAMPLES: readonly Example[] = [
       one(part('blocked', ['addShift'], 'close')),
     ],
   },
+  {
+    name: 'changed without a database while a page with a full one kept its copy of what is gone',
+    rounds: [
+      one(part('there', ['addPerson', 'addPerson'], 'close')),
+      { keys: 'writable', tabs: [part('there', ['addShift'], 'close'), part('full', [], 'stay')] },
+      one(part('there', ['changeRole', 'addPerson'], 'close'), 'writable', 'deleteDatabase'),
+      {
+        keys: 'writable',
+        tabs: [part('failsOnce', ['changeRole'], 'close'), part('full', ['deletePerson'], 'crash')],
+      },
+    ],
+  },
 ];

@@ -1,5 +1,10 @@
 import { importEntries } from '@/lib/saved-data/import-entries';
-import { type ChangeEntry, IMPORT_OF_TEXTS, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import {
+  type ChangeEntry,
+  IMPORT_OF_TEXTS,
+  type RecordKind,
+  type ScheduleChange,
+} from '@/lib/shifts/change/schedule-change';
 import { textHash } from '@/lib/text-hash';
 import { isSameLog, type KnownLog } from '@/stores/browser-storage/database/is-same-log';
 import type {
@@ -68,8 +73,18 @@ export function planTakeOver({
     origin: 'import',
   });
   const ofTexts = found && !isTakenIn ? entriesOf(content, found, later) : [];
+  const inLog = (id: string) => content.logged.has(id);
+  /** Changed without a database, and in the texts as it was left: a copy of everything may be older. */
+  const inTexts = new Set(
+    isEmpty && found
+      ? away.flatMap(({ change: { id, entries } }) => (inLog(id) ? [] : idsNotOf(found.behind, entries)))
+      : [],
+  );
+  const notInTexts = (entries: readonly ChangeEntry[]) => entries.filter(({ id }) => !inTexts.has(id));
   // An emptied database is refilled from the page: an empty schedule never replaces a full one unasked.
-  const ofPage = isNewLog ? importEntries(content.saved, page.saved, isEmpty ? 'all' : 'missing') : [];
+  const ofPage = isNewLog
+    ? notInTexts(importEntries(content.saved, page.saved, isEmpty ? 'all' : 'missing'))
+    : [];
   const isNameFree = found !== undefined && takenIn === undefined;
   // Of texts whose log is gone it is noted that they were looked at: what is removed later must not come from them again.
   const isNoted = isNameFree && found.isOfGone && (!isEmpty || ofPage.length > 0);
@@ -83,11 +98,13 @@ export function planTakeOver({
   const awayIds = new Set(away.map(({ change }) => change.id));
   // What is kept in order there too would be done a second time, on top of what followed it.
   const isKnown = ({ id }: ScheduleChange) => ours.has(id) || awayIds.has(id);
-  const earlier = left.filter((change) => !isOver(change) && !isKnown(change));
+  const earlier = left.flatMap((change) => {
+    if (isOver(change) || isKnown(change)) return [];
+    return change.origin === 'import' ? { ...change, entries: notInTexts(change.entries) } : change;
+  });
   // Changes made on the first frame know the log only up to its stamp.
   const knowsLog = !isNewLog && page.number > 0;
   const since = knowsLog ? page.number : Math.min(stampNumber, content.lastNumber);
-  const inLog = (id: string) => content.logged.has(id);
   const lacking = away.flatMap((each) =>
     inLog(each.change.id) ? [] : isEmpty && found ? notIn(found, each) : [each],
   );
@@ -129,6 +146,10 @@ function notIn({ behind }: ForeignTexts, away: PendingChange): readonly PendingC
   const entries = away.change.entries.filter(({ kind }) => behind.has(kind));
   return entries.length > 0 ? [{ ...away, change: { ...away.change, entries } }] : [];
 }
+
+/** The records of the entries that are not of these kinds. */
+const idsNotOf = (kinds: ReadonlySet<RecordKind>, entries: readonly ChangeEntry[]): readonly string[] =>
+  entries.flatMap(({ kind, id }) => (kinds.has(kind) ? [] : [id]));
 
 /** What the texts have beyond the content. Of a record that the log has touched since, the log knows better. */
 function entriesOf(
