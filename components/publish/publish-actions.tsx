@@ -10,6 +10,7 @@ import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { readPlatform } from '@/components/ui/page/platform';
 import { useFocusHandedOn } from '@/components/ui/page/use-focus-handed-on';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { useRootMark } from '@/components/ui/page/use-root-mark';
 import { Tooltip } from '@/components/ui/tooltip/tooltip';
 import { useFormats } from '@/components/ui/use-formats';
 import { publishedAt } from '@/lib/shifts/publication/published-days';
@@ -56,6 +57,7 @@ export function PublishDock() {
 function DockBar() {
   const bar = useRef<HTMLDivElement>(null);
   useFocusHandedOn(bar);
+  useRootMark('publishDock');
   return (
     <div
       ref={bar}

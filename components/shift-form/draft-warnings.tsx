@@ -34,10 +34,12 @@ export function DraftWarnings({ draft, shiftId }: DraftWarningsProps) {
     () => draftBreaks(draft, shiftId ?? '', (name) => contextIn(shifts, employees, name, rules)),
     [draft, shiftId, shifts, employees, rules],
   );
+  const shown = breaks.filter(({ rule }) => !SHOWN_WITH_WEEK.has(rule));
+  const isEmpty = shown.length === 0 && shiftId === undefined;
   return (
-    <div className="flex flex-col items-start gap-3 [&:not(:has(*_*))]:hidden">
+    <div className={isEmpty ? 'hidden' : 'flex flex-col items-start gap-3'}>
       <div role="status" className="empty:hidden">
-        <RuleWarnings breaks={breaks.filter(({ rule }) => !SHOWN_WITH_WEEK.has(rule))} />
+        <RuleWarnings breaks={shown} />
       </div>
       {shiftId !== undefined && (
         <Button

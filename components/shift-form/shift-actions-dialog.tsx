@@ -4,6 +4,7 @@ import { ListChecks } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { useRootMark } from '@/components/ui/page/use-root-mark';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
@@ -18,6 +19,7 @@ export function ShiftActionsDialog({ shift }: { shift: Shift }) {
   const bulk = useTranslations('bulk');
   const formats = useFormats();
   const acts = useShiftActs(shift);
+  useRootMark('actionSheet');
   const name = shift.employeeName || t('openShift');
   const timeRange = formats.timeRange(shift.startTime, shift.endTime);
   const button = ({ id, label, fullLabel, icon, act }: ShiftAct) => (

@@ -9,6 +9,7 @@ import { classNames } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { useRootMark } from '@/components/ui/page/use-root-mark';
 import { LAST_STEP } from '@/lib/tutorial/tutorial';
 import { useUi } from '@/stores/ui/use-ui';
 import { StepKeys } from './step-keys';
@@ -33,6 +34,7 @@ export function TutorialCard() {
   const id = useId();
   useCardFocus(heading, index, isShown);
   useEscape(skip);
+  useRootMark('dialog');
 
   const number = { number: index + 1, count: LAST_STEP + 1 };
   const hasPointer = step.showPointer && !isCentered && !place.isOverTarget;

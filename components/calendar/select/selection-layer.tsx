@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { useRootMark } from '@/components/ui/page/use-root-mark';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore, useSelection } from '@/stores/schedule/selection';
@@ -43,6 +44,7 @@ export function SelectionLayer({ children }: { children: ReactNode }) {
     if (panel) setPlace(placeAtEnd(panel));
   }, [isAny]);
   useMarks(place, t('mark'));
+  useRootMark('selecting', place !== null && isAny);
   useEffect(() => {
     if (!place) return;
     // A dialog returns the focus here when its button is gone.

@@ -28,7 +28,7 @@ export function PlanProblems(props: PlanProblemsProps) {
   const { title, isByDay } = props;
   const { found } = props.settled;
   return (
-    <div className="flex flex-col gap-3 [&:not(:has(*_*))]:hidden">
+    <div className={found.length > 0 ? 'flex flex-col gap-3' : 'hidden'}>
       <p role="status" className="tnum text-sm font-semibold">
         {found.length > 0 &&
           (title ?? (

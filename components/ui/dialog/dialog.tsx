@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
+import { useRootMark } from '@/components/ui/page/use-root-mark';
 import { useDialogFocus } from './use-dialog-focus';
 import { useSecondClick } from './use-second-click';
 
@@ -66,6 +67,7 @@ export function Dialog(props: DialogProps) {
     initialFocusRef,
   } = props;
   const { close, handlers } = useSecondClick(onClose);
+  useRootMark('dialog', isOpen);
   const isQuestion = role === 'alertdialog';
   const { titleRef, firstFocus, rememberFocus } = useDialogFocus(initialFocusRef);
 

@@ -40,7 +40,7 @@ const chipClass =
   'relative inline-flex items-center gap-1.5 rounded-control border-[1.5px] border-line-2 bg-surface font-medium text-ink-2 motion ' +
   'phone:min-h-11 phone:px-3.5 phone:rounded-box [&>svg]:size-4 has-enabled:hover:text-ink ' +
   'has-focus-visible:outline-(length:--focus-width) has-focus-visible:outline-offset-(--focus-gap) has-focus-visible:outline-(--focus) has-focus-visible:outline-solid ' +
-  'has-disabled:border-transparent has-disabled:bg-fill has-disabled:text-ink-3 contrast:border-2 ' +
+  'has-disabled:cursor-default has-disabled:border-transparent has-disabled:bg-fill has-disabled:text-ink-3 contrast:border-2 ' +
   'contrast:has-disabled:border-dashed contrast:has-disabled:border-line';
 
 const plainSelectedClass =

@@ -14,6 +14,7 @@ import {
 } from '@floating-ui/react';
 import type { ReactNode, RefObject } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { useRootMark } from '@/components/ui/page/use-root-mark';
 
 interface PopoverSurfaceProps {
   anchor: HTMLElement | null;
@@ -55,6 +56,7 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
     ],
     whileElementsMounted: autoUpdate,
   });
+  useRootMark('dialog');
   const { getFloatingProps } = useInteractions([useDismiss(context)]);
   return (
     <FloatingPortal>

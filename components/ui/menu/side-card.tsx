@@ -3,6 +3,7 @@
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { useRootMark } from '@/components/ui/page/use-root-mark';
 
 interface SideCardProps {
   /** The element that the card is about. */
@@ -37,6 +38,7 @@ export function SideCard({ anchor, x, label, children }: SideCardProps) {
     ],
     whileElementsMounted: autoUpdate,
   });
+  useRootMark('dialog');
   const { setPositionReference } = refs;
   useLayoutEffect(() => {
     setPositionReference({

@@ -177,4 +177,20 @@ export const EXAMPLES: readonly Example[] = [
       },
     ],
   },
+  {
+    name: 'removed without a database, next to the copy of a page with a full one, where the next one opens late',
+    rounds: [
+      {
+        keys: 'writable',
+        tabs: [part('there', ['deleteShift'], 'close'), part('full', [], 'reload')],
+        taken: 'deleteDatabase',
+      },
+      one(part('failing', [], 'stay')),
+      {
+        keys: 'writable',
+        tabs: [part('there', ['deleteShift'], 'close'), part('there', ['publish'], 'close')],
+      },
+      one(part('failsOnce', ['addShift'], 'close')),
+    ],
+  },
 ];

@@ -16,7 +16,7 @@ export async function leaveLater(
   others: readonly ScheduleChange[],
 ): Promise<ScheduleChange> {
   const isCopy = isBehind && change.origin === 'import';
-  const left = isCopy ? without(change, others, () => true) : change;
+  const left = isCopy ? without(change, others) : change;
   const added = isBehind && !isCopy ? await withoutTaken(transaction, left) : left;
   const isLate = isBehind || isAway || others.some(isPublished);
   return isLate ? withoutRepublished(transaction, added) : added;
@@ -35,10 +35,10 @@ async function withoutTaken(transaction: EditTransaction, change: ScheduleChange
 }
 
 /** The change without those of its entries whose records the others touch. */
-function without(
+export function without(
   change: ScheduleChange,
   others: readonly ScheduleChange[],
-  isConcerned: (entry: ChangeEntry) => boolean,
+  isConcerned: (entry: ChangeEntry) => boolean = () => true,
 ): ScheduleChange {
   const touched = new Set(others.flatMap(({ entries }) => entries.map(({ id }) => id)));
   const entries = change.entries.filter((entry) => !(isConcerned(entry) && touched.has(entry.id)));

@@ -2,6 +2,7 @@ import { importEntries } from '@/lib/saved-data/import-entries';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { STORAGE_COALESCE_MS } from '@/lib/timing';
 import type { KnownLog } from '@/stores/browser-storage/database/is-same-log';
+import { without } from '@/stores/browser-storage/database/leave-later';
 import { dropAllAway, dropAway, keepAway, readAway } from '@/stores/browser-storage/keys/away-log';
 import { fitsJournal, type Journal } from '@/stores/browser-storage/keys/journal';
 import { COLLECTIONS, readLocalCollections, textOf } from '@/stores/browser-storage/keys/local-collections';
@@ -137,8 +138,11 @@ export function createLocalKeeper({
 
   function readAll(): SavedSchedule {
     // What is kept for the database too is in the texts already, with what followed it.
-    const kept = new Set(readAway(gateway).map(({ change }) => change.id));
-    const changes = journal.readOthers().filter(({ id }) => !kept.has(id));
+    const away = readAway(gateway).map(({ change }) => change);
+    const kept = new Set(away.map(({ id }) => id));
+    const others = journal.readOthers().filter(({ id }) => !kept.has(id));
+    // A copy of everything may be older than they are.
+    const changes = others.map((each) => (each.origin === 'import' ? without(each, away) : each));
     const replayed = changes.reduce(savedAfter, readStored());
     hasRead = true;
     // Written at once: replayed later, it would undo what another tab has done since.

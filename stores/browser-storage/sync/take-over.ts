@@ -1,12 +1,8 @@
 import { importEntries } from '@/lib/saved-data/import-entries';
-import {
-  type ChangeEntry,
-  IMPORT_OF_TEXTS,
-  type RecordKind,
-  type ScheduleChange,
-} from '@/lib/shifts/change/schedule-change';
+import { type ChangeEntry, IMPORT_OF_TEXTS, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { textHash } from '@/lib/text-hash';
 import { isSameLog, type KnownLog } from '@/stores/browser-storage/database/is-same-log';
+import { without } from '@/stores/browser-storage/database/leave-later';
 import type {
   DatabaseContent,
   LoggedChange,
@@ -74,23 +70,16 @@ export function planTakeOver({
   });
   const ofTexts = found && !isTakenIn ? entriesOf(content, found, later) : [];
   const inLog = (id: string) => content.logged.has(id);
-  /** Changed without a database, and in the texts as it was left: a copy of everything may be older. */
-  const inTexts = new Set(
-    isEmpty && found
-      ? away.flatMap(({ change: { id, entries } }) => (inLog(id) ? [] : idsNotOf(found.behind, entries)))
-      : [],
-  );
-  const notInTexts = (entries: readonly ChangeEntry[]) => entries.filter(({ id }) => !inTexts.has(id));
+  /** Made without a database, as far as the texts have it: a copy of everything may be older. */
+  const inTexts = isEmpty && found ? away.map(({ change }) => partIn(found, change)) : [];
   // An emptied database is refilled from the page: an empty schedule never replaces a full one unasked.
-  const ofPage = isNewLog
-    ? notInTexts(importEntries(content.saved, page.saved, isEmpty ? 'all' : 'missing'))
-    : [];
+  const ofPage = isNewLog ? importEntries(content.saved, page.saved, isEmpty ? 'all' : 'missing') : [];
   const isNameFree = found !== undefined && takenIn === undefined;
   // Of texts whose log is gone it is noted that they were looked at: what is removed later must not come from them again.
   const isNoted = isNameFree && found.isOfGone && (!isEmpty || ofPage.length > 0);
   const importedTexts =
     ofTexts.length > 0 || isNoted ? [importOf(ofTexts, isNameFree ? name : undefined)] : [];
-  const importedPage = ofPage.length > 0 ? [importOf(ofPage)] : [];
+  const importedPage = ofPage.length > 0 ? [without(importOf(ofPage), inTexts)] : [];
 
   const isOver = ({ id: changeId, at }: ScheduleChange) =>
     content.logged.has(changeId) || at < content.logBeginsAt;
@@ -100,7 +89,7 @@ export function planTakeOver({
   const isKnown = ({ id }: ScheduleChange) => ours.has(id) || awayIds.has(id);
   const earlier = left.flatMap((change) => {
     if (isOver(change) || isKnown(change)) return [];
-    return change.origin === 'import' ? { ...change, entries: notInTexts(change.entries) } : change;
+    return change.origin === 'import' ? without(change, inTexts) : change;
   });
   // Changes made on the first frame know the log only up to its stamp.
   const knowsLog = !isNewLog && page.number > 0;
@@ -147,9 +136,10 @@ function notIn({ behind }: ForeignTexts, away: PendingChange): readonly PendingC
   return entries.length > 0 ? [{ ...away, change: { ...away.change, entries } }] : [];
 }
 
-/** The records of the entries that are not of these kinds. */
-const idsNotOf = (kinds: ReadonlySet<RecordKind>, entries: readonly ChangeEntry[]): readonly string[] =>
-  entries.flatMap(({ kind, id }) => (kinds.has(kind) ? [] : [id]));
+/** What of a change is in the texts. */
+function partIn({ behind }: ForeignTexts, change: ScheduleChange): ScheduleChange {
+  return { ...change, entries: change.entries.filter(({ kind }) => !behind.has(kind)) };
+}
 
 /** What the texts have beyond the content. Of a record that the log has touched since, the log knows better. */
 function entriesOf(
