@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const FOLDERS = ['app', 'components'];
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:css|tsx)$/.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+
+/** The sheet as it is on a screen. */
+function onScreen(sheet: string): string {
+  const rules = sheet.replace(/\/\*[\s\S]*?\*\//g, '');
+  const start = rules.search(/@media print\b/);
+  if (start < 0) return rules;
+  let depth = 0;
+  let end = rules.indexOf('{', start);
+  do {
+    depth += rules[end] === '{' ? 1 : rules[end] === '}' ? -1 : 0;
+    end += 1;
+  } while (depth > 0 && end < rules.length);
+  return onScreen(rules.slice(0, start) + rules.slice(end));
+}
+
+/**
+ * Where the page itself, every element of a kind, or anything inside of something is asked for, the browser looks
+ * through the whole page after each element that comes or goes: a millisecond with each of some frames.
+ */
+function widelyAsked(text: string): readonly string[] {
+  return [...text.matchAll(/([^\s,{}>+~()'"`]*):has\(\s*([^\s)]*)/g)].flatMap(
+    ([whole, subject = '', wanted = '']) => {
+      const isWhole = /^(?::root|html|body|[a-z]*)$/.test(subject.replace(/:root/g, ''));
+      return isWhole || /^\*/.test(wanted) || wanted.includes(':not(') ? [whole] : [];
+    },
+  );
+}
+
+test.each([
+  [':root:has([data-open]) .toasts {}', 1],
+  ['html:has(dialog) {}', 1],
+  ['label:has(input:not(:disabled)) {}', 1],
+  ['"[&:not(:has(*_*))]:hidden"', 1],
+  ['.field:has(input:focus-visible) {}', 0],
+  ['&:has(input:focus-visible) {}', 0],
+])('%s asks of the whole page: %d', (text, count) => {
+  expect(widelyAsked(text)).toHaveLength(count);
+});
+
+test('no selector on a screen makes the browser look through the page after each change of it', () => {
+  expect(files.length).toBeGreaterThan(300);
+  const found = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return widelyAsked(file.endsWith('.css') ? onScreen(text) : text).map((each) => `${file}: ${each}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('what a drag sets on the body is not inherited by the page', () => {
+  const rules = readFileSync('components/parts/drag/drag.css', 'utf8').replace(/\s+/g, ' ');
+  expect(rules).toContain('> body { cursor: grabbing; }');
+  expect(rules).toContain('body > * { cursor: auto; }');
+});
