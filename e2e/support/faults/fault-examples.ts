@@ -193,4 +193,29 @@ export const EXAMPLES: readonly Example[] = [
       one(part('failsOnce', ['addShift'], 'close')),
     ],
   },
+  {
+    name: 'changed after a page had stored what another still had to store',
+    rounds: [
+      one(part('blocked', ['addPerson'], 'close')),
+      { keys: 'readOnly', tabs: [part('failsOnce', [], 'close'), part('failsOnce', [], 'reload')] },
+      {
+        keys: 'writable',
+        tabs: [part('failsOnce', ['changeRole'], 'close'), part('there', [], 'close')],
+      },
+    ],
+  },
+  {
+    name: 'removed after the database was lost, where the keys had no room and did not know of it',
+    rounds: [
+      {
+        keys: 'writable',
+        tabs: [
+          part('failsOnce', ['deleteTemplate'], 'close'),
+          part('failsOnce', ['deleteShift'], 'close'),
+          part('failsOnce', ['deleteTemplate'], 'close'),
+        ],
+      },
+      one(part('lost', ['endShift', 'deleteShift'], 'close'), 'full'),
+    ],
+  },
 ];

@@ -77,6 +77,8 @@ export function createLocalKeeper({
   let knownNumber = 0;
   /** The log whose schedule the page shows: texts written where there is no stamp are of it. */
   let pageLog: KnownLog | undefined;
+  /** The ids of changes that this page has kept for the database. */
+  const keptHere = new Set<string>();
   /** The ids of changes that only bring the collections up to date: the database does not lack them. */
   const beside = new Set<string>();
 
@@ -115,15 +117,30 @@ export function createLocalKeeper({
     return areWritten && isPublicationWritten;
   }
 
+  /** What another page has stored meanwhile, from the journal, would undo here what has followed it. */
+  function leaveStored(): void {
+    const open = waiting.filter(({ id }) => !keptHere.has(id));
+    if (open.length === 0) return;
+    const stored = new Set(readAway(gateway).map(({ change }) => change.id));
+    const ids = open.flatMap(({ id }) => (stored.has(id) ? [id] : []));
+    if (ids.length === 0) return;
+    journal.drop(ids);
+    waiting = waiting.filter(({ id }) => !ids.includes(id));
+  }
+
   function flush(): void {
+    leaveStored();
     if (!current || waiting.length === 0) return;
     // Another tab may have written since: `current` merges that in before ours is written.
     const saved = current();
     const forDatabase = waiting.filter(({ id, origin }) => origin !== 'import' && !beside.has(id));
     const since = Math.max(base.since, knownNumber);
-    const isKept = keepAway(gateway, forDatabase, { ...base, since });
+    // A page that has lost its database knows of it, whatever the keys say.
+    const isDatabaseKnown = base.isDatabaseKnown || pageLog !== undefined;
+    const isKept = keepAway(gateway, forDatabase, { since, isDatabaseKnown });
+    if (isKept) for (const { id } of forDatabase) keptHere.add(id);
     // Where no database is known the collections are enough, if they can be written.
-    if ((!isKept && base.isDatabaseKnown) || !write(saved)) return;
+    if ((!isKept && isDatabaseKnown) || !write(saved)) return;
     if (!isKept) dropAllAway(gateway);
     const ids = waiting.map(({ id }) => id);
     waiting = [];
@@ -144,12 +161,15 @@ export function createLocalKeeper({
     // A copy of everything may be older than they are.
     const changes = others.map((each) => (each.origin === 'import' ? without(each, away) : each));
     const replayed = changes.reduce(savedAfter, readStored());
+    let isNew = true;
     hasRead = true;
     // Written at once: replayed later, it would undo what another tab has done since.
     journal.keep(changes);
     waiting = changes;
-    current = () => replayed;
+    // Where they could not be written, others may have stored more by the next time.
+    current = () => (isNew ? replayed : waiting.reduce(savedAfter, readStored()));
     flush();
+    isNew = false;
     return replayed;
   }
 
@@ -228,6 +248,7 @@ export function createLocalKeeper({
     isConcernedBy: (key) => key === null || SHARED.some((id) => gateway.keyOf(id) === key),
     readForeign() {
       if (!hasRead || SHARED.every((id) => gateway.read(id) === known[id])) return undefined;
+      leaveStored();
       return waiting.reduce(savedAfter, readStored());
     },
   };
