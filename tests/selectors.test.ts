@@ -29,7 +29,7 @@ function onScreen(sheet: string): string {
 function widelyAsked(text: string): readonly string[] {
   return [...text.matchAll(/([^\s,{}>+~()'"`]*):has\(\s*([^\s)]*)/g)].flatMap(
     ([whole, subject = '', wanted = '']) => {
-      const isWhole = /^(?::root|html|body|[a-z]*)$/.test(subject.replace(/:root/g, ''));
+      const isWhole = /^[a-z]*$/.test(subject.replaceAll(':root', ''));
       return isWhole || /^\*/.test(wanted) || wanted.includes(':not(') ? [whole] : [];
     },
   );

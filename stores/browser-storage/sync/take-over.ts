@@ -69,7 +69,6 @@ export function planTakeOver({
     origin: 'import',
   });
   const ofTexts = found && !isTakenIn ? entriesOf(content, found, later) : [];
-  const inLog = (id: string) => content.logged.has(id);
   /** Made without a database, as far as the texts have it: a copy of everything may be older. */
   const inTexts = isEmpty && found ? away.map(({ change }) => partIn(found, change)) : [];
   // An emptied database is refilled from the page: an empty schedule never replaces a full one unasked.
@@ -94,6 +93,7 @@ export function planTakeOver({
   // Changes made on the first frame know the log only up to its stamp.
   const knowsLog = !isNewLog && page.number > 0;
   const since = knowsLog ? page.number : Math.min(stampNumber, content.lastNumber);
+  const inLog = (id: string) => content.logged.has(id);
   const lacking = away.flatMap((each) =>
     inLog(each.change.id) ? [] : isEmpty && found ? notIn(found, each) : [each],
   );
