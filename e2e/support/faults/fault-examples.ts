@@ -218,4 +218,52 @@ export const EXAMPLES: readonly Example[] = [
       one(part('lost', ['endShift', 'deleteShift'], 'close'), 'full'),
     ],
   },
+  {
+    name: 'edited by a page that still waits, and edited further where the database was deleted then',
+    rounds: [
+      {
+        keys: 'writable',
+        tabs: [part('blocked', ['addShift', 'endShift'], 'stay'), part('there', ['endShift'], 'close')],
+        taken: 'deleteDatabase',
+      },
+      one(part('blocked', ['publish'], 'close')),
+    ],
+  },
+  {
+    name: 'added by a page that still waits, and changed where the database was deleted then and did not open at once',
+    rounds: [
+      {
+        keys: 'writable',
+        tabs: [part('blocked', ['addPerson'], 'stay'), part('there', ['changeRole'], 'close')],
+        taken: 'deleteDatabase',
+      },
+      one(part('blocked', ['addPerson'], 'close')),
+      one(part('failsOnce', [], 'close')),
+    ],
+  },
+  {
+    name: 'published again without a database, where the keys had no room to name the one that had opened meanwhile',
+    rounds: [
+      one(part('failing', ['publish'], 'close')),
+      one(part('there', [], 'close'), 'full'),
+      one(part('failing', ['publish'], 'close'), 'full'),
+    ],
+  },
+  {
+    name: 'removed without a database, where the keys had no room to name the one that had opened meanwhile',
+    rounds: [
+      {
+        keys: 'writable',
+        tabs: [part('failing', ['addPerson'], 'close'), part('failing', ['deletePerson'], 'close')],
+      },
+      {
+        keys: 'writable',
+        tabs: [part('failsOnce', [], 'close'), part('failsOnce', ['addPerson'], 'stay')],
+      },
+      {
+        keys: 'full',
+        tabs: [part('there', [], 'close'), part('failsOnce', ['deletePerson'], 'close')],
+      },
+    ],
+  },
 ];

@@ -118,7 +118,9 @@ export function createFaultModel(): FaultModel {
         return about(choose(current('person'), pick), undefined);
       case 'addShift': {
         const places = STAFF.flatMap(({ name }) => DAYS.map((date) => shiftKey(name, date)));
-        const free = places.filter((key) => !shown.has(key) && isNewestShown(key, shown));
+        // One whose removal was told of nowhere may still have its shift: the next there would be a second one.
+        const isFree = ({ told, later }: Fact) => [told, ...later].every((one) => one === undefined);
+        const free = places.filter((key) => !shown.has(key) && isFree(factOf(key)));
         return about(choose(free, pick), timeRangeText(newTime(START), newTime(END)));
       }
       case 'endShift': {

@@ -22,7 +22,8 @@ export async function leaveLater(
   return isLate ? withoutRepublished(transaction, added) : added;
 }
 
-const isPublished = ({ entries }: ScheduleChange): boolean =>
+/** Whether something is published by it. */
+export const isPublished = ({ entries }: ScheduleChange): boolean =>
   entries.some(({ kind }) => kind === 'publication');
 
 /** A record that was changed after it was added had been taken in, if only by a database that is gone. */

@@ -31,26 +31,27 @@ interface Base {
   readonly isDatabaseKnown: boolean;
 }
 
+/** `tooLong`: only where nothing says that there ever was a database. */
+type Keeping = 'kept' | 'tooLong' | 'noRoom';
+
 /**
- * Keeps these changes for the database; false if there is no room, even with earlier edits of the same records made one.
+ * Keeps these changes for the database; where there is no room for all, earlier edits of the same records are made one.
  * Where nothing says that there ever was a database they are to take little room from the collections: see `dropAllAway`.
  */
 export function keepAway(
   gateway: StorageGateway,
   changes: readonly ScheduleChange[],
   { since, isDatabaseKnown }: Base,
-): boolean {
+): Keeping {
   const kept = readStored(gateway);
   const known = new Set(kept.map(({ id }) => id));
   const added = changes.filter(({ id }) => !known.has(id)).map((change) => ({ ...change, since }));
-  if (added.length === 0) return true;
+  if (added.length === 0) return 'kept';
   const max = isDatabaseKnown ? Number.POSITIVE_INFINITY : MAX_UNASKED;
   const shorter = (latestCount: number) => compacted(readAway(gateway), changes, latestCount);
   const isLong = kept.length >= MAX_CHANGES;
-  return (
-    write(gateway, [...(isLong ? shorter(HISTORY_STEPS) : kept), ...added], max) ||
-    write(gateway, [...shorter(0), ...added], max)
-  );
+  const keeping = write(gateway, [...(isLong ? shorter(HISTORY_STEPS) : kept), ...added], max);
+  return keeping === 'kept' ? keeping : write(gateway, [...shorter(0), ...added], max);
 }
 
 /** The collections, written without what had no room here, are the truth: a database takes in all of them. */
@@ -80,9 +81,10 @@ function readStored(gateway: StorageGateway): readonly Fields[] {
   return Array.isArray(stored) ? stored.filter(isFields) : [];
 }
 
-function write(gateway: StorageGateway, kept: readonly object[], max = Number.POSITIVE_INFINITY): boolean {
+function write(gateway: StorageGateway, kept: readonly object[], max = Number.POSITIVE_INFINITY): Keeping {
   const text = JSON.stringify(kept);
-  return text.length <= max && gateway.write('away', text);
+  if (text.length > max) return 'tooLong';
+  return gateway.write('away', text) ? 'kept' : 'noRoom';
 }
 
 /** What is kept, with neighbouring plain changes made one, except for the latest and those that could be withdrawn. */

@@ -22,6 +22,8 @@ export interface Journal {
   drop(ids: readonly string[]): void;
   /** What is in it that this page has not put there. Unreadable content is copied to the quarantine. */
   readOthers(): readonly ScheduleChange[];
+  /** The ids of this page's changes that another tab has stored from it. */
+  readTaken(): ReadonlySet<string>;
   /** Takes over changes left by an earlier page. */
   keep(changes: readonly ScheduleChange[]): void;
 }
@@ -31,16 +33,39 @@ export function createJournal(gateway: StorageGateway): Journal {
   const ours = new Map<string, ScheduleChange>();
   /** Every id this tab has ever put in it: one that is no longer in `ours` has been stored. */
   const seen = new Set<string>();
+  /** The ids that were in it when this tab last wrote it, or found changes in it that it took over. */
+  let written: ReadonlySet<string> = new Set();
+  /** The ids of ours that another tab has stored. */
+  const taken = new Set<string>();
 
   function write(): boolean {
-    const foreign = readJournal(gateway.read('journal')).changes.filter(({ id }) => !seen.has(id));
+    const foreign = leaveTaken().filter(({ id }) => !seen.has(id));
     const changes = [...foreign, ...ours.values()];
-    if (changes.length > 0) return gateway.write('journal', JSON.stringify(changes));
-    gateway.remove('journal');
+    if (changes.length === 0) gateway.remove('journal');
+    else if (!gateway.write('journal', JSON.stringify(changes))) return false;
+    written = new Set(ours.keys());
     return true;
   }
 
+  /**
+   * Written again, what another tab has taken from it would undo what has followed it, once its log is gone. Returns what
+   * is in it.
+   */
+  function leaveTaken(): readonly ScheduleChange[] {
+    const { changes, isWhole } = readJournal(gateway.read('journal'));
+    const there = new Set(changes.map(({ id }) => id));
+    const gone = [...written].filter((id) => ours.has(id) && !there.has(id));
+    // Without a stamp the keys were emptied: then nobody has it.
+    if (gone.length === 0 || !isWhole || !gateway.readValue('stamp')) return changes;
+    for (const id of gone) {
+      ours.delete(id);
+      taken.add(id);
+    }
+    return changes;
+  }
+
   function add(change: ScheduleChange): void {
+    if (taken.has(change.id)) return;
     seen.add(change.id);
     ours.delete(change.id);
     ours.set(change.id, change);
@@ -74,8 +99,14 @@ export function createJournal(gateway: StorageGateway): Journal {
       write();
     },
     readOthers: () => readLeftChanges(gateway).filter(({ id }) => !ours.has(id)),
+    readTaken() {
+      leaveTaken();
+      return taken;
+    },
     keep(changes) {
+      const there = leaveTaken();
       for (const change of changes.filter(fitsJournal)) add(change);
+      written = new Set([...written, ...there.map(({ id }) => id)]);
     },
   };
 }

@@ -2,7 +2,7 @@ import { importEntries } from '@/lib/saved-data/import-entries';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { STORAGE_COALESCE_MS } from '@/lib/timing';
 import type { KnownLog } from '@/stores/browser-storage/database/is-same-log';
-import { without } from '@/stores/browser-storage/database/leave-later';
+import { isPublished, without } from '@/stores/browser-storage/database/leave-later';
 import { dropAllAway, dropAway, keepAway, readAway } from '@/stores/browser-storage/keys/away-log';
 import { fitsJournal, type Journal } from '@/stores/browser-storage/keys/journal';
 import { COLLECTIONS, readLocalCollections, textOf } from '@/stores/browser-storage/keys/local-collections';
@@ -137,11 +137,19 @@ export function createLocalKeeper({
     const since = Math.max(base.since, knownNumber);
     // A page that has lost its database knows of it, whatever the keys say.
     const isDatabaseKnown = base.isDatabaseKnown || pageLog !== undefined;
-    const isKept = keepAway(gateway, forDatabase, { since, isDatabaseKnown });
-    if (isKept) for (const { id } of forDatabase) keptHere.add(id);
-    // Where no database is known the collections are enough, if they can be written.
-    if ((!isKept && isDatabaseKnown) || !write(saved)) return;
-    if (!isKept) dropAllAway(gateway);
+    const keep = () => {
+      const keeping = keepAway(gateway, forDatabase, { since, isDatabaseKnown });
+      if (keeping === 'kept') for (const { id } of forDatabase) keptHere.add(id);
+      return keeping;
+    };
+    const kept = keep();
+    // Where no database is known the collections may become shorter first; what was published they do not say.
+    const isTooEarly = isDatabaseKnown || forDatabase.some(isPublished);
+    if ((kept === 'noRoom' && isTooEarly) || !write(saved)) return;
+    // A database that the keys had no room to name asks for changes: without them it would bring back what is gone.
+    const keeping = kept === 'noRoom' ? keep() : kept;
+    if (keeping === 'noRoom') return;
+    if (keeping === 'tooLong') dropAllAway(gateway);
     const ids = waiting.map(({ id }) => id);
     waiting = [];
     journal.drop(ids);

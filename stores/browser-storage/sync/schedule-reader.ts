@@ -168,6 +168,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
       content,
       page: { ...page, pending: state.pending.flatMap(({ change, isAway }) => (isAway ? [] : [change])) },
       left,
+      taken: journal.readTaken(),
       away,
       name: firstFrame.importName(content),
       stampNumber,

@@ -21,6 +21,8 @@ interface Situation {
   };
   /** What is in the journal: our changes, other tabs', and those left by an earlier page. */
   readonly left: readonly ScheduleChange[];
+  /** The ids of our changes that another tab has stored from there. */
+  readonly taken: ReadonlySet<string>;
   /** What pages without a database have stored. */
   readonly away: readonly PendingChange[];
   /** The id of the change that would import the texts of the keys. */
@@ -49,6 +51,7 @@ export function planTakeOver({
   content,
   page,
   left,
+  taken,
   away,
   name,
   stampNumber,
@@ -98,10 +101,18 @@ export function planTakeOver({
     inLog(each.change.id) ? [] : isEmpty && found ? notIn(found, each) : [each],
   );
   const lackingIds = new Set(lacking.map(({ change }) => change.id));
+  // Another tab has stored them in a log that is gone, and the texts what followed them.
+  const isOfGone = isEmpty || found?.isOfGone === true;
+  const isTaken = ({ id }: ScheduleChange) => isOfGone && taken.has(id) && !awayIds.has(id);
   // The texts have the others: the log has to know that, should the keys still have them when it goes on.
-  const covered = away.flatMap(({ change: { id, at } }): readonly ScheduleChange[] =>
-    lackingIds.has(id) || inLog(id) ? [] : [{ id, at, entries: [], origin: 'import', of: name }],
+  const inTextsAlready = [
+    ...away.flatMap(({ change }) => (lackingIds.has(change.id) || inLog(change.id) ? [] : change)),
+    ...page.pending.filter(isTaken),
+  ];
+  const covered = inTextsAlready.map(
+    ({ id, at }): ScheduleChange => ({ id, at, entries: [], origin: 'import', of: name }),
   );
+  const pending = page.pending.filter((change) => !isTaken(change));
   const behind = (change: ScheduleChange, from: number): PendingChange => ({
     change,
     since: from,
@@ -116,10 +127,10 @@ export function planTakeOver({
       ...lacking,
       // Of a page that is gone nobody knows how far it had read.
       ...earlier.map((change) => behind(change, change.origin === 'import' ? 0 : since)),
-      ...page.pending.map(withSince),
+      ...pending.map(withSince),
     ],
     // An import of texts that stayed in the journal would bring them back as they were.
-    inPageOnly: [...importedPage, ...earlier, ...page.pending],
+    inPageOnly: [...importedPage, ...earlier, ...pending],
     over: [
       ...left.filter(isOver).map((change) => change.id),
       ...away.flatMap(({ change: { id } }) => (inLog(id) ? [id] : [])),

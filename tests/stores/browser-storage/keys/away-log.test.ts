@@ -27,8 +27,8 @@ const edit = (number: number) =>
 
 test('changes stay in order, each once, with what they knew of the log, until they are dropped', () => {
   const gateway = openGateway();
-  expect(keepAway(gateway, [edit(1), edit(2)], KNOWN)).toBe(true);
-  expect(keepAway(gateway, [edit(2), edit(3)], { ...KNOWN, since: 9 })).toBe(true);
+  expect(keepAway(gateway, [edit(1), edit(2)], KNOWN)).toBe('kept');
+  expect(keepAway(gateway, [edit(2), edit(3)], { ...KNOWN, since: 9 })).toBe('kept');
   expect(readAway(gateway).map(({ change, since }) => [change.id, since])).toEqual([
     ['edit-1', 7],
     ['edit-2', 7],
@@ -83,12 +83,12 @@ test('of hundreds, those that can still be undone stay apart and the others beco
 
 test('without room for all, earlier edits of one record become one; without room for that, it is said', () => {
   const gateway = openGateway(JSON.stringify([edit(1), edit(2), edit(3)]).length);
-  for (const number of [1, 2, 3, 4, 5]) expect(keepAway(gateway, [edit(number)], KNOWN)).toBe(true);
+  for (const number of [1, 2, 3, 4, 5]) expect(keepAway(gateway, [edit(number)], KNOWN)).toBe('kept');
   expect(readAway(gateway).at(-1)?.change).toEqual(edit(5));
   const shifts = Array.from({ length: 20 }, (_, index) =>
     shiftEntry(undefined, makeShift({ id: `${index}` })),
   );
-  expect(keepAway(gateway, [changeOf(shifts, 'many')], KNOWN)).toBe(false);
+  expect(keepAway(gateway, [changeOf(shifts, 'many')], KNOWN)).toBe('noRoom');
   expect(readAway(gateway).at(-1)?.change).toEqual(edit(5));
   expect(gateway.health.getState().health).toBe('full');
 });
@@ -96,16 +96,23 @@ test('without room for all, earlier edits of one record become one; without room
 test('what is not in the collections yet stays apart, so that it can be withdrawn', () => {
   const gateway = openGateway(JSON.stringify([edit(1), edit(2), edit(3), edit(4)]).length);
   for (const number of [1, 2, 3]) keepAway(gateway, [edit(number)], KNOWN);
-  expect(keepAway(gateway, [edit(3), edit(4)], KNOWN)).toBe(true);
+  expect(keepAway(gateway, [edit(3), edit(4)], KNOWN)).toBe('kept');
   expect(readAway(gateway).map(({ change }) => change.id)).toEqual(['edit-2', 'edit-3', 'edit-4']);
 });
 
 test('where nothing tells of a database they never stand in the way of the collections', () => {
   const gateway = openGateway(100);
   const unknown = { since: 0, isDatabaseKnown: false };
-  expect(keepAway(gateway, [edit(1)], unknown)).toBe(false);
+  expect(keepAway(gateway, [edit(1)], unknown)).toBe('noRoom');
   dropAllAway(gateway);
   expect(gateway.read('away')).toBeNull();
   expect(gateway.readValue('stamp')).toEqual({ number: 0, shifts: '', employees: '', templates: '' });
   expect(gateway.health.getState().health).toBe('well');
+});
+
+test('where nothing tells of a database, too much is told apart from too little room', () => {
+  const gateway = openGateway();
+  const long = changeOf([shiftEntry(undefined, { ...SHIFT, notes: 'x'.repeat(250_000) })], 'long');
+  expect(keepAway(gateway, [long], { since: 0, isDatabaseKnown: false })).toBe('tooLong');
+  expect(keepAway(gateway, [long], KNOWN)).toBe('kept');
 });

@@ -235,3 +235,26 @@ test('where there never was a database, what takes much room is in the collectio
   expect(tab.health()).toBe('limited');
   expect(shiftIdsIn(await startedTab(browser))).toEqual(['s1']);
 });
+
+test('without room for changes it makes the collections shorter, and tells that once the changes are kept', async () => {
+  const browser = openBrowser(foreignStorage());
+  const tab = await tabWithoutDatabase(browser);
+  browser.storage.failsFor = (key) => key === 'brigade-away';
+  const change = tab.schedule.deleteShift('s1');
+  expect(await tab.schedule.whenStored(change)).toBe(false);
+  expect(textIn(browser, 'shifts')).toMatchObject([{ id: 's2' }]);
+  browser.storage.failsFor = () => false;
+  expect(await tab.schedule.whenStored(change)).toBe(true);
+  expect(textIn(browser, 'brigade-away')).toHaveLength(1);
+  tab.kill();
+  expect(shiftIdsIn(await startedTab(browser))).toEqual(['s2']);
+});
+
+test('nor does it publish without room for that', async () => {
+  const browser = openBrowser(foreignStorage());
+  const tab = await tabWithoutDatabase(browser);
+  browser.storage.failsFor = (key) => key === 'brigade-away';
+  const change = tab.schedule.publish();
+  expect(change && (await tab.schedule.whenStored(change))).toBe(false);
+  expect(browser.storage.texts.has('brigade-publication')).toBe(false);
+});

@@ -103,3 +103,21 @@ test('where the journal has no room, the database takes a submitted shift at onc
   expect(shiftIdsIn(tab)).toEqual(['new', 's1', 's2']);
   expect((await storedIn(browser)).log).toHaveLength(2);
 });
+
+test('what another tab has stored from the journal, a page that waits for its database does not write there again', async () => {
+  const { browser } = await startedTab();
+  const waiting = browser.openTab(false, async () => undefined);
+  waiting.schedule.addShift(NEW);
+  const other = browser.openTab();
+  await browser.settle();
+  expect(shiftIdsIn(other)).toContain('new');
+  waiting.schedule.addShift(makeShift({ id: 'more' }));
+  expect(textIn(browser, 'brigade-journal')).toMatchObject([{ entries: [{ id: 'more' }] }]);
+  browser.storage.texts.clear();
+  // Nobody has it then.
+  waiting.schedule.addShift(makeShift({ id: 'third' }));
+  expect(textIn(browser, 'brigade-journal')).toMatchObject([
+    { entries: [{ id: 'more' }] },
+    { entries: [{ id: 'third' }] },
+  ]);
+});

@@ -266,3 +266,32 @@ test('what another tab stores without a database while this one is being opened 
   await browser.settle();
   expect(browser.storage.texts.has('brigade-away')).toBe(false);
 });
+
+test('what a waiting page had changed is not done again on what followed, if its database was deleted meanwhile', async () => {
+  const browser = await usedBrowser();
+  const { openDatabase } = browser;
+  let proceed = () => {};
+  browser.openDatabase = async (onLost) => {
+    await new Promise<void>((resolve) => {
+      proceed = resolve;
+    });
+    return openDatabase(onLost);
+  };
+  const waiting = browser.openTab();
+  const edit = waiting.schedule.updateShift({ ...ANAS, notes: 'early' });
+  waiting.schedule.addShift(makeShift({ id: 'early' }));
+  browser.openDatabase = openDatabase;
+  const other = browser.openTab();
+  await untilIdle();
+  other.schedule.updateShift({ ...ANAS, notes: 'later' });
+  other.schedule.deleteShift('early');
+  await untilIdle();
+  close(other);
+  await deleteDatabase(browser);
+  waiting.schedule.addShift(makeShift({ id: 'own' }));
+  proceed();
+  await browser.settle();
+  expect(notesIn(waiting, 's1')).toBe('later');
+  expect(shiftIdsIn(waiting)).toEqual(['own', 's1', 's2']);
+  expect(edit && (await waiting.schedule.whenStored(edit))).toBe(true);
+});
