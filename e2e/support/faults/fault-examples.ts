@@ -266,4 +266,12 @@ export const EXAMPLES: readonly Example[] = [
       },
     ],
   },
+  {
+    name: 'removed by a page that could not read in the keys what had been changed without a database',
+    rounds: [
+      one(part('there', ['addPerson'], 'close')),
+      one(part('failsOnce', ['changeRole', 'changeRole'], 'close')),
+      one(part('there', ['deletePerson'], 'close'), 'refused'),
+    ],
+  },
 ];

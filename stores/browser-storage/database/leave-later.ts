@@ -7,8 +7,8 @@ import type { PendingChange } from './schedule-database';
 
 /**
  * What of a change is still to be done where the log may have later ones that it did not know, `others` among them: a copy
- * of everything leaves alone what was changed since, an addition what somebody has removed since, and a publication the
- * days that were published since.
+ * of everything leaves alone what was changed since, an addition or what was stored without a database what somebody has
+ * removed since, and a publication the days that were published since.
  */
 export async function leaveLater(
   transaction: EditTransaction,
@@ -18,8 +18,9 @@ export async function leaveLater(
   const isCopy = isBehind && change.origin === 'import';
   const left = isCopy ? without(change, others) : change;
   const added = isBehind && !isCopy ? await withoutTaken(transaction, left) : left;
+  const present = isAway ? withoutRemoved(added, others) : added;
   const isLate = isBehind || isAway || others.some(isPublished);
-  return isLate ? withoutRepublished(transaction, added) : added;
+  return isLate ? withoutRepublished(transaction, present) : present;
 }
 
 /** Whether something is published by it. */
@@ -33,6 +34,17 @@ async function withoutTaken(transaction: EditTransaction, change: ScheduleChange
   const log = await transaction.objectStore('log').getAll();
   const later = log.flatMap((stored) => readChange(stored) ?? []).filter(({ at }) => at > change.at);
   return without(change, later, isAddition);
+}
+
+/** What somebody removed after the change had been made stays removed. */
+function withoutRemoved(change: ScheduleChange, others: readonly ScheduleChange[]): ScheduleChange {
+  const later = others.filter(({ at }) => at > change.at).flatMap(({ entries }) => entries);
+  const isRemoved = ({ id }: ChangeEntry) => {
+    const last = later.findLast((entry) => entry.id === id);
+    return last !== undefined && last.kind !== 'publication' && last.after === undefined;
+  };
+  const entries = change.entries.filter((entry) => !isRemoved(entry));
+  return entries.length === change.entries.length ? change : { ...change, entries };
 }
 
 /** The change without those of its entries whose records the others touch. */

@@ -121,7 +121,7 @@ export function createLocalKeeper({
   function leaveStored(): void {
     const open = waiting.filter(({ id }) => !keptHere.has(id));
     if (open.length === 0) return;
-    const stored = new Set(readAway(gateway).map(({ change }) => change.id));
+    const stored = new Set([...readAway(gateway).map(({ change }) => change.id), ...journal.readTaken()]);
     const ids = open.flatMap(({ id }) => (stored.has(id) ? [id] : []));
     if (ids.length === 0) return;
     journal.drop(ids);
