@@ -274,4 +274,24 @@ export const EXAMPLES: readonly Example[] = [
       one(part('there', ['deletePerson'], 'close'), 'refused'),
     ],
   },
+  {
+    name: 'changed by a page that could not read in the keys what had been changed without a database',
+    rounds: [
+      one(part('there', ['addPerson'], 'close')),
+      one(part('failsOnce', ['changeRole', 'changeRole'], 'close')),
+      one(part('there', ['changeRole'], 'close'), 'refused'),
+    ],
+  },
+  {
+    name: 'changed after an undo that another page still had to store, where the database was deleted then',
+    rounds: [
+      one(part('failing', ['addPerson', 'changeRole'], 'stay')),
+      {
+        keys: 'writable',
+        tabs: [part('failing', ['undo'], 'stay'), part('there', ['changeRole'], 'close')],
+        taken: 'deleteDatabase',
+      },
+      one(part('failing', [], 'close')),
+    ],
+  },
 ];

@@ -18,13 +18,17 @@ export function touchedFields(before: object, after: object): readonly string[] 
  * comes its colour.
  */
 export function editOnto<Item extends object>(stored: Item, before: Item, after: Item): Item {
-  const touched = touchedFields(before, after);
+  return withFields(stored, after, touchedFields(before, after));
+}
+
+/** The item with those fields, and what belongs to them, as the other has them. */
+export function withFields<Item extends object>(item: Item, other: object, touched: readonly string[]): Item {
   const isTimed = touched.some((name) => TOGETHER.includes(name));
   const ofRole = touched.includes('role') ? WITH_ROLE : [];
-  const edited = { ...fieldsOf(stored) };
-  const later = fieldsOf(after);
+  const edited = { ...fieldsOf(item) };
+  const from = fieldsOf(other);
   for (const name of [...touched, ...ofRole, ...(isTimed ? TOGETHER : [])]) {
-    if (Object.hasOwn(later, name)) edited[name] = later[name];
+    if (Object.hasOwn(from, name)) edited[name] = from[name];
     else delete edited[name];
   }
   return edited as Item;

@@ -3,12 +3,13 @@ import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-c
 import { publicationBehind } from '@/lib/shifts/publication/publication-behind';
 import { storedPublication } from './append-publication';
 import type { EditTransaction } from './database-stores';
+import { touchedFields, withFields } from './edit-onto';
 import type { PendingChange } from './schedule-database';
 
 /**
  * What of a change is still to be done where the log may have later ones that it did not know, `others` among them: a copy
- * of everything leaves alone what was changed since, an addition or what was stored without a database what somebody has
- * removed since, and a publication the days that were published since.
+ * of everything leaves alone what was changed since, an addition what somebody has removed since, any other what was removed
+ * or edited later, and a publication the days that were published since.
  */
 export async function leaveLater(
   transaction: EditTransaction,
@@ -18,7 +19,7 @@ export async function leaveLater(
   const isCopy = isBehind && change.origin === 'import';
   const left = isCopy ? without(change, others) : change;
   const added = isBehind && !isCopy ? await withoutTaken(transaction, left) : left;
-  const present = isAway ? withoutRemoved(added, others) : added;
+  const present = isAway || (isBehind && !isCopy) ? withoutOverdue(added, others) : added;
   const isLate = isBehind || isAway || others.some(isPublished);
   return isLate ? withoutRepublished(transaction, present) : present;
 }
@@ -36,15 +37,38 @@ async function withoutTaken(transaction: EditTransaction, change: ScheduleChange
   return without(change, later, isAddition);
 }
 
-/** What somebody removed after the change had been made stays removed. */
-function withoutRemoved(change: ScheduleChange, others: readonly ScheduleChange[]): ScheduleChange {
-  const later = others.filter(({ at }) => at > change.at).flatMap(({ entries }) => entries);
-  const isRemoved = ({ id }: ChangeEntry) => {
-    const last = later.findLast((entry) => entry.id === id);
-    return last !== undefined && last.kind !== 'publication' && last.after === undefined;
-  };
-  const entries = change.entries.filter((entry) => !isRemoved(entry));
-  return entries.length === change.entries.length ? change : { ...change, entries };
+/** What somebody removed after the change had been made stays removed, and fields that were edited after it stay so. */
+function withoutOverdue(change: ScheduleChange, others: readonly ScheduleChange[]): ScheduleChange {
+  // When a text was written that was taken in, nobody knows.
+  const isLater = ({ at, origin }: ScheduleChange) => at > change.at && origin !== 'import';
+  const later = others.filter(isLater).flatMap(({ entries }) => entries);
+  const entries = change.entries.flatMap((entry): readonly ChangeEntry[] => {
+    const same = later.filter(({ kind, id }) => kind === entry.kind && id === entry.id);
+    const last = same.at(-1);
+    if (!last || entry.kind === 'publication') return [entry];
+    if (!last.after) return [];
+    const touched = same.flatMap(({ before, after }) =>
+      before && after ? touchedFields(before, after) : [],
+    );
+    return [edited(entry, last.after, touched)];
+  });
+  const isSame = entries.every((entry, index) => entry === change.entries[index]);
+  return isSame && entries.length === change.entries.length ? change : { ...change, entries };
+}
+
+/** The entry with those fields as they were edited later. */
+function edited(entry: ChangeEntry, later: object, touched: readonly string[]): ChangeEntry {
+  if (touched.length === 0 || !entry.before || !entry.after) return entry;
+  switch (entry.kind) {
+    case 'shift':
+      return { ...entry, after: withFields(entry.after, later, touched) };
+    case 'employee':
+      return { ...entry, after: withFields(entry.after, later, touched) };
+    case 'template':
+      return { ...entry, after: withFields(entry.after, later, touched) };
+    default:
+      return entry;
+  }
 }
 
 /** The change without those of its entries whose records the others touch. */

@@ -1,4 +1,4 @@
-import { editOnto, touchedFields } from '@/stores/browser-storage/database/edit-onto';
+import { editOnto, touchedFields, withFields } from '@/stores/browser-storage/database/edit-onto';
 import { makeShift } from '@/tests/support/brigade';
 
 const SEEN = makeShift({ id: 's', times: ['9:00', '17:00'], date: '2026-11-19' });
@@ -37,4 +37,9 @@ test('a template has times without a date, and gets none', () => {
     startTime: '12:00',
     endTime: '17:00',
   });
+});
+
+test('fields that were touched later are as they were left then, with what belongs to them', () => {
+  const after = { ...SEEN, startTime: later.startTime, status: 'Pending' };
+  expect(withFields<object>(after, STORED, ['notes', 'endTime'])).toEqual({ ...STORED, status: 'Pending' });
 });

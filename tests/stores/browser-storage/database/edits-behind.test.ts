@@ -3,7 +3,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { makeShift } from '@/tests/support/brigade';
 import { startedTab, tabWithoutDatabase, usedBrowser } from '@/tests/support/storage/away-tabs';
 import { type Browser, type DatabaseTab, TODAY } from '@/tests/support/storage/database-tabs';
-import { ANAS, employeeDraft, shiftsIn } from '@/tests/support/storage/database-views';
+import { ANAS, BENS, employeeDraft, shiftsIn } from '@/tests/support/storage/database-views';
 
 /** A page makes an edit with its database and is killed before the keys have it. */
 async function keysBehind(edit: (tab: DatabaseTab) => void): Promise<Browser> {
@@ -120,3 +120,29 @@ test('of a template only what the page has touched is changed', async () => {
     { ...template, name: 'Late', description: 'told' },
   ]);
 });
+
+const ways = {
+  'stored without a database': tabWithoutDatabase,
+  'left in the journal': async (browser: Browser) => browser.openTab(false, async () => undefined),
+};
+
+test.each(Object.keys(ways) as (keyof typeof ways)[])(
+  'what was edited or removed later, by a page that cannot read the keys, than what was %s stays so',
+  async (way) => {
+    const browser = await usedBrowser();
+    const early = await ways[way](browser);
+    early.schedule.updateShift({ ...ANAS, ...timesOf('12:00', ANAS.endTime), notes: 'early' });
+    early.schedule.updateShift({ ...BENS, notes: 'early' });
+    early.sync.flush();
+    early.kill();
+    const refused = browser.openTab(true);
+    await browser.settle();
+    refused.schedule.updateShift({ ...ANAS, notes: 'later' });
+    refused.schedule.deleteShift(BENS.id);
+    await browser.settle();
+    refused.kill();
+    const next = await startedTab(browser);
+    expect(anasIn(next)).toEqual({ ...ANAS, ...timesOf('12:00', ANAS.endTime), notes: 'later' });
+    expect(shiftsIn(next).map(({ id }) => id)).not.toContain(BENS.id);
+  },
+);
