@@ -8,13 +8,14 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { LONGEST_HOUSE_NAME, tidyHouseName } from '@/lib/share/house-name';
 import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
+import { sectionId } from './sections/sections';
 import { SettingsCard } from './settings-card';
 
 /** How the house stands on what the team is given; every change is saved at once. */
 export function HouseSettings() {
   return (
     // The words come later than the sections: nothing below moves for them.
-    <div className="min-h-45">
+    <div id={sectionId('house')} className="min-h-45">
       <SharingWords>
         <HouseCard />
       </SharingWords>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { LaterWords } from '@/components/parts/later-words';
 import { PLANNING_CATALOGUES } from '@/lib/i18n/planning-messages';
 import { HouseSettings } from './house-settings';
@@ -9,20 +10,42 @@ import { OfflineSection } from './offline-section';
 import { OpeningHoursSettings } from './planning/opening-hours';
 import { RegionalSettings } from './regional/section';
 import { RulesSettings } from './rules-settings';
+import { sectionId } from './sections/sections';
+import { scrollToSection } from './sections/use-current-section';
 import { YourDataSection } from './your-data/section';
 
-/** The sections after the first. */
+export { SectionList } from './sections/section-list';
+
+/** Goes to the section that the address names, once all are there. */
+function AddressedSection() {
+  useEffect(() => {
+    const section = document.getElementById(window.location.hash.slice(1));
+    if (section) scrollToSection(section);
+  }, []);
+  return null;
+}
+
+/** The sections after the first, which stand so that two columns are about equally long. */
 export function MoreSections() {
   return (
     <LaterWords catalogues={PLANNING_CATALOGUES} fallback={<div className="h-dvh" />}>
-      <NotificationSettings />
+      <div className="flex flex-col gap-8 xl:col-start-2 xl:row-span-3 xl:row-start-1">
+        <NotificationSettings />
+        <RulesSettings />
+      </div>
       <RegionalSettings />
-      <RulesSettings />
-      <OpeningHoursSettings />
       <HouseSettings />
-      <YourDataSection />
-      <InstallSection />
-      <OfflineSection />
+      <div className="grid min-w-0 grid-cols-1 items-start gap-8 xl:col-span-2 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+        <OpeningHoursSettings />
+        <div id={sectionId('data')} className="min-w-0 xl:row-span-2">
+          <YourDataSection />
+        </div>
+        <div id={sectionId('offline')} className="flex min-w-0 flex-col gap-8">
+          <InstallSection />
+          <OfflineSection />
+        </div>
+      </div>
+      <AddressedSection />
     </LaterWords>
   );
 }

@@ -9,3 +9,8 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 export const MoreSettings = lazyPart(() => import('./more-sections').then((module) => module.MoreSections), {
   fallback: () => <div className="h-dvh" />,
 });
+
+/** The list of the sections, whose place is kept. */
+export const LaterSectionList = lazyPart(() =>
+  import('./more-sections').then((module) => module.SectionList),
+);

@@ -6,6 +6,7 @@ import { isRestHours, MAX_REST_HOURS } from '@/lib/rules/rest-hours';
 import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
 import { LimitField } from './planning/limit-field';
+import { sectionId } from './sections/sections';
 import { SettingsCard } from './settings-card';
 
 /** The configurable rules; every change is saved at once. */
@@ -15,7 +16,7 @@ export function RulesSettings() {
   const restHours = useUi((state) => state.restHours);
   const { dayHours, daysRunning } = useUi((state) => state.limits);
   return (
-    <SettingsCard title={t('rules')}>
+    <SettingsCard id={sectionId('rules')} title={t('rules')}>
       <LimitField
         label={t('restHours')}
         hint={t('restHoursHint')}

@@ -4,15 +4,16 @@ import { type ReactNode, useId } from 'react';
 
 interface SettingsCardProps {
   title: string;
+  id?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
 /** One section of the settings: a heading, and a card with a row for each setting. */
-export function SettingsCard({ title, className = '', children }: SettingsCardProps) {
+export function SettingsCard({ title, id, className, children }: SettingsCardProps) {
   const headId = useId();
   return (
-    <section aria-labelledby={headId} className={className}>
+    <section id={id} aria-labelledby={headId} className={className}>
       <h2 id={headId} className="mb-3 text-md font-semibold">
         {title}
       </h2>

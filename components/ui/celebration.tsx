@@ -44,13 +44,14 @@ export function Celebration({
   children,
 }: CelebrationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const sky = useRef<HTMLDivElement>(null);
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
   useFocusReturn();
   useEffect(() => {
-    const endConfetti = throwConfetti(CONFETTI_PIECES, 'rain');
+    const endConfetti = throwConfetti(CONFETTI_PIECES, 'rain', sky.current ?? undefined);
     const onKeyDown = (event: KeyboardEvent) => {
       if (KEYS_WITHOUT_END.has(event.key) || pressesAction(event)) return;
       // The key ends the celebration and does nothing else.
@@ -67,6 +68,7 @@ export function Celebration({
   return (
     <Dialog open onClose={onEnd} initialFocus={heading} className="fixed inset-0 z-50">
       <div className="fixed inset-0 bg-canvas/92 backdrop-blur-md contrast:bg-canvas" aria-hidden="true" />
+      <div ref={sky} className="confetti-sky" aria-hidden="true" />
       <div className="fixed inset-0 overflow-y-auto" onClickCapture={(event) => isInAction(event) || onEnd()}>
         <DialogPanel className="flex min-h-full flex-col items-center justify-center gap-4 p-6 text-center">
           <span

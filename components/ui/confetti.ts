@@ -3,9 +3,14 @@ import { burst, confettiColors, rain } from './confetti-pieces';
 
 /**
  * Throws confetti over the page unless reduced motion is preferred, and returns a function that ends it. `burst` comes
- * from the middle at once, `rain` falls over the whole page. The library loads on the first throw.
+ * from the middle at once, `rain` falls over the whole page. The library loads on the first throw. `sky` holds the canvas,
+ * for what is to stand before it.
  */
-export function throwConfetti(pieces: number, kind: 'burst' | 'rain'): () => void {
+export function throwConfetti(
+  pieces: number,
+  kind: 'burst' | 'rain',
+  sky: HTMLElement = document.body,
+): () => void {
   let end = () => {};
   let isEnded = false;
   const thrown = import('canvas-confetti').then(({ default: confetti }) => {
@@ -16,7 +21,7 @@ export function throwConfetti(pieces: number, kind: 'burst' | 'rain'): () => voi
     canvas.className = 'confetti';
     // The green among its colours.
     canvas.dataset.status = 'Confirmed';
-    document.body.append(canvas);
+    sky.append(canvas);
     // Drawn on the main thread: the library's worker is created from a blob, which a strict CSP forbids.
     const fire = confetti.create(canvas, {
       resize: true,

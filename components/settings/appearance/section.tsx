@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { sectionId } from '@/components/settings/sections/sections';
 import { SettingsCard } from '@/components/settings/settings-card';
-import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { SegmentGroup } from '@/components/ui/fields/segment-group';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { EFFECTS } from '@/lib/effects';
 import { uiStore } from '@/stores/app/ui-store';
@@ -16,10 +17,11 @@ export function AppearanceSettings() {
   const darkMode = useUi((state) => state.darkMode);
   const highContrastMode = useUi((state) => state.highContrastMode);
   const dyslexicFontMode = useUi((state) => state.dyslexicFontMode);
+  const soundEffects = useUi((state) => state.soundEffects);
   const effects = useUi((state) => state.effects);
   const characterShortcuts = useUi((state) => state.characterShortcuts);
   return (
-    <SettingsCard title={t('appearance')}>
+    <SettingsCard id={sectionId('appearance')} title={t('appearance')}>
       <SwitchField
         label={t('darkMode')}
         description={t('darkModeHint')}
@@ -38,9 +40,13 @@ export function AppearanceSettings() {
         isOn={dyslexicFontMode}
         onChange={withToggleCue(uiStore.toggleDyslexicFontMode)}
       />
-      <ThemeColors />
-      <ChipGroup
-        isRow
+      <SwitchField
+        label={t('soundEffects')}
+        description={t('soundEffectsHint')}
+        isOn={soundEffects}
+        onChange={withToggleCue(uiStore.toggleSoundEffects)}
+      />
+      <SegmentGroup
         label={t('effects')}
         hint={t('effectsHint')}
         value={effects}
@@ -53,6 +59,7 @@ export function AppearanceSettings() {
         isOn={characterShortcuts}
         onChange={withToggleCue(uiStore.toggleCharacterShortcuts)}
       />
+      <ThemeColors />
     </SettingsCard>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { sectionId } from '@/components/settings/sections/sections';
 import { SettingsCard } from '@/components/settings/settings-card';
-import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { SegmentGroup } from '@/components/ui/fields/segment-group';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { NOTIFICATION_DURATIONS_MS, NOTIFICATION_STYLES } from '@/lib/notifications/notification';
@@ -24,17 +25,15 @@ export function NotificationSettings() {
   const mergeVisual = (changes: Partial<typeof visual>) =>
     notificationsStore.mergePreferences({ visual: changes });
   return (
-    <SettingsCard title={t('notifications')} className="xl:col-start-2 xl:row-span-5 xl:row-start-1">
+    <SettingsCard id={sectionId('notifications')} title={t('notifications')}>
       <SwitchField
         label={t('notificationsOn')}
         description={t('notificationsOnHint')}
         isOn={enabled}
         onChange={withToggleCue((isOn) => notificationsStore.mergePreferences({ enabled: isOn }))}
       />
-      <NotificationTypes />
       <SoundSettings />
-      <ChipGroup
-        isRow
+      <SegmentGroup
         label={t('style')}
         value={visual.style}
         options={NOTIFICATION_STYLES.map((value) => ({ value, label: t(`styleChoice.${value}`) }))}
@@ -64,6 +63,7 @@ export function NotificationSettings() {
       />
       <NotificationTiming />
       <SystemNotifications />
+      <NotificationTypes />
     </SettingsCard>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { SegmentGroup } from '@/components/ui/fields/segment-group';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TimeField } from '@/components/ui/fields/time-field';
 import { DELIVERY_FORMATS, REMINDER_LEAD_TIMES } from '@/lib/notifications/notification';
@@ -34,8 +34,7 @@ export function NotificationTiming() {
         options={REMINDER_LEAD_TIMES.map((value) => ({ value, label: t(`leadTimeChoice.${value}`) }))}
         onChange={(reminderLeadTime) => mergeTiming({ reminderLeadTime })}
       />
-      <ChipGroup
-        isRow
+      <SegmentGroup
         label={t('delivery')}
         hint={t('deliveryHint')}
         value={timing.deliveryFormat}

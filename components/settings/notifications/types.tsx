@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { CheckChips } from '@/components/ui/fields/check-chips';
 import { NOTIFICATION_CATEGORIES } from '@/lib/notifications/notification';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { withToggleCue } from '@/stores/notifications/cue-port';
@@ -12,18 +11,26 @@ export function NotificationTypes() {
   const t = useTranslations('settings');
   const types = useNotifications((state) => state.preferences.types);
   return (
-    <CheckChips
-      label={t('types')}
-      className="[&>span]:text-sm [&>span]:text-ink"
-      options={NOTIFICATION_CATEGORIES.map((value) => ({
-        value,
-        label: t(`type.${value}`),
-        isChecked: types[value],
-      }))}
-      onToggle={withToggleCue((toggled) => {
-        const type = NOTIFICATION_CATEGORIES.find((value) => value === toggled);
-        if (type) notificationsStore.mergePreferences({ types: { [type]: !types[type] } });
-      })}
-    />
+    <fieldset>
+      <legend className="float-left mb-1 w-full font-medium">{t('types')}</legend>
+      <div className="clear-both grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-4">
+        {NOTIFICATION_CATEGORIES.map((type) => (
+          <label
+            key={type}
+            className="flex min-h-8 min-w-0 items-center gap-2.5 coarse:min-h-11 phone:min-h-11"
+          >
+            <input
+              type="checkbox"
+              checked={types[type]}
+              onChange={withToggleCue(() =>
+                notificationsStore.mergePreferences({ types: { [type]: !types[type] } }),
+              )}
+              className="focus-ring size-4 shrink-0 rounded-flag accent-(--accent) phone:size-5"
+            />
+            <span className="min-w-0 wrap-break-word">{t(`type.${type}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -2,8 +2,9 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { sectionId } from '@/components/settings/sections/sections';
 import { SettingsCard } from '@/components/settings/settings-card';
-import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { SegmentGroup } from '@/components/ui/fields/segment-group';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
 import { useFormats } from '@/components/ui/use-formats';
@@ -26,7 +27,7 @@ export function OpeningHoursSettings() {
   const { days, isCloseShown } = useUi((state) => state.openingHours);
   return (
     <div>
-      <SettingsCard title={t('title')}>
+      <SettingsCard id={sectionId('opening')} title={t('title')}>
         {weekOf(FALLBACK_DATE, weekStart).map((date) => {
           const weekday = isoWeekday(date);
           return (
@@ -79,27 +80,20 @@ function DayFields({ name, day, usual, onChange }: DayFieldsProps) {
     parseClockTime(text) ? undefined : form('timeInvalid', { example: formats.time(EXAMPLE) });
   return (
     <div className="flex flex-col gap-2.5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-        <span aria-hidden="true" className="min-w-24 text-sm font-medium">
-          {name}
-        </span>
-        <ChipGroup
-          label={name}
-          hideLabel
-          size="sm"
-          value={day?.kind ?? 'always'}
-          onChange={(kind) => {
-            setTyped(undefined);
-            if (day?.kind === 'hours') setKept({ from, to });
-            onChange(kind, { from, to });
-          }}
-          options={[
-            { value: 'always', label: t('always') },
-            { value: 'hours', label: t('hours') },
-            { value: 'closed', label: t('closed') },
-          ]}
-        />
-      </div>
+      <SegmentGroup
+        label={name}
+        value={day?.kind ?? 'always'}
+        onChange={(kind) => {
+          setTyped(undefined);
+          if (day?.kind === 'hours') setKept({ from, to });
+          onChange(kind, { from, to });
+        }}
+        options={[
+          { value: 'always', label: t('always') },
+          { value: 'hours', label: t('hours') },
+          { value: 'closed', label: t('closed') },
+        ]}
+      />
       {day?.kind === 'hours' && (
         <fieldset
           aria-label={t('hoursOf', { weekday: name })}

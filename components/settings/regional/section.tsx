@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { sectionId } from '@/components/settings/sections/sections';
 import { SettingsCard } from '@/components/settings/settings-card';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { PHONE } from '@/components/ui/page/layout-queries';
@@ -34,7 +35,7 @@ export function RegionalSettings() {
   };
   return (
     <div>
-      <SettingsCard title={t('regional')}>
+      <SettingsCard id={sectionId('regional')} title={t('regional')}>
         <SelectField
           isRow
           label={t('language')}

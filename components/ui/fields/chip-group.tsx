@@ -2,13 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import {
-  fieldLabelClass,
-  fieldRootClass,
-  rowFieldClass,
-  rowLabelClass,
-  rowWordsClass,
-} from './field-classes';
+import { fieldLabelClass, fieldRootClass } from './field-classes';
 import { FieldMessage } from './field-message';
 
 export interface ChipOption<T extends string> {
@@ -31,8 +25,6 @@ export interface ChipGroupProps<T extends string> {
   isIconOnly?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Puts the label left of the chips, as in the settings. */
-  isRow?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -66,23 +58,11 @@ export function chipLook(size: ChipGroupProps<string>['size'], hasRoleColor: boo
 export function ChipGroup<T extends string>(props: ChipGroupProps<T>) {
   const id = useId();
   const describedBy = props.error ? `${id}-error` : props.hint ? `${id}-hint` : undefined;
-  const message = (
-    <FieldMessage errorId={`${id}-error`} hintId={`${id}-hint`} error={props.error} hint={props.hint} />
-  );
   return (
-    <div className={classNames(props.isRow ? rowFieldClass : fieldRootClass, props.className)}>
-      {props.isRow ? (
-        <div className={rowWordsClass}>
-          <span id={`${id}-label`} className={rowLabelClass}>
-            {props.label}
-          </span>
-          {message}
-        </div>
-      ) : (
-        <span id={`${id}-label`} className={props.hideLabel ? 'sr-only' : fieldLabelClass}>
-          {props.label}
-        </span>
-      )}
+    <div className={classNames(fieldRootClass, props.className)}>
+      <span id={`${id}-label`} className={props.hideLabel ? 'sr-only' : fieldLabelClass}>
+        {props.label}
+      </span>
       <div
         role="radiogroup"
         aria-labelledby={`${id}-label`}
@@ -110,7 +90,7 @@ export function ChipGroup<T extends string>(props: ChipGroupProps<T>) {
           </label>
         ))}
       </div>
-      {!props.isRow && message}
+      <FieldMessage errorId={`${id}-error`} hintId={`${id}-hint`} error={props.error} hint={props.hint} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-'use client';
-
-import { useId } from 'react';
-import { rowFieldClass, rowLabelClass, rowWordsClass } from './field-classes';
+import './range-field.css';
+import { type ReactNode, useId } from 'react';
 
 interface RangeFieldProps {
   label: string;
+  /** Shown in place of the label. */
+  icon: ReactNode;
   value: number;
   min: number;
   max: number;
@@ -14,32 +14,30 @@ interface RangeFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A labelled slider with its value beside it; arrow keys move it by one step. */
-export function RangeField({ label, value, min, max, step, valueText, onChange }: RangeFieldProps) {
+/** A slider between an icon and its value; arrow keys move it by one step. */
+export function RangeField({ label, icon, value, min, max, step, valueText, onChange }: RangeFieldProps) {
   const id = useId();
   return (
-    <div className={rowFieldClass}>
-      <div className={rowWordsClass}>
-        <label htmlFor={id} className={rowLabelClass}>
-          {label}
-        </label>
-      </div>
-      <span className="flex w-full max-w-52 items-center gap-3 phone:max-w-none">
-        <input
-          id={id}
-          type="range"
-          value={value}
-          min={min}
-          max={max}
-          step={step}
-          aria-valuetext={valueText}
-          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-          className="h-6 min-w-0 flex-1 cursor-pointer rounded-control accent-accent focus-ring coarse:h-11 phone:h-11"
-        />
-        <span aria-hidden="true" className="tnum w-11 text-right text-ink-2">
-          {valueText}
-        </span>
+    <span className="flex min-w-44 flex-1 items-center gap-2">
+      <label htmlFor={id} title={label} className="text-icon [&>svg]:size-4">
+        {icon}
+        <span className="sr-only">{label}</span>
+      </label>
+      <input
+        id={id}
+        type="range"
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        aria-valuetext={valueText}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        style={{ ['--range-part' as string]: (value - min) / (max - min) }}
+        className="range h-6 min-w-0 flex-1 cursor-pointer rounded-control accent-accent focus-ring coarse:h-11 phone:h-11"
+      />
+      <span aria-hidden="true" className="tnum w-11 text-right text-ink-2">
+        {valueText}
       </span>
-    </div>
+    </span>
   );
 }

@@ -1,0 +1,82 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { currentSection } from '@/lib/current-section';
+import { SETTINGS_SECTIONS, type SettingsSection, sectionId } from './sections';
+
+/** What has been asked for, and where the page was scrolled to then. */
+interface Asked {
+  readonly section: SettingsSection;
+  readonly top: number;
+}
+
+/**
+ * The section that is being read, and a way to go to one: it is scrolled to, gets the focus, and stays the current one
+ * until the page is scrolled, as it may stand beside another or too low to reach the upper edge. `place`: any element in
+ * what scrolls.
+ */
+export function useCurrentSection(place: RefObject<HTMLElement | null>) {
+  const [current, setCurrent] = useState<SettingsSection | undefined>(SETTINGS_SECTIONS[0]);
+  const asked = useRef<Asked>(undefined);
+
+  const goTo = (section: SettingsSection) => {
+    const element = document.getElementById(sectionId(section));
+    const scroller = scrollerOf(place.current);
+    if (!element || !scroller) return;
+    scrollToSection(element);
+    asked.current = { section, top: scroller.scrollTop };
+    setCurrent(section);
+    focusHeading(element);
+  };
+
+  useEffect(() => {
+    const scroller = scrollerOf(place.current);
+    if (!scroller) return;
+    const look = () => {
+      const at = asked.current;
+      if (at && Math.abs(at.top - scroller.scrollTop) < 1) return;
+      asked.current = undefined;
+      setCurrent(readCurrent(scroller));
+    };
+    look();
+    scroller.addEventListener('scroll', look, { passive: true });
+    return () => scroller.removeEventListener('scroll', look);
+  }, [place]);
+
+  return { current, goTo };
+}
+
+function scrollerOf(element: HTMLElement | null): HTMLElement | null {
+  return element?.closest<HTMLElement>('[data-settings]') ?? null;
+}
+
+/** Space above a section that has been gone to; as the page has it above the first. */
+const ABOVE_PX = 24;
+
+/** `scrollIntoView` would move the page around it too, where a section cannot reach the upper edge. */
+export function scrollToSection(section: HTMLElement): void {
+  const scroller = scrollerOf(section);
+  if (!scroller) return;
+  const below = section.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+  scroller.scrollTop += below - ABOVE_PX;
+}
+
+function focusHeading(section: HTMLElement): void {
+  const heading = section.querySelector<HTMLElement>('h2');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function readCurrent(scroller: HTMLElement): SettingsSection | undefined {
+  const from = scroller.getBoundingClientRect().top - scroller.scrollTop;
+  const sections = SETTINGS_SECTIONS.flatMap((name) => {
+    const element = document.getElementById(sectionId(name));
+    return element ? [{ name, top: element.getBoundingClientRect().top - from }] : [];
+  });
+  return currentSection(sections, {
+    top: scroller.scrollTop,
+    height: scroller.clientHeight,
+    fullHeight: scroller.scrollHeight,
+  });
+}
