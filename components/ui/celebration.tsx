@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CONFETTI_PIECES } from '@/lib/timing';
 import { throwConfetti } from './confetti';
 import { useFocusReturn } from './page/use-focus-return';
@@ -44,14 +44,13 @@ export function Celebration({
   children,
 }: CelebrationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const sky = useRef<HTMLDivElement>(null);
+  const [sky, setSky] = useState<HTMLElement | null>(null);
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
   useFocusReturn();
   useEffect(() => {
-    const endConfetti = throwConfetti(CONFETTI_PIECES, 'rain', sky.current ?? undefined);
     const onKeyDown = (event: KeyboardEvent) => {
       if (KEYS_WITHOUT_END.has(event.key) || pressesAction(event)) return;
       // The key ends the celebration and does nothing else.
@@ -60,15 +59,13 @@ export function Celebration({
       end.current();
     };
     window.addEventListener('keydown', onKeyDown, true);
-    return () => {
-      endConfetti();
-      window.removeEventListener('keydown', onKeyDown, true);
-    };
+    return () => window.removeEventListener('keydown', onKeyDown, true);
   }, []);
+  useEffect(() => (sky ? throwConfetti(CONFETTI_PIECES, 'rain', sky) : undefined), [sky]);
   return (
     <Dialog open onClose={onEnd} initialFocus={heading} className="fixed inset-0 z-50">
       <div className="fixed inset-0 bg-canvas/92 backdrop-blur-md contrast:bg-canvas" aria-hidden="true" />
-      <div ref={sky} className="confetti-sky" aria-hidden="true" />
+      <div ref={setSky} className="confetti-sky" aria-hidden="true" />
       <div className="fixed inset-0 overflow-y-auto" onClickCapture={(event) => isInAction(event) || onEnd()}>
         <DialogPanel className="flex min-h-full flex-col items-center justify-center gap-4 p-6 text-center">
           <span

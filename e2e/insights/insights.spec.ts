@@ -273,6 +273,13 @@ test.describe('on a phone', () => {
     await expect(panel).toBeVisible();
     await panel.getByRole('tab', { name: 'Heatmap' }).click();
     const grid = panel.getByRole('grid');
+    // It opens at the busiest hours, the first of them whole beside the names.
+    const day = await grid.getByRole('rowheader').first().boundingBox();
+    const edge = (day?.x ?? 0) + (day?.width ?? 0);
+    const cells = await grid.locator('tr').nth(1).locator('td').all();
+    const lefts = await Promise.all(cells.map(async (cell) => ((await cell.boundingBox())?.x ?? 0) - edge));
+    expect(lefts.find((left) => left > -1)).toBeLessThan(5);
+    expect(lefts[0]).toBeLessThan(-100);
     await swipeDown(page, grid, 200);
     await expect(grid).toBeVisible();
 

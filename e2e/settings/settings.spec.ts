@@ -65,42 +65,6 @@ test('every appearance shows at once, and is there after a reload', async ({ pag
   await expect(page).toHaveURL(SETTINGS);
 });
 
-test('a list of the sections leads to each, marks the one that is read, and is not there on a phone', async ({
-  page,
-}) => {
-  await startWith(page, { team: TEAM, path: SETTINGS });
-  const list = page.getByRole('navigation', { name: 'Sections' });
-  const current = list.locator('[aria-current=true]');
-  await expect(current).toHaveText('Appearance');
-  const link = list.getByRole('link', { name: 'Your data' });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { name: 'Your data' });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-  await expect(current).toHaveText('Your data');
-  await expect(list).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page);
-
-  // Scrolled by hand, it follows; a reload comes back to the section of the address.
-  await page.getByRole('switch', { name: 'Dark mode' }).scrollIntoViewIfNeeded();
-  await expect(current).toHaveText('Appearance');
-  await page.reload();
-  await expect(heading).toBeInViewport();
-
-  // Nothing of the page's width is left empty, and no column is much narrower than the other.
-  const [first, second] = await Promise.all(
-    ['Appearance and Accessibility', 'Notification Preferences'].map((name) =>
-      page.getByRole('region', { name }).boundingBox(),
-    ),
-  );
-  expect(first?.width).toBeCloseTo(second?.width ?? 0, 0);
-  expect(1440 - ((second?.x ?? 0) + (second?.width ?? 0))).toBeLessThan(48);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(list).toBeHidden();
-});
-
 test('every notification preference is kept at once, and is there after a reload', async ({ page }) => {
   await startWith(page, { team: TEAM, path: SETTINGS });
   const deliveryTime = page.getByLabel('Delivery time');

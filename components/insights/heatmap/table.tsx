@@ -156,11 +156,15 @@ function useServiceHoursInView(scroller: RefObject<HTMLElement | null>, rows: re
     const element = scroller.current;
     if (!element || isDone.current) return;
     isDone.current = true;
-    const [name, hour] = element.querySelectorAll<HTMLElement>('thead th');
-    if (!name || !hour || element.scrollWidth <= element.clientWidth) return;
-    const hourPx = (element.scrollWidth - name.offsetWidth) / HOURS.length;
+    const [name, hour, next] = element.querySelectorAll<HTMLElement>('thead th');
+    if (!name || !hour || !next || element.scrollWidth <= element.clientWidth) return;
+    const { left: first, width } = hour.getBoundingClientRect();
+    const hourPx = next.getBoundingClientRect().left - first;
     const count = Math.floor((element.clientWidth - name.offsetWidth) / hourPx);
-    element.scrollLeft = busiestStretch(rows, Math.max(count, 1)) * hourPx;
+    // Read where the names stick: they move to the edge before hours go under them.
+    element.scrollLeft = element.scrollWidth;
+    const edge = name.getBoundingClientRect().right + hourPx - width;
+    element.scrollLeft = busiestStretch(rows, Math.max(count, 1)) * hourPx + first - edge;
   }, [scroller, rows]);
 }
 

@@ -19,12 +19,10 @@ const trackClass =
 
 const segmentClass =
   'relative inline-flex min-h-6.5 flex-auto items-center justify-center rounded-card px-2.5 text-sm font-medium text-ink-2 ' +
-  'motion hit-44 hover:text-ink phone:min-h-9.5 phone:rounded-control phone:px-2 ' +
+  'motion hit-44 hover:text-ink phone:min-h-9.5 phone:rounded-control ' +
   'has-checked:bg-surface has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line-2),var(--sh-1)] ' +
   'dark:has-checked:bg-pressed dark:has-checked:shadow-none ' +
-  'contrast:has-checked:bg-ink contrast:has-checked:text-canvas contrast:has-checked:shadow-none ' +
-  'forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-2 forced-colors:has-checked:outline-[Highlight] ' +
-  'has-focus-visible:outline-(length:--focus-width) has-focus-visible:outline-offset-(--focus-gap) has-focus-visible:outline-(--focus) has-focus-visible:outline-solid';
+  'contrast:has-checked:bg-ink contrast:has-checked:text-canvas forced-colors:has-checked:outline-2';
 
 /** A single choice between few values, side by side at the right of its label; each is a native radio. */
 export function SegmentGroup<T extends string>(props: SegmentGroupProps<T>) {
@@ -51,7 +49,7 @@ export function SegmentGroup<T extends string>(props: SegmentGroupProps<T>) {
               value={value}
               checked={value === props.value}
               onChange={() => props.onChange(value)}
-              className="absolute inset-0 size-full cursor-[inherit] appearance-none outline-none"
+              className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-card focus-ring"
             />
             {label}
           </label>

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '@/e2e/support/accessibility';
+import { TEAM } from '@/e2e/support/sample-team';
+import { startWith } from '@/e2e/support/storage/starting-state';
+
+test('a list of the sections leads to each, marks the one that is read, and is not there on a phone', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, path: '/settings' });
+  const list = page.getByRole('navigation', { name: 'Sections' });
+  const current = list.locator('[aria-current=true]');
+  await expect(current).toHaveText('Appearance');
+  const link = list.getByRole('link', { name: 'Your data' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: 'Your data' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(current).toHaveText('Your data');
+  await expect(list).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+
+  // Scrolled by hand, it follows; a reload comes back to the section of the address.
+  await page.getByRole('switch', { name: 'Dark mode' }).scrollIntoViewIfNeeded();
+  await expect(current).toHaveText('Appearance');
+  await page.reload();
+  await expect(heading).toBeInViewport();
+
+  // Nothing of the page's width is left empty, and no column is much narrower than the other.
+  const [first, second] = await Promise.all(
+    ['Appearance and Accessibility', 'Notification Preferences'].map((name) =>
+      page.getByRole('region', { name }).boundingBox(),
+    ),
+  );
+  expect(first?.width).toBeCloseTo(second?.width ?? 0, 0);
+  expect(1440 - ((second?.x ?? 0) + (second?.width ?? 0))).toBeLessThan(48);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(list).toBeHidden();
+});
