@@ -3,7 +3,7 @@ import { expectAccessible } from '@/e2e/support/accessibility';
 import { TEAM } from '@/e2e/support/sample-team';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
-test('a list of the sections leads to each, marks the one that is read, and is not there on a phone', async ({
+test('a list of the sections leads to each and marks the one that is read; each sound is heard by one button', async ({
   page,
 }) => {
   await startWith(page, { team: TEAM, path: '/settings' });
@@ -34,6 +34,11 @@ test('a list of the sections leads to each, marks the one that is read, and is n
   );
   expect(first?.width).toBeCloseTo(second?.width ?? 0, 0);
   expect(1440 - ((second?.x ?? 0) + (second?.width ?? 0))).toBeLessThan(48);
+
+  for (const name of ['Default', 'Subtle', 'Distinct']) {
+    await page.getByRole('radio', { name }).check();
+    await page.getByRole('button', { name: `Try the sound: ${name}` }).click();
+  }
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(list).toBeHidden();
