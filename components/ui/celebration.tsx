@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { CONFETTI_PIECES } from '@/lib/timing';
 import { throwConfetti } from './confetti';
 import { useFocusReturn } from './page/use-focus-return';
+import { useOpenLater } from './page/use-open-later';
 
 interface CelebrationProps {
   icon: ReactNode;
@@ -49,6 +50,7 @@ export function Celebration({
     end.current = onEnd;
   });
   useFocusReturn();
+  const isOpenNow = useOpenLater(true);
   useEffect(() => {
     const endConfetti = throwConfetti(CONFETTI_PIECES, 'rain');
     const onKeyDown = (event: KeyboardEvent) => {
@@ -65,7 +67,7 @@ export function Celebration({
     };
   }, []);
   return (
-    <Dialog open onClose={onEnd} initialFocus={heading} className="fixed inset-0 z-50">
+    <Dialog open={isOpenNow} onClose={onEnd} initialFocus={heading} className="fixed inset-0 z-50">
       <div className="fixed inset-0 bg-canvas/92 backdrop-blur-md contrast:bg-canvas" aria-hidden="true" />
       <div className="fixed inset-0 overflow-y-auto" onClickCapture={(event) => isInAction(event) || onEnd()}>
         <DialogPanel className="flex min-h-full flex-col items-center justify-center gap-4 p-6 text-center">
