@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 
 /** The element and its focusable ancestors, nearest first. */
-function focusChain(element: Element | null): readonly HTMLElement[] {
+export function focusChain(element: Element | null): readonly HTMLElement[] {
   const chain: HTMLElement[] = [];
   for (let current = element; current; current = current.parentElement) {
     const canTakeFocus = current === element || current.hasAttribute('tabindex');
