@@ -26,6 +26,8 @@ export function useToastKeys(stack: RefObject<HTMLElement | null>): void {
         // From nowhere, it goes back to nowhere.
         origins.delete(element);
         newest.focus();
+        // A field that closes when it is left takes the focus to its place first.
+        if (!newest.matches(':focus')) newest.focus();
       } else if (isInside && event.key === 'Tab') step(element, event.shiftKey ? -1 : 1);
       else return;
       event.preventDefault();

@@ -10,6 +10,8 @@ const OVER_PAGE =
 const WORKED_ON = '[data-grid-row]:has(input:focus), [data-shift-id]';
 /** Marks on the root tell of bars that come and go. */
 const ROOT_MARKS = ['data-dialog', 'data-publish-dock', 'data-selecting', 'data-action-sheet', 'style'];
+/** A sheet that comes without motion stands where it will be only after some frames. */
+const SETTLING_FRAMES = 4;
 const MOVES = ['focusin', 'scroll', 'transitionend', 'animationend', 'resize'] as const;
 
 /**
@@ -22,9 +24,15 @@ export function useToastPlace(stack: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     let frame = 0;
+    const follow = (frames: number) => {
+      frame = requestAnimationFrame(() => {
+        place(stack.current);
+        if (frames > 1) follow(frames - 1);
+      });
+    };
     const soon = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => place(stack.current));
+      follow(SETTLING_FRAMES);
     };
     const observer = new MutationObserver(soon);
     observer.observe(document.documentElement, { attributeFilter: ROOT_MARKS });
@@ -44,14 +52,15 @@ function place(stack: HTMLElement | null): void {
   // Whoever has gone to a toast finds it where it is.
   if (!stack || !home || stack.contains(document.activeElement)) return;
   const window = visibleWindow();
-  const over = boxesOf(document.querySelectorAll(OVER_PAGE));
+  const over = boxesOf(document.body.querySelectorAll(OVER_PAGE));
   const area = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
   const isLarge = (box: Box) => area(box) > area(window) / 2;
   const { x, y } = placeOfToasts({
     usual: home.getBoundingClientRect(),
     window,
     kept: [
-      ...boxesOf(document.querySelectorAll(KEPT)),
+      // Not the root, which is marked by the same names.
+      ...boxesOf(document.body.querySelectorAll(KEPT)),
       ...boxesOf(focused()).filter((box) => !isLarge(box)),
       ...over.filter((box) => !isLarge(box)),
     ],
