@@ -92,7 +92,7 @@ export function ToastStack() {
     .map(({ id }) => byId.get(id))
     .filter((item): item is Toast => item !== undefined);
   return (
-    <div ref={stack} className="toast-stack flex flex-col gap-2">
+    <div ref={stack} className="flex flex-col gap-2">
       {visible.length > most && (
         <p className="self-end rounded-card bg-raised px-2 py-1 text-xs text-ink-2 shadow-3">
           {t('moreNotices', { count: visible.length - most })}

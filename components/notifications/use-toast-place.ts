@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { type Box, placeOfToasts, type Shift } from '@/lib/notifications/toast-place';
 
-/** Bars and buttons that are never covered, wherever they are. */
-const KEPT = '[data-keep-clear], [data-publish-dock], [data-action-sheet], [data-selection-place] > *';
+/** Bars and buttons that are never covered, wherever they are, and what is said of times being typed. */
+const KEPT =
+  '[data-keep-clear], [data-publish-dock], [data-action-sheet], [data-selection-place] > *, [data-grid-cell] [role="status"]';
 /** What lies over the page: kept free as a whole, or where it fills most of the window, as far as possible. */
 const OVER_PAGE =
   '[data-holds-menus], [data-side-card], [role="dialog"]:not([data-headlessui-state]), [role="menu"], [role="listbox"]';
@@ -38,7 +39,9 @@ export function useToastPlace(stack: RefObject<HTMLElement | null>): void {
     observer.observe(document.documentElement, { attributeFilter: ROOT_MARKS });
     for (const type of MOVES) window.addEventListener(type, soon, true);
     window.visualViewport?.addEventListener('resize', soon);
+    const home = stack.current?.parentElement;
     return () => {
+      if (home) home.style.translate = '';
       cancelAnimationFrame(frame);
       observer.disconnect();
       for (const type of MOVES) window.removeEventListener(type, soon, true);
@@ -56,7 +59,7 @@ function place(stack: HTMLElement | null): void {
   const area = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
   const isLarge = (box: Box) => area(box) > area(window) / 2;
   const { x, y } = placeOfToasts({
-    usual: home.getBoundingClientRect(),
+    usual: usualBox(home),
     window,
     kept: [
       // Not the root, which is marked by the same names.
@@ -65,9 +68,14 @@ function place(stack: HTMLElement | null): void {
       ...over.filter((box) => !isLarge(box)),
     ],
     avoided: over.filter(isLarge),
-    current: shiftOf(stack),
+    current: shiftOf(home),
   });
-  stack.style.translate = x === 0 && y === 0 ? '' : `${x}px ${y}px`;
+  home.style.translate = x === 0 && y === 0 ? '' : `${x}px ${y}px`;
+}
+
+/** As it is laid out: on the way to another place its rectangle is neither. */
+function usualBox({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }: HTMLElement): Box {
+  return { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
 }
 
 function focused(): readonly Element[] {
