@@ -81,7 +81,7 @@ export function ToastStack() {
       // The notice of a step goes with the step.
       if (!otherUndo) return undoStep(changeId);
       otherUndo();
-      notificationsStore.remove(id);
+      notificationsStore.removeReportsOf(changeId);
     };
     return { label: t('undo'), onClick: undo };
   };

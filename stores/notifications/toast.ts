@@ -44,7 +44,7 @@ export function withToast(toasts: readonly Toast[], fresh: Toast): readonly Toas
 
 /** The toasts without what they say of that change; the same array where they say nothing of it. */
 export function withoutReportsOf(toasts: readonly Toast[], changeId: string): readonly Toast[] {
-  const isOfIt = ({ reports }: Toast) => reports === changeId;
+  const isOfIt = (toast: Toast) => toast.reports === changeId || toast.changeId === changeId;
   if (!toasts.some((toast) => sameToasts(toast).some(isOfIt))) return toasts;
   return toasts.flatMap((toast) => {
     const left = sameToasts(toast).filter((item) => !isOfIt(item));
