@@ -32,7 +32,7 @@ export function HeaderTools() {
   const hasSteps = useSchedule(({ history: { undo, redo } }) => undo.length + redo.length > 0);
   const darkMode = useUi((state) => state.darkMode);
   return (
-    <div className="flex shrink-0 items-center gap-1 coarse:gap-3 phone:-mr-1.5 phone:gap-3">
+    <div className="flex shrink-0 items-center gap-1 coarse:gap-3 phone:-mr-0.5 phone:gap-3">
       {hasSteps && <HistoryButtons />}
       {bell}
       <IconButton
