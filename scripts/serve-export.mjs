@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { folderAddress } from './support/files/folder-address.mjs';
 import { headersFor, readHeaders } from './support/files/headers-file.mjs';
 
 function withoutBasePath(url, basePath) {
@@ -36,6 +37,12 @@ export function serveExport({ port, root, basePath = '' }) {
 
   const server = createServer((request, response) => {
     request.url = withoutBasePath(request.url ?? '/', basePath);
+    const folder = folderAddress(request.url, root);
+    if (folder) {
+      response.writeHead(301, { Location: basePath + folder, 'Cache-Control': 'no-cache' });
+      response.end();
+      return;
+    }
     files(request, response);
   });
 

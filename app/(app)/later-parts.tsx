@@ -5,6 +5,7 @@ import { BulkDialogs } from '@/components/bulk/bulk-dialogs';
 import { WeekDragLayer } from '@/components/calendar/drag/week-drag-layer';
 import { PrintLayer } from '@/components/calendar/print/print-layer';
 import { SelectionLayer } from '@/components/calendar/select/selection-layer';
+import { StepEcho } from '@/components/calendar/steps/step-echo';
 import { CopyShiftDialogs } from '@/components/copy-shift/copy-shift-dialogs';
 import { CopyWeekDialogs } from '@/components/copy-week/copy-week-dialogs';
 import { CoverDialogs } from '@/components/cover/cover-dialogs';
@@ -74,6 +75,7 @@ export function Services() {
       <NotificationService />
       <PublishStatus />
       <ProblemWatch />
+      <StepEcho />
       <SelectionLayer>
         <SelectionBar />
       </SelectionLayer>

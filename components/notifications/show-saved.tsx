@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { daysOfView } from '@/lib/shifts/views/calendar-view';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import type { SavedShifts } from '@/stores/notifications/notifications';
+import type { SavedShifts } from '@/stores/notifications/toast';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -35,7 +35,7 @@ export function ShowSaved({ saved: { shiftId, dates }, onShown }: ShowSavedProps
     showShift(shiftId, { takesFocus: true });
   };
   return (
-    <Button variant="soft" size="sm" onClick={show}>
+    <Button variant="soft" size="sm" tabIndex={-1} onClick={show}>
       {t('show')}
     </Button>
   );

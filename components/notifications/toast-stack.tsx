@@ -4,18 +4,25 @@ import './toasts.css';
 import { useEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { useTranslations } from 'use-intl';
+import { PHONE } from '@/components/ui/page/layout-queries';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import type { Toast } from '@/stores/notifications/notifications';
 import { offeredUndo } from '@/stores/notifications/offered-undo';
+import { sameToasts, type Toast } from '@/stores/notifications/toast';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 import { undoStep } from '@/stores/schedule/steps';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { ShowSaved } from './show-saved';
 import { ToastCard } from './toast-card';
+import { useToastKeys } from './use-toast-keys';
+import { useToastPlace } from './use-toast-place';
 
-const MAX_DRAWN = 3;
+const MAX_DRAWN = { phone: 2, wide: 3 };
 
-/** Shows the newest notices, at most three; each hides after the chosen duration, where 0 means until closed. */
+/**
+ * Shows the newest notices, at most three, two on a phone; each hides after the chosen duration, where 0 means until
+ * closed.
+ */
 export function ToastStack() {
   const t = useTranslations('common');
   const words = useTranslations('notifications');
@@ -26,6 +33,9 @@ export function ToastStack() {
   const { toasts, handlers } = useToaster();
   const { startPause, endPause } = handlers;
   const stack = useRef<HTMLDivElement>(null);
+  const most = useMediaQuery(PHONE) ? MAX_DRAWN.phone : MAX_DRAWN.wide;
+  useToastKeys(stack);
+  useToastPlace(stack);
 
   // Timers pause while the pointer or the focus is on a notice.
   useEffect(() => {
@@ -68,9 +78,10 @@ export function ToastStack() {
     const otherUndo = offeredUndo(changeId);
     if (!otherUndo && !steps.some((step) => step.id === changeId)) return undefined;
     const undo = () => {
-      if (otherUndo) otherUndo();
-      else undoStep(changeId);
-      notificationsStore.remove(id);
+      // The notice of a step goes with the step.
+      if (!otherUndo) return undoStep(changeId);
+      otherUndo();
+      notificationsStore.removeReportsOf(changeId);
     };
     return { label: t('undo'), onClick: undo };
   };
@@ -82,18 +93,19 @@ export function ToastStack() {
     .filter((item): item is Toast => item !== undefined);
   return (
     <div ref={stack} className="flex flex-col gap-2">
-      {visible.length > MAX_DRAWN && (
+      {visible.length > most && (
         <p className="self-end rounded-card bg-raised px-2 py-1 text-xs text-ink-2 shadow-3">
-          {t('moreNotices', { count: visible.length - MAX_DRAWN })}
+          {t('moreNotices', { count: visible.length - most })}
         </p>
       )}
       {visible
-        .slice(0, MAX_DRAWN)
+        .slice(0, most)
         .reverse()
         .map((item) => (
           <ToastCard
             key={item.id}
             notification={item}
+            times={sameToasts(item).length}
             visual={visual}
             action={actionOf(item)}
             showSaved={
@@ -101,10 +113,16 @@ export function ToastStack() {
                 <ShowSaved saved={item.saved} onShown={() => notificationsStore.hideToast(item.id)} />
               )
             }
-            onRead={listed.has(item.id) ? () => notificationsStore.markRead(item.id) : undefined}
-            onClose={() => notificationsStore.remove(item.id)}
+            onRead={listed.has(item.id) ? forAll(item, notificationsStore.markRead) : undefined}
+            onClose={forAll(item, notificationsStore.remove)}
           />
         ))}
     </div>
   );
+}
+
+function forAll(item: Toast, act: (id: string) => void): () => void {
+  return () => {
+    for (const { id } of sameToasts(item)) act(id);
+  };
 }

@@ -6,6 +6,7 @@ import { type CSSProperties, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDialogFocus } from '@/components/ui/dialog/use-dialog-focus';
 import { IconButton } from '@/components/ui/icon-button';
+import { useOpenLater } from '@/components/ui/page/use-open-later';
 import type { PanelDialogProps } from './panel-dialog';
 import { PanelHandle } from './panel-handle';
 import { TALLEST_PERCENT, usualPercent } from './panel-height';
@@ -25,13 +26,19 @@ function chosenHeight(percent: number): CSSProperties {
 export function BottomPanel({ title, titleExtra, actions, closeLabel, onClose, children }: PanelDialogProps) {
   const t = useTranslations('panels');
   const { titleRef, firstFocus, rememberFocus } = useDialogFocus();
+  const isOpenNow = useOpenLater(true);
   const [percent, setPercent] = useState<number>();
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   useSwipeDown(panel, onClose);
   const isTallest = percent === TALLEST_PERCENT;
 
   return (
-    <HeadlessDialog open onClose={onClose} initialFocus={firstFocus} className="fixed inset-0 z-40">
+    <HeadlessDialog
+      open={isOpenNow}
+      onClose={onClose}
+      initialFocus={firstFocus}
+      className="fixed inset-0 z-40"
+    >
       <DialogBackdrop transition className="fixed inset-0 bg-scrim motion-dialog data-closed:opacity-0" />
       <div className="fixed inset-0 flex items-end">
         <DialogPanel
@@ -50,6 +57,7 @@ export function BottomPanel({ title, titleExtra, actions, closeLabel, onClose, c
           />
           <div
             data-panel-header=""
+            data-keep-clear=""
             className="flex min-h-18 shrink-0 items-center gap-1 pt-4 pr-5 pl-7 phone:pt-6 phone:pr-2 phone:pl-4"
           >
             <div data-printed="" className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CONFETTI_PIECES } from '@/lib/timing';
 import { throwConfetti } from './confetti';
 import { useFocusReturn } from './page/use-focus-return';
+import { useOpenLater } from './page/use-open-later';
 
 interface CelebrationProps {
   icon: ReactNode;
@@ -50,6 +51,7 @@ export function Celebration({
     end.current = onEnd;
   });
   useFocusReturn();
+  const isOpenNow = useOpenLater(true);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (KEYS_WITHOUT_END.has(event.key) || pressesAction(event)) return;
@@ -63,7 +65,7 @@ export function Celebration({
   }, []);
   useEffect(() => (sky ? throwConfetti(CONFETTI_PIECES, 'rain', sky) : undefined), [sky]);
   return (
-    <Dialog open onClose={onEnd} initialFocus={heading} className="fixed inset-0 z-50">
+    <Dialog open={isOpenNow} onClose={onEnd} initialFocus={heading} className="fixed inset-0 z-50">
       <div className="fixed inset-0 bg-canvas/92 backdrop-blur-md contrast:bg-canvas" aria-hidden="true" />
       <div ref={setSky} className="confetti-sky" aria-hidden="true" />
       <div className="fixed inset-0 overflow-y-auto" onClickCapture={(event) => isInAction(event) || onEnd()}>

@@ -38,8 +38,9 @@ const segmentedTabClass =
   'contrast:aria-selected:bg-ink contrast:aria-selected:text-canvas contrast:aria-selected:shadow-none';
 
 const underlinedTabClass =
-  'inline-flex min-h-10 flex-none items-center border-b-2 border-transparent text-sm font-medium text-ink-2 whitespace-nowrap ' +
-  'motion hover:text-ink focus-visible:-outline-offset-2 rounded-t-flag px-0.5 phone:min-h-11 ' +
+  'inline-flex min-h-10 flex-none items-center justify-center border-b-2 border-transparent text-sm font-medium text-ink-2 whitespace-nowrap ' +
+  'motion hover:text-ink focus-visible:-outline-offset-2 rounded-t-flag px-0.5 phone:min-h-11 phone:min-w-11 ' +
+  'coarse:min-h-11 coarse:min-w-11 ' +
   'aria-selected:border-accent aria-selected:text-ink';
 
 const tabClass = { segmented: segmentedTabClass, underlined: underlinedTabClass } as const;

@@ -62,6 +62,55 @@ test('clearing everything is one step, and an undo shows the week that it change
   await expect(shiftCards(page)).toHaveCount(2);
 });
 
+const THURSDAY = [
+  { employeeName: 'Elena Marchetti', date: '2026-11-19', startTime: '08:00', endTime: '16:00' },
+  { employeeName: 'Maya Lindqvist', date: '2026-11-19', startTime: '09:00', endTime: '17:00' },
+  { employeeName: 'Marcus Bell', date: '2026-11-19', startTime: '10:00', endTime: '18:00' },
+];
+/** Each view, how it is reached, and whether another card stands next in the place of one that goes. */
+const VIEWS = [
+  { view: 'Week', hasNext: true },
+  { view: 'Week', key: 'b', hasNext: false },
+  { view: 'Day', hasNext: true },
+  { view: 'Staff', hasNext: true },
+  { view: 'List', hasNext: true },
+] as const;
+
+for (const { view, hasNext, ...way } of VIEWS) {
+  const name = 'key' in way ? 'Week by employee' : view;
+  test(`${name}: by keyboard alone, a delete hands the focus on, and an undo brings it back and says so`, async ({
+    page,
+  }) => {
+    await startWith(page, { team: TEAM, shifts: THURSDAY });
+    await page.getByRole('tab', { name: view }).click();
+    if ('key' in way) await page.keyboard.press(way.key);
+    const card = (number: number) => page.locator(`[data-shift-id="s-${number}"]`);
+    const inFocus = (number: number) =>
+      page.locator(`[data-shift-id="s-${number}"]:focus, [data-shift-id="s-${number}"] :focus`);
+    await (view === 'Week' ? card(1) : card(1).getByRole('button').first()).focus();
+    await expect(inFocus(1)).toBeVisible();
+    await page.keyboard.press('Delete');
+    // By employee it goes at once.
+    const question = page.getByRole('alertdialog');
+    if (!('key' in way)) await question.getByRole('button', { name: 'Delete Shift' }).press('Enter');
+    await expect(card(1)).toHaveCount(0);
+    if (hasNext) await expect(inFocus(2)).toBeVisible();
+    else await expect(page.locator('[data-grid-cell]:focus')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(inFocus(1)).toBeVisible();
+    await expect(page.getByText('Undone: shift of Maya Lindqvist, Thursday')).toBeAttached();
+    // Its keys work at once.
+    await page.keyboard.press('w');
+    await expect(page.getByRole('dialog', { name: 'Who can cover?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(inFocus(1)).toBeVisible();
+    await page.keyboard.press('Control+Shift+Z');
+    await expect(page.getByText('Redone: shift of Maya Lindqvist, Thursday')).toBeAttached();
+    if (hasNext) await expect(inFocus(2)).toBeVisible();
+    else await expect(page.locator('[data-grid-cell]:focus')).toBeVisible();
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

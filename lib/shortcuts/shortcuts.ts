@@ -33,6 +33,7 @@ export const SHORTCUTS = [
     isBoundInPlace: true,
   },
   { id: 'search', group: 'navigation', keys: ['/'], isBoundInPlace: true },
+  { id: 'notices', group: 'navigation', keys: ['F8'], isBoundInPlace: true },
   { id: 'addShift', group: 'actions', keys: ['Shift+N'], worksInPanels: true },
   { id: 'publish', group: 'actions', keys: ['Shift+P'] },
   { id: 'undo', group: 'actions', keys: ['Mod+Z'] },

@@ -3,8 +3,10 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { shiftsWords } from '@/stores/schedule/shift-words';
-import type { NotificationInput, SavedShifts } from './notifications';
+import type { NotificationInput } from './notifications';
 import { checkReminders } from './reminder-port';
+import type { SavedShifts } from './toast';
+import { isUndone } from './undone-changes';
 
 type Words = Pick<NotificationInput, 'message' | 'detail'>;
 
@@ -38,6 +40,7 @@ export async function announce(change: ScheduleChange | undefined, notice: Annou
     return false;
   }
   if (!(await scheduleStore.whenStored(change))) return false;
+  if (isUndone(change.id)) return true;
   if (reminders) checkReminders(reminders);
   notificationsStore.notify({
     ...(kind.category === 'shifts' && { detail: shiftsWords(shiftsIn(change)) }),

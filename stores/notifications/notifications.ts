@@ -9,38 +9,14 @@ import {
   type PartialPreferences,
 } from '@/lib/notifications/notification';
 import type { Act } from '@/lib/sound/cues';
-import type { LocalDate } from '@/lib/time/local-date';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 import { playCueOf } from './cue-port';
+import { type Toast, type ToastFacts, withoutReportsOf, withToast } from './toast';
 
 /** Maximum length of the list behind the bell. */
 const MAX_KEPT = 200;
-/** The toaster's own maximum. */
-const MAX_TOASTS = 20;
 /** More notices than this at once become one toast, which counts them. */
 const MAX_SEPARATE = 3;
-
-/** The shifts that a change has left in the schedule: their days, the first one first, and the shift of that day. */
-export interface SavedShifts {
-  readonly shiftId: string;
-  readonly dates: readonly LocalDate[];
-}
-
-/** What only the toast of a notice knows. */
-interface ToastFacts {
-  /** The schedule change that it reports, whether or not it offers Undo. */
-  readonly reports?: string;
-  readonly saved?: SavedShifts;
-}
-
-/** A notice on screen. */
-export type Toast = Notification &
-  ToastFacts & {
-    /** It counts several of the list and is not in it. */
-    readonly isSummary?: true;
-    /** The schedule change that it reports, when it can be undone from there. */
-    readonly changeId?: string;
-  };
 
 export interface NotificationsState {
   /** Newest last, with what the digest still holds: what all tabs share, and what only this one was told. */
@@ -134,14 +110,9 @@ export function createNotificationsStore({
     }
   }
 
-  /**
-   * A toast stays its full time whatever the list says: what another tab has put away may not have been seen here. A
-   * refusal that is repeated takes the place of the same one.
-   */
+  /** A toast stays its full time whatever the list says: what another tab has put away may not have been seen here. */
   function show(fresh: readonly Toast[]) {
-    const isRepeated = (toast: Toast) => fresh.some((item) => isSameRefusal(item, toast));
-    const others = getState().toasts.filter((toast) => !isRepeated(toast));
-    if (fresh.length > 0) setState({ toasts: [...others, ...fresh].slice(-MAX_TOASTS) });
+    if (fresh.length > 0) setState({ toasts: fresh.reduce(withToast, getState().toasts) });
   }
 
   /** A toast for each, or one that counts them. */
@@ -214,7 +185,9 @@ export function createNotificationsStore({
     },
     remove,
     removeReportsOf(changeId) {
-      for (const { id, reports } of getState().toasts) if (reports === changeId) hideToast(id);
+      const { toasts } = getState();
+      const left = withoutReportsOf(toasts, changeId);
+      if (left !== toasts) setState({ toasts: left });
     },
     hideToast,
     markRead(id) {
@@ -236,12 +209,6 @@ export function createNotificationsStore({
 
 function asRead(item: Notification): Notification {
   return item.read ? item : { ...item, read: true };
-}
-
-/** Whether both say the same of something that was not done. */
-function isSameRefusal(one: Toast, other: Toast): boolean {
-  const isRefusal = one.type === 'error' || one.type === 'warning';
-  return isRefusal && one.type === other.type && one.message === other.message && one.detail === other.detail;
 }
 
 function factsOf({ changeId, reports, saved }: Pick<NotificationInput, 'changeId' | 'reports' | 'saved'>) {

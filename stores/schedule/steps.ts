@@ -1,11 +1,10 @@
 import { isChangeRead } from '@/lib/shifts/change/reading-progress';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
-import type { LocalDate } from '@/lib/time/local-date';
-import { startOfWeek } from '@/lib/time/week';
-import { notificationsStore } from '@/stores/app/notifications-store';
+import { daysOfView } from '@/lib/shifts/views/calendar-view';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { whenAllRead } from './all-read';
+import { tellTakenStep } from './taken-steps/taken-steps';
 
 /** Undoes the last step, or the one with that id while it is there, and shows the day of the change. */
 export function undoStep(changeId?: string): void {
@@ -13,16 +12,22 @@ export function undoStep(changeId?: string): void {
   const step = changeId === undefined ? steps.at(-1) : steps.find(({ id }) => id === changeId);
   if (!step) return;
   whenChangeRead(step, () => {
-    reveal(scheduleStore.undo(step.id));
-    // What is not so any more must not go on being said.
-    notificationsStore.removeReportsOf(step.id);
+    const undone = scheduleStore.undo(step.id);
+    // Before the calendar turns to the day: who hears of it sees the screen as it was.
+    tellTakenStep('undone', undone);
+    reveal(undone);
   });
 }
 
 /** Redoes the step that was undone last, and shows its day. */
 export function redoStep(): void {
   const step = scheduleStore.getState().history.redo.at(-1);
-  if (step) whenChangeRead(step, () => reveal(scheduleStore.redo()));
+  if (!step) return;
+  whenChangeRead(step, () => {
+    const redone = scheduleStore.redo();
+    tellTakenStep('redone', redone);
+    reveal(redone);
+  });
 }
 
 /** Acts once the days that the step has touched are read. */
@@ -31,12 +36,12 @@ export function whenChangeRead(step: Pick<ScheduleChange, 'entries'>, act: () =>
   else act();
 }
 
-/** Shows the week of the first shift of the change. */
+/** Shows the day of the first shift of the change, where the view does not show it. */
 export function reveal(change: ScheduleChange | undefined): void {
   const entry = change?.entries.find(({ kind }) => kind === 'shift');
   if (entry?.kind !== 'shift') return;
   const date = (entry.before ?? entry.after)?.date;
-  const weekOfDay = (day: LocalDate) => startOfWeek(day, uiStore.getState().weekStart);
-  if (date && weekOfDay(date) !== weekOfDay(scheduleStore.getState().selectedDate))
-    scheduleStore.selectDate(date);
+  const { currentView, weekStart } = uiStore.getState();
+  const shown = daysOfView(currentView, scheduleStore.getState().selectedDate, weekStart);
+  if (date && !shown.includes(date)) scheduleStore.selectDate(date);
 }

@@ -1,6 +1,5 @@
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { redoneTogether, type Steps, undoneTogether } from '@/lib/shifts/change/steps-together';
-import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { reveal, whenChangeRead } from './steps';
 
@@ -10,8 +9,6 @@ export function undoTo(changeId: string): void {
     readSteps: () => stepsDownTo(scheduleStore.getState().history.undo, changeId),
     together: undoneTogether,
     single: ({ id }) => scheduleStore.undo(id),
-    // What is not so any more must not go on being said.
-    onDone: ({ id }) => notificationsStore.removeReportsOf(id),
   });
 }
 
@@ -28,10 +25,9 @@ interface StepAct {
   readonly readSteps: () => Steps | undefined;
   readonly together: typeof undoneTogether;
   readonly single: (step: ScheduleChange) => void;
-  readonly onDone?: (step: ScheduleChange) => void;
 }
 
-function actTogether({ readSteps, together, single, onDone = () => {} }: StepAct): void {
+function actTogether({ readSteps, together, single }: StepAct): void {
   const steps = readSteps();
   if (!steps) return;
   whenChangeRead({ entries: steps.flatMap(({ entries }) => entries) }, () => {
@@ -42,7 +38,6 @@ function actTogether({ readSteps, together, single, onDone = () => {} }: StepAct
     if (current.some(({ entries }) => entries.some(({ kind }) => kind === 'publication'))) {
       current.forEach(single);
     } else if (!scheduleStore.commitSteps(together(current, scheduleStore.newId(), Date.now()))) return;
-    current.forEach(onDone);
     reveal(current.at(-1));
   });
 }

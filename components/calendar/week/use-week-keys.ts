@@ -12,7 +12,7 @@ const WEEKS_OF_KEY: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1
 
 /**
  * Makes the week one tab stop with arrow keys inside. The grid itself takes the focus from outside and passes it to the
- * last focused item, or to its day if the item is gone; while an item has the focus, the grid is no tab stop, so that
+ * last focused item, or, if that is gone, to the card in its place, else to its day; while an item has the focus, the grid is no tab stop, so that
  * Shift+Tab leaves.
  */
 export function useWeekKeys(grid: RefObject<HTMLElement | null>): void {
@@ -21,6 +21,7 @@ export function useWeekKeys(grid: RefObject<HTMLElement | null>): void {
     if (!element) return;
     let last: HTMLElement | undefined;
     let lastColumn: HTMLElement | null = null;
+    let lastPosition = 0;
     element.tabIndex = 0;
 
     const onFocusIn = (event: FocusEvent) => {
@@ -28,11 +29,10 @@ export function useWeekKeys(grid: RefObject<HTMLElement | null>): void {
       if (item) {
         last = item;
         lastColumn = item.closest<HTMLElement>(COLUMN);
+        lastPosition = itemsIn(lastColumn).indexOf(item);
         element.tabIndex = -1;
       } else if (event.target === element) {
-        const back = last?.isConnected
-          ? last
-          : (lastColumn?.querySelector<HTMLElement>(ITEM) ?? firstItem(element));
+        const back = last?.isConnected ? last : (nextInPlace(lastColumn, lastPosition) ?? firstItem(element));
         back?.focus();
       }
     };
@@ -84,6 +84,17 @@ function turnWeek(grid: HTMLElement, item: HTMLElement, weeks: number): void {
   columns()[weekday]?.querySelector<HTMLElement>(ITEM)?.focus();
 }
 
+function itemsIn(column: HTMLElement | null): readonly HTMLElement[] {
+  return Array.from(column?.querySelectorAll<HTMLElement>(ITEM) ?? []);
+}
+
+/** The card that has moved into the place of one that is gone, else the day's last card, else its heading. */
+function nextInPlace(column: HTMLElement | null, position: number): HTMLElement | undefined {
+  const items = itemsIn(column);
+  const isCard = (item: HTMLElement) => item.dataset.shiftId !== undefined;
+  return items.slice(position).find(isCard) ?? items.findLast(isCard) ?? items[0];
+}
+
 /** The initial focus: the selected day's heading, else the first day's. */
 function firstItem(grid: HTMLElement): HTMLElement | null {
   return (
@@ -94,8 +105,7 @@ function firstItem(grid: HTMLElement): HTMLElement | null {
 function neighbour(grid: HTMLElement, item: HTMLElement, key: string): HTMLElement | undefined {
   const columns = Array.from(grid.querySelectorAll<HTMLElement>(COLUMN));
   const column = columns.findIndex((candidate) => candidate.contains(item));
-  const itemsOf = (position: number) =>
-    Array.from(columns[position]?.querySelectorAll<HTMLElement>(ITEM) ?? []);
+  const itemsOf = (position: number) => itemsIn(columns[position] ?? null);
   const items = itemsOf(column);
   const row = items.indexOf(item);
   const beside = (step: number) => {

@@ -4,6 +4,7 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useWhenMade } from '@/components/notifications/use-when-made';
 import { EmptyState } from '@/components/ui/empty-state';
+import { stepWords } from '@/stores/schedule/taken-steps/step-words';
 import { redoTo, undoTo } from '@/stores/schedule/undo-to';
 import { HistoryRow } from './history-row';
 import { useHistoryLines } from './use-history-lines';
@@ -26,9 +27,11 @@ export function HistoryList() {
         {lines.map((line) => {
           const { change, state, steps: count } = line;
           const act = () => {
-            if (state === 'undone') redoTo(change.id);
+            const kind = state === 'undone' ? 'redone' : 'undone';
+            if (kind === 'redone') redoTo(change.id);
             else undoTo(change.id);
-            setSaid(t(`history.${state === 'undone' ? 'stepsRedone' : 'stepsUndone'}`, { count }));
+            const several = kind === 'redone' ? 'history.stepsRedone' : 'history.stepsUndone';
+            setSaid(count > 1 ? t(several, { count }) : stepWords({ kind, step: change }, words));
           };
           return (
             <HistoryRow key={change.id} line={line} words={words} when={whenMade(change.at)} onAct={act} />

@@ -38,7 +38,7 @@ export function addStop(lineKey: string): TimelineStop {
 
 /**
  * Makes the bars and the buttons that add one tab stop with arrow keys inside, and returns its key, of a bar the id of
- * its shift. If it is removed, the first of the row in its place becomes the tab stop.
+ * its shift. If it is removed, the first bar of the row in its place becomes the tab stop, else the row's button.
  */
 export function useTimelineKeys({
   list,
@@ -48,8 +48,11 @@ export function useTimelineKeys({
   onKey,
 }: TimelineKeysProps): string | undefined {
   const [last, setLast] = useState({ shiftId: '', row: 0 });
-  const standIn = (rows[Math.min(last.row, rows.length - 1)]?.[0] ?? rows.find(([first]) => first)?.[0])
-    ?.shift.id;
+  const row = rows[Math.min(last.row, rows.length - 1)];
+  const isBar = ({ startMinute }: TimelineStop) => startMinute !== BEFORE_BARS;
+  // Whoever was at a bar that is gone goes on at the next one of its row.
+  const next = last.shiftId === '' ? undefined : row?.find(isBar);
+  const standIn = (next ?? row?.[0] ?? rows.find(([first]) => first)?.[0])?.shift.id;
   const tabStopId = findBar(rows, last.shiftId) ? last.shiftId : standIn;
 
   useEffect(() => {

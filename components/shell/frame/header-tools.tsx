@@ -25,14 +25,14 @@ const HistoryButtons = lazyPart(() => import('./history-buttons').then((module) 
 /** What app/ puts before the theme button: the bell. */
 export const HeaderBell = createContext<ReactNode>(null);
 
-/** The bell, the theme and Help, in the bar of every page. */
+/** The bell, the theme and Help, in the bar of every page; for fingers each with 44 px of its own. */
 export function HeaderTools() {
   const t = useTranslations('shell');
   const bell = useContext(HeaderBell);
   const hasSteps = useSchedule(({ history: { undo, redo } }) => undo.length + redo.length > 0);
   const darkMode = useUi((state) => state.darkMode);
   return (
-    <div className="flex shrink-0 items-center gap-1 phone:gap-0">
+    <div className="flex shrink-0 items-center gap-1 coarse:gap-3 phone:-mr-0.5 phone:gap-3">
       {hasSteps && <HistoryButtons />}
       {bell}
       <IconButton

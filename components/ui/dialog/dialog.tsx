@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
+import { useOpenLater } from '@/components/ui/page/use-open-later';
 import { useRootMark } from '@/components/ui/page/use-root-mark';
 import { useDialogFocus } from './use-dialog-focus';
 import { useSecondClick } from './use-second-click';
@@ -70,6 +71,7 @@ export function Dialog(props: DialogProps) {
   useRootMark('dialog', isOpen);
   const isQuestion = role === 'alertdialog';
   const { titleRef, firstFocus, rememberFocus } = useDialogFocus(initialFocusRef);
+  const isOpenNow = useOpenLater(isOpen);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -95,13 +97,17 @@ export function Dialog(props: DialogProps) {
           </div>
         )}
       </div>
-      {footer && <div className={footerClass}>{footer}</div>}
+      {footer && (
+        <div data-keep-clear="" className={footerClass}>
+          {footer}
+        </div>
+      )}
     </>
   );
 
   return (
     <HeadlessDialog
-      open={isOpen}
+      open={isOpenNow}
       onClose={close}
       role={role}
       initialFocus={firstFocus}
@@ -129,6 +135,7 @@ export function Dialog(props: DialogProps) {
             />
           )}
           <div
+            data-keep-clear=""
             className={classNames(
               'flex min-h-14.5 shrink-0 items-center gap-4 py-2 pr-4 pl-6 phone:min-h-16 phone:pt-5 phone:pr-3 phone:pl-5',
               isQuestion ? 'pt-5 phone:pt-6' : 'border-b border-line phone:border-b-0',

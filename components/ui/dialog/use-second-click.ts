@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { DOUBLE_CLICK_MS } from '@/lib/timing';
+import { endPress } from './end-press';
 
 /** How far a hand moves between the two clicks, in pixels. */
 const NEAR_PX = 16;
@@ -21,9 +22,12 @@ interface Press {
 export function useSecondClick(onClose: () => void) {
   const last = useRef<Press>(undefined);
   const isStray = useRef(false);
+  const isPressed = useRef(false);
   return {
     close: () => {
-      if (!isStray.current) onClose();
+      if (isStray.current) return;
+      if (isPressed.current) endPress();
+      onClose();
     },
     /** For the element that covers the whole screen. */
     handlers: {
@@ -36,21 +40,26 @@ export function useSecondClick(onClose: () => void) {
           !isMeantAgain(before.control, control) &&
           timeStamp - before.at < DOUBLE_CLICK_MS &&
           Math.hypot(clientX - before.x, clientY - before.y) < NEAR_PX;
+        isPressed.current = true;
         last.current = { at: timeStamp, x: clientX, y: clientY, control };
       },
       onPointerUpCapture() {
         // A drag ends without a click; by touch, a click comes some time after.
         const press = last.current;
         setTimeout(() => {
-          if (last.current === press) isStray.current = false;
+          if (last.current !== press) return;
+          isStray.current = false;
+          isPressed.current = false;
         }, DOUBLE_CLICK_MS);
       },
       onPointerCancelCapture() {
         isStray.current = false;
+        isPressed.current = false;
       },
       // No click of a pointer any more; Escape closes.
       onKeyDownCapture() {
         isStray.current = false;
+        isPressed.current = false;
       },
       onClickCapture(event: MouseEvent) {
         const isIgnored = isStray.current && event.detail > 1;

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 
 /** The element and its focusable ancestors, nearest first. */
-function focusChain(element: Element | null): readonly HTMLElement[] {
+export function focusChain(element: Element | null): readonly HTMLElement[] {
   const chain: HTMLElement[] = [];
   for (let current = element; current; current = current.parentElement) {
     const canTakeFocus = current === element || current.hasAttribute('tabindex');
@@ -28,14 +28,12 @@ export function useFocusReturn(): void {
         const isFree = taken === null || taken === document.body;
         const wanted = isFree ? origins.find((origin) => origin.isConnected) : taken;
         if (!(wanted instanceof HTMLElement)) return;
-        wanted.focus();
-        // A list passes the focus to one of its rows.
-        const holder = document.activeElement;
-        // Headless UI then refocuses the last focused element that still exists: run after that.
+        // Headless UI first focuses the last focused element that still exists. To go before it and again after it would
+        // draw twice what shows itself with the focus.
         queueMicrotask(() => {
           const open = document.activeElement?.closest(DIALOG);
           const isInAnotherDialog = open && open !== wanted.closest(DIALOG);
-          if (!isInAnotherDialog && holder instanceof HTMLElement) holder.focus();
+          if (!isInAnotherDialog) wanted.focus();
         });
       });
     },

@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
-import { type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { historyAfter } from '@/lib/shifts/change/history';
+import { invertChange, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import { announce } from '@/stores/notifications/announce';
 import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
 import { setReminderCheck } from '@/stores/notifications/reminder-port';
-import { undoStep } from '@/stores/schedule/steps';
+import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 
@@ -146,6 +148,45 @@ describe('a notice about shifts', () => {
     expect(notices().map(({ message }) => message)).toEqual(['first']);
     undoStep();
     expect(toasts()).toEqual([]);
+  });
+});
+
+describe('what was undone', () => {
+  test('before it was stored is not told after that; redone meanwhile it is', async () => {
+    let store: (isStored: boolean) => void = () => {};
+    const pending = () =>
+      jest.spyOn(scheduleStore, 'whenStored').mockReturnValue(
+        new Promise((resolve) => {
+          store = resolve;
+        }),
+      );
+    pending();
+    const undone = announce(change(ADDED), NOTICE);
+    undoStep();
+    // Nothing is left to redo, but it was undone all the same.
+    change(makeShift({ id: 'later' }));
+    store(true);
+    expect(await undone).toBe(true);
+    expect(notices()).toEqual([]);
+    pending();
+    const redone = announce(change(makeShift({ id: 'redone' })), NOTICE);
+    undoStep();
+    redoStep();
+    store(true);
+    await redone;
+    expect(notices()).toHaveLength(1);
+  });
+
+  test('in another tab is told no more in this one', async () => {
+    const added = change(ADDED);
+    await announce(added, NOTICE);
+    if (!added) throw new Error('Nothing was added.');
+    const theirs = invertChange(added, 'theirs', 1);
+    const { history, ...shown } = scheduleStore.getState();
+    scheduleStore.show({ ...shown, ...savedAfter(shown, theirs), history: historyAfter(history, theirs) }, [
+      { source: 'elsewhere', changes: [theirs] },
+    ]);
+    expect(notices()).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
 import { setCuePlayer } from '@/stores/notifications/cue-port';
+import { sameToasts } from '@/stores/notifications/toast';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 import { NOW, openNotifications, type Store } from '@/tests/support/storage/open-notifications';
 
@@ -64,20 +65,36 @@ describe('notifications', () => {
     expect(storage.getItem('brigade-notifications')).toBeNull();
   });
 
-  test('a refusal that is repeated is one toast, the latest; what was done is told each time', () => {
+  test('those that say the same are one toast, the latest, which counts them', () => {
     const store = openNotifications();
     const refusal = { message: 'Please enter a name', type: 'error', category: 'general' } as const;
     const saved = { message: 'Saved', type: 'success', category: 'general' } as const;
     store.notify(refusal);
     const [first] = store.getState().toasts;
     for (const input of [saved, refusal, saved, { ...refusal, detail: 'Ana' }, refusal]) store.notify(input);
-    expect(store.getState().toasts.map(({ message, detail }) => message + detail)).toEqual([
-      'Saved',
-      'Saved',
-      'Please enter a nameAna',
-      'Please enter a name',
+    const { toasts } = store.getState();
+    expect(toasts.map((toast) => [toast.message + toast.detail, sameToasts(toast).length])).toEqual([
+      ['Saved', 2],
+      ['Please enter a nameAna', 1],
+      ['Please enter a name', 3],
     ]);
-    expect(store.getState().toasts.at(-1)?.id).not.toBe(first?.id);
+    expect(toasts.at(-1)?.id).not.toBe(first?.id);
+  });
+
+  test('of several that say the same, an undo takes its own back, and the one before stands again', () => {
+    const store = openNotifications();
+    const deleted = { message: 'Shift deleted', type: 'success', category: 'shifts' } as const;
+    for (const id of ['a', 'b', 'c']) store.notify({ ...deleted, changeId: id, reports: id });
+    const changes = () =>
+      store.getState().toasts.map((toast) => sameToasts(toast).map((one) => one.changeId));
+    expect(changes()).toEqual([['c', 'b', 'a']]);
+    store.removeReportsOf('b');
+    expect(changes()).toEqual([['c', 'a']]);
+    store.removeReportsOf('c');
+    store.removeReportsOf('of another change');
+    expect(changes()).toEqual([['a']]);
+    store.removeReportsOf('a');
+    expect(changes()).toEqual([]);
   });
 
   test('can be marked read, removed and cleared', () => {

@@ -4,6 +4,7 @@ import { findShift } from '@/lib/shifts/change/schedule-index';
 import { publishedShifts } from '@/lib/shifts/publication/published';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
+import { announce } from '@/stores/notifications/announce';
 import { redoTo, undoTo } from '@/stores/schedule/undo-to';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
@@ -30,11 +31,12 @@ test('undoing to a step takes it and all after it back in one change, and redoin
   stop();
 });
 
-test('what is undone is said no more', () => {
-  const a = add('a');
-  const notice = { message: 'added', type: 'success', category: 'shifts', reports: a } as const;
-  notificationsStore.notify(notice);
-  undoTo(a);
+test('what is undone is said no more', async () => {
+  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  const added = scheduleStore.commit([shiftEntry(undefined, makeShift({ id: 'a' }))]);
+  await announce(added, { category: 'shifts', words: { message: 'added' } });
+  expect(notificationsStore.getState().toasts).toHaveLength(1);
+  undoTo(added?.id ?? '');
   expect(notificationsStore.getState().toasts).toEqual([]);
 });
 

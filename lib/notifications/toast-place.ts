@@ -1,0 +1,91 @@
+/** A rectangle of the window, in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How far the toasts stand from their usual place, in pixels: right and down. */
+export interface Shift {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Ground {
+  /** Where the toasts usually stand, in the size that they have. */
+  readonly usual: Box;
+  readonly window: Box;
+  /** What they must not cover. */
+  readonly kept: readonly Box[];
+  /** What they cover only where there is no other room. */
+  readonly avoided: readonly Box[];
+  /** Where they stand now: they stay there as long as they cover nothing. */
+  readonly current: Shift;
+}
+
+/** Between the toasts and what stays free, and to the edges of the window. */
+const GAP_PX = 8;
+
+/**
+ * The place nearest to the usual one at which the toasts cover nothing that is kept, of several that with the least of
+ * what is avoided. Where there is no such place, that with the least of what is kept.
+ */
+export function placeOfToasts({ usual, window, kept, avoided, current }: Ground): Shift {
+  const { x: left } = within({ x: window.left + GAP_PX - usual.left, y: 0 }, usual, window);
+  const edges = [...kept, ...avoided].flatMap((box) => [
+    box.top - GAP_PX - usual.bottom,
+    box.bottom + GAP_PX - usual.top,
+  ]);
+  const rows = [0, window.top + GAP_PX - usual.top, ...edges];
+  const places = rows.flatMap((y) => [0, left].map((x) => within({ x, y }, usual, window)));
+  const rated = [current, ...places].map((shift, position) => {
+    const box = moved(usual, shift);
+    return {
+      shift,
+      costs: [
+        // No place outside of the window, where it has become smaller meanwhile.
+        isInside(box, window) || position > 0 ? 0 : 1,
+        covered(box, kept),
+        covered(box, avoided),
+        position === 0 ? -1 : Math.hypot(shift.x, shift.y),
+      ],
+    };
+  });
+  return rated.reduce((best, next) => (isLess(next.costs, best.costs) ? next : best)).shift;
+}
+
+function within({ x, y }: Shift, usual: Box, window: Box): Shift {
+  const between = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
+  return {
+    x: between(x, Math.min(0, window.left + GAP_PX - usual.left), 0),
+    y: between(y, window.top + GAP_PX - usual.top, Math.min(0, window.bottom - GAP_PX - usual.bottom)),
+  };
+}
+
+function moved(box: Box, { x, y }: Shift): Box {
+  return { left: box.left + x, top: box.top + y, right: box.right + x, bottom: box.bottom + y };
+}
+
+function isInside(box: Box, window: Box): boolean {
+  return (
+    box.left >= window.left &&
+    box.top >= window.top &&
+    box.right <= window.right &&
+    box.bottom <= window.bottom
+  );
+}
+
+/** The area of the boxes that lies under that one, those with only an edge in common left out. */
+function covered(box: Box, others: readonly Box[]): number {
+  return others.reduce((area, other) => {
+    const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+    const height = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+    return area + Math.max(0, width) * Math.max(0, height);
+  }, 0);
+}
+
+function isLess(one: readonly number[], other: readonly number[]): boolean {
+  const difference = one.map((cost, index) => cost - (other[index] ?? 0)).find((value) => value !== 0);
+  return (difference ?? 0) < 0;
+}

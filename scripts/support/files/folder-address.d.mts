@@ -1,0 +1,1 @@
+export function folderAddress(url: string, root: string): string | undefined;

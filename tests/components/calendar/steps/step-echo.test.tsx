@@ -1,0 +1,145 @@
+/** @jest-environment jsdom */
+import { act, cleanup, screen } from '@testing-library/react';
+import { StepEcho } from '@/components/calendar/steps/step-echo';
+import { VIEW_PANEL_ID } from '@/components/calendar/view-panel';
+import { HistoryButtons } from '@/components/shell/frame/history-buttons';
+import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
+import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { weekOf } from '@/lib/time/week';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { loadLanguage } from '@/stores/preferences/save-settings';
+import { redoStep, undoStep } from '@/stores/schedule/steps';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { dealtShifts, openSchedule, savedShift, shiftName } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { employeeOf } from '@/tests/support/records';
+
+/** The week by day, with no more than a step looks for. */
+function Week() {
+  const date = useSchedule((state) => state.selectedDate);
+  const index = useSchedule((state) => state.schedule.shifts);
+  return (
+    <div id={VIEW_PANEL_ID}>
+      {weekOf(date, 'monday').map((day) => (
+        <section key={day} data-drop-date={day}>
+          <button type="button" data-day-head={day}>
+            {day}
+          </button>
+          <ul>
+            {shiftsOn(index, day).map(({ id }) => (
+              <li key={id} tabIndex={-1} data-shift-id={id}>
+                {id}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const card = (number: number) => screen.getByText(shiftName(number));
+const settle = () => act(async () => {});
+const said = () => screen.getByRole('status').textContent;
+
+async function remove(...numbers: readonly number[]) {
+  const shifts = numbers.map(savedShift);
+  act(() => void scheduleStore.commit(shifts.map((shift) => shiftEntry(shift, undefined))));
+  await settle();
+}
+async function take(step: () => void) {
+  act(() => step());
+  await settle();
+}
+
+beforeEach(async () => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => {};
+  // Two shifts on Monday and Tuesday, one on each other day.
+  openSchedule(dealtShifts(9));
+  scheduleStore.setState({ history: EMPTY_HISTORY });
+  uiStore.setCurrentView('weekly');
+  await loadLanguage();
+  renderOnDesktop(
+    <>
+      <HistoryButtons />
+      <Week />
+      <StepEcho />
+    </>,
+  );
+});
+afterEach(cleanup);
+
+test('an undo takes the focus to what has come back, a redo to what is next in its place, and both say it', async () => {
+  await remove(0);
+  await take(undoStep);
+  expect(card(0)).toHaveFocus();
+  expect(said()).toBe('Undone: shift of P0, Monday');
+  await take(redoStep);
+  expect(card(7)).toHaveFocus();
+  expect(said()).toBe('Redone: shift of P0, Monday');
+});
+
+test('the last card of a day hands the focus to the one before it, the only one to its day', async () => {
+  await remove(7);
+  await take(undoStep);
+  await take(redoStep);
+  expect(card(0)).toHaveFocus();
+  await remove(2);
+  await take(undoStep);
+  await take(redoStep);
+  expect(screen.getByText('2026-11-18')).toHaveFocus();
+});
+
+test('of several it is the one that has the focus, else the first', async () => {
+  const moved = [1, 2].map((number) => {
+    const shift = savedShift(number);
+    return shiftEntry(shift, { ...shift, date: savedShift(4).date });
+  });
+  act(() => void scheduleStore.commit(moved));
+  card(2).focus();
+  await take(undoStep);
+  expect(card(2)).toHaveFocus();
+  expect(said()).toBe('Undone: 2 shifts');
+  await remove(...Array.from({ length: 9 }, (_, number) => number));
+  await take(undoStep);
+  expect(card(0)).toHaveFocus();
+  expect(said()).toBe('Undone: 9 shifts');
+});
+
+test('what is on another day than the shown ones is shown, and has the focus', async () => {
+  await remove(3);
+  act(() => scheduleStore.moveWeeks(2));
+  await take(undoStep);
+  expect(card(3)).toHaveFocus();
+  await remove(3);
+  act(() => uiStore.setCurrentView('daily'));
+  act(() => scheduleStore.selectDate('2026-11-17'));
+  await take(undoStep);
+  expect(scheduleStore.getState().selectedDate).toBe(savedShift(3).date);
+});
+
+test('the buttons keep the focus for the next press, and say it too', async () => {
+  await remove(0);
+  await remove(1);
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  undo.focus();
+  await take(() => undo.click());
+  expect(said()).toBe('Undone: shift of P1, Tuesday');
+  await take(() => undo.click());
+  expect(said()).toBe('Undone: shift of P0, Monday');
+  expect(undo).toHaveFocus();
+});
+
+test('the same words are said again, and a person has no card', async () => {
+  act(() => void scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]));
+  card(5).focus();
+  await take(undoStep);
+  const first = screen.getByText('Undone: employee Ana');
+  await take(redoStep);
+  await take(undoStep);
+  expect(screen.getByText('Undone: employee Ana')).not.toBe(first);
+  expect(card(5)).toHaveFocus();
+});
