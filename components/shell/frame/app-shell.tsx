@@ -34,7 +34,7 @@ export function AppShell({ dialogs, dock, isPhone = false, children }: AppShellP
       >
         {t('skipToContent')}
       </a>
-      <div className="flex h-dvh overflow-hidden">
+      <div data-shell="" className="flex h-dvh overflow-hidden">
         {!isPhone && <Sidebar />}
         <div className="flex min-w-0 grow flex-col">
           <BannerWhenUnwell />
