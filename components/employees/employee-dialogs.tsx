@@ -1,8 +1,10 @@
 'use client';
 
+import { LaterWords } from '@/components/parts/later-words';
 import { SharingWords } from '@/components/parts/sharing-words';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { TEAM_CATALOGUES } from '@/lib/i18n/team-messages';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
@@ -27,6 +29,7 @@ const ClearEmployeesDialog = lazyPart(() =>
   import('./clear-employees-dialog').then((module) => module.ClearEmployeesDialog),
 );
 
+const TeamDialog = lazyPart(() => import('./team-dialog').then((module) => module.TeamDialog));
 const PeopleOrderDialog = lazyPart(() =>
   import('./people-order-dialog').then((module) => module.PeopleOrderDialog),
 );
@@ -41,6 +44,13 @@ export function EmployeeDialogs() {
   );
   if (dialog?.name === 'addEmployee') {
     return <AddEmployeeDialog key="add" name={dialog.employeeName} />;
+  }
+  if (dialog?.name === 'addTeam') {
+    return (
+      <LaterWords catalogues={TEAM_CATALOGUES}>
+        <TeamDialog text={dialog.text} />
+      </LaterWords>
+    );
   }
   if (dialog?.name === 'clearEmployees') {
     return <ClearEmployeesDialog />;

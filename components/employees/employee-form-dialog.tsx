@@ -1,9 +1,11 @@
 'use client';
 
+import { UsersRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RoleIcon } from '@/components/parts/role-icon';
 import { useRoleName } from '@/components/parts/use-role-name';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
@@ -41,12 +43,17 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
   /** The most hours a week, as typed; what is stored there stays until it is edited. */
   const [hours, setHours] = useState<string>();
   const [hoursError, setHoursError] = useState<string>();
+  /** Whom Add another has just added. */
+  const [addedName, setAddedName] = useState<string>();
   const hoursField = useRef<HTMLInputElement>(null);
   const formats = useFormats();
   const ownHours = employee && ownWeekHours(employee);
   const shownHours = hours ?? (ownHours === undefined ? '' : formats.decimalHours(ownHours * HOUR_MINUTES));
   const nameField = useRef<HTMLInputElement>(null);
   const roles = employee && !ROLES.some((role) => role === employee.role) ? [...ROLES, employee.role] : ROLES;
+
+  /** With what was typed or pasted so far. */
+  const goToTeam = (text: string) => uiStore.openDialog({ name: 'addTeam', text });
 
   const refuse = (message: string, detail: string) => {
     setError(message);
@@ -60,7 +67,8 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
     nameField.current?.focus();
   };
 
-  const save = () => {
+  /** `isMore`: the form stays open for the next person. */
+  const save = (isMore = false) => {
     const { name: typedName, role, color } = draft;
     const maxWeekHours = parseWeekHours(shownHours);
     if (hours?.trim() && maxWeekHours === undefined) {
@@ -76,7 +84,13 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
       const message = employee ? t('updated') : t('added');
       const act = employee ? 'employeeUpdated' : 'employeeAdded';
       void announce(saved.value, { category: 'general', act, words: { message }, canUndo: false });
-      uiStore.closeDialog();
+      if (!isMore) uiStore.closeDialog();
+      else {
+        setAddedName(typedName.trim());
+        setDraft({ ...draft, name: '' });
+        setHours(undefined);
+        nameField.current?.focus();
+      }
     } else if (saved.error.kind === 'nameMissing') refuse(t('nameMissing'), t('nameMissingDetail'));
     else refuse(t('nameTaken', { name: saved.error.name }), t('nameTakenDetail'));
   };
@@ -89,10 +103,34 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
       closeLabel={common('close')}
       size="sm"
       initialFocusRef={nameField}
-      onSubmit={save}
-      footer={<FormFooter submitLabel={common('save')} onCancel={uiStore.closeDialog} />}
+      onSubmit={() => save()}
+      footer={
+        <>
+          {!employee && (
+            <Button variant="ghost" size="dialog" className="mr-auto" onClick={() => save(true)}>
+              {t('addAnother')}
+            </Button>
+          )}
+          <FormFooter submitLabel={common('save')} onCancel={uiStore.closeDialog} />
+        </>
+      }
     >
       <div className="flex flex-col gap-5">
+        {!employee && (
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <p role="status" className="min-w-0 text-ink-2 wrap-anywhere">
+              {addedName !== undefined && t('isOnTeam', { name: addedName })}
+            </p>
+            <Button
+              variant="soft"
+              icon={<UsersRound aria-hidden="true" />}
+              className="ml-auto"
+              onClick={() => goToTeam(draft.name)}
+            >
+              {t('several')}
+            </Button>
+          </div>
+        )}
         <TextField
           ref={nameField}
           label={t('name')}
@@ -100,6 +138,12 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
           error={error}
           autoComplete="off"
           dir="auto"
+          onPaste={(event) => {
+            const list = event.clipboardData.getData('text');
+            if (employee || !/\S\s*[\r\n]\s*\S/.test(list)) return;
+            event.preventDefault();
+            goToTeam(list);
+          }}
           onChange={(event) => {
             setError(undefined);
             setDraft({ ...draft, name: event.currentTarget.value });

@@ -1,6 +1,6 @@
 'use client';
 
-import { Search, UserPlus } from 'lucide-react';
+import { CalendarDays, Search, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleName } from '@/components/parts/use-role-name';
@@ -8,8 +8,10 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextField } from '@/components/ui/fields/text-field';
+import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { ROLES } from '@/lib/employees/role';
 import { foldText } from '@/lib/fold-text';
+import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { EmployeeTable } from './employee-table';
@@ -46,12 +48,20 @@ export function EmployeeList() {
         icon={<UserPlus aria-hidden="true" />}
         title={t('emptyTitle')}
         description={t('empty')}
-        action={<Button onClick={() => uiStore.openDialog({ name: 'addEmployee' })}>{t('add')}</Button>}
+        action={
+          <span className="flex flex-wrap justify-center gap-2">
+            <Button onClick={() => uiStore.openDialog({ name: 'addEmployee' })}>{t('add')}</Button>
+            <Button variant="soft" onClick={() => uiStore.openDialog({ name: 'addTeam' })}>
+              {t('several')}
+            </Button>
+          </span>
+        }
       />
     );
   }
   return (
     <div className="min-h-0 grow overflow-y-auto border-t border-line px-6 py-4 phone:px-4">
+      <WeekNext />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-3">
         <TextField
           type="search"
@@ -89,6 +99,22 @@ export function EmployeeList() {
         <OrderButton />
         <ClearAllButton />
       </div>
+    </div>
+  );
+}
+
+/** The way back to the calendar, while there is a team and no shift yet. */
+function WeekNext() {
+  const t = useTranslations('employees');
+  const router = useAppRouter();
+  const hasShifts = useSchedule((state) => shiftTotal(state) > 0);
+  if (hasShifts) return null;
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-popover bg-accent-soft px-4 py-2.5">
+      <p className="grow">{t('weekNext')}</p>
+      <Button icon={<CalendarDays aria-hidden="true" />} onClick={() => router.push('/')}>
+        {t('toCalendar')}
+      </Button>
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function OnboardingCard() {
   const acts: Readonly<Record<OnboardingStep, () => void>> = {
     welcome: move(finishStep),
     'add-employees': () => {
-      uiStore.openDialog({ name: 'addEmployee' });
+      uiStore.openDialog({ name: 'addTeam' });
       router.push('/employees');
     },
     'create-shift': () => uiStore.openDialog({ name: 'addShift' }),

@@ -40,6 +40,22 @@ export function addEmployeeEntries(
   return ok([employeeEntry(undefined, { ...withoutEmpty(draft), id, name: tidyName(draft.name) })]);
 }
 
+/** The entries that add all of them in one step; those who are refused are left out. */
+export function addTeamEntries(
+  schedule: Schedule,
+  drafts: readonly EmployeeDraft[],
+  newId: () => string,
+): Entries {
+  const keys = new Set<string>();
+  return drafts.flatMap((draft) => {
+    const entries = addEmployeeEntries(schedule, draft, newId());
+    const key = nameKey(draft.name);
+    if (!entries.isOk || keys.has(key)) return [];
+    keys.add(key);
+    return entries.value;
+  });
+}
+
 /**
  * The entries that change an employee. A new name renames all their shifts and templates; a new role or colour
  * applies to their shifts from today on and to their templates, while the past stays as it was.

@@ -6,6 +6,7 @@ import type { OfflineMessages } from './offline-messages';
 import type { PlanMessages } from './plan-messages';
 import type { PlanningMessages } from './planning-messages';
 import type { ProblemsMessages } from './problems-messages';
+import type { TeamMessages } from './team-messages';
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -18,6 +19,7 @@ declare module 'use-intl' {
       OfflineMessages &
       PlanMessages &
       PlanningMessages &
-      ProblemsMessages;
+      ProblemsMessages &
+      TeamMessages;
   }
 }

@@ -1,6 +1,7 @@
 import { type Employee, type EmployeeDraft, nameKey } from '@/lib/employees/employee';
 import {
   addEmployeeEntries,
+  addTeamEntries,
   availabilityEntries,
   clearEmployeesEntries,
   deleteEmployeeEntries,
@@ -20,6 +21,8 @@ type EmployeeOutcome = Result<ScheduleChange | undefined, EmployeeRefusal>;
 /** The verbs that edit the team, which is part of the schedule. */
 export interface EmployeeVerbs {
   addEmployee(draft: EmployeeDraft): EmployeeOutcome;
+  /** Adds all who are not refused in one step; undefined if that is nobody. */
+  addTeam(drafts: readonly EmployeeDraft[]): ScheduleChange | undefined;
   /**
    * `today` separates the shifts that take a new role and colour from those that keep the old ones. `known` is the whole
    * record as the form has opened it.
@@ -43,6 +46,9 @@ export function createEmployeeVerbs(scheduleStore: ScheduleStore): EmployeeVerbs
   return {
     addEmployee(draft) {
       return committed(addEmployeeEntries(schedule(), draft, scheduleStore.newId()));
+    },
+    addTeam(drafts) {
+      return scheduleStore.commit(addTeamEntries(schedule(), drafts, scheduleStore.newId));
     },
     updateEmployee(id, draft, today, known) {
       const before = schedule().employees.get(id);

@@ -8,6 +8,8 @@ export type ShareTab = 'link' | 'calendar' | 'print' | 'text' | 'data';
 /** The dialog that is open, and what it is about. Insights and templates are not here: the path is their state. */
 export type OpenDialog =
   | { readonly name: 'addEmployee'; readonly employeeName?: string }
+  /** Several at once, from a list. */
+  | { readonly name: 'addTeam'; readonly text?: string }
   | { readonly name: 'editShift'; readonly shiftId: string }
   | { readonly name: 'deleteConfirm'; readonly shiftId: string }
   | { readonly name: 'copyShift'; readonly shiftId: string }

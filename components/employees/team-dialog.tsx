@@ -1,0 +1,135 @@
+'use client';
+
+import { CircleAlert, UserCheck } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleName } from '@/components/parts/use-role-name';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { FormFooter } from '@/components/ui/dialog/form-footer';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { TextAreaField } from '@/components/ui/fields/text-area-field';
+import { colorOfRole, type KnownRole, ROLES } from '@/lib/employees/role';
+import { readTeam, type TeamLine } from '@/lib/employees/team-text';
+import { uiStore } from '@/stores/app/ui-store';
+import { employeeVerbs } from '@/stores/employees/instance';
+import { announce } from '@/stores/notifications/announce';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+
+/** Adds the whole team from a list of names and roles, and shows beforehand how each line is read. */
+export function TeamDialog({ text: first = '' }: { text?: string | undefined }) {
+  const t = useTranslations('team');
+  const common = useTranslations('common');
+  const roleName = useRoleName();
+  const employees = useSchedule((state) => state.schedule.employees);
+  const [text, setText] = useState(first);
+  const [role, setRole] = useState<KnownRole>('Server');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const lines = useMemo(() => readTeam(text, role, employees.values()), [text, role, employees]);
+  const drafts = lines.flatMap((line) => (line.kind === 'new' ? [line.draft] : []));
+
+  const save = () => {
+    if (drafts.length === 0) {
+      setError(t('nothing'));
+      field.current?.focus();
+      return;
+    }
+    const change = employeeVerbs.addTeam(drafts);
+    const words = { message: t('added', { count: drafts.length }) };
+    void announce(change, { category: 'general', act: 'employeeAdded', words });
+    uiStore.closeDialog();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={uiStore.closeDialog}
+      title={t('title')}
+      closeLabel={common('close')}
+      size="sm"
+      initialFocusRef={field}
+      onSubmit={save}
+      footer={
+        <>
+          <Button
+            variant="ghost"
+            size="dialog"
+            className="mr-auto"
+            onClick={() => uiStore.openDialog({ name: 'addEmployee' })}
+          >
+            {t('oneByOne')}
+          </Button>
+          <FormFooter submitLabel={t('submit', { count: drafts.length })} onCancel={uiStore.closeDialog} />
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <TextAreaField
+          ref={field}
+          label={t('names')}
+          hint={t('hint')}
+          error={error}
+          value={text}
+          rows={7}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ currentTarget }) => {
+            setError(undefined);
+            setText(currentTarget.value);
+          }}
+        />
+        <ChipGroup
+          label={t('role')}
+          value={role}
+          onChange={setRole}
+          options={ROLES.map((value) => ({
+            value,
+            label: roleName(value),
+            icon: <RoleIcon role={value} />,
+            roleColor: colorOfRole(value),
+          }))}
+        />
+        {lines.length > 0 && (
+          <section aria-label={t('read')}>
+            <ul className="flex flex-col gap-1.5">
+              {lines.map((line) => (
+                <TeamLineItem key={line.at} line={line} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function TeamLineItem({ line }: { line: TeamLine }) {
+  const t = useTranslations('team');
+  const roleName = useRoleName();
+  if (line.kind !== 'new') {
+    return (
+      <li className="flex items-center gap-2 text-ink-2">
+        <UserCheck aria-hidden="true" className="size-4 flex-none" />
+        {t(line.kind, { name: line.name })}
+      </li>
+    );
+  }
+  const { draft, unknownRole } = line;
+  return (
+    <li className="flex flex-wrap items-center gap-x-2">
+      <bdi className="min-w-0 truncate font-medium">{draft.name}</bdi>
+      <Badge tone="role" roleColor={draft.color} icon={<RoleIcon role={draft.role} size={14} />}>
+        {roleName(draft.role)}
+      </Badge>
+      {unknownRole !== undefined && (
+        <span className="flex basis-full items-center gap-1.5 text-sm text-ink-2">
+          <CircleAlert aria-hidden="true" className="size-4 flex-none" />
+          {t('unknownRole', { word: unknownRole, role: roleName(draft.role) })}
+        </span>
+      )}
+    </li>
+  );
+}

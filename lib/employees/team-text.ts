@@ -1,0 +1,74 @@
+import { houseRole } from '@/lib/import/table/words';
+import { type Employee, type EmployeeDraft, employeeFinder, isNameless, nameKey, tidyName } from './employee';
+import { colorOfRole, type KnownRole } from './role';
+
+/** A line of the text, counted from 0, and what becomes of it. */
+export type TeamLine = {
+  readonly at: number;
+} /** A new person. `unknownRole`: the word that stands in place of a role and is none. */ & (
+  | { readonly kind: 'new'; readonly draft: EmployeeDraft; readonly unknownRole?: string }
+  /** Somebody of the team has the name already; `name` as the team spells it. */
+  | { readonly kind: 'onTeam'; readonly name: string }
+  /** The same name stands in an earlier line. */
+  | { readonly kind: 'twice'; readonly name: string }
+);
+
+/** Between a name and a role: tab, semicolon, comma, colon, bar, a dash with blanks around it. */
+const BETWEEN = /\s*[\t;,:|]\s*|\s+[-–—]\s+/;
+/** `Ana (Server)`. */
+const IN_BRACKETS = /^(.+?)\s*[([]\s*([^()[\]]+?)\s*[)\]]$/;
+/** Bullets and numbers before a name. */
+const BULLET = /^\s*(?:[-–—*•·]|\d{1,3}[.)])\s+/;
+
+/**
+ * Reads a team as people write or paste it, a person a line: `Ana, Server`, `Ana - Kellnerin`, `Server: Ana`, `Ana (Cook)`, two cells
+ * of a spreadsheet. Role words of the four languages are known; a line without one has `role`, and so has one with a word that
+ * is no role, which is told. Empty lines and a line of headings are skipped; names are compared as everywhere (`nameKey`).
+ */
+export function readTeam(text: string, role: KnownRole, team: Iterable<Employee>): readonly TeamLine[] {
+  const onTeam = employeeFinder(team);
+  const seen = new Set<string>();
+  return text.split(/\r\n|[\r\n\u2028\u2029]/).flatMap((line, at): readonly TeamLine[] => {
+    const read = readLine(line);
+    if (!read) return [];
+    const { name, roleWord } = read;
+    const known = onTeam(name);
+    if (known) return [{ at, kind: 'onTeam', name: known.name }];
+    const key = nameKey(name);
+    if (seen.has(key)) return [{ at, kind: 'twice', name }];
+    seen.add(key);
+    const found = houseRole(roleWord) ?? role;
+    const isUnknown = roleWord !== '' && houseRole(roleWord) === undefined;
+    const draft = { name, role: found, color: colorOfRole(found) };
+    return [{ at, kind: 'new', draft, ...(isUnknown && { unknownRole: roleWord }) }];
+  });
+}
+
+const HEAD_NAMES = new Set([
+  'name',
+  'names',
+  'employee',
+  'employees',
+  'mitarbeiter',
+  'nombre',
+  'empleado',
+  'nom',
+  'employé',
+]);
+
+function readLine(line: string): { readonly name: string; readonly roleWord: string } | undefined {
+  const plain = line.replace(BULLET, '').trim();
+  const [, inFront, inBrackets] = IN_BRACKETS.exec(plain) ?? [];
+  const parts =
+    inFront !== undefined && inBrackets !== undefined && houseRole(inBrackets)
+      ? [inFront, inBrackets]
+      : plain.split(BETWEEN).filter((part) => !isNameless(part));
+  const [first, second, ...more] = parts;
+  if (first === undefined) return undefined;
+  if (second === undefined) return { name: tidyName(first), roleWord: '' };
+  // Cells after the role, such as a phone number, are not read.
+  if (houseRole(second)) return { name: tidyName(first), roleWord: second };
+  if (houseRole(first)) return { name: tidyName(second), roleWord: first };
+  if (HEAD_NAMES.has(nameKey(first))) return undefined;
+  return { name: tidyName(first), roleWord: more.find((part) => houseRole(part)) ?? second };
+}

@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
+import { employeeEntry } from '@/lib/shifts/change/schedule-change';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { openSchedule } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { employeeOf } from '@/tests/support/records';
+
+const team = () =>
+  [...scheduleStore.getState().schedule.employees.values()].map(({ name, role }) => `${name}, ${role}`);
+
+beforeEach(() => {
+  openSchedule([]);
+  scheduleStore.commit([employeeEntry(undefined, employeeOf('Zoe'))]);
+});
+
+test('a list is read line by line before it is added, and one undo takes all of it back', async () => {
+  const user = userEvent.setup();
+  uiStore.openDialog({ name: 'addTeam' });
+  renderOnDesktop(<EmployeeDialogs />);
+  const names = await screen.findByRole('textbox', { name: 'Names and roles, a line each' });
+  await user.click(screen.getByRole('button', { name: 'Add employees' }));
+  expect(names).toHaveAccessibleDescription('Write at least one new name, for example “Ana, Server”.');
+  expect(names).toHaveFocus();
+
+  await user.click(names);
+  await user.paste('Ana, Cook\nBen\nzoe\nCleo, Barista\nBEN');
+  const read = within(screen.getByRole('region', { name: 'What is read' })).getAllByRole('listitem');
+  expect(read.map(({ textContent }) => textContent)).toEqual([
+    'AnaCook',
+    'BenServer',
+    'Zoe is on the team already.',
+    'CleoServer“Barista” is not a role here: added as Server.',
+    'BEN is in the list twice.',
+  ]);
+  await user.click(screen.getByRole('radio', { name: 'Host' }));
+  await user.click(screen.getByRole('button', { name: 'Add 3 employees' }));
+  expect(team().slice(1)).toEqual(['Ana, Cook', 'Ben, Host', 'Cleo, Host']);
+  expect(uiStore.getState().dialog).toBeNull();
+  scheduleStore.undo();
+  expect(team()).toHaveLength(1);
+});
+
+test('Add another keeps the form for the next person, and says who was added', async () => {
+  const user = userEvent.setup();
+  uiStore.openDialog({ name: 'addEmployee' });
+  renderOnDesktop(<EmployeeDialogs />);
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.type(name, 'Ana');
+  await user.click(screen.getByRole('radio', { name: 'Cook' }));
+  await user.click(screen.getByRole('button', { name: 'Add another' }));
+  expect(screen.getByText('Ana is on the team. Who is next?')).toHaveAttribute('role', 'status');
+  expect(name).toHaveFocus();
+  expect(name).toHaveValue('');
+  await user.keyboard('Ben{Enter}');
+  expect(team().slice(1)).toEqual(['Ana, Cook', 'Ben, Cook']);
+  expect(uiStore.getState().dialog).toBeNull();
+});
+
+test('a list that is pasted into the name leads to the whole team', async () => {
+  const user = userEvent.setup();
+  uiStore.openDialog({ name: 'addEmployee' });
+  renderOnDesktop(<EmployeeDialogs />);
+  await user.click(await screen.findByRole('textbox', { name: 'Name' }));
+  await user.paste('Ana\tCook\nBen\tHost');
+  expect(await screen.findByRole('textbox', { name: 'Names and roles, a line each' })).toHaveValue(
+    'Ana\tCook\nBen\tHost',
+  );
+  expect(screen.getByRole('button', { name: 'Add 2 employees' })).toBeVisible();
+});
