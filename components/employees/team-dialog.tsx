@@ -76,6 +76,10 @@ export function TeamDialog({ text: first = '' }: { text?: string | undefined }) 
           rows={7}
           spellCheck={false}
           autoComplete="off"
+          // Enter alone begins the next line.
+          onKeyDown={({ key, ctrlKey, metaKey }) => {
+            if (key === 'Enter' && (ctrlKey || metaKey)) save();
+          }}
           onChange={({ currentTarget }) => {
             setError(undefined);
             setText(currentTarget.value);

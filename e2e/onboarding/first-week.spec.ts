@@ -21,9 +21,7 @@ const TEAM = [
 /** What is done differently with the mouse, the keyboard and a finger. */
 interface Ways {
   readonly hands: Hands;
-  addEmployee(): Promise<void>;
   newShift(): Promise<void>;
-  goToCalendar(): Promise<void>;
   openCopy(name: string): Promise<void>;
   publish(): Promise<void>;
 }
@@ -32,15 +30,15 @@ const card = (page: Page) => page.getByRole('region', { name: /Welcome|Add Your 
 const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
 const shiftOf = (page: Page, name: string) => shiftCards(page).filter({ hasText: name }).first();
 
-async function addTeam({ hands, addEmployee }: Ways): Promise<void> {
-  const form = dialog(hands.page, 'Add Employee');
-  for (const [index, { name, role }] of TEAM.entries()) {
-    if (index > 0) await addEmployee();
-    await hands.type(form.getByLabel('Name'), name);
-    await hands.choose(form.getByRole('radio', { name: role, exact: true }));
-    await hands.submit(button(form, 'Save'));
-    await expect(form).toBeHidden();
-  }
+async function addTeam({ page, type, press }: Hands): Promise<void> {
+  const form = dialog(page, 'Add several employees');
+  await type(
+    form.getByLabel('Names and roles, a line each'),
+    TEAM.map(({ name, role }) => `${name}, ${role}`).join('\n'),
+  );
+  await expect(form.getByRole('listitem')).toHaveText(TEAM.map(({ name, role }) => `${name}${role}`));
+  await press(button(form, 'Add 3 employees'));
+  await expect(form).toBeHidden();
 }
 
 /** From the open form to the stored shift; its day and its hours are already the wanted ones. */
@@ -78,9 +76,10 @@ async function planFirstWeek(ways: Ways): Promise<void> {
   await page.clock.install({ time: MONDAY });
   await page.goto('/');
   await hands.press(button(card(page), 'Get Started'));
-  await hands.press(button(card(page), 'Add Employee'));
-  await addTeam(ways);
-  await ways.goToCalendar();
+  await hands.press(button(card(page), 'Add employees'));
+  await addTeam(hands);
+  // The page that it led to leads back.
+  await hands.press(button(page, 'Back to the calendar'));
 
   await hands.press(button(card(page), 'Add Shift'));
   await addShift(hands, 'Elena Marchetti');
@@ -111,9 +110,7 @@ test('with the mouse', async ({ page }) => {
   const hands = mouse(page);
   await planFirstWeek({
     hands,
-    addEmployee: () => hands.press(button(page, 'Add Employee').first()),
     newShift: () => hands.press(button(page, 'Add Shift').last()),
-    goToCalendar: () => hands.press(page.getByRole('link', { name: 'Calendar' }).first()),
     async openCopy(name) {
       await shiftOf(page, name).hover();
       await hands.press(page.getByRole('button', { name: new RegExp(`^Copy shift: ${name}`) }).first());
@@ -130,9 +127,7 @@ if (process.env.ROUNDS !== undefined) {
     const hands = keyboard(page);
     await planFirstWeek({
       hands,
-      addEmployee: () => hands.press(button(page, 'Add Employee').first()),
       newShift: () => hands.key('Shift+N'),
-      goToCalendar: () => hands.key('Shift+H'),
       async openCopy(name) {
         // The grid is one stop of Tab, and gives the focus to whatever had it last.
         await hands.enter(page.locator('[data-arrow-keys]'));
@@ -157,9 +152,7 @@ if (process.env.ROUNDS !== undefined) {
       const hands = finger(page);
       await planFirstWeek({
         hands,
-        addEmployee: () => hands.press(button(page, 'Add Employee').first()),
         newShift: () => hands.press(button(page, 'Add Shift').last()),
-        goToCalendar: () => hands.press(page.getByRole('link', { name: 'Calendar' }).first()),
         async openCopy(name) {
           await hands.press(shiftOf(page, name));
           await hands.press(page.getByRole('dialog').getByRole('button', { name: /^Copy shift:/ }));

@@ -52,12 +52,15 @@ test('the four steps: every button, a reload at each, and what is done elsewhere
   await page.reload();
   await expectStep(page, 'Welcome', 1);
   await press(page, 'Skip');
-  await press(page, 'Add Employee');
+  await press(page, 'Add employees');
   await expect(page).toHaveURL(/\/employees/);
-  const form = dialog(page, 'Add Employee');
-  await form.getByLabel('Name').fill('Ana Reyes');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('link', { name: 'Calendar' }).click();
+  const form = dialog(page, 'Add several employees');
+  await form.getByLabel('Names and roles').fill('Ana Reyes, Cook\nBen Cho');
+  await page.keyboard.press('Control+Enter');
+  await expect(form).toBeHidden();
+  // The button that led here is on another page: the focus is on this one all the same.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await page.getByRole('button', { name: 'Back to the calendar' }).click();
   await expectStep(page, 'Create Your First Shift', 3);
   await page.reload();
   await expectStep(page, 'Create Your First Shift', 3);
