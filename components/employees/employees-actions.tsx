@@ -11,7 +11,7 @@ export function EmployeesActions() {
   const t = useTranslations('employees');
   return (
     <>
-      <span className="phone:hidden">
+      <span className="flex items-center phone:hidden">
         <OrderButton />
         <ClearAllButton />
       </span>
