@@ -13,6 +13,7 @@ const PARTS = {
   Services: lazyPart(() => load().then((module) => module.Services), SILENT),
   DesktopProblems: lazyPart(() => load().then((module) => module.DesktopProblems), SILENT),
   PhoneProblems: lazyPart(() => load().then((module) => module.PhoneProblems), SILENT),
+  EmptyWeek: lazyPart(() => load().then((module) => module.EmptyWeekOffer), SILENT),
   Dock: lazyPart(() => load().then((module) => module.Dock), SILENT),
 };
 

@@ -88,6 +88,8 @@ export function Services() {
   );
 }
 
+export { EmptyWeekOffer } from '@/components/copy-week/copy-week-dialogs';
+
 /** The number of problems of the shown days, in the bar of the calendar. */
 export function DesktopProblems() {
   return <ProblemChip isOnDesktop />;

@@ -7,17 +7,19 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
-import { useFormats } from '@/components/ui/use-formats';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import {
   type CopyChoice,
   planWeekCopy,
   type WeekCopyPlan,
   weekCopySource,
 } from '@/lib/shifts/copy/copy-week';
+import { weekPlannedBefore } from '@/lib/shifts/copy/week-before';
 import { CLASH_CHOICES, type ClashChoice, clashRuleOf } from '@/lib/shifts/plan/settle-week-copy';
+import { isCounted } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { startOfWeek } from '@/lib/time/week';
+import { sevenDaysFrom, startOfWeek, type WeekStart } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import {
@@ -33,6 +35,7 @@ import { useUi } from '@/stores/ui/use-ui';
 import { CopyNotes } from './copy-notes';
 import { copyWeek } from './copy-week';
 import { type CopyKind, SourceChoice } from './source-choice';
+import { SourceWeek } from './source-week';
 import { TargetWeeks } from './target-weeks';
 import { useToggleSet } from './use-toggle-set';
 import { WeekPreview } from './week-preview';
@@ -44,16 +47,21 @@ const CLASH_HINT: Readonly<Record<ClashChoice, 'skipHint' | 'replaceHint' | 'add
   open: 'openHint',
 };
 
-/** Copies the shown week, or part of it, to other weeks, with a preview. */
-export function CopyWeekDialog() {
+interface CopyWeekDialogProps {
+  /** First days; without them the shown week is copied to the next, or the last planned one into it if it is empty. */
+  from?: LocalDate | undefined;
+  to?: LocalDate | undefined;
+}
+
+/** Copies a week, or part of it, to other weeks, with a preview. */
+export function CopyWeekDialog(props: CopyWeekDialogProps) {
   const t = useTranslations('copyWeek');
   const common = useTranslations('common');
-  const calendar = useTranslations('calendar');
   const cover = useTranslations('cover');
-  const formats = useFormats();
   // Of when it was opened: another tab may change what a week is.
   const [weekStart] = useState(() => uiStore.getState().weekStart);
-  const [from] = useState(() => startOfWeek(scheduleStore.getState().selectedDate, weekStart));
+  const [opened] = useState(() => weeksToCopy(props, weekStart));
+  const [from, setFrom] = useState(opened.from);
   const today = useUi((state) => state.today);
   const schedule = useSchedule((state) => state.schedule);
   const { shifts: index, employees } = schedule;
@@ -61,7 +69,7 @@ export function CopyWeekDialog() {
   const [kind, setKind] = useState<CopyKind>('everything');
   const [roles, toggleRole] = useToggleSet<string>([]);
   const [nameKeys, togglePerson] = useToggleSet<string>([]);
-  const [targets, toggleTarget] = useToggleSet<LocalDate>([addDays(from, 7)]);
+  const [targets, toggleTarget] = useToggleSet<LocalDate>([opened.to]);
   const clash = useClashChoice();
   const breaks = useBreakChoices('copyWeek');
   const reason = useRef<HTMLParagraphElement>(null);
@@ -125,18 +133,17 @@ export function CopyWeekDialog() {
     >
       <div className="grid grid-cols-[19rem_minmax(0,1fr)] phone:flex phone:flex-col phone:gap-5">
         <div className="flex min-w-0 flex-col gap-5 border-r border-line pr-6 phone:border-r-0 phone:pr-0">
-          <div className="rounded-box bg-fill px-3.5 py-3 contrast:border-2 contrast:border-line-strong">
-            <p className="text-xs font-medium text-ink-2 phone:text-[13px]">{t('from')}</p>
-            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span className="tnum font-semibold">{formats.dayRange(from, addDays(from, 6))}</span>
-              <span className="tnum text-ink-2">{calendar('shiftCount', { count: total })}</span>
-            </p>
-            {plan.canceled.length > 0 && (
-              <p className="pt-1 text-xs text-ink-2 phone:text-[13px]">
-                {t('canceledOut', { count: plan.canceled.length })}
-              </p>
-            )}
-          </div>
+          <SourceWeek
+            from={from}
+            weekStart={weekStart}
+            today={today}
+            total={total}
+            canceledCount={plan.canceled.length}
+            onChange={(week) => {
+              if (targets.has(week)) toggleTarget(week);
+              setFrom(week);
+            }}
+          />
           <SourceChoice
             source={source}
             kind={kind}
@@ -161,6 +168,7 @@ export function CopyWeekDialog() {
           <TargetWeeks
             index={index}
             source={from}
+            first={opened.to}
             weekStart={weekStart}
             today={today}
             chosen={targets}
@@ -189,6 +197,16 @@ export function CopyWeekDialog() {
       </div>
     </Dialog>
   );
+}
+
+/** The weeks that the dialog opens with. */
+function weeksToCopy({ from, to }: CopyWeekDialogProps, weekStart: WeekStart) {
+  if (from && to) return { from, to };
+  const { schedule, selectedDate } = scheduleStore.getState();
+  const shown = startOfWeek(selectedDate, weekStart);
+  const isPlanned = sevenDaysFrom(shown).some((day) => shiftsOn(schedule.shifts, day).some(isCounted));
+  const before = isPlanned ? undefined : weekPlannedBefore(schedule.shifts, shown, weekStart);
+  return before ? { from: before, to: shown } : { from: shown, to: addDays(shown, 7) };
 }
 
 function choiceOf(kind: CopyKind, roles: ReadonlySet<string>, nameKeys: ReadonlySet<string>): CopyChoice {

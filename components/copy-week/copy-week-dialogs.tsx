@@ -1,7 +1,13 @@
 'use client';
 
 import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
+import { isWeekRead } from '@/lib/shifts/change/reading-progress';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
+import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
 import { withAllRead } from '@/stores/schedule/all-read';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
 const CopyWeekDialog = lazyPart(() =>
@@ -10,7 +16,26 @@ const CopyWeekDialog = lazyPart(() =>
 
 /** The Copy Week dialog; loaded when first opened. */
 export function CopyWeekDialogs() {
-  const isOpen = useUi((state) => state.dialog?.name === 'copyWeek');
-  if (!isOpen) return null;
-  return <CopyWeekDialog />;
+  const dialog = useUi((state) => state.dialog);
+  if (dialog?.name !== 'copyWeek') return null;
+  return <CopyWeekDialog from={dialog.from} to={dialog.to} />;
+}
+
+const EmptyWeek = lazyPart(() => import('./empty-week').then((module) => module.EmptyWeek), {
+  onError: logLoadFailure,
+});
+
+/** What the shown week offers while nothing is planned in it; nothing in the views of a day. */
+export function EmptyWeekOffer() {
+  const weekStart = useUi((state) => state.weekStart);
+  const isWeek = useUi((state) => state.currentView === 'weekly');
+  const firstDay = useSchedule((state) => startOfWeek(state.selectedDate, weekStart));
+  const isEmpty = useSchedule(
+    ({ reading, schedule }) =>
+      schedule.shifts.shiftCount > 0 &&
+      isWeekRead(reading, firstDay, weekStart) &&
+      sevenDaysFrom(firstDay).every((day) => shiftsOn(schedule.shifts, day).length === 0),
+  );
+  const isGuided = useIsOnboardingShown();
+  return isWeek && isEmpty && !isGuided && <EmptyWeek firstDay={firstDay} />;
 }

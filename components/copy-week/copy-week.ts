@@ -1,7 +1,8 @@
+import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { type CopyChoice, planWeekCopy } from '@/lib/shifts/copy/copy-week';
 import { type ClashChoice, clashRuleOf, leavesAsPlanned } from '@/lib/shifts/plan/settle-week-copy';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
-import type { WeekStart } from '@/lib/time/week';
+import { startOfWeek, type WeekStart } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
@@ -15,6 +16,36 @@ interface WeekCopy {
   readonly targets: ReadonlySet<LocalDate>;
   readonly include: CopyChoice;
   readonly clash: ClashChoice;
+}
+
+/**
+ * Copies all of one week into another that is empty, at once; false where a person has to be asked: somebody has left the team or
+ * has another role by now, or a copy breaks a rule.
+ */
+export function copyPlainly(
+  { from, to, weekStart }: Pick<WeekCopy, 'from' | 'weekStart'> & { readonly to: LocalDate },
+  done: (shiftCount: number, weekCount: number) => string,
+): boolean {
+  const { schedule } = scheduleStore.getState();
+  const copy: WeekCopy = {
+    from,
+    weekStart,
+    targets: new Set([to]),
+    include: { kind: 'everything' },
+    clash: 'skip',
+  };
+  const asked = planWeekCopy({
+    ...copy,
+    clash: clashRuleOf(copy.clash),
+    index: schedule.shifts,
+    employees: schedule.employees.values(),
+    newId: placeholderIds(),
+  });
+  const settings = { ...uiStore.getState(), weekStart };
+  const { broken } = settledWeekCopy(schedule, asked, settings, { clash: copy.clash, breaks: {} });
+  if (broken.length > 0 || asked.left.length > 0 || asked.newRoleCount > 0) return false;
+  void copyWeek(copy, done);
+  return true;
 }
 
 /**
@@ -43,7 +74,8 @@ export async function copyWeek(
   const [first] = filled;
   if (!first) return;
   const change = scheduleStore.commit(entries);
-  scheduleStore.selectDate(addDays(first.firstDay, daysBetween(copy.from, selectedDate)));
+  const weekday = daysBetween(startOfWeek(selectedDate, copy.weekStart), selectedDate);
+  scheduleStore.selectDate(addDays(first.firstDay, weekday));
   await announce(change, {
     category: 'shifts',
     act: 'weekCopied',

@@ -14,6 +14,8 @@ interface TargetWeeksProps {
   index: ScheduleIndex;
   /** The first day of the source week. */
   source: LocalDate;
+  /** The first day of the target week that the dialog opens with. */
+  first: LocalDate;
   weekStart: WeekStart;
   today: LocalDate;
   chosen: ReadonlySet<LocalDate>;
@@ -23,7 +25,7 @@ interface TargetWeeksProps {
 const OFFERED_WEEKS = 8;
 
 /** Chips for the next weeks, and a calendar for any other. */
-export function TargetWeeks({ index, source, weekStart, today, chosen, onToggle }: TargetWeeksProps) {
+export function TargetWeeks({ index, source, first, weekStart, today, chosen, onToggle }: TargetWeeksProps) {
   const t = useTranslations('copyWeek');
   const calendar = useTranslations('calendar');
   const formats = useFormats();
@@ -31,20 +33,23 @@ export function TargetWeeks({ index, source, weekStart, today, chosen, onToggle 
   const opener = useRef<HTMLButtonElement>(null);
   const [isPicking, setIsPicking] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
-  const [further, setFurther] = useState<readonly LocalDate[]>([]);
 
   const offered = useMemo(
     () => Array.from({ length: OFFERED_WEEKS }, (_, position) => addDays(source, 7 * (position + 1))),
     [source],
   );
+  const [further, setFurther] = useState(() => (offered.includes(first) ? [] : [first]));
   const weeks = useMemo(
     () =>
-      [...offered, ...further].sort().map((firstDay) => {
-        const days = sevenDaysFrom(firstDay);
-        const count = days.reduce((sum, day) => sum + shiftsOn(index, day).length, 0);
-        return { firstDay, last: days[6] ?? firstDay, count };
-      }),
-    [index, offered, further],
+      [...new Set([...offered, ...further])]
+        .filter((day) => day !== source)
+        .sort()
+        .map((firstDay) => {
+          const days = sevenDaysFrom(firstDay);
+          const count = days.reduce((sum, day) => sum + shiftsOn(index, day).length, 0);
+          return { firstDay, last: days[6] ?? firstDay, count };
+        }),
+    [index, source, offered, further],
   );
 
   const pick = (date: LocalDate) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
+import { mouse } from '@/e2e/support/hands';
 import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { dialog, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
@@ -151,6 +152,36 @@ if (process.env.ROUNDS !== undefined) {
     await expect(empty).toHaveCount(0);
   });
 }
+
+test('an empty week offers the last planned one: the second week in two presses, or by any from and to', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, shifts: [MAYA, MARCUS] });
+  const offer = page.getByRole('region', { name: 'This week is empty' });
+  await expect(offer).toHaveCount(0);
+  const hands = mouse(page);
+  await hands.press(page.getByRole('button', { name: 'Next week' }));
+  await hands.press(offer.getByRole('button', { name: 'Copy from Nov 16 - Nov 22 (2 shifts)' }));
+  await expect(shiftCards(page)).toHaveText([/Maya/, /Marcus/]);
+  expect(hands.interactions()).toBe(2);
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  // A week that is empty is what the dialog copies into, and both ends can be another.
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(offer).toBeVisible();
+  await expectAccessible(page);
+  const copying = await openCopyWeek(page);
+  await expect(copying.getByText('Nov 23 - Nov 29', { exact: true })).toBeVisible();
+  await expect(copying.getByRole('checkbox', { name: /Nov 30 - Dec 6/ })).toBeChecked();
+  await copying.getByRole('button', { name: 'Change week' }).click();
+  await copying.getByRole('button', { name: /^Wednesday, November 18/ }).click();
+  await expect(copying.getByRole('button', { name: 'Change week' })).toBeFocused();
+  await expect(copying.getByText('Nov 16 - Nov 22', { exact: true })).toBeVisible();
+  await expect(copying.getByRole('checkbox', { name: /Nov 30 - Dec 6/ })).toBeChecked();
+  await submitOf(copying).click();
+  await expect(shiftCards(page)).toHaveText([/Maya/, /Marcus/]);
+});
 
 test('everything is done by keys', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [MAYA, MARCUS] });

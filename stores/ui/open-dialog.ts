@@ -26,7 +26,6 @@ export type OpenDialog =
         | 'filter'
         | 'savedViews'
         | 'saveView'
-        | 'copyWeek'
         | 'import'
         | 'unpublished'
         | 'publish'
@@ -37,6 +36,8 @@ export type OpenDialog =
         | 'firstShift'
         | 'shortcuts';
     }
+  /** Without `to`, from the shown week, or into it if it is empty; `from` and `to` are first days of weeks. */
+  | { readonly name: 'copyWeek'; readonly from?: LocalDate; readonly to?: LocalDate }
   /** The line-up sheet of that day. */
   | { readonly name: 'lineUp'; readonly date: LocalDate }
   | { readonly name: 'editTemplate' | 'deleteTemplate' | 'staffTemplate'; readonly templateId: string }

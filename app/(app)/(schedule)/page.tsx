@@ -21,6 +21,7 @@ export default function CalendarPage() {
       <CalendarIsHere />
       <SampleBanner />
       <CalendarView guide={<OnboardingGuide />} phoneTool={<AfterFirstPaint part="PhoneProblems" />} />
+      <AfterFirstPaint part="EmptyWeek" />
       <PublishDock />
     </Page>
   );

@@ -15,8 +15,8 @@ export function focusChain(element: Element | null): readonly HTMLElement[] {
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * On unmount, returns the focus to where it was on mount, or to the nearest remaining ancestor. If something else has
- * taken the focus meanwhile, it stays there.
+ * On unmount, returns the focus to where it was on mount, or to the nearest remaining ancestor, or else to the content of the page. If
+ * something else has taken the focus meanwhile, it stays there.
  */
 export function useFocusReturn(): void {
   const [origins] = useState(() => focusChain(document.activeElement));
@@ -26,7 +26,9 @@ export function useFocusReturn(): void {
       queueMicrotask(() => {
         const taken = document.activeElement;
         const isFree = taken === null || taken === document.body;
-        const wanted = isFree ? origins.find((origin) => origin.isConnected) : taken;
+        const origin = origins.find(({ isConnected }) => isConnected);
+        // All of it may be on a page that was left meanwhile.
+        const wanted = isFree ? (origin ?? document.getElementById('content')) : taken;
         if (!(wanted instanceof HTMLElement)) return;
         // Headless UI first focuses the last focused element that still exists. To go before it and again after it would
         // draw twice what shows itself with the focus.

@@ -1,0 +1,49 @@
+'use client';
+
+import './empty-week.css';
+import { CopyPlus } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { useFormats } from '@/components/ui/use-formats';
+import { weekCopySource } from '@/lib/shifts/copy/copy-week';
+import { weekPlannedBefore } from '@/lib/shifts/copy/week-before';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
+import { copyPlainly } from './copy-week';
+
+/** What an empty week offers: the last planned week's shifts, and to type. */
+export function EmptyWeek({ firstDay }: { firstDay: LocalDate }) {
+  const t = useTranslations('copyWeek');
+  const formats = useFormats();
+  const weekStart = useUi((state) => state.weekStart);
+  const { shifts, employees } = useSchedule((state) => state.schedule);
+  const before = useMemo(() => {
+    const from = weekPlannedBefore(shifts, firstDay, weekStart);
+    return from && weekCopySource(shifts, employees.values(), from, weekStart);
+  }, [shifts, employees, firstDay, weekStart]);
+  if (!before || before.copyable.length === 0) return null;
+  const from = before.firstDay;
+  return (
+    <section aria-label={t('emptyWeek')} className="empty-week">
+      <p className="text-ink-2">{t('emptyWeek')}</p>
+      <Button
+        icon={<CopyPlus aria-hidden="true" />}
+        onClick={() => {
+          const isDone = copyPlainly({ from, weekStart, to: firstDay }, (count, weeks) =>
+            t('done', { count, weeks }),
+          );
+          if (!isDone) uiStore.openDialog({ name: 'copyWeek', from, to: firstDay });
+          else document.getElementById('content')?.focus();
+        }}
+      >
+        {t('copyFrom', {
+          range: formats.dayRange(from, addDays(from, 6)),
+          count: before.copyable.length,
+        })}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
+import { weekPlannedBefore } from '@/lib/shifts/copy/week-before';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { startOfWeek } from '@/lib/time/week';
+import { shiftAt } from '@/tests/support/records';
+
+const MONDAY = '2026-11-23' as LocalDate;
+const on = (date: string, more: Partial<Shift> = {}) =>
+  shiftAt('09:00-17:00', { id: `${date} ${more.status}`, date: date as LocalDate, ...more });
+const indexOf = (...shifts: readonly Shift[]) =>
+  withEntries(
+    EMPTY_INDEX,
+    shifts.map((after) => ({ id: after.id, after })),
+  );
+
+test.each([
+  ['nothing is planned', [], undefined],
+  ['only later days are', [on('2026-11-23'), on('2026-12-24')], undefined],
+  ['the Sunday before touches it', [on('2026-11-22')], '2026-11-16'],
+  ['the latest of several counts', [on('2026-10-01'), on('2026-11-11'), on('2026-11-02')], '2026-11-09'],
+  ['canceled shifts are no plan', [on('2026-11-18', { status: 'Canceled' }), on('2026-11-03')], '2026-11-02'],
+  ['it lies in another year', [on('2024-02-29')], '2024-02-26'],
+] as const)('%s', (_what, shifts, week) => {
+  expect(weekPlannedBefore(indexOf(...shifts), MONDAY, 'monday')).toBe(week);
+});
+
+test('with weeks from Sunday, the day before belongs to the week itself', () => {
+  expect(weekPlannedBefore(indexOf(on('2026-11-21')), '2026-11-22' as LocalDate, 'sunday')).toBe(
+    '2026-11-15',
+  );
+});
+
+test('it is the week of the latest planned day before, whatever else there is', () => {
+  const offsets = fc.array(fc.integer({ min: -900, max: 300 }), { maxLength: 40 });
+  fc.assert(
+    fc.property(offsets, (days) => {
+      const index = indexOf(...days.map((day) => on(addDays(MONDAY, day))));
+      const latest = Math.max(...days.filter((day) => day < 0));
+      const expected = Number.isFinite(latest) ? startOfWeek(addDays(MONDAY, latest), 'monday') : undefined;
+      expect(weekPlannedBefore(index, MONDAY, 'monday')).toBe(expected);
+    }),
+  );
+});
