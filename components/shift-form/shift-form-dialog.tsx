@@ -63,6 +63,8 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   const [refusals, setRefusals] = useState<readonly ShiftRefusal[]>([]);
   /** Keeps the second step as high as the first, so that buttons do not move and no second click misses the form. */
   const [minHeight, setMinHeight] = useState<number>();
+  /** The shift that is being saved: it is in the schedule before the form is gone, and not counted against itself. */
+  const [savedId, setSavedId] = useState<string>();
   const body = useRef<HTMLDivElement>(null);
   const employeeField = useRef<HTMLInputElement>(null);
   const startField = useRef<HTMLInputElement>(null);
@@ -118,6 +120,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       refuse(made.error);
       return;
     }
+    setSavedId(made.value.id);
     setPhase('saving');
     const isSaved = await saveShift(shift, made.value, form.markSubmitted, {
       saved: shift ? t('updated') : t('added'),
@@ -130,6 +133,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
 
   const addAnother = () => {
     form.startNext();
+    setSavedId(undefined);
     setStep(1);
     setPhase('filling');
     focusFirst('input');
@@ -145,7 +149,11 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       size="md"
       initialFocusRef={isForKnown ? startField : employeeField}
       headerExtra={phase === 'saved' ? undefined : <WizardSteps step={step} />}
-      aside={phase === 'saved' || isPhone ? undefined : <ShiftPreview draft={draft} shiftId={shift?.id} />}
+      aside={
+        phase === 'saved' || isPhone ? undefined : (
+          <ShiftPreview draft={draft} shiftId={shift?.id ?? savedId} />
+        )
+      }
       onSubmit={phase === 'filling' ? (step === 1 ? goToDetails : submit) : () => {}}
       footer={
         phase === 'saved' ? undefined : (

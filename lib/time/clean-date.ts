@@ -42,15 +42,15 @@ const MIN_MONTH_LENGTH = 3;
 const MAX_DATE_LENGTH = 100;
 
 /** Text without accents and case, so that `févr.` matches `Février`. */
-function fold(text: string): string {
+export function foldDate(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** The number of the only month that begins with the word; undefined for none, several, and short words. */
-function monthNumber(word: string, monthNames: readonly string[]): number | undefined {
-  const start = fold(word);
+export function monthNumber(word: string, monthNames: readonly string[]): number | undefined {
+  const start = foldDate(word);
   if (start.length < MIN_MONTH_LENGTH) return undefined;
-  const found = monthNames.flatMap((name, index) => (fold(name).startsWith(start) ? [index + 1] : []));
+  const found = monthNames.flatMap((name, index) => (foldDate(name).startsWith(start) ? [index + 1] : []));
   return found.length === 1 ? found[0] : undefined;
 }
 

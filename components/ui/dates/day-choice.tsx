@@ -2,7 +2,7 @@
 
 import { CornerDownLeft } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { TextField } from '@/components/ui/fields/text-field';
 import { IconButton } from '@/components/ui/icon-button';
@@ -10,8 +10,9 @@ import { PopoverSurface } from '@/components/ui/menu/popover-surface';
 import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
-import { parseDateInput } from '@/lib/time/clean-date';
+import { dayWordsFor } from '@/lib/i18n/day-words';
 import type { LocalDate } from '@/lib/time/local-date';
+import { readDate } from '@/lib/time/spoken-date';
 import { MonthGrid } from './month-grid';
 
 export interface DayChoiceProps {
@@ -52,6 +53,7 @@ function MonthAndField({
   const t = useTranslations('monthGrid');
   const common = useTranslations('common');
   const formats = useFormats();
+  const language = useLocale();
   const [text, setText] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -63,9 +65,9 @@ function MonthAndField({
     event.preventDefault();
     // React bubbles a submit through portals: it must not submit the form of a surrounding dialog.
     event.stopPropagation();
-    const date = parseDateInput(text, formats.dateReading);
-    if (date.isOk) {
-      pick(date.value);
+    const date = readDate(text, today, formats.dateReading, dayWordsFor(language));
+    if (date !== undefined) {
+      pick(date);
       return;
     }
     setIsRefused(true);
@@ -82,7 +84,7 @@ function MonthAndField({
           value={text}
           placeholder={formats.fullDay(today)}
           autoComplete="off"
-          error={isRefused ? common('dateInvalid') : undefined}
+          error={isRefused ? `${common('dateInvalid')} ${common('dateExample')}` : undefined}
           onChange={(event) => {
             setText(event.currentTarget.value);
             setIsRefused(false);

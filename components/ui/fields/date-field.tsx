@@ -2,10 +2,13 @@
 
 import { CalendarDays } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
+import { dayWordsFor } from '@/lib/i18n/day-words';
 import { cleanDate } from '@/lib/time/clean-date';
 import type { LocalDate } from '@/lib/time/local-date';
+import { readDate } from '@/lib/time/spoken-date';
 import { TypedField } from './typed-field';
 
 const DayChoice = lazyPart(() =>
@@ -23,16 +26,19 @@ interface DateFieldProps {
 }
 
 /** A date to type, written out with its weekday, or to pick from the calendar's own month. */
-export function DateField({ value, today, onChange, ...rest }: DateFieldProps) {
+export function DateField({ value, today, onChange, error, ...rest }: DateFieldProps) {
+  const common = useTranslations('common');
   const formats = useFormats();
-  const parse = (text: string) => cleanDate(text, formats.dateReading);
-  const date = parse(value);
+  const language = useLocale();
+  const parse = (text: string) => readDate(text, today, formats.dateReading, dayWordsFor(language));
+  const date = cleanDate(value, formats.dateReading);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = useCallback(() => setAnchor(null), []);
   return (
     <>
       <TypedField
         {...rest}
+        error={error && `${error} ${common('dateExample')}`}
         shown={date ? formats.fullDay(date) : value}
         onType={(text) => onChange(parse(text) ?? text)}
         picker={{

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 import { isOvernight } from '@/lib/time/interval';
-import { isClosing, readSpan, type TimeText } from '@/lib/time/parse-times';
+import { isClosing, parseTimes, readSpan, type TimeText } from '@/lib/time/parse-times';
 import { TimeField } from './time-field';
 
 interface Span {
@@ -30,6 +30,13 @@ interface Typed {
   readonly value: string;
 }
 
+/** Both times of `10-6` and its like; undefined for anything else. */
+function wholeSpan(text: string, closing: ClockTime | undefined): Span | undefined {
+  const read = parseTimes(text, closing);
+  const [only, more] = read.isOk ? read.value : [];
+  return only && !more ? { start: only.startTime, end: only.endTime } : undefined;
+}
+
 /**
  * Start and end, read as the table of the week reads them: what one side means can depend on what is typed in the
  * other, as in `5` and `1`. Two cells of a grid.
@@ -46,6 +53,12 @@ export function TimeSpanFields(props: TimeSpanFieldsProps) {
       : { text: values[side], isTyped: false };
   };
   const type = (side: keyof Span) => (text: string) => {
+    const both = side === 'start' ? wholeSpan(text, closing) : undefined;
+    if (both) {
+      setTyped({});
+      onChange(both);
+      return;
+    }
     const texts = { start: textOf('start'), end: textOf('end'), [side]: { text, isTyped: true } };
     const read = readSpan(texts.start, texts.end, closing);
     const after = { start: read.startTime ?? texts.start.text, end: read.endTime ?? texts.end.text };

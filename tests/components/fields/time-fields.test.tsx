@@ -91,6 +91,33 @@ describe('times typed into fields', () => {
     expect(field('End')).toHaveValue(shownEnd);
   });
 
+  test.each([
+    ['10-6', '10:00 AM', '6:00 PM'],
+    ['22-6', '10:00 PM', '6:00 AM'],
+    ['9a - 5:30p', '9:00 AM', '5:30 PM'],
+    ['5-close', '5:00 PM', '1:00 AM'],
+  ])('%s in the start is both times', async (text, start, end) => {
+    renderForm(false);
+    await type('Start', text);
+    expect(field('Start')).toHaveValue(start);
+    expect(field('End')).toHaveValue(end);
+    await type('End', '11p');
+    expect(field('Start')).toHaveValue(start);
+    expect(field('End')).toHaveValue('11:00 PM');
+  });
+
+  test.each([
+    ['11/23', 'Mon, Nov 23, 2026'],
+    ['mon', 'Mon, Nov 23, 2026'],
+    ['tomorrow', 'Fri, Nov 20, 2026'],
+    ['+7', 'Thu, Nov 26, 2026'],
+    ['someday', 'someday'],
+  ])('%s as the date is %s', async (text, shown) => {
+    renderForm(false);
+    await type('Date', text);
+    expect(field('Date')).toHaveValue(shown);
+  });
+
   test('close as the end is the closing time; as the start it is no time', async () => {
     renderForm(false);
     await type('Start', '5');

@@ -1,0 +1,92 @@
+import { cleanDate, type DateReading, ENGLISH_READING, foldDate, monthNumber } from './clean-date';
+import { addDays, daysBetween, isoWeekday, type LocalDate, localDateOf } from './local-date';
+
+/** What is said of days in a language, beside its dates. */
+export interface DayWords {
+  /** The seven full weekday names, Monday first; prefixes of at least two letters match. */
+  readonly weekdayNames: readonly string[];
+  /** Words such as `tomorrow`, with the days from today. */
+  readonly relative: readonly (readonly [word: string, days: number])[];
+}
+
+/** The words of English, which are read in every language where they mean nothing else. */
+export const ENGLISH_DAYS: DayWords = {
+  weekdayNames: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  relative: [
+    ['yesterday', -1],
+    ['today', 0],
+    ['tomorrow', 1],
+  ],
+};
+
+const OFFSET = /^([+-]) ?(\d{1,4})$/;
+/** Day and month, and a year of two digits or none: `11/23`, `23.11.`, `11/23/26`. */
+const SHORT = /^(\d{1,2}) ?([/.-]) ?(\d{1,2})(?: ?\2 ?(\d{2})?)?$/;
+const MIN_LETTERS = 2;
+const DAYS_OF_WEEK = 7;
+/** A leap day is never further than eight years away. */
+const YEARS_AROUND = 8;
+
+/**
+ * Reads a date as people write it: what `cleanDate` reads, and, seen from `today`, `11/23`, `23.11.`, `Nov 23`, `mon` (today or the next
+ * one), `tomorrow`, `+7`. A date without a year is the nearest to today, the later of two as near. Undefined for no date.
+ */
+export function readDate(
+  text: string,
+  today: LocalDate,
+  reading: DateReading = ENGLISH_READING,
+  words: DayWords = ENGLISH_DAYS,
+): LocalDate | undefined {
+  const clean = cleanDate(text, reading);
+  if (clean !== undefined || text.length > 100) return clean;
+  const plain = foldDate(text).trim().replace(/\s+/g, ' ').replace(/\.$/, '');
+  const offset = OFFSET.exec(plain);
+  if (offset) return addDays(today, Number(`${offset[1]}${offset[2]}`));
+  return (
+    fromWords(plain, today, words) ??
+    fromShort(plain, today, reading) ??
+    fromMonth(plain, today, reading) ??
+    (words === ENGLISH_DAYS ? undefined : fromWords(plain, today, ENGLISH_DAYS))
+  );
+}
+
+function fromWords(plain: string, today: LocalDate, words: DayWords): LocalDate | undefined {
+  const said = words.relative.find(([word]) => foldDate(word) === plain);
+  if (said) return addDays(today, said[1]);
+  if (plain.length < MIN_LETTERS) return undefined;
+  const found = words.weekdayNames.flatMap((name, at) => (foldDate(name).startsWith(plain) ? [at + 1] : []));
+  const [weekday] = found;
+  if (weekday === undefined || found.length > 1) return undefined;
+  return addDays(today, (weekday - isoWeekday(today) + DAYS_OF_WEEK) % DAYS_OF_WEEK);
+}
+
+function fromShort(plain: string, today: LocalDate, { isMonthFirst }: DateReading): LocalDate | undefined {
+  const [, one, sign, other, year] = SHORT.exec(plain) ?? [];
+  if (one === undefined || other === undefined) return undefined;
+  const [month, day] = isMonthFirst && sign !== '.' ? [one, other] : [other, one];
+  if (year !== undefined) return localDateOf(2000 + Number(year), Number(month), Number(day));
+  return nearest(Number(month), Number(day), today);
+}
+
+/** `Nov 23`, `23. November`, `23 de noviembre`. */
+function fromMonth(plain: string, today: LocalDate, { monthNames }: DateReading): LocalDate | undefined {
+  const numbers = plain.match(/\d+/g) ?? [];
+  const [day] = numbers;
+  if (numbers.length !== 1 || day === undefined || day.length > 2) return undefined;
+  const months = (plain.match(/\p{L}+/gu) ?? []).flatMap((word) => monthNumber(word, monthNames) ?? []);
+  const [month] = months;
+  return month === undefined || months.length > 1 ? undefined : nearest(month, Number(day), today);
+}
+
+function nearest(month: number, day: number, today: LocalDate): LocalDate | undefined {
+  const year = Number(today.slice(0, 4));
+  const candidates = Array.from({ length: 2 * YEARS_AROUND + 1 }, (_, at) =>
+    localDateOf(year + YEARS_AROUND - at, month, day),
+  ).filter((date) => date !== undefined);
+  const distance = (date: LocalDate) => Math.abs(daysBetween(today, date));
+  // The later years come first: of two as near the later one stays.
+  return candidates.reduce<LocalDate | undefined>(
+    (best, date) => (best === undefined || distance(date) < distance(best) ? date : best),
+    undefined,
+  );
+}
