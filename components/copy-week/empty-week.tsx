@@ -27,7 +27,7 @@ export function EmptyWeek({ firstDay }: { firstDay: LocalDate }) {
   if (!before || before.copyable.length === 0) return null;
   const from = before.firstDay;
   return (
-    <section aria-label={t('emptyWeek')} className="empty-week">
+    <section aria-label={t('emptyWeek')} data-keep-clear="" className="empty-week">
       <p className="text-ink-2">{t('emptyWeek')}</p>
       <Button
         icon={<CopyPlus aria-hidden="true" />}

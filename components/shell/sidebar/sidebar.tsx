@@ -97,13 +97,15 @@ function NavLinks({ isOpen }: { isOpen: boolean }) {
             aria-label={t(id)}
             aria-current={isCurrent ? 'page' : undefined}
             className={`focus-ring motion flex h-8 items-center gap-2.5 rounded-control px-2 font-medium ${
-              isCurrent ? 'bg-pressed text-ink' : 'text-ink-2 hover:bg-hover'
+              isCurrent
+                ? 'bg-pressed text-ink contrast:bg-ink contrast:text-canvas'
+                : 'text-ink-2 hover:bg-hover'
             }`}
           >
             <Icon
               aria-hidden="true"
               strokeWidth={1.75}
-              className={`size-[18px] ${isCurrent ? 'text-accent-text' : 'text-icon'}`}
+              className={`size-[18px] ${isCurrent ? 'text-accent-text contrast:text-canvas' : 'text-icon'}`}
             />
             {isOpen && t(id)}
           </AppLink>

@@ -15,8 +15,8 @@ export function focusChain(element: Element | null): readonly HTMLElement[] {
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * On unmount, returns the focus to where it was on mount, or to the nearest remaining ancestor, or else to the content of the page. If
- * something else has taken the focus meanwhile, it stays there.
+ * On unmount, returns the focus to where it was on mount, or to the nearest remaining ancestor, or else to the content of
+ * the page. If something else has taken the focus meanwhile, it stays there.
  */
 export function useFocusReturn(): void {
   const [origins] = useState(() => focusChain(document.activeElement));
@@ -30,12 +30,14 @@ export function useFocusReturn(): void {
         // All of it may be on a page that was left meanwhile.
         const wanted = isFree ? (origin ?? document.getElementById('content')) : taken;
         if (!(wanted instanceof HTMLElement)) return;
-        // Headless UI first focuses the last focused element that still exists. To go before it and again after it would
-        // draw twice what shows itself with the focus.
+        wanted.focus();
+        // A list passes the focus to one of its rows.
+        const holder = document.activeElement;
+        // Headless UI then refocuses the last focused element that still exists: run after that.
         queueMicrotask(() => {
           const open = document.activeElement?.closest(DIALOG);
           const isInAnotherDialog = open && open !== wanted.closest(DIALOG);
-          if (!isInAnotherDialog) wanted.focus();
+          if (!isInAnotherDialog && holder instanceof HTMLElement) holder.focus();
         });
       });
     },
