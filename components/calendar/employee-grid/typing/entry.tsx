@@ -134,6 +134,7 @@ export function TimesEntry({ entry, onCommit, onLeave, onKeep, onCancel }: Times
           employee: shift?.employeeName || place.name,
           day: formats.longDay(place.date),
         })}
+        placeholder={t('ghost')}
         aria-describedby={messageId}
         aria-invalid={isWrong}
         autoComplete="off"
