@@ -66,7 +66,7 @@ test('the four steps: every button, a reload at each, and what is done elsewhere
   await expectStep(page, 'Create Your First Shift', 3);
   // By employee with the first empty cell ready to type; where there is no room for it, the form.
   await press(page, 'Add Shift');
-  await expect(page.getByLabel('Times for Ana Reyes, Thursday, November 19')).toBeFocused();
+  await expect(page.getByLabel('Times for Ben Cho, Thursday, November 19')).toBeFocused();
   await expect(card(page)).toHaveCount(0);
   await page.reload();
   await expectStep(page, 'Create Your First Shift', 3);
