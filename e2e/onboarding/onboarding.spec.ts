@@ -201,41 +201,6 @@ test('1.5 s after the very first shift the prompt comes, closes the celebration,
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the first shift typed: more are typed without an interruption, and the prompt comes when the table is left', async ({
-  page,
-}) => {
-  await visit(page, { team: TEAM, stored: { 'brigade-onboarding-current-step': 'create-shift' } });
-  await press(page, 'Add Shift');
-  await expect(page.getByLabel(/^Times for Elena Marchetti/)).toBeFocused();
-  await page.keyboard.type('9-5');
-  await page.keyboard.press('Enter');
-  // From then on the delay runs.
-  await expect.poll(() => stored(page, 'brigade-first-shift-added')).toBe('true');
-  await page.clock.runFor(FIRST_SHIFT_DELAY_MS);
-  await expect(page.getByText(/^Ready to explore/)).toBeVisible();
-  await page.keyboard.type('10-6');
-  await page.keyboard.press('Enter');
-  await expect(shiftCards(page)).toHaveCount(2);
-  await expect(prompt(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'By day' }).click();
-  await page.clock.runFor(FIRST_SHIFT_DELAY_MS);
-  await expect(prompt(page)).toBeVisible();
-  expect(await stored(page, 'brigade-onboarding-completed')).toBe('true');
-});
-
-test('after the guided first shift the calendar stands on its week', async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await visit(page, { team: TEAM, stored: { 'brigade-onboarding-current-step': 'create-shift' } });
-  await press(page, 'Add Shift');
-  const form = dialog(page, 'Add Shift');
-  await fillBasicInfo(form, { ...DINNER_SHIFT, date: '2026-12-02' });
-  await saveNewShift(page, form);
-  await page.clock.runFor(FIRST_SHIFT_DELAY_MS);
-  await prompt(page).getByRole('button', { name: 'Maybe Later' }).click();
-  await expect(shiftCards(page)).toHaveCount(1);
-  await expect(page.getByText('Nov 30 - Dec 6').first()).toBeVisible();
-});
-
 test('a form in use is not interrupted', async ({ page }) => {
   await visit(page, { team: TEAM });
   await addFirstShift(page);
