@@ -7,10 +7,12 @@ import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { LoadFailureContext } from '@/components/ui/loading/load-failure';
+import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import type { OnboardingStep } from '@/lib/onboarding/onboarding';
 import { uiStore } from '@/stores/app/ui-store';
 import {
+  createShiftByTyping,
   dismissOnboarding,
   finishOnboarding,
   finishStep,
@@ -63,7 +65,11 @@ export function OnboardingCard() {
       uiStore.openDialog({ name: 'addTeam' });
       router.push('/employees');
     },
-    'create-shift': () => uiStore.openDialog({ name: 'addShift' }),
+    'create-shift': () => {
+      // Where there is no room for the week by employee, and nobody in it, the form.
+      const isTyped = window.matchMedia(DESKTOP).matches && createShiftByTyping();
+      if (!isTyped) uiStore.openDialog({ name: 'addShift' });
+    },
     explore: () => {
       focusPage();
       if (!finishOnboarding()) startTutorial();

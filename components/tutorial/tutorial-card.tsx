@@ -32,7 +32,7 @@ export function TutorialCard() {
   const isShown = !isCovered && (isCentered || (element !== null && place.isPlaced));
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useCardFocus(heading, index, isShown);
+  useCardFocus(heading, step.title, isShown);
   useEscape(skip);
   useRootMark('dialog');
 

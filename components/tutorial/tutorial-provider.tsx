@@ -2,9 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { progressPercent, waitsForAction } from '@/lib/tutorial/tutorial';
-import { stepAt, type TutorialStep } from '@/lib/tutorial/tutorial-steps';
+import { secondPart, stepAt, type TutorialStep } from '@/lib/tutorial/tutorial-steps';
+import { uiStore } from '@/stores/app/ui-store';
 import {
   completeStepAction,
   nextStep,
@@ -12,6 +14,7 @@ import {
   skipTutorial,
   useTutorialState,
 } from '@/stores/first-use/tutorial';
+import { findTarget } from './watch-page';
 
 export interface ShownTutorial {
   /** The index of the current step, from 0. */
@@ -35,7 +38,10 @@ export function TutorialProvider({ children }: { children: ReactNode }) {
   const tutorial = useTutorialState((state) => state);
   const path = usePath();
   const index = tutorial.index ?? 0;
-  const step = stepAt(index);
+  const [secondPartOf, setSecondPartOf] = useState<number>();
+  const whole = stepAt(index);
+  const isSecond = secondPartOf === index;
+  const step = useMemo(() => (isSecond ? secondPart(whole) : whole), [isSecond, whole]);
   const isWaiting = waitsForAction(tutorial);
   const percent = progressPercent(tutorial);
 
@@ -52,11 +58,20 @@ export function TutorialProvider({ children }: { children: ReactNode }) {
       path,
       isWaiting,
       percent,
-      next: nextStep,
-      back: previousTutorialStep,
+      next() {
+        const { second } = whole;
+        // Still on the way to its page, which will have it.
+        const isComing = !isThere && window.matchMedia(DESKTOP).matches && isWeekShown();
+        if (second && !isSecond && (findTarget(second.target) || isComing)) setSecondPartOf(index);
+        else nextStep();
+      },
+      back() {
+        if (isSecond) setSecondPartOf(undefined);
+        else previousTutorialStep();
+      },
       skip: skipTutorial,
     }),
-    [index, step, path, isWaiting, percent],
+    [index, step, whole, isSecond, isThere, path, isWaiting, percent],
   );
   return (
     <TutorialContext value={shown}>
@@ -65,6 +80,8 @@ export function TutorialProvider({ children }: { children: ReactNode }) {
     </TutorialContext>
   );
 }
+
+const isWeekShown = () => uiStore.getState().currentView === 'weekly';
 
 /** The state of the tutorial and its actions. */
 export function useTutorial(): ShownTutorial {

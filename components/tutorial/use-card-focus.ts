@@ -10,12 +10,12 @@ const isFree = () => document.activeElement === null || document.activeElement =
  * Focuses the heading of each new step, and restores the focus when the tutorial ends. If a dialog over the card closes
  * without returning the focus, the card takes it again.
  */
-export function useCardFocus(heading: RefObject<HTMLElement | null>, index: number, isShown: boolean): void {
-  const focusedStep = useRef<number>(undefined);
+export function useCardFocus(heading: RefObject<HTMLElement | null>, step: string, isShown: boolean): void {
+  const focusedStep = useRef<string>(undefined);
   useEffect(() => {
     if (!isShown) return;
-    if (focusedStep.current !== index) {
-      focusedStep.current = index;
+    if (focusedStep.current !== step) {
+      focusedStep.current = step;
       heading.current?.focus({ preventScroll: true });
       return;
     }
@@ -24,7 +24,7 @@ export function useCardFocus(heading: RefObject<HTMLElement | null>, index: numb
       if (isFree()) heading.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [heading, index, isShown]);
+  }, [heading, step, isShown]);
 
   const [origin] = useState(() => (isFree() ? null : document.activeElement));
   useEffect(

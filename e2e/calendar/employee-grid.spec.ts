@@ -1,34 +1,20 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
+import {
+  BY_EMPLOYEE,
+  CREW,
+  cell,
+  grid,
+  inCell,
+  notice,
+  row,
+  shift,
+  stored,
+} from '@/e2e/support/employee-grid';
 import { keyboard } from '@/e2e/support/hands';
 import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { addAllTheSame, dialog, editFocused, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
-
-const BY_EMPLOYEE = { 'brigade-week-layout': 'employee' };
-const MAYA_OFF = {
-  weekly: [{ weekday: 2, kind: 'off' }],
-  exceptions: [{ id: 'x-1', from: '2026-11-21', to: '2026-11-22', kind: 'timeOff', note: '' }],
-};
-const CREW = TEAM.map((employee) =>
-  employee.name === 'Maya Lindqvist' ? { ...employee, availability: MAYA_OFF } : employee,
-);
-const shift = (employeeName: string, day: number, startTime: string, endTime: string, more = {}) => ({
-  employeeName,
-  date: `2026-11-${day}`,
-  startTime,
-  endTime,
-  ...more,
-});
-
-const grid = (page: Page) => page.getByRole('grid', { name: 'Week of Nov 16 - Nov 22' });
-const cell = (page: Page, name: string, day: number) =>
-  page.locator(`[data-drop-employee="${name}"][data-drop-date="2026-11-${day}"]`);
-const inCell = (page: Page, name: string, day: number) => cell(page, name, day).locator('[data-shift-id]');
-const row = (page: Page, name: string) => grid(page).getByRole('row').filter({ hasText: name });
-const notice = (page: Page) => page.getByRole('region', { name: 'Notice' });
-const stored = async (page: Page): Promise<{ employeeName: string; date: string; startTime: string }[]> =>
-  JSON.parse((await page.evaluate(() => localStorage.getItem('shifts'))) ?? '[]');
 
 test('the whole week of 63 shifts is planned by keyboard alone, with under 4 keys a shift', async ({
   page,
@@ -56,7 +42,7 @@ test('the whole week of 63 shifts is planned by keyboard alone, with under 4 key
 
   await press('b');
   await expect(page.getByRole('button', { name: 'By employee' })).toHaveAttribute('aria-pressed', 'true');
-  await hands.enter(grid(page));
+  await expect(cell(page, 'Elena Marchetti', 19)).toBeFocused();
   await press('Home');
   await plan('9-5'); // Elena and David
   await alternate();
@@ -97,59 +83,6 @@ test('the whole week of 63 shifts is planned by keyboard alone, with under 4 key
       .sort();
   await expect.poll(async () => planned(await stored(page))).toEqual(planned(WEEK_SHIFTS));
   await expect(row(page, 'Rosa Delgado')).toContainText('56 hOvertime');
-});
-
-test('times typed into a cell are previewed with the rules, refused in words, and go on like a spreadsheet', async ({
-  page,
-}) => {
-  await startWith(page, {
-    team: CREW,
-    shifts: [
-      shift('Maya Lindqvist', 19, '09:00', '17:00'),
-      shift('', 20, '17:00', '23:00', { role: 'Host' }),
-    ],
-    stored: BY_EMPLOYEE,
-  });
-  await cell(page, 'Maya Lindqvist', 20).focus();
-  await page.keyboard.type('25');
-  const field = page.getByLabel('Times for Maya Lindqvist, Friday, November 20');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('-3');
-  const says = grid(page).getByRole('status');
-  await expect(says).toContainText('There is no such time.');
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await field.fill('12a-8a');
-  await expect(says).toContainText('12:00 AM - 8:00 AM, 8 h');
-  await expect(says).toContainText('Less than 11 h rest after Thu 9:00 AM - 5:00 PM');
-  await field.fill('5-1');
-  await expect(says).toContainText('5:00 PM - 1:00 AM, 8 h');
-  await expect(says).toContainText('For 5:00 AM - 1:00 PM type 05:00-13:00.');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(field).toHaveCount(0);
-  await expect(cell(page, 'Maya Lindqvist', 20)).toBeFocused();
-
-  await page.keyboard.type('12-8');
-  await page.keyboard.press('Tab');
-  await expect(inCell(page, 'Maya Lindqvist', 20)).toHaveText('12:00 PM - 8:00 PM8 h');
-  await expect(notice(page)).toContainText('Shift added successfully');
-  await expect(cell(page, 'Maya Lindqvist', 21)).toBeFocused();
-  await page.keyboard.type('9-1');
-  await expect(says).toContainText('Time off on Sat, Nov 21');
-  await page.keyboard.press('Enter');
-  await expect(cell(page, 'Theo Brandt', 21)).toBeFocused();
-
-  // On a shift the digits set its times; in the row of the open shifts there is a role to choose first.
-  await inCell(page, 'Maya Lindqvist', 19).focus();
-  await page.keyboard.type('10-6');
-  await page.keyboard.press('Enter');
-  await expect(inCell(page, 'Maya Lindqvist', 19)).toContainText('10:00 AM - 6:00 PM');
-  await cell(page, '', 19).focus();
-  await page.keyboard.press('9');
-  await expect(dialog(page, 'Add Shift').getByLabel('Employee', { exact: true })).toHaveValue('Open shift');
-  await page.keyboard.press('Escape');
-  await expect(cell(page, '', 19)).toBeFocused();
 });
 
 test('keys walk, copy, paste, move, stretch, delete and open', async ({ page }) => {

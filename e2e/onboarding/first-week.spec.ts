@@ -21,6 +21,8 @@ const TEAM = [
 /** What is done differently with the mouse, the keyboard and a finger. */
 interface Ways {
   readonly hands: Hands;
+  /** From the first steps to the first shift. */
+  firstShift(): Promise<void>;
   newShift(): Promise<void>;
   openCopy(name: string): Promise<void>;
   publish(): Promise<void>;
@@ -53,6 +55,18 @@ async function addShift(hands: Hands, name: string): Promise<void> {
   await expect(form.getByText('Shift Added Successfully!')).toBeVisible();
 }
 
+/** On a desktop the first steps open By employee, and the first shift is typed; back by day, its card is at hand. */
+async function typeFirstShift(hands: Hands, goByDay: () => Promise<void>): Promise<void> {
+  const { page } = hands;
+  await hands.press(button(card(page), 'Add Shift'));
+  const field = page.getByLabel('Times for Elena Marchetti, Monday, November 16');
+  await expect(field).toBeFocused();
+  await hands.type(field, '9-5');
+  await hands.key('Enter');
+  await expect(shiftCards(page)).toHaveCount(1);
+  await goByDay();
+}
+
 /** Repeats the shift of that person on the four days that follow, as the form proposes them. */
 async function repeatShift({ hands, openCopy }: Ways, name: string): Promise<void> {
   const { page } = hands;
@@ -81,8 +95,7 @@ async function planFirstWeek(ways: Ways): Promise<void> {
   // The page that it led to leads back.
   await hands.press(button(page, 'Back to the calendar'));
 
-  await hands.press(button(card(page), 'Add Shift'));
-  await addShift(hands, 'Elena Marchetti');
+  await ways.firstShift();
   await page.clock.runFor(FIRST_SHIFT_DELAY_MS);
   await hands.press(button(dialog(page, 'Congratulations!'), 'Maybe Later'));
   // The prompt was the offer of the last step as well.
@@ -110,6 +123,7 @@ test('with the mouse', async ({ page }) => {
   const hands = mouse(page);
   await planFirstWeek({
     hands,
+    firstShift: () => typeFirstShift(hands, () => hands.press(button(page, 'By day'))),
     newShift: () => hands.press(button(page, 'Add Shift').last()),
     async openCopy(name) {
       await shiftOf(page, name).hover();
@@ -127,6 +141,7 @@ if (process.env.ROUNDS !== undefined) {
     const hands = keyboard(page);
     await planFirstWeek({
       hands,
+      firstShift: () => typeFirstShift(hands, () => hands.key('b')),
       newShift: () => hands.key('Shift+N'),
       async openCopy(name) {
         // The grid is one stop of Tab, and gives the focus to whatever had it last.
@@ -152,6 +167,10 @@ if (process.env.ROUNDS !== undefined) {
       const hands = finger(page);
       await planFirstWeek({
         hands,
+        async firstShift() {
+          await hands.press(button(card(page), 'Add Shift'));
+          await addShift(hands, 'Elena Marchetti');
+        },
         newShift: () => hands.press(button(page, 'Add Shift').last()),
         async openCopy(name) {
           await hands.press(shiftOf(page, name));

@@ -64,9 +64,17 @@ test('the four steps: every button, a reload at each, and what is done elsewhere
   await expectStep(page, 'Create Your First Shift', 3);
   await page.reload();
   await expectStep(page, 'Create Your First Shift', 3);
+  // By employee with the first empty cell ready to type; where there is no room for it, the form.
+  await press(page, 'Add Shift');
+  await expect(page.getByLabel('Times for Ben Cho, Thursday, November 19')).toBeFocused();
+  await expect(card(page)).toHaveCount(0);
+  await page.reload();
+  await expectStep(page, 'Create Your First Shift', 3);
+  await page.setViewportSize({ width: 1000, height: 800 });
   await press(page, 'Add Shift');
   await expect(dialog(page, 'Add Shift')).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 720 });
   await press(page, 'Skip');
   await expectStep(page, 'Explore Advanced Features', 4);
   await page.reload();

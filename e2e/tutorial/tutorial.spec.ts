@@ -16,6 +16,7 @@ const TITLES = [
   'You’re ready',
 ];
 const EMPLOYEE_STEP = 2;
+const SHIFT_STEP = 3;
 
 const card = (page: Page, step: number) => page.getByRole('dialog', { name: TITLES[step] ?? '' });
 const cardButton = (page: Page, name: string) =>
@@ -89,6 +90,14 @@ for (const [width, height] of byDepth(SIZES, 2)) {
         await expect(page.getByText('That’s it. Choose Next to go on.')).toBeVisible();
       }
       await cardButton(page, step === 8 ? 'Finish' : 'Next').click();
+      if (step === SHIFT_STEP && width >= 1024) {
+        // The second part of the same step, at the switch.
+        const second = page.getByRole('dialog', { name: 'By employee' });
+        await expect(second.getByRole('heading')).toBeFocused();
+        await expect(counter).toBeVisible();
+        await expectSpotAround(page, page.locator('[data-tutorial="week-layout"]'));
+        await cardButton(page, 'Next').click();
+      }
     }
     await expect(card(page, 8)).toBeHidden();
     await expect(page).toHaveURL('/');
@@ -106,14 +115,14 @@ test('is gone through by keyboard alone, with the step shortcuts, and gives the 
   const help = page.getByRole('button', { name: 'Help' });
   await help.focus();
   await page.keyboard.press('Shift+T');
-  for (const [step, title] of TITLES.entries()) {
+  for (const [step, title] of TITLES.toSpliced(SHIFT_STEP + 1, 0, 'By employee').entries()) {
     await expect(page.getByRole('heading', { name: title })).toBeFocused();
     if (step === EMPLOYEE_STEP) {
       await page.keyboard.press('Shift+E');
       await expect(page).toHaveURL('/employees');
     }
     // Close, Skip and Back come before Next, as far as the step has them.
-    for (const name of [...(step < 8 ? ['Skip'] : []), ...(step > 0 ? ['Back'] : [])]) {
+    for (const name of [...(step < TITLES.length ? ['Skip'] : []), ...(step > 0 ? ['Back'] : [])]) {
       await page.keyboard.press('Tab');
       await expect(cardButton(page, name)).toBeFocused();
     }

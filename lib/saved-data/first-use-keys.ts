@@ -30,6 +30,11 @@ export const FIRST_USE_KEYS = {
     writtenAs: 'json',
     shape: boolean,
   },
+  typedShifts: {
+    name: 'brigade-typed-shifts',
+    writtenAs: 'json',
+    shape: number,
+  },
   hasSeenTutorial: {
     name: 'hasSeenTutorial',
     writtenAs: 'json',

@@ -113,6 +113,10 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     says: 'The first step that is shown; absent: the first steps were not begun, or are over',
   },
   firstShiftAdded: { owner: 'ui', says: 'Whether a shift was ever added here' },
+  typedShifts: {
+    owner: 'ui',
+    says: 'How many shifts were typed into the week by employee, counted up to three: then it no longer says how',
+  },
   hasSeenTutorial: { owner: 'ui', says: 'Whether the tutorial was ended or skipped once' },
   viewedTutorialSteps: { owner: 'ui', says: 'The steps of the tutorial that were shown' },
   lastCompletedStep: {

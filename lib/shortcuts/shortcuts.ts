@@ -53,6 +53,7 @@ export const SHORTCUTS = [
   },
   { id: 'selectAll', group: 'actions', keys: ['Mod+A'], isBoundInPlace: true },
   { id: 'typeTimes', group: 'actions', keys: ['9 - 5'], isBoundInPlace: true },
+  { id: 'repeatTimes', group: 'actions', keys: ['R'], isBoundInPlace: true },
   { id: 'addHere', group: 'actions', keys: ['N'], isBoundInPlace: true },
   { id: 'pasteShift', group: 'actions', keys: ['V'], isBoundInPlace: true },
   {

@@ -3,18 +3,29 @@ import { TUTORIAL_STEP_IDS, type TutorialStepId } from './tutorial-step';
 /** The preferred side of the target for the card; `center` is the middle of the window. */
 export type TutorialPosition = 'top' | 'right' | 'bottom' | 'left' | 'center';
 
+/** What a step shows before the next one, where its control is on screen. */
+interface TutorialPart {
+  readonly target: string;
+  readonly title: 'byEmployeeTitle';
+  readonly content: 'byEmployeeContent';
+  readonly position: TutorialPosition;
+  readonly keyboardShortcut: string;
+}
+
 /** One step of the tutorial; its texts are keys of the messages under `tutorial`. */
 export interface TutorialStep {
   readonly id: TutorialStepId;
   /** A CSS selector; of several matching elements, the visible one counts. */
   readonly target: string;
-  readonly title: `${TutorialMessage}Title`;
-  readonly content: `${TutorialMessage}Content`;
+  readonly title: `${TutorialMessage}Title` | TutorialPart['title'];
+  readonly content: `${TutorialMessage}Content` | TutorialPart['content'];
   /** Set when the phone layout works differently. */
   readonly contentOnPhone?: `${'copying' | 'templates'}ContentOnPhone`;
   readonly position: TutorialPosition;
   readonly showPointer: boolean;
-  readonly keyboardShortcut?: `Shift+${string}`;
+  readonly keyboardShortcut?: string;
+  /** Its second part, under the same number. */
+  readonly second?: TutorialPart;
   /** The page with the target; absent when every page has it. */
   readonly path?: '/';
   /** What Next waits for: visiting this page, or following the target link. */
@@ -75,6 +86,14 @@ const STEPS: Readonly<Record<TutorialStepId, Omit<TutorialStep, 'id'>>> = {
     showPointer: true,
     keyboardShortcut: 'Shift+N',
     path: '/',
+    // The faster way to the same.
+    second: {
+      target: '[data-tutorial~="week-layout"]',
+      title: 'byEmployeeTitle',
+      content: 'byEmployeeContent',
+      position: 'bottom',
+      keyboardShortcut: 'B',
+    },
   },
   'recurring-shifts': {
     target: targetOf('recurring-shifts'),
@@ -124,6 +143,12 @@ const STEPS: Readonly<Record<TutorialStepId, Omit<TutorialStep, 'id'>>> = {
 export const TUTORIAL_STEPS: readonly TutorialStep[] = TUTORIAL_STEP_IDS.map((id) => ({ id, ...STEPS[id] }));
 
 const LAST: TutorialStep = { id: 'finish', ...STEPS.finish };
+
+/** The step as its second part shows it. */
+export function secondPart(step: TutorialStep): TutorialStep {
+  const { contentOnPhone: _contentOnPhone, ...shared } = step;
+  return { ...shared, ...step.second };
+}
 
 /** The step of that number; the last one for a number beyond it. */
 export function stepAt(index: number): TutorialStep {

@@ -51,6 +51,7 @@ const SHARED = {
   onboardingCompletedSteps: [],
   onboardingCurrentStep: undefined,
   firstShiftAdded: false,
+  typedShifts: 0,
   hasSeenTutorial: undefined,
   viewedTutorialSteps: undefined,
   lastCompletedStep: undefined,

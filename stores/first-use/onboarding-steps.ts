@@ -1,3 +1,4 @@
+import { addsOwnShift } from '@/lib/onboarding/first-shift';
 import { isOnboardingShown, type OnboardingStep } from '@/lib/onboarding/onboarding';
 import {
   complete,
@@ -9,12 +10,15 @@ import {
   takeProgress,
 } from '@/lib/onboarding/onboarding-moves';
 import { ownProgress } from '@/lib/sample/is-sample';
-import { ONBOARDING_CELEBRATION_MS } from '@/lib/timing';
+import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
+import { FIRST_SHIFT_DELAY_MS, ONBOARDING_CELEBRATION_MS } from '@/lib/timing';
 import { persisted } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import type { ScheduleEvent } from '@/stores/schedule/schedule-events';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { effectMs } from '@/stores/ui/effect-ms';
+import { askGridStart, gridUse } from '@/stores/ui/grid-use';
 import { firePageEvent, onPageEvent } from '@/stores/ui/page-events';
 import { isEmptySchedule, onboardingStore, useOnboarding } from './onboarding';
 
@@ -32,6 +36,20 @@ export function useShownStep(): OnboardingStep {
 
 export const useCompletedSteps = (): readonly OnboardingStep[] =>
   useOnboarding(({ onboarding }) => onboarding.completedSteps);
+
+/**
+ * The third step where there is room for the week by employee: it takes the card's place, with the field open in the
+ * first empty cell. Returns whether it did: with nobody in the team there is no cell to type in.
+ */
+export function createShiftByTyping(): boolean {
+  if (scheduleStore.getState().schedule.employees.size === 0) return false;
+  uiStore.setFilter(NO_FILTER);
+  uiStore.setCurrentView('weekly');
+  uiStore.setWeekLayout('employee');
+  askGridStart('typing');
+  onboardingStore.setState({ isAside: true });
+  return true;
+}
 
 /** Completes the shown step and goes to the next. */
 export function finishStep(): void {
@@ -78,14 +96,23 @@ function completeSameOffer(): void {
   if (isShown && shownStep(onboarding, ownProgress(state.schedule)) === 'explore') completeOnboarding();
 }
 
+/** The first shift of the first steps may lie on any day: the calendar then stands on it. */
+function showGuidedShift({ source, changes, before }: ScheduleEvent): void {
+  const added = source === 'here' ? changes.find(addsOwnShift) : undefined;
+  const { onboarding } = onboardingStore.getState();
+  if (!added || onboarding.currentStep === undefined || ownProgress(before.schedule).hasShifts) return;
+  for (const { kind, after } of added.entries)
+    if (kind === 'shift' && after) scheduleStore.selectDate(after.date);
+}
+
 /**
  * Follows changes here and in other tabs, and shows the prompt of the first shift; returns a function that stops it.
  */
 export function followOnboarding(): () => void {
   let isPromptDue = false;
   const openPrompt = () => {
-    // A form in use is not interrupted, and neither is the tutorial, which the prompt would offer.
-    if (!isPromptDue || uiStore.getState().dialog) return;
+    // A form or a table in use is not interrupted, and neither is the tutorial, which the prompt would offer.
+    if (!isPromptDue || uiStore.getState().dialog || gridUse.getState().isInUse) return;
     isPromptDue = false;
     if (persisted.tutorialStep.get() !== undefined) return;
     completeSameOffer();
@@ -102,6 +129,11 @@ export function followOnboarding(): () => void {
       openPrompt();
     }),
     uiStore.subscribe(openPrompt),
+    gridUse.subscribe(({ isInUse }, before) => {
+      // What the click that left the table is for comes first.
+      if (before.isInUse && !isInUse) setTimeout(openPrompt, effectMs(FIRST_SHIFT_DELAY_MS));
+    }),
+    scheduleStore.listen(showGuidedShift),
   ];
   onboardingStore.move(takeProgress);
   return () => {

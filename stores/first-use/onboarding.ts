@@ -23,6 +23,8 @@ type Move = (onboarding: Onboarding, progress: OnboardingProgress) => Onboarding
 interface OnboardingState {
   readonly onboarding: Onboarding;
   readonly isCelebrating: boolean;
+  /** The calendar is shown in this visit although a step is saved: that step is being done in it. */
+  readonly isAside: boolean;
 }
 
 interface OnboardingStore extends StoreApi<OnboardingState> {
@@ -50,7 +52,11 @@ export function createOnboardingStore(values: Values, progress: () => Onboarding
     };
   }
 
-  const store = createStore<OnboardingState>(() => ({ onboarding: shown(), isCelebrating: false }));
+  const store = createStore<OnboardingState>(() => ({
+    onboarding: shown(),
+    isCelebrating: false,
+    isAside: false,
+  }));
   for (const part of parts) part.subscribe(() => store.setState({ onboarding: shown() }));
 
   return {
@@ -81,7 +87,10 @@ export const useOnboarding = <Part>(select: (state: OnboardingState) => Part): P
 /** Whether the first steps are shown in place of the calendar. */
 export function useIsOnboardingShown(): boolean {
   const isNothingThere = useSchedule(isEmptySchedule);
-  return useOnboarding(({ onboarding }) => isOnboardingShown(onboarding, isNothingThere));
+  return useOnboarding(
+    ({ onboarding, isAside }) =>
+      isOnboardingShown(onboarding, isNothingThere) && (isNothingThere || !isAside),
+  );
 }
 
 /** Hides the guide while there is something to look at, without completing it. */

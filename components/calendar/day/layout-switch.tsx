@@ -20,6 +20,7 @@ export function DayLayoutSwitch({ onNear }: { onNear: () => void }) {
       value={layout}
       onChange={uiStore.setDayLayout}
       onNear={onNear}
+      isIconOnPhone
     />
   );
 }

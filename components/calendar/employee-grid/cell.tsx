@@ -11,8 +11,9 @@ import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useAbsence } from './absence';
-import { addShiftFor } from './acts';
+import { addShiftFor, canTypeFor } from './acts';
 import { GridShift } from './shift';
+import { KeptTexts } from './typing/kept-text';
 
 interface GridCellProps {
   date: LocalDate;
@@ -48,6 +49,8 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       {...dropPlaceProps({ date, employeeName: name })}
       data-today={isToday || undefined}
       data-absence={absence?.kind}
+      // An example of what can be typed shows here, see the style.
+      data-typed={isEmpty && canTypeFor(name) ? '' : undefined}
       onPointerMove={() => setIsNear(true)}
       onPointerLeave={() => setIsNear(false)}
     >
@@ -67,6 +70,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       )}
       {isEmpty && <span className="sr-only">{`${name || calendar('openShifts')}, ${day}`}</span>}
       {isEmpty && absence && <span className="eg-absence">{absence.text}</span>}
+      <KeptTexts name={name} date={date} />
       {isNear && isEmpty && (
         <button
           type="button"

@@ -8,7 +8,7 @@ import './employee-grid.css';
 import './print.css';
 import './shift.css';
 import { usePathname } from 'next/navigation';
-import { Fragment, useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, Fragment, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { useCardTexts } from '@/components/calendar/shift/texts';
@@ -16,24 +16,21 @@ import { LongList } from '@/components/ui/list/long-list';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
 import { titleWithHouse } from '@/lib/share/house-name';
-import { findShift } from '@/lib/shifts/change/schedule-index';
-import type { Shift } from '@/lib/shifts/shift/shift';
 import { fullScale } from '@/lib/shifts/views/coverage';
 import { createCoverageKeeper } from '@/lib/shifts/views/coverage-keeper';
 import { dayAxisFor } from '@/lib/shifts/views/day-axis';
 import { OPEN_ROW } from '@/lib/shifts/views/employee-week';
 import { DYSLEXIC_SCALE, mostCharacters } from '@/lib/shifts/views/time-room';
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { useUi } from '@/stores/ui/use-ui';
-import { addShifts, moveShift, type Paste } from './acts';
+import type { Paste } from './acts';
 import { CoverageHead, DayCoverage } from './coverage';
 import { GridEmpty } from './empty';
-import { type EntryStep, TimesEntry, type TimesEntryAt } from './entry';
 import { GridDayHead } from './head';
 import { GROUP_HEAD_PX, GroupHead } from './name';
-import { focusAgain, focusAt, rowIndexOf, walkTo } from './places';
 import { GRID_ROW_PX, GridRow, gridRowPx } from './row';
+import { TypingHint } from './typing/hint';
+import { useTyping } from './typing/use-typing';
 import { useEmployeeWeek } from './use-employee-week';
 import { useGridKeys } from './use-grid-keys';
 import { useGridWords } from './use-grid-words';
@@ -44,6 +41,8 @@ const BreaksQuestion = lazyPart(() =>
 
 /** Below this width, seven columns beside the names show short times. */
 const FULL_PX = 236 + 7 * 152;
+/** Below this width, the column of the names is narrow too, with the hours under the name. */
+const WIDE_NAMES_PX = 236 + 7 * 134;
 const TIGHT_PX = 1100;
 /** The room of a time in a cell: from the full width on, below it, and in a window of 1024 px. */
 const FULL_ROOM_PX = 133;
@@ -65,6 +64,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const house = useUi((state) => state.houseName);
   const isPrinting = useMediaQuery('print');
   const isNarrow = useIsNarrowerThan(FULL_PX) && !isPrinting;
+  const hasNarrowNames = useIsNarrowerThan(WIDE_NAMES_PX) && !isPrinting;
   const isTight = useIsNarrowerThan(TIGHT_PX);
   const isDyslexic = useUi((state) => state.dyslexicFontMode);
   const roomPx = isNarrow ? NARROW_ROOM_PX : FULL_ROOM_PX;
@@ -79,7 +79,6 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const grid = useRef<HTMLTableElement>(null);
   const people = useRef<HTMLTableSectionElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const [entry, setEntry] = useState<TimesEntryAt>();
   const [asked, setAsked] = useState<Paste>();
   const [said, setSaid] = useState('');
   const { startMinute, endMinute } = useMemo(
@@ -90,13 +89,10 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const [coverageOf] = useState(createCoverageKeeper);
   const coverage = useMemo(() => coverageOf(shownDays, axis), [coverageOf, shownDays, axis]);
 
+  const typing = useTyping(grid, days, words);
   useGridKeys(grid, {
-    startEntry(place, text, isNew) {
-      const stored = isNew
-        ? undefined
-        : findShift(scheduleStore.getState().schedule.shifts, place.shiftId ?? '');
-      flushSync(() => setEntry({ place, text, shift: stored }));
-    },
+    startEntry: typing.start,
+    reopenEntry: typing.reopen,
     sayCopied(shifts) {
       setSaid(words.copied(shifts));
       BreaksQuestion.preload();
@@ -105,30 +101,6 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
     sayNothing: (why) => setSaid(t(why)),
     words,
   });
-  const leaveEntry = () => {
-    flushSync(() => setEntry(undefined));
-    if (grid.current && entry) focusAgain(grid.current, entry.place);
-  };
-  const commit = (shifts: readonly Shift[], step: EntryStep) => {
-    const [first] = shifts;
-    if (!entry || !first) return;
-    const { place, shift } = entry;
-    flushSync(() => {
-      const { startTime, endTime } = first;
-      if (shift) moveShift({ shiftId: shift.id, startTime, endTime });
-      else addShifts(shifts, words);
-      setEntry(undefined);
-    });
-    const element = grid.current;
-    if (!element || step === 'stay') return;
-    const index = rowIndexOf(place);
-    if (step === 'left' || step === 'right') {
-      const day = place.day + (step === 'left' ? -1 : 1);
-      // After the week's last day comes the next row's first; before the first, the previous row's last.
-      if (day >= 0 && day <= 6) focusAt(element, index, day, 0);
-      else walkTo(element, { ...place, day: day < 0 ? 6 : 0 }, index + (day < 0 ? -1 : 1), 0);
-    } else walkTo(element, place, index + (step === 'up' ? -1 : 1), 0);
-  };
 
   const heights = rows
     .map(({ key }, index) => gridRowPx(key, shown) + (groupsAt.has(index) ? GROUP_HEAD_PX : 0))
@@ -152,7 +124,11 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
       person && (
         <Fragment key={person.key}>
           {group && <GroupHead group={group} all={all} rowIndex={index + headsAbove + 2} texts={texts} />}
-          <GridRow row={person} index={index} {...{ headsAbove, days, shown, all, today, isNarrow, texts }} />
+          <GridRow
+            row={person}
+            index={index}
+            {...{ headsAbove, days, shown, all, today, isNarrow, hasNarrowNames, texts }}
+          />
         </Fragment>
       )
     );
@@ -178,9 +154,11 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
         data-arrow-keys=""
         data-people-count={rows.length}
         data-narrow={isNarrow || undefined}
+        data-narrow-names={hasNarrowNames || undefined}
+        style={{ '--eg-ghost': `"${t('ghost')}"` } as CSSProperties}
         className="employee-grid"
       >
-        <thead>
+        <thead className="eg-top">
           <tr className="eg-row eg-heads" aria-rowindex={1}>
             <th scope="col" className="eg-corner">
               <span>{calendar('employee')}</span>
@@ -196,12 +174,13 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
               />
             ))}
           </tr>
+          <TypingHint />
           {hasOpenRow && (
             <GridRow
               row={OPEN_ROW}
               index={undefined}
               headsAbove={0}
-              {...{ days, shown, all, today, isNarrow, texts }}
+              {...{ days, shown, all, today, isNarrow, hasNarrowNames, texts }}
             />
           )}
         </thead>
@@ -228,7 +207,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
         </tbody>
         <tfoot>
           <tr className="eg-row" aria-rowindex={rows.length + groupsAt.size + 3}>
-            <CoverageHead axis={axis} isNarrow={isNarrow} />
+            <CoverageHead axis={axis} isNarrow={hasNarrowNames} />
             {days.map((date, position) => (
               <DayCoverage
                 key={isoWeekday(date)}
@@ -254,14 +233,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
           onMissing={() => setAsked(undefined)}
         />
       )}
-      {entry && (
-        <TimesEntry
-          key={`${entry.place.rowKey} ${entry.place.date}`}
-          entry={entry}
-          onCommit={commit}
-          onCancel={leaveEntry}
-        />
-      )}
+      {typing.field}
     </div>
   );
 }

@@ -13,18 +13,23 @@ import {
   canTypeFor,
   copyToClipboard,
   moveShift,
+  type Paste,
   planPaste,
   stretchShift,
 } from './acts';
 import { focusAgain, focusAt, type GridPlace, itemsOf, nameAt, rowIndexOf, walkTo } from './places';
+import { type NothingRepeated, planRepeat } from './typing/repeat';
+import { stepFrom } from './typing/steps';
 
 /** What key handling needs from the grid. */
 export interface GridKeyPorts {
   /** Starts typing times: for the focused shift, or for a new one if `isNew`. */
   readonly startEntry: (place: GridPlace, text: string, isNew: boolean) => void;
+  /** Opens what was typed there and could not be read; returns whether there is such a text. */
+  readonly reopenEntry: (place: GridPlace, shiftId?: string) => boolean;
   readonly sayCopied: (shifts: readonly Shift[]) => void;
-  readonly sayNothing: (why: 'empty' | 'there') => void;
-  /** Asks before pasting shifts that break a rule. */
+  readonly sayNothing: (why: 'empty' | NothingRepeated) => void;
+  /** Asks before adding shifts that break a rule. */
   readonly askToPaste: (broken: readonly BrokenShift[], paste: () => void) => void;
   readonly words: AddedWords;
 }
@@ -37,15 +42,21 @@ const STEPS: Readonly<Record<string, readonly [rows: number, days: number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** Handles the key at that place; returns false if it has no meaning there. */
+/** Handles the key at that place; returns false if it has no meaning there. `isWalking`: Tab goes from cell to cell. */
 export function actOnKey(
   grid: HTMLElement,
   place: GridPlace,
   event: KeyboardEvent,
   ports: GridKeyPorts,
+  isWalking: boolean,
 ): boolean {
   const { key, shiftKey, altKey } = event;
   const isMod = event.ctrlKey || event.metaKey;
+  if (key === 'Tab') {
+    if (!isWalking || isMod || altKey) return false;
+    stepFrom(grid, place, shiftKey ? 'left' : 'right');
+    return true;
+  }
   if (altKey) return !isMod && actWithAlt(grid, place, key, shiftKey);
   if (isMod) return actWithMod(grid, place, event, ports);
   // On some keyboard layouts digits and plus need Shift.
@@ -54,7 +65,8 @@ export function actOnKey(
   return walk(grid, place, key) || act(grid, place, event, ports);
 }
 
-function walk(grid: HTMLElement, place: GridPlace, key: string): boolean {
+/** Goes where an arrow, Home, End or a page key leads; returns false for any other key. */
+export function walk(grid: HTMLElement, place: GridPlace, key: string): boolean {
   const index = rowIndexOf(place);
   const { day, position, cell } = place;
   const last = itemsOf(cell).length - 1;
@@ -98,8 +110,10 @@ function type(place: GridPlace, key: string, { startEntry }: GridKeyPorts): bool
 
 function act(grid: HTMLElement, place: GridPlace, event: KeyboardEvent, ports: GridKeyPorts): boolean {
   const { name, date, shiftId } = place;
+  if ((event.key === 'Enter' || event.key === 'F2') && ports.reopenEntry(place)) return true;
   if (isLetterKey(event, 'n')) addShiftFor(name, date);
   else if (isLetterKey(event, 'v')) paste(grid, place, ports);
+  else if (isLetterKey(event, 'r')) repeat(grid, place, ports);
   else if (event.key === 'Enter' && shiftId === undefined) addShiftFor(name, date);
   else if (shiftId === undefined) return false;
   else if (isLetterKey(event, 'w')) uiStore.openDialog({ name: 'cover', shiftId });
@@ -158,19 +172,35 @@ function copy(ids: readonly string[], { sayCopied }: GridKeyPorts): void {
   sayCopied(shifts);
 }
 
-function paste(grid: HTMLElement, place: GridPlace, { words, sayNothing, askToPaste }: GridKeyPorts): void {
-  const planned = planPaste(place.name, place.date, words);
+function paste(grid: HTMLElement, place: GridPlace, ports: GridKeyPorts): void {
+  const planned = planPaste(place.name, place.date, ports.words);
   if (planned === 'refused') return;
+  addPlanned(planned, ports, () => focusAt(grid, rowIndexOf(place), place.day, Number.POSITIVE_INFINITY));
+}
+
+/** The times typed last, once more, and on to the next cell like Enter; the open shifts have a role to choose first. */
+function repeat(grid: HTMLElement, place: GridPlace, ports: GridKeyPorts): void {
+  const { name, date } = place;
+  if (canTypeFor(name))
+    addPlanned(planRepeat(name, date, ports.words), ports, () => stepFrom(grid, place, 'down'));
+  else addShiftFor(name, date);
+}
+
+function addPlanned(
+  planned: Paste | Parameters<GridKeyPorts['sayNothing']>[0],
+  { sayNothing, askToPaste }: GridKeyPorts,
+  goOn: () => void,
+): void {
   if (typeof planned === 'string') {
     sayNothing(planned);
     return;
   }
-  const pasteNow = () => {
+  const addNow = () => {
     flushSync(planned.paste);
-    focusAt(grid, rowIndexOf(place), place.day, Number.POSITIVE_INFINITY);
+    goOn();
   };
-  if (planned.broken.length > 0) askToPaste(planned.broken, pasteNow);
-  else pasteNow();
+  if (planned.broken.length > 0) askToPaste(planned.broken, addNow);
+  else addNow();
 }
 
 function shiftsOf(ids: readonly string[]): readonly Shift[] {

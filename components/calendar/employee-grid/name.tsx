@@ -33,7 +33,7 @@ export function PersonHead({ row, minutes, isOverlapping, isNarrow, texts }: Per
   const formats = useFormats();
   const isOvertime = minutes > WEEK_OVERTIME_MINUTES;
   return (
-    <th scope="row" className="eg-name" data-role-color={row.color}>
+    <th scope="row" className="eg-name" data-role-color={row.color} data-overtime={isOvertime || undefined}>
       <Avatar name={row.name} roleColor={row.color} size={28} />
       <span className="min-w-0 grow">
         <span className="eg-person" title={row.name} dir="auto">

@@ -16,7 +16,7 @@ export interface GridPlace {
 }
 
 /** The index of the open shifts' row, above the first person. */
-const OPEN_ROW_INDEX = -1;
+export const OPEN_ROW_INDEX = -1;
 const ROW = '[data-grid-row]';
 const CELL = '[data-grid-cell]';
 const ITEM = '[data-grid-item]';
@@ -89,19 +89,37 @@ export function focusAgain(grid: HTMLElement, place: GridPlace): boolean {
   return row !== undefined && focusAt(grid, index, place.day, place.position);
 }
 
-/** Sets the initial focus: today, else the week's first day, in the first person's row, or in the open shifts' if there is nobody. */
-export function focusFirst(grid: HTMLElement): void {
-  const day = Math.max(
+/** The column of today, else the first. */
+const firstDayOf = (grid: HTMLElement) =>
+  Math.max(
     all(grid, 'thead [scope="col"][data-weekday]').findIndex((head) => head.dataset.today !== undefined),
     0,
   );
+
+/** Sets the initial focus: today, else the week's first day, in the first person's row, or in the open shifts' if there is nobody. */
+export function focusFirst(grid: HTMLElement): void {
+  const day = firstDayOf(grid);
   if (!focusAt(grid, 0, day, 0)) focusAt(grid, OPEN_ROW_INDEX, day, 0);
+}
+
+/** The first empty cell in which times can be typed, from today on; undefined if there is none. */
+export function emptyPlace(grid: HTMLElement): GridPlace | undefined {
+  const from = firstDayOf(grid);
+  for (const row of all(grid, `tbody ${ROW}`)) {
+    const cell = all(row, CELL).find((one, day) => day >= from && one.dataset.typed !== undefined);
+    if (cell) return placeOf(cell);
+  }
+  return undefined;
+}
+
+/** The index of the last person's row. */
+export function lastRowOf(grid: HTMLElement): number {
+  return Number(grid.dataset.peopleCount ?? 0) - 1;
 }
 
 /** Moves the focus to the row, even if it is not in the page yet; `from` is scrolled into view first. */
 export function walkTo(grid: HTMLElement, from: GridPlace, rowIndex: number, position: number): void {
-  const rowCount = Number(grid.dataset.peopleCount ?? 0);
-  const wanted = Math.min(Math.max(rowIndex, OPEN_ROW_INDEX), rowCount - 1);
+  const wanted = Math.min(Math.max(rowIndex, OPEN_ROW_INDEX), lastRowOf(grid));
   if (focusAt(grid, wanted, from.day, position)) return;
   if (wanted === OPEN_ROW_INDEX) {
     focusAt(grid, 0, from.day, position);

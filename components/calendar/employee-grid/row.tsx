@@ -20,6 +20,7 @@ interface GridRowProps {
   all: readonly PeopleOfDay[];
   today: LocalDate;
   isNarrow: boolean;
+  hasNarrowNames: boolean;
   texts: CardTexts;
 }
 
@@ -37,7 +38,7 @@ export function gridRowPx(key: string, shown: readonly PeopleOfDay[]): number {
 
 /** One person's week, or the open shifts'. Rerenders only when something in it changes. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, index, headsAbove, days, shown, all, today, isNarrow, texts } = props;
+  const { row, index, headsAbove, days, shown, all, today, isNarrow, hasNarrowNames, texts } = props;
   const shownOn = (position: number) => shown[position]?.get(row.key) ?? NO_SHIFTS;
   const allOn = (position: number) => all[position]?.get(row.key) ?? NO_SHIFTS;
   const isOpen = index === undefined;
@@ -56,7 +57,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           row={row}
           minutes={personMinutes(row.key, all)}
           isOverlapping={days.some((_day, position) => overlappingShiftIds(allOn(position)).size > 0)}
-          isNarrow={isNarrow}
+          isNarrow={hasNarrowNames}
           texts={texts}
         />
       )}
@@ -93,6 +94,7 @@ function isSameRow(one: GridRowProps, other: GridRowProps): boolean {
     one.days === other.days &&
     one.today === other.today &&
     one.isNarrow === other.isNarrow &&
+    one.hasNarrowNames === other.hasNarrowNames &&
     one.texts === other.texts &&
     [0, 1, 2, 3, 4, 5, 6].every(
       (day) =>

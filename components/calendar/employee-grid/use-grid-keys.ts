@@ -1,19 +1,23 @@
 'use client';
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { isModifier } from '@/lib/shortcuts/stroke';
 import { uiStore } from '@/stores/app/ui-store';
+import { askGridStart, gridUse, setGridInUse } from '@/stores/ui/grid-use';
 import { addShiftFor } from './acts';
 import { actOnKey, type GridKeyPorts } from './keys';
-import { focusAgain, focusFirst, type GridPlace, itemsOf, placeOf } from './places';
+import { emptyPlace, focusAgain, focusFirst, type GridPlace, itemsOf, placeOf } from './places';
 
 /**
  * Makes the grid one tab stop with arrow keys inside, like the week by day, and keeps the focus: it follows a moved
- * shift, and goes to the cell of a deleted one.
+ * shift, and goes to the cell of a deleted one. Tab passes by until something was done in the grid; from then on it goes
+ * from cell to cell, so that whoever types never leaves by mistake, until Escape.
  */
 export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyPorts): void {
   const latest = useRef(ports);
   const place = useRef<GridPlace>(undefined);
   const isHere = useRef(false);
+  const isWalking = useRef(false);
 
   useLayoutEffect(() => {
     latest.current = ports;
@@ -31,7 +35,9 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyP
 
     const onFocusIn = ({ target }: FocusEvent) => {
       isHere.current = true;
+      setGridInUse(true);
       if (target === element) {
+        isWalking.current = false;
         const back = place.current;
         if (!back || !focusAgain(element, back)) focusFirst(element);
         return;
@@ -45,17 +51,41 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyP
       else place.current = found;
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+      if (relatedTarget instanceof Node && element.contains(relatedTarget)) {
+        // On its way: a field that closes meanwhile must not take the focus back from the clicked cell.
+        isHere.current = false;
+        return;
+      }
       element.tabIndex = 0;
       // If the focused element was removed, the effect above has restored the focus by then.
       queueMicrotask(() => {
         isHere.current = element.contains(document.activeElement);
+        setGridInUse(isHere.current);
       });
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
       const at = placeOf(event.target);
-      if (at && actOnKey(element, at, event, latest.current)) event.preventDefault();
+      if (!at) return;
+      if (event.key === 'Escape') isWalking.current = false;
+      else if (event.key !== 'Tab' && !isModifier(event.key)) isWalking.current = true;
+      if (actOnKey(element, at, event, latest.current, isWalking.current)) event.preventDefault();
+    };
+    const onPointerDown = () => {
+      isWalking.current = true;
+    };
+    const begin = () => {
+      const { wanted } = gridUse.getState();
+      if (!wanted) return;
+      askGridStart(undefined);
+      isWalking.current = true;
+      const empty = wanted === 'typing' && emptyPlace(element);
+      if (!empty) {
+        focusFirst(element);
+        return;
+      }
+      empty.cell.focus();
+      latest.current.startEntry(empty, '', true);
     };
     // On a shift it opens the form as in every view.
     const onDoubleClick = ({ target }: MouseEvent) => {
@@ -64,22 +94,35 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyP
     };
     // Touch has neither hover nor double click.
     const onClick = ({ target }: MouseEvent) => {
+      const kept = target instanceof Element && target.closest<HTMLElement>('[data-kept]');
+      if (kept) {
+        const at = placeOf(kept.closest('[data-grid-cell]'));
+        if (at) latest.current.reopenEntry(at, kept.dataset.kept || undefined);
+        return;
+      }
       if (!window.matchMedia('(pointer: coarse)').matches) return;
       const at = placeAround(target);
       if (at?.shiftId !== undefined) uiStore.openDialog({ name: 'shiftActions', shiftId: at.shiftId });
       else if (at) addShiftFor(at.name, at.date);
     };
     element.addEventListener('focusin', onFocusIn);
-    element.addEventListener('focusout', onFocusOut);
+    // Before the field in a cell hears of it, and closes.
+    element.addEventListener('focusout', onFocusOut, true);
     element.addEventListener('keydown', onKeyDown);
     element.addEventListener('dblclick', onDoubleClick);
     element.addEventListener('click', onClick);
+    element.addEventListener('pointerdown', onPointerDown);
+    const stop = gridUse.subscribe(begin);
+    begin();
     return () => {
       element.removeEventListener('focusin', onFocusIn);
-      element.removeEventListener('focusout', onFocusOut);
+      element.removeEventListener('focusout', onFocusOut, true);
       element.removeEventListener('keydown', onKeyDown);
       element.removeEventListener('dblclick', onDoubleClick);
       element.removeEventListener('click', onClick);
+      element.removeEventListener('pointerdown', onPointerDown);
+      stop();
+      setGridInUse(false);
     };
   }, [grid]);
 }

@@ -32,12 +32,12 @@ export function FilterButton() {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         data-active={isActive || undefined}
-        className="focus-ring motion inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-control px-3 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-expanded:bg-hover data-active:bg-accent-soft data-active:text-accent-ink"
+        className="focus-ring motion inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-control px-3 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink max-xl:px-2 aria-expanded:bg-hover data-active:bg-accent-soft data-active:text-accent-ink"
         onPointerEnter={FilterPopover.preload}
         onFocus={FilterPopover.preload}
         onClick={() => setAnchor(anchor ? null : button.current)}
       >
-        <SlidersHorizontal aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        <SlidersHorizontal aria-hidden="true" className="size-4 max-xl:hidden" strokeWidth={1.75} />
         {t('title')}
       </button>
       {anchor && <FilterPopover anchor={anchor} onClose={close} onSaveView={saveView} onMissing={close} />}

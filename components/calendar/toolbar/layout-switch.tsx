@@ -1,6 +1,7 @@
 'use client';
 
 import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
 import { readPlatform } from '@/components/ui/page/platform';
 import { Tooltip } from '@/components/ui/tooltip/tooltip';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
@@ -12,27 +13,56 @@ interface LayoutSwitchProps<Layout extends string> {
   onChange: (layout: Layout) => void;
   /** Called as the pointer or the focus comes. */
   onNear: () => void;
+  /** The step of the tutorial that points at it. */
+  step?: string;
+  /** On a phone a title has the room of the words. */
+  isIconOnPhone?: boolean;
   className?: string | undefined;
 }
 
-/** Switches between the layouts of a view. */
-export function LayoutSwitch<Layout extends string>(props: LayoutSwitchProps<Layout>) {
-  const { label: name, layouts, value: chosen, onChange, onNear, className = '' } = props;
+/** Says which layout is shown once it is another, since a key changes it from anywhere. */
+function SaidLayout({ label }: { label: string }) {
+  const [said, setSaid] = useState({ label, hasChanged: false });
+  if (label !== said.label) setSaid({ label, hasChanged: true });
   return (
-    <fieldset aria-label={name} className={`flex min-w-0 gap-0.5 ${className}`}>
+    <span role="status" className="sr-only">
+      {said.hasChanged && label}
+    </span>
+  );
+}
+
+/** Switches between the layouts of a view; each is told in words at every width. */
+export function LayoutSwitch<Layout extends string>(props: LayoutSwitchProps<Layout>) {
+  const {
+    label: name,
+    layouts,
+    value: chosen,
+    onChange,
+    onNear,
+    step,
+    isIconOnPhone,
+    className = '',
+  } = props;
+  return (
+    <fieldset
+      aria-label={name}
+      data-tutorial={step}
+      className={`flex min-w-0 gap-0.5 desktop:shrink-0 ${className}`}
+    >
+      <SaidLayout label={layouts.find(({ value }) => value === chosen)?.label ?? ''} />
       {layouts.map(({ value, label, icon: Icon }) => (
         <Tooltip key={value} content={label} shortcut={keyHint('weekLayout', readPlatform())}>
           <button
             type="button"
             aria-pressed={value === chosen}
             aria-keyshortcuts={ariaKeys('weekLayout', readPlatform())}
-            className="focus-ring motion inline-flex min-h-8 min-w-0 items-center gap-1.5 rounded-control px-2.5 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-pressed:bg-fill aria-pressed:text-ink contrast:aria-pressed:bg-ink contrast:aria-pressed:text-canvas coarse:min-h-11 coarse:min-w-11"
+            className="focus-ring motion inline-flex min-h-8 min-w-0 items-center gap-1.5 rounded-control px-2.5 max-xl:px-2 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-pressed:bg-fill aria-pressed:text-ink contrast:aria-pressed:bg-ink contrast:aria-pressed:text-canvas coarse:min-h-11 coarse:min-w-11"
             onPointerEnter={onNear}
             onFocus={onNear}
             onClick={() => onChange(value)}
           >
-            <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-            <span className={value === chosen ? 'truncate phone:sr-only' : 'max-xl:sr-only'}>{label}</span>
+            <Icon aria-hidden="true" className="size-4 shrink-0 desktop:max-xl:hidden" strokeWidth={1.75} />
+            <span className={isIconOnPhone ? 'truncate phone:sr-only' : 'truncate'}>{label}</span>
           </button>
         </Tooltip>
       ))}

@@ -46,9 +46,10 @@ function ToolbarLink({ href, label, icon: Icon, shortcut }: ToolbarLinkProps) {
         href={href}
         aria-keyshortcuts={ariaKeys(shortcut, readPlatform())}
         data-tutorial={shortcut === 'templates' ? 'shift-templates' : 'insights'}
-        className="focus-ring motion inline-flex min-h-8 items-center gap-1.5 rounded-control px-3 font-medium text-ink-2 hover:bg-hover hover:text-ink"
+        className="focus-ring motion inline-flex min-h-8 items-center gap-1.5 rounded-control px-3 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink max-xl:px-2"
       >
-        <Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        {/* On the narrowest desktops the words have the room. */}
+        <Icon aria-hidden="true" className="size-4 max-xl:hidden" strokeWidth={1.75} />
         {label}
       </AppLink>
     </Tooltip>
@@ -66,7 +67,7 @@ export function CalendarToolbar() {
       <WeekLayoutSwitch />
       <FilterButton />
       <RepairBadge className="ml-2" />
-      <div className="grow">
+      <div className="min-w-0 grow">
         <WeekCount />
       </div>
       <ToolbarLink
@@ -82,6 +83,7 @@ export function CalendarToolbar() {
           // One filled button per screen: Publish if there is something to publish, or that of the first steps.
           variant={hasUnpublished || isGuided ? 'outline' : 'primary'}
           icon={<Plus aria-hidden="true" />}
+          className="whitespace-nowrap"
           aria-keyshortcuts={ariaKeys('addShift', readPlatform())}
           data-tutorial="add-shift"
           onClick={() => uiStore.openDialog({ name: 'addShift' })}
@@ -103,9 +105,7 @@ function WeekCount() {
     isWeek &&
     isRead && (
       // On the narrowest desktops the layout's name takes its room, unless a filter hides shifts.
-      <p
-        className={`tnum px-3 text-right whitespace-nowrap text-ink-2 ${total === all ? 'max-[1279px]:hidden' : ''}`}
-      >
+      <p className={`tnum truncate px-3 text-right text-ink-2 ${total === all ? 'max-[1279px]:hidden' : ''}`}>
         {countText(total, all)}
       </p>
     )

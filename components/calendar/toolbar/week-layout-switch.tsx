@@ -23,6 +23,7 @@ export function WeekLayoutSwitch() {
       value={layout}
       onChange={uiStore.setWeekLayout}
       onNear={EmployeeGrid.preload}
+      step="week-layout"
       className="ml-2"
     />
   );

@@ -46,6 +46,7 @@ export const KEY_WORDS = {
   onboardingCompletedSteps: 'firstSteps',
   onboardingCurrentStep: 'firstSteps',
   firstShiftAdded: 'firstSteps',
+  typedShifts: 'firstSteps',
   hasSeenTutorial: 'firstSteps',
   viewedTutorialSteps: 'firstSteps',
   lastCompletedStep: 'firstSteps',

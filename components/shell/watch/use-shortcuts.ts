@@ -15,6 +15,7 @@ import { requestPublication } from '@/stores/publish/request-publication';
 import { goToToday } from '@/stores/schedule/go-to-today';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { takeEarlyKeys } from '@/stores/ui/early-keys';
+import { askGridStart } from '@/stores/ui/grid-use';
 import { firePageEvent } from '@/stores/ui/page-events';
 
 /** Dialogs beside the page that leave its shortcuts active. */
@@ -65,7 +66,10 @@ export function useShortcuts(): void {
           uiStore.setDayLayout(dayLayout === 'shift' ? 'employee' : 'shift');
         // Only where the week is shown and there is room for both layouts.
         if (path !== '/' || currentView !== 'weekly' || !window.matchMedia(DESKTOP).matches) return;
-        uiStore.setWeekLayout(weekLayout === 'day' ? 'employee' : 'day');
+        const next = weekLayout === 'day' ? 'employee' : 'day';
+        // Whoever comes by the key goes on by keys, at once.
+        askGridStart(next === 'employee' ? 'cell' : undefined);
+        uiStore.setWeekLayout(next);
       },
       addShift,
       publish: () => requestPublication(path === '/'),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EmployeeGrid } from '@/components/calendar/employee-grid/employee-grid';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
@@ -46,6 +46,12 @@ const type = (text: string) =>
 const says = () => document.querySelector('.eg-says')?.textContent ?? '';
 const shiftsAt = (offset: number) =>
   shiftsOn(scheduleStore.getState().schedule.shifts, addDays(MONDAY, offset));
+
+// First, since the times typed last are remembered from test to test.
+test('R says where nothing was typed yet', () => {
+  press('r', 1);
+  expect(screen.getByText('No times were typed yet.')).toBeInTheDocument();
+});
 
 describe('typing into a cell', () => {
   test('says that it replaces the shift which is there, and how to add another', () => {
@@ -97,6 +103,119 @@ describe('typing into a cell', () => {
     type('9-1+12-5');
     expect(says()).toContain('Overlaps Wed 12:00 PM - 5:00 PM');
     expect(says()).toContain('Overlaps Wed 9:00 AM - 1:00 PM');
+  });
+});
+
+describe('what is typed is never lost', () => {
+  const field = () => screen.getByLabelText(/^Times for Ana/);
+  const key = (name: string, more = {}) => fireEvent.keyDown(field(), { key: name, ...more });
+  const begin = (text: string, offset: number) => {
+    press(text.slice(0, 1), offset);
+    type(text);
+  };
+  const elsewhere = () => act(() => cell(6).focus());
+
+  test.each([
+    ['Tab', 3],
+    ['ArrowRight', 3],
+    ['ArrowLeft', 1],
+    ['Enter', 2],
+    ['ArrowDown', 2],
+    ['ArrowUp', 2],
+  ])('%s saves it and stays in the grid', (name, offset) => {
+    begin('9-5', 2);
+    key(name);
+    expect(shiftsAt(2)).toMatchObject([{ startTime: '09:00', endTime: '17:00' }]);
+    const isThere = document.activeElement?.closest('[data-grid-cell]') !== null;
+    expect(isThere || name === 'ArrowUp').toBe(true);
+    if (offset !== 2) expect(cell(offset)).toHaveFocus();
+  });
+
+  test('left and right go within the text once it is being corrected', () => {
+    begin('9-5', 2);
+    key('F2');
+    key('ArrowLeft');
+    expect(field()).toHaveFocus();
+    key('ArrowDown');
+    expect(shiftsAt(2)).toHaveLength(1);
+  });
+
+  test('a click elsewhere and the end of the page save it', () => {
+    begin('9-5', 2);
+    elsewhere();
+    expect(shiftsAt(2)).toHaveLength(1);
+    begin('10-6', 3);
+    fireEvent(window, new Event('pagehide'));
+    expect(shiftsAt(3)).toHaveLength(1);
+  });
+
+  test('the view that goes while something is typed saves it', async () => {
+    begin('9-5', 2);
+    cleanup();
+    await waitFor(() => expect(shiftsAt(2)).toHaveLength(1));
+  });
+
+  test('what cannot be read stays in the cell with its error, until it is read', () => {
+    begin('9-55', 4);
+    key('Tab');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAttribute('aria-invalid', 'true');
+    elsewhere();
+    expect(shiftsAt(4)).toEqual([]);
+    expect(cell(4)).toHaveTextContent('9-55: There is no such time.');
+    cleanup();
+    renderOnDesktop(<EmployeeGrid days={WEEK} />);
+    press('Enter', 4);
+    expect(field()).toHaveValue('9-55');
+    elsewhere();
+    fireEvent.click(within(cell(4)).getByRole('button', { name: /9-55/ }));
+    type('9-5');
+    key('Enter');
+    expect(shiftsAt(4)).toHaveLength(1);
+    expect(cell(4)).not.toHaveTextContent('9-55');
+  });
+
+  test('Escape alone drops it', () => {
+    begin('9-55', 4);
+    elsewhere();
+    press('Enter', 4);
+    key('Escape');
+    expect(cell(4)).not.toHaveTextContent('9-55');
+    begin('9-5', 4);
+    key('Escape');
+    expect(shiftsAt(4)).toEqual([]);
+  });
+
+  test('Tab goes from cell to cell once something was done there, until Escape', () => {
+    press('Home', 0);
+    const tab = (more = {}) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Tab', ...more });
+    expect(tab()).toBe(false);
+    expect(cell(1)).toHaveFocus();
+    tab();
+    expect(cell(2)).toHaveFocus();
+    tab({ shiftKey: true });
+    expect(cell(1)).toHaveFocus();
+    press('End', 6);
+    expect(tab()).toBe(false);
+    expect(cell(6)).toHaveFocus();
+    press('Escape', 6);
+    expect(tab()).toBe(true);
+  });
+});
+
+describe('R', () => {
+  test('types the last times again and goes on; what is there already is not doubled', () => {
+    press('9', 1);
+    type('9-1+2-5');
+    fireEvent.keyDown(screen.getByLabelText(/^Times for Ana/), { key: 'Tab' });
+    fireEvent.keyDown(cell(2), { key: 'r', code: 'KeyR' });
+    expect(shiftsAt(2)).toMatchObject([{ startTime: '09:00' }, { startTime: '14:00' }]);
+    // After the last person comes the next day’s first.
+    expect(cell(3)).toHaveFocus();
+    press('r', 2);
+    expect(shiftsAt(2)).toHaveLength(2);
+    expect(screen.getByText('The same shift is there already.')).toBeInTheDocument();
   });
 });
 

@@ -1,18 +1,29 @@
 'use client';
 
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { typedShifts } from '@/components/calendar/employee-grid/acts';
+import type { GridPlace } from '@/components/calendar/employee-grid/places';
 import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { useFormats } from '@/components/ui/use-formats';
 import type { RuleBreak } from '@/lib/rules/rule-break';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { closingOn } from '@/lib/time/opening-hours';
-import { parseTimes, type TimesFault, type TimesReading } from '@/lib/time/parse-times';
+import { parseTimes, type TimesReading } from '@/lib/time/parse-times';
 import { uiStore } from '@/stores/app/ui-store';
 import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
-import { typedShifts } from './acts';
-import type { GridPlace } from './places';
+import type { EntryFault } from './kept-texts';
+import type { CellStep } from './steps';
 
 /** Times being typed, and where. */
 export interface TimesEntryAt {
@@ -21,14 +32,23 @@ export interface TimesEntryAt {
   readonly text: string;
   /** The shift whose times are edited; undefined for new shifts. */
   readonly shift: Shift | undefined;
+  /** It continues a text that was kept in the cell. */
+  readonly isReopened?: boolean;
 }
 
-/** Where the focus moves next, as in a spreadsheet; `stay` if the pointer left the field. */
-export type EntryStep = 'down' | 'up' | 'right' | 'left' | 'stay';
+/** An arrow that leaves the field, as from a cell. */
+export type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+
+/** Where the focus moves next, as in a spreadsheet; `stay` if it has left the field by itself. */
+export type EntryStep = CellStep | ArrowKey | 'stay';
 
 interface TimesEntryProps {
   entry: TimesEntryAt;
   onCommit: (shifts: readonly Shift[], step: EntryStep) => void;
+  /** Left without anything typed. */
+  onLeave: (step: EntryStep) => void;
+  /** Left by itself with a text that is no times. */
+  onKeep: (text: string, fault: EntryFault) => void;
   onCancel: () => void;
 }
 
@@ -36,14 +56,26 @@ interface TimesEntryProps {
 const MESSAGE_PX = 170;
 const NO_BREAKS: readonly RuleBreak[] = [];
 
-/** A field in the cell for a shift's times: Enter and Tab commit and move on, Escape cancels. */
-export function TimesEntry({ entry, onCommit, onCancel }: TimesEntryProps) {
+const STEPS_OF_KEY: Readonly<Record<string, readonly [plain: CellStep, withShift: CellStep]>> = {
+  Enter: ['down', 'up'],
+  Tab: ['right', 'left'],
+};
+/** Whether the key, or the step, is an arrow. */
+export const isArrow = (key: string): key is ArrowKey => /^Arrow(Up|Down|Left|Right)$/.test(key);
+const isSideways = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
+
+/**
+ * A field in the cell for a shift's times. However it is left, what was typed is saved; what cannot be read is kept.
+ * Escape alone cancels. Left and right leave too, until a click, F2, Home or End began to correct the text.
+ */
+export function TimesEntry({ entry, onCommit, onLeave, onKeep, onCancel }: TimesEntryProps) {
   const { place, shift } = entry;
   const t = useTranslations('grid');
   const formats = useFormats();
   const messageId = useId();
   const field = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
+  const isCorrecting = useRef(entry.isReopened === true);
   const [text, setText] = useState(entry.text);
   const [isAsked, setIsAsked] = useState(false);
   const read = useMemo(() => readShifts(entry, text), [entry, text]);
@@ -62,21 +94,36 @@ export function TimesEntry({ entry, onCommit, onCancel }: TimesEntryProps) {
     isDone.current = true;
     act();
   };
-  const commit = (step: EntryStep) => {
+  const save = (step: EntryStep) => {
     if (typeof read !== 'string') leave(() => onCommit(read.shifts, step));
-    else if (step === 'stay') leave(onCancel);
+    else if (text.trim() === '') leave(() => onLeave(step));
+    else if (step === 'stay') leave(() => onKeep(text, read));
     else setIsAsked(true);
   };
+  const saveLatest = useRef(save);
+  useLayoutEffect(() => {
+    saveLatest.current = save;
+  });
+  useSaveAtEnd(saveLatest);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey } = event;
     if (event.nativeEvent.isComposing) return;
-    if (key === 'Enter') commit(shiftKey ? 'up' : 'down');
-    else if (key === 'Tab') commit(shiftKey ? 'left' : 'right');
+    const steps = STEPS_OF_KEY[key];
+    if (steps) save(steps[shiftKey ? 1 : 0]);
     else if (key === 'Escape') leave(onCancel);
-    else return;
+    else if (isArrow(key) && leavesBy(event)) save(key);
+    else {
+      if (key === 'F2' || key === 'Home' || key === 'End') isCorrecting.current = true;
+      return;
+    }
+    // With a wrong text the field stays, and left and right go to what is wrong in it.
+    if (isSideways(key) && !isDone.current) isCorrecting.current = true;
     event.preventDefault();
     event.stopPropagation();
   };
+  const leavesBy = ({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+    !(shiftKey || altKey || ctrlKey || metaKey || (isCorrecting.current && isSideways(key)));
   const isWrong = typeof read === 'string' && (isAsked || read !== 'incomplete');
   return createPortal(
     <div className="eg-entry" data-opens={opensUp ? 'up' : 'down'}>
@@ -87,6 +134,7 @@ export function TimesEntry({ entry, onCommit, onCancel }: TimesEntryProps) {
           employee: shift?.employeeName || place.name,
           day: formats.longDay(place.date),
         })}
+        placeholder={t('ghost')}
         aria-describedby={messageId}
         aria-invalid={isWrong}
         autoComplete="off"
@@ -94,7 +142,13 @@ export function TimesEntry({ entry, onCommit, onCancel }: TimesEntryProps) {
         enterKeyHint="next"
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => commit('stay')}
+        onPointerDown={() => {
+          isCorrecting.current = true;
+        }}
+        onBlur={() => {
+          // Where the whole window lost the focus, the field has it again with the window.
+          if (document.activeElement !== field.current) save('stay');
+        }}
       />
       <div id={messageId} role="status" className="eg-says">
         {shift && (
@@ -140,7 +194,23 @@ export function TimesEntry({ entry, onCommit, onCancel }: TimesEntryProps) {
   );
 }
 
-type EntryFault = TimesFault | 'oneShift' | 'nobody';
+/** Saves when the page is closed, or the field goes with its view: then no blur is told. */
+function useSaveAtEnd(save: RefObject<(step: EntryStep) => void>): void {
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    const onPageHide = () => save.current('stay');
+    window.addEventListener('pagehide', onPageHide);
+    return () => {
+      isThere.current = false;
+      window.removeEventListener('pagehide', onPageHide);
+      // Not while React only pretends that it goes, as it does while developing.
+      queueMicrotask(() => {
+        if (!isThere.current) save.current('stay');
+      });
+    };
+  }, [save]);
+}
 
 /** The shifts the text describes, or why it describes none. */
 function readShifts(

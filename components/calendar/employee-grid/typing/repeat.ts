@@ -1,0 +1,49 @@
+import {
+  type AddedWords,
+  addShifts,
+  type Paste,
+  typedShifts,
+} from '@/components/calendar/employee-grid/acts';
+import { nameKey } from '@/lib/employees/employee';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { noteTypedShifts } from '@/stores/first-use/typed-shifts';
+import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
+
+type Times = Pick<Shift, 'startTime' | 'endTime'>;
+
+/** The times that were typed last, which R types again. */
+let lastTyped: readonly Times[] = [];
+
+/** Remembers the times of typed shifts. */
+export function rememberTyped(shifts: readonly Shift[]): void {
+  if (shifts.length > 0) lastTyped = shifts;
+}
+
+/** Why nothing is repeated. `notTyped`: no times were typed before; `there`: the same shifts are there already. */
+export type NothingRepeated = 'notTyped' | 'there' | 'nobody';
+
+/** Plans the times typed last for that person and day. */
+export function planRepeat(name: string, date: LocalDate, words: AddedWords): Paste | NothingRepeated {
+  if (lastTyped.length === 0) return 'notTyped';
+  const planned = typedShifts(name, date, lastTyped);
+  if (!planned) return 'nobody';
+  const person = nameKey(name);
+  const there = shiftsOn(scheduleStore.getState().schedule.shifts, date).filter(
+    ({ employeeName }) => nameKey(employeeName) === person,
+  );
+  const shifts = planned.filter(
+    ({ startTime, endTime }) =>
+      !there.some((shift) => shift.startTime === startTime && shift.endTime === endTime),
+  );
+  if (shifts.length === 0) return 'there';
+  return {
+    broken: breaksOfShifts(shifts),
+    paste: () => {
+      addShifts(shifts, words);
+      noteTypedShifts(shifts.length);
+    },
+  };
+}

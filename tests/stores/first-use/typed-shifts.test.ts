@@ -1,0 +1,31 @@
+import { createTypingStore } from '@/stores/first-use/typed-shifts';
+import { MemoryStorage } from '@/tests/support/storage/memory-storage';
+import { openValues } from '@/tests/support/storage/open-values';
+
+const open = (storage = new MemoryStorage()) => {
+  const store = createTypingStore(openValues(storage));
+  return { storage, store, isLearnt: () => store.getState().isLearnt };
+};
+
+test('typing is learnt with the third shift, for good', () => {
+  const { storage, store, isLearnt } = open();
+  store.note(1);
+  store.note(1);
+  expect(isLearnt()).toBe(false);
+  expect(storage.getItem('brigade-typed-shifts')).toBe('2');
+  store.note(2);
+  expect(isLearnt()).toBe(true);
+  expect(storage.getItem('brigade-typed-shifts')).toBe('3');
+  expect(open(storage).isLearnt()).toBe(true);
+  store.note(1);
+  expect(storage.getItem('brigade-typed-shifts')).toBe('3');
+});
+
+test('what another tab has typed counts, and a text that is no number counts as none', () => {
+  const one = open();
+  const other = open(one.storage);
+  one.store.note(2);
+  other.store.note(1);
+  expect(other.isLearnt()).toBe(true);
+  expect(open(new MemoryStorage({ 'brigade-typed-shifts': '"many"' })).isLearnt()).toBe(false);
+});
