@@ -1,16 +1,19 @@
 'use client';
 
 import './empty-week.css';
-import { CopyPlus } from 'lucide-react';
+import { CopyPlus, Keyboard } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
+import { DESKTOP } from '@/components/ui/page/layout-queries';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { weekCopySource } from '@/lib/shifts/copy/copy-week';
 import { weekPlannedBefore } from '@/lib/shifts/copy/week-before';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { askGridStart } from '@/stores/ui/grid-use';
 import { useUi } from '@/stores/ui/use-ui';
 import { copyPlainly } from './copy-week';
 
@@ -24,8 +27,17 @@ export function EmptyWeek({ firstDay }: { firstDay: LocalDate }) {
     const from = weekPlannedBefore(shifts, firstDay, weekStart);
     return from && weekCopySource(shifts, employees.values(), from, weekStart);
   }, [shifts, employees, firstDay, weekStart]);
+  const isDesktop = useMediaQuery(DESKTOP);
   if (!before || before.copyable.length === 0) return null;
   const from = before.firstDay;
+  const startTyping = () => {
+    // The first cell opens once the table is there; below its width there is the form.
+    if (!isDesktop || employees.size === 0) uiStore.openDialog({ name: 'addShift' });
+    else {
+      askGridStart('typing');
+      uiStore.setWeekLayout('employee');
+    }
+  };
   return (
     <section aria-label={t('emptyWeek')} data-keep-clear="" className="empty-week">
       <p className="text-ink-2">{t('emptyWeek')}</p>
@@ -43,6 +55,9 @@ export function EmptyWeek({ firstDay }: { firstDay: LocalDate }) {
           range: formats.dayRange(from, addDays(from, 6)),
           count: before.copyable.length,
         })}
+      </Button>
+      <Button variant="ghost" icon={<Keyboard aria-hidden="true" />} onClick={startTyping}>
+        {t('startTyping')}
       </Button>
     </section>
   );

@@ -167,6 +167,17 @@ test('an empty week offers the last planned one: the second week in two presses,
   await expect(offer).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 
+  // Typing begins in the first cell of the table of people.
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await offer.getByRole('button', { name: 'Start typing' }).click();
+  await expect(page.getByLabel(/^Times for Elena Marchetti, Monday, November 30/)).toBeFocused();
+  await page.keyboard.type('9-5');
+  await page.keyboard.press('Enter');
+  await expect(shiftCards(page)).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'By day' }).click();
+  await page.getByRole('button', { name: 'Previous week' }).click();
+
   // A week that is empty is what the dialog copies into, and both ends can be another.
   await page.getByRole('button', { name: 'Next week' }).click();
   await expect(offer).toBeVisible();

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-const QUALITY = 0.6;
+const QUALITY = 0.45;
 
 /** Saves what the window shows as WebP, which the browser itself can write; `most` pixels wide. */
 export async function savePicture(page: Page, file: string, most: number): Promise<void> {

@@ -113,9 +113,11 @@ test('the set and the volume are as chosen, and a try is heard with everything o
   });
   const volume = page.getByRole('slider', { name: 'Volume' });
   await expect(volume).toHaveValue('0.3');
+  await page.getByRole('radio', { name: 'Subtle' }).check();
   await page.getByRole('button', { name: 'Try the sound: Subtle' }).click();
   await expect.poll(() => starts(page)).toEqual([0.3]);
   await volume.press('ArrowRight');
+  await page.getByRole('radio', { name: 'Distinct' }).check();
   await page.getByRole('button', { name: 'Try the sound: Distinct' }).click();
   await expect.poll(() => starts(page)).toEqual([0.3, 0.4]);
   expect(heard).toMatchObject({ files: ['notification-subtle', 'notification-distinct'], errors: [] });
