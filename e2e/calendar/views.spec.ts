@@ -148,7 +148,7 @@ test.describe('the date picker', () => {
     }
     await field.fill('tomorrow');
     await picker.getByRole('button', { name: 'Go to date' }).click();
-    await expect(picker.getByRole('alert')).toHaveText('Date input not valid.');
+    await expect(picker.getByRole('alert')).toHaveText(/^Date input not valid\./);
     await expect(field).toBeFocused();
     await field.fill('Dec 31, 2026');
     await field.press('Enter');
