@@ -165,7 +165,7 @@ test('the icon of the date opens the month of the calendar, which Escape closes 
   await date.click();
   await expect(month).toBeVisible();
   await expect(date).toBeFocused();
-  const [field, days] = [await form.boundingBox(), await month.boundingBox()];
+  const [field, days] = [await date.boundingBox(), await month.boundingBox()];
   expect((days?.x ?? 0) + (days?.width ?? 0)).toBeLessThanOrEqual(field?.x ?? 0);
   await date.pressSequentially('mon');
   await expect(month.getByRole('gridcell', { selected: true })).toHaveText('23');
