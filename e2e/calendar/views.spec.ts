@@ -146,9 +146,9 @@ test.describe('the date picker', () => {
       await field.fill('x');
       await expect(picker.getByText('Date input not valid.')).toBeHidden();
     }
-    await field.fill('tomorrow');
+    await field.fill('someday');
     await picker.getByRole('button', { name: 'Go to date' }).click();
-    await expect(picker.getByRole('alert')).toHaveText('Date input not valid.');
+    await expect(picker.getByRole('alert')).toHaveText(/^Date input not valid\./);
     await expect(field).toBeFocused();
     await field.fill('Dec 31, 2026');
     await field.press('Enter');

@@ -161,6 +161,20 @@ test('the icon of the date opens the month of the calendar, which Escape closes 
   await month.getByRole('button', { name: 'Friday, November 27, 2026' }).click();
   await expect(date).toHaveValue('Fri, Nov 27, 2026');
   await expect(form).toBeVisible();
+  // Beside the form; the field keeps the focus, and typing goes on.
+  await date.click();
+  await expect(month).toBeVisible();
+  await expect(date).toBeFocused();
+  const [field, days] = [await date.boundingBox(), await month.boundingBox()];
+  expect((days?.x ?? 0) + (days?.width ?? 0)).toBeLessThanOrEqual(field?.x ?? 0);
+  await date.pressSequentially('mon');
+  await expect(month.getByRole('gridcell', { selected: true })).toHaveText('23');
+  await date.press('Alt+ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(month).toHaveCount(0);
+  await expect(date).toBeFocused();
+  await expect(date).toHaveValue('Tue, Nov 24, 2026');
 });
 
 test('takes an overnight shift and labels its end as the next day', async ({ page }) => {

@@ -15,6 +15,12 @@ export interface DateReading {
   readonly isMonthFirst: boolean;
 }
 
+/** A day of any year. */
+interface DayOfYear {
+  readonly month: number;
+  readonly day: number;
+}
+
 /** The reading for stored data and English. */
 export const ENGLISH_READING: DateReading = {
   monthNames: [
@@ -37,9 +43,10 @@ export const ENGLISH_READING: DateReading = {
 const DATE_INPUT_ERROR: DateInputError = { code: 1, message: 'Date input not valid.' };
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([/.])(\d{1,2})\2(\d{4})$/;
+const YEAR = /(?<!\d)\d{4}(?!\d)/;
 const MIN_MONTH_LENGTH = 3;
 /** No date is longer; a text of a hundred thousand digits would keep the patterns below busy for seconds. */
-const MAX_DATE_LENGTH = 100;
+export const MAX_DATE_LENGTH = 100;
 
 /** Text without accents and case, so that `févr.` matches `Février`. */
 export function foldDate(text: string): string {
@@ -47,19 +54,18 @@ export function foldDate(text: string): string {
 }
 
 /** The number of the only month that begins with the word; undefined for none, several, and short words. */
-export function monthNumber(word: string, monthNames: readonly string[]): number | undefined {
+function monthNumber(word: string, monthNames: readonly string[]): number | undefined {
   const start = foldDate(word);
   if (start.length < MIN_MONTH_LENGTH) return undefined;
   const found = monthNames.flatMap((name, index) => (foldDate(name).startsWith(start) ? [index + 1] : []));
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** A date with a month name: `Fri, Nov 20, 2026`, `ven. 20 nov. 2026`, `20 de noviembre de 2026`. */
-function parseWords(text: string, { monthNames }: DateReading): LocalDate | undefined {
-  const year = /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0];
+/** The day and month of a text with a month name: `Nov 20`, `ven. 20 nov. 2026`, `20 de noviembre`. */
+export function dayInWords(text: string, { monthNames }: DateReading): DayOfYear | undefined {
   const days = [...text.matchAll(/(?<![\d:])\d{1,2}(?![\d:])/g)];
   const day = days.length === 1 ? days[0] : undefined;
-  if (year === undefined || day === undefined) return undefined;
+  if (day === undefined) return undefined;
   const words = [...text.matchAll(/\p{L}+/gu)];
   const after = words.filter((word) => word.index > day.index);
   // Nearest word first, and words after the day before those in front: `mar. 3 févr.` begins with a weekday that
@@ -68,7 +74,14 @@ function parseWords(text: string, { monthNames }: DateReading): LocalDate | unde
   const month = [...after, ...before]
     .map(([word]) => monthNumber(word, monthNames))
     .find((number) => number !== undefined);
-  return month === undefined ? undefined : localDateOf(Number(year), month, Number(day[0]));
+  return month === undefined ? undefined : { month, day: Number(day[0]) };
+}
+
+/** A date with a month name and its year: `Fri, Nov 20, 2026`, `ven. 20 nov. 2026`, `20 de noviembre de 2026`. */
+function parseWords(text: string, reading: DateReading): LocalDate | undefined {
+  const year = YEAR.exec(text)?.[0];
+  const found = year === undefined ? undefined : dayInWords(text, reading);
+  return found && localDateOf(Number(year), found.month, found.day);
 }
 
 /**

@@ -1,4 +1,11 @@
-import { cleanDate, type DateReading, ENGLISH_READING, foldDate, monthNumber } from './clean-date';
+import {
+  cleanDate,
+  type DateReading,
+  dayInWords,
+  ENGLISH_READING,
+  foldDate,
+  MAX_DATE_LENGTH,
+} from './clean-date';
 import { addDays, daysBetween, isoWeekday, type LocalDate, localDateOf } from './local-date';
 
 /** What is said of days in a language, beside its dates. */
@@ -23,6 +30,9 @@ const OFFSET = /^([+-]) ?(\d{1,4})$/;
 /** Day and month, and a year of two digits or none: `11/23`, `23.11.`, `11/23/26`. */
 const SHORT = /^(\d{1,2}) ?([/.-]) ?(\d{1,2})(?: ?\2 ?(\d{2})?)?$/;
 const MIN_LETTERS = 2;
+const MONTHS = 12;
+/** A longer number than a day's: a year, which `cleanDate` has read where it is one. */
+const LONG_NUMBER = /\d{3}/;
 const DAYS_OF_WEEK = 7;
 /** A leap day is never further than eight years away. */
 const YEARS_AROUND = 8;
@@ -38,7 +48,7 @@ export function readDate(
   words: DayWords = ENGLISH_DAYS,
 ): LocalDate | undefined {
   const clean = cleanDate(text, reading);
-  if (clean !== undefined || text.length > 100) return clean;
+  if (clean !== undefined || text.length > MAX_DATE_LENGTH) return clean;
   const plain = foldDate(text).trim().replace(/\s+/g, ' ').replace(/\.$/, '');
   const offset = OFFSET.exec(plain);
   if (offset) return addDays(today, Number(`${offset[1]}${offset[2]}`));
@@ -63,19 +73,17 @@ function fromWords(plain: string, today: LocalDate, words: DayWords): LocalDate 
 function fromShort(plain: string, today: LocalDate, { isMonthFirst }: DateReading): LocalDate | undefined {
   const [, one, sign, other, year] = SHORT.exec(plain) ?? [];
   if (one === undefined || other === undefined) return undefined;
-  const [month, day] = isMonthFirst && sign !== '.' ? [one, other] : [other, one];
-  if (year !== undefined) return localDateOf(2000 + Number(year), Number(month), Number(day));
-  return nearest(Number(month), Number(day), today);
+  const asRead = isMonthFirst && sign !== '.' ? [Number(one), Number(other)] : [Number(other), Number(one)];
+  // Only the other number can be a month: `23/11` in English.
+  const [month = 0, day = 0] = (asRead[0] ?? 0) > MONTHS ? asRead.reverse() : asRead;
+  if (year !== undefined) return localDateOf(2000 + Number(year), month, day);
+  return nearest(month, day, today);
 }
 
-/** `Nov 23`, `23. November`, `23 de noviembre`. */
-function fromMonth(plain: string, today: LocalDate, { monthNames }: DateReading): LocalDate | undefined {
-  const numbers = plain.match(/\d+/g) ?? [];
-  const [day] = numbers;
-  if (numbers.length !== 1 || day === undefined || day.length > 2) return undefined;
-  const months = (plain.match(/\p{L}+/gu) ?? []).flatMap((word) => monthNumber(word, monthNames) ?? []);
-  const [month] = months;
-  return month === undefined || months.length > 1 ? undefined : nearest(month, Number(day), today);
+/** `Nov 23`, `23. November`, `23 de noviembre`, with a weekday too. */
+function fromMonth(plain: string, today: LocalDate, reading: DateReading): LocalDate | undefined {
+  const found = LONG_NUMBER.test(plain) ? undefined : dayInWords(plain, reading);
+  return found && nearest(found.month, found.day, today);
 }
 
 function nearest(month: number, day: number, today: LocalDate): LocalDate | undefined {

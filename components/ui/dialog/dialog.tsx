@@ -92,7 +92,10 @@ export function Dialog(props: DialogProps) {
           {props.children}
         </div>
         {aside && (
-          <div className="w-67 shrink-0 overflow-y-auto border-l border-line bg-sunken p-5 phone:hidden">
+          <div
+            data-aside=""
+            className="w-67 shrink-0 overflow-y-auto border-l border-line bg-sunken p-5 phone:hidden"
+          >
             {aside}
           </div>
         )}

@@ -3,6 +3,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { classNames } from '@/components/ui/class-names';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
 import { dayWordsFor } from '@/lib/i18n/day-words';
@@ -11,8 +12,8 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { readDate } from '@/lib/time/spoken-date';
 import { TypedField } from './typed-field';
 
-const DayChoice = lazyPart(() =>
-  import('@/components/ui/dates/day-choice').then((module) => module.DayChoice),
+const FieldMonth = lazyPart(() =>
+  import('@/components/ui/dates/field-month').then((module) => module.FieldMonth),
 );
 
 interface DateFieldProps {
@@ -26,16 +27,16 @@ interface DateFieldProps {
 }
 
 /** A date to type, written out with its weekday, or to pick from the calendar's own month. */
-export function DateField({ value, today, onChange, error, ...rest }: DateFieldProps) {
+export function DateField({ value, today, onChange, error, className, ...rest }: DateFieldProps) {
   const common = useTranslations('common');
   const formats = useFormats();
   const language = useLocale();
   const parse = (text: string) => readDate(text, today, formats.dateReading, dayWordsFor(language));
   const date = cleanDate(value, formats.dateReading);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = useCallback(() => setAnchor(null), []);
+  const [month, setMonth] = useState<{ readonly field: HTMLInputElement; readonly isEntered: boolean }>();
+  const close = useCallback(() => setMonth(undefined), []);
   return (
-    <>
+    <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
       <TypedField
         {...rest}
         error={error && `${error} ${common('dateExample')}`}
@@ -43,23 +44,24 @@ export function DateField({ value, today, onChange, error, ...rest }: DateFieldP
         onType={(text) => onChange(parse(text) ?? text)}
         picker={{
           icon: <CalendarDays aria-hidden="true" />,
-          open(field) {
-            setAnchor(field);
+          isOwn: true,
+          open(field, isByKey = false) {
+            setMonth({ field, isEntered: isByKey });
             return true;
           },
         }}
       />
-      {anchor && (
-        <DayChoice
+      {month && (
+        <FieldMonth
           label={rest.label}
+          {...month}
           selected={date ?? today}
           today={today}
-          anchor={anchor}
           onPick={onChange}
           onClose={close}
           onMissing={close}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -12,8 +12,10 @@ export interface FieldPicker {
   readonly icon: ReactNode;
   /** The device's own picker, hidden in the icon's place. */
   readonly native?: ReactNode;
+  /** The app's own: a click on the field opens it too, and Alt and the arrow down enter it. */
+  readonly isOwn?: boolean;
   /** Opens the picker for this text field; false if the browser has none. */
-  readonly open: (field: HTMLInputElement) => boolean;
+  readonly open: (field: HTMLInputElement, isByKey?: boolean) => boolean;
 }
 
 interface TypedFieldProps {
@@ -34,7 +36,8 @@ interface TypedFieldProps {
 
 /**
  * A date or time to type in any usual form, or to pick. Typed text stays as it is until the field loses focus; then it
- * is shown in the language's format. On a touch screen a tap opens the picker, a tap on the focused field the keyboard.
+ * is shown in the language's format. On a touch screen a tap opens the picker, a tap on the focused field the keyboard;
+ * the app's own picker opens by any click, and the field keeps the focus.
  */
 export function TypedField(props: TypedFieldProps) {
   const { label, shown, onType, picker, error, note, className } = props;
@@ -74,7 +77,14 @@ export function TypedField(props: TypedFieldProps) {
               type="button"
               tabIndex={-1}
               className="inline-flex [&>svg]:size-4 coarse:-m-3.5 coarse:p-3.5"
-              onClick={open}
+              // The field has or keeps the focus.
+              onPointerDown={(event) => {
+                if (picker.isOwn) event.preventDefault();
+              }}
+              onClick={() => {
+                if (picker.isOwn) field.current?.focus();
+                open();
+              }}
             >
               {picker.icon}
             </button>
@@ -89,8 +99,14 @@ export function TypedField(props: TypedFieldProps) {
         if (isFocused) setHasKeyboard(true);
       }}
       onClick={() => {
-        if (isTapToPick.current) open();
+        if (isTapToPick.current || picker.isOwn) open();
         isTapToPick.current = false;
+      }}
+      aria-keyshortcuts={picker.isOwn ? 'Alt+ArrowDown' : undefined}
+      onKeyDown={(event) => {
+        if (!picker.isOwn || !event.altKey || event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        picker.open(event.currentTarget, true);
       }}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={() => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -192,18 +192,57 @@ describe('on a touch screen', () => {
   test('a tap on a date field opens the month of the calendar', async () => {
     renderForm(true);
     await userEvent.click(field('Date'));
-    const dialog = await screen.findByRole('dialog', { name: 'Date' });
+    const month = await screen.findByRole('grid', { name: 'November 2026' });
     await userEvent.click(screen.getByRole('button', { name: 'Friday, November 27, 2026' }));
-    expect(dialog).not.toBeInTheDocument();
+    expect(month).not.toBeInTheDocument();
     expect(field('Date')).toHaveValue('Fri, Nov 27, 2026');
   });
 
-  test('with a mouse a click only places the cursor', async () => {
+  test('with a mouse a click places the cursor in a time', async () => {
     renderForm(false);
     await userEvent.click(field('Start'));
-    await userEvent.click(field('Date'));
     expect(showPicker).not.toHaveBeenCalled();
-    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the month of a date field', () => {
+  const month = () => screen.findByRole('dialog', { name: 'Date' });
+
+  test('a click opens it and leaves the focus; Escape closes it alone', async () => {
+    const onKey = jest.fn();
+    document.body.addEventListener('keydown', onKey);
+    renderForm(false);
+    await userEvent.click(field('Date'));
+    const opened = await month();
+    expect(field('Date')).toHaveFocus();
+    await userEvent.keyboard('mon');
+    expect(screen.getByRole('button', { name: /November 23, 2026, selected/ })).toBeVisible();
+    onKey.mockClear();
+    await userEvent.keyboard('{Escape}');
+    expect(opened).not.toBeInTheDocument();
+    expect(onKey).not.toHaveBeenCalled();
+    expect(field('Date')).toHaveFocus();
+    document.body.removeEventListener('keydown', onKey);
+  });
+
+  test('Alt and the arrow down enter it; a day chosen there gives the focus back', async () => {
+    renderForm(false);
+    act(() => field('Date').focus());
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const opened = await month();
+    expect(opened).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(opened).not.toBeInTheDocument();
+    expect(field('Date')).toHaveFocus();
+    expect(field('Date')).toHaveValue('Fri, Nov 20, 2026');
+  });
+
+  test('it closes when the focus goes on', async () => {
+    renderForm(false);
+    await userEvent.click(field('Date'));
+    const opened = await month();
+    await userEvent.click(field('Start'));
+    expect(opened).not.toBeInTheDocument();
   });
 });
 

@@ -30,7 +30,11 @@ test.each([
   ['9/1', '2026-09-01'],
   ['2/29', '2028-02-29'],
   ['2/30', undefined],
-  ['13/1', undefined],
+  ['13/1', '2027-01-13'],
+  ['23/11', '2026-11-23'],
+  ['13/13', undefined],
+  ['4/31', undefined],
+  ['Nov 23 2', undefined],
   ['2026-12-24', '2026-12-24'],
   ['Fri, Nov 20, 2026', '2026-11-20'],
   ['9-5', '2026-09-05'],
@@ -61,6 +65,7 @@ test.each([
   ['fr', 'mar.', '2026-11-24'],
   ['fr', '23/11', '2026-11-23'],
   ['fr', '1er déc.', '2026-12-01'],
+  ['fr', 'mar. 24 nov.', '2026-11-24'],
 ] as const)('in %s, %j is %s', (language, text, date) => {
   expect(read(text, language)).toBe(date);
 });
@@ -80,6 +85,10 @@ test('what is printed is read again, in every language', () => {
       const formats = formatsFor(language);
       expect(read(formats.fullDay(date), language, today)).toBe(date);
       expect(read(formats.shortDay(date), language, today)).toBe(date);
+      // With a weekday, which can look like a month: `mar. 24 mars`.
+      expect(read(formats.weekdayDay(date), language, today)).toBe(date);
+      expect(read(formats.longDay(date), language, today)).toBe(date);
+      expect(read(formats.longDate(date), language, today)).toBe(date);
       expect(read(date, language, today)).toBe(date);
     }),
   );

@@ -1,0 +1,128 @@
+'use client';
+
+import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { PHONE } from '@/components/ui/page/layout-queries';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import type { LocalDate } from '@/lib/time/local-date';
+import { MonthGrid } from './month-grid';
+
+interface FieldMonthProps {
+  /** The name of the field. */
+  label: string;
+  field: HTMLInputElement;
+  selected: LocalDate;
+  today: LocalDate;
+  /** Opened by key: the selected day takes the focus. */
+  isEntered: boolean;
+  onPick: (date: LocalDate) => void;
+  onClose: () => void;
+}
+
+/** The dialog around the field. */
+const HOLDER = '[data-holds-menus]';
+/** A month with the gaps to the dialog and to the edge of the window. */
+const ROOM_PX = 290;
+const EDGE_PX = 8;
+
+/**
+ * The month of a date field, which keeps the focus until the month is entered: beside the dialog of the field if there is
+ * room, else over its aside, else below the field; on a phone in place below it. Escape closes the month alone, as does leaving both.
+ */
+export function FieldMonth({ label, field, isEntered, onPick, onClose, ...days }: FieldMonthProps) {
+  const isPhone = useMediaQuery(PHONE);
+  const month = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const isOutside = (target: EventTarget | null) =>
+      target instanceof Node && !field.contains(target) && !month.current?.contains(target);
+    const onLeave = ({ target }: Event) => {
+      if (isOutside(target)) close();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The dialog around stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      field.focus();
+      close();
+    };
+    document.addEventListener('pointerdown', onLeave, true);
+    document.addEventListener('focusin', onLeave, true);
+    window.addEventListener('keydown', onKey, true);
+    return () => {
+      document.removeEventListener('pointerdown', onLeave, true);
+      document.removeEventListener('focusin', onLeave, true);
+      window.removeEventListener('keydown', onKey, true);
+    };
+  }, [field]);
+  useEffect(() => {
+    if (isPhone) month.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isPhone]);
+  const grid = (
+    // A press on its ground leaves the focus inside.
+    <div
+      ref={month}
+      // In place it is a part of the form, and named by its month.
+      {...(!isPhone && { role: 'dialog', 'aria-label': label })}
+      tabIndex={-1}
+      className="p-3 outline-none phone:p-0 phone:pt-1"
+    >
+      <MonthGrid
+        // The grid takes the focus when it mounts.
+        key={String(isEntered)}
+        {...days}
+        autoFocus={isEntered}
+        onSelect={(date) => {
+          onPick(date);
+          field.focus();
+          onClose();
+        }}
+      />
+    </div>
+  );
+  return isPhone ? grid : <Beside field={field}>{grid}</Beside>;
+}
+
+function Beside({ field, children }: { field: HTMLInputElement; children: ReactNode }) {
+  const holder = field.closest(HOLDER);
+  const sides = holder?.getBoundingClientRect();
+  const hasRoom = sides !== undefined && sides.left >= ROOM_PX;
+  // Else over the pane beside the fields, where the dialog has one.
+  const pane = hasRoom ? null : holder?.querySelector('[data-aside]');
+  const { refs, floatingStyles } = useFloating({
+    open: true,
+    placement: pane ? 'right-end' : hasRoom ? 'left-start' : 'bottom-start',
+    strategy: 'fixed',
+    middleware: [
+      // The pane is as wide as the month, a pixel on either side.
+      offset(pane ? 1 : EDGE_PX),
+      ...(hasRoom ? [] : [flip({ padding: EDGE_PX })]),
+      shift({ padding: EDGE_PX }),
+    ],
+    whileElementsMounted: autoUpdate,
+  });
+  const { setPositionReference } = refs;
+  useLayoutEffect(() => {
+    setPositionReference({
+      contextElement: field,
+      getBoundingClientRect() {
+        const box = (field.parentElement ?? field).getBoundingClientRect();
+        const around = hasRoom && holder ? holder.getBoundingClientRect() : box;
+        if (pane) return new DOMRect(pane.getBoundingClientRect().left, box.top, 0, box.height);
+        return new DOMRect(around.left, box.top, around.width, box.height);
+      },
+    });
+  }, [setPositionReference, field, holder, hasRoom, pane]);
+  return createPortal(
+    <div
+      ref={refs.setFloating}
+      style={floatingStyles}
+      className="z-50 max-h-[calc(100dvh-16px)] overflow-y-auto rounded-popover bg-raised shadow-3 contrast:border-2 contrast:border-line-strong"
+    >
+      {children}
+    </div>,
+    document.body,
+  );
+}
