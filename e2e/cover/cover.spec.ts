@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
+import { mouse } from '@/e2e/support/hands';
 import { DINNER_SHIFT, TEAM } from '@/e2e/support/sample-team';
 import { chooseEmployee, dialog, editFocused, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
@@ -106,6 +107,21 @@ test('two shifts swap their people in one step, with the rules of both shown bef
   await notice.getByRole('button', { name: 'Undo' }).click();
   await expect(friday).toContainText('Maya');
   await expect(saturday).toContainText('Priya');
+
+  // With the mouse alone a swap takes four presses, and somebody who is sick three.
+  const hands = mouse(page);
+  const act = (name: string) => page.getByRole('button', { name, exact: true });
+  await hands.press(friday);
+  await hands.press(act('Swap shift'));
+  await hands.choose(swap(page).getByRole('radio', { name: /^Priya Natarajan/ }));
+  await hands.press(swap(page).getByRole('button', { name: 'Swap', exact: true }));
+  await expect(friday).toContainText('Priya');
+  expect(hands.interactions()).toBe(4);
+  await hands.press(friday);
+  await hands.press(act('Who can cover?'));
+  await hands.press(cover(page).getByRole('button', { name: /^Camille Dubois/ }));
+  await expect(friday).toContainText('Camille');
+  expect(hands.interactions()).toBe(7);
 });
 
 test('the form warns while it is filled and never stops, as the setting asks', async ({ page }) => {
