@@ -39,6 +39,7 @@ export function ToastCard(props: ToastCardProps) {
     <>
       <span className="toast-message font-semibold">
         {notification.message}
+        {times > 1 && ' '}
         {times > 1 && <span className="toast-times tnum">{t('times', { count: times })}</span>}
       </span>{' '}
       {notification.detail && <span className="toast-detail text-xs text-ink-2">{notification.detail}</span>}

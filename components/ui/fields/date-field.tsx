@@ -39,7 +39,8 @@ export function DateField({ value, today, onChange, error, className, ...rest }:
     <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
       <TypedField
         {...rest}
-        error={error && `${error} ${common('dateExample')}`}
+        // What is a date may be wrong for another reason.
+        error={error && date === undefined ? `${error} ${common('dateExample')}` : error}
         shown={date ? formats.fullDay(date) : value}
         onType={(text) => onChange(parse(text) ?? text)}
         picker={{
