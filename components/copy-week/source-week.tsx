@@ -3,10 +3,10 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { MonthGrid } from '@/components/ui/dates/month-grid';
 import { useFormats } from '@/components/ui/use-formats';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
+import { WeekPicker } from './week-picker';
 
 interface SourceWeekProps {
   /** Its first day. */
@@ -50,23 +50,16 @@ export function SourceWeek({ from, weekStart, today, total, canceledCount, onCha
         {t('otherSource')}
       </Button>
       {isPicking && (
-        <fieldset
+        <WeekPicker
           id={gridId}
-          aria-label={t('chooseWeek')}
-          className="mt-2 flex min-w-0 flex-col items-center gap-2"
-        >
-          <MonthGrid
-            selected={from}
-            today={today}
-            autoFocus
-            onSelect={(date) => {
-              setIsPicking(false);
-              opener.current?.focus();
-              onChange(startOfWeek(date, weekStart));
-            }}
-          />
-          <p className="text-xs text-ink-2 phone:text-[13px]">{t('chooseWeek')}</p>
-        </fieldset>
+          selected={from}
+          today={today}
+          onPick={(date) => {
+            setIsPicking(false);
+            opener.current?.focus();
+            onChange(startOfWeek(date, weekStart));
+          }}
+        />
       )}
     </div>
   );

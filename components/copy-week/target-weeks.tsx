@@ -3,12 +3,12 @@
 import { CalendarPlus } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MonthGrid } from '@/components/ui/dates/month-grid';
 import { useFormats } from '@/components/ui/use-formats';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek, type WeekStart } from '@/lib/time/week';
 import { WeekChips } from './week-chips';
+import { WeekPicker } from './week-picker';
 
 interface TargetWeeksProps {
   index: ScheduleIndex;
@@ -94,25 +94,14 @@ export function TargetWeeks({ index, source, first, weekStart, today, chosen, on
         </button>
       </WeekChips>
       {isPicking && (
-        <fieldset
+        <WeekPicker
           id={gridId}
-          aria-label={t('chooseWeek')}
-          className="mt-2 flex min-w-0 flex-col items-center gap-2 rounded-popover border border-line-2 p-3 contrast:border-2"
-        >
-          <MonthGrid
-            selected={further.at(-1) ?? addDays(source, 7 * (OFFERED_WEEKS + 1))}
-            today={today}
-            onSelect={pick}
-            autoFocus
-          />
-          {isRefused ? (
-            <p role="alert" className="text-xs font-medium text-danger-text phone:text-[13px]">
-              {t('sourceRefused')}
-            </p>
-          ) : (
-            <p className="text-xs text-ink-2 phone:text-[13px]">{t('chooseWeek')}</p>
-          )}
-        </fieldset>
+          selected={further.at(-1) ?? addDays(source, 7 * (OFFERED_WEEKS + 1))}
+          today={today}
+          onPick={pick}
+          refusal={isRefused ? t('sourceRefused') : undefined}
+          className="rounded-popover border border-line-2 p-3 contrast:border-2"
+        />
       )}
     </div>
   );

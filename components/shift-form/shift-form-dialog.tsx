@@ -157,7 +157,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       onSubmit={phase === 'filling' ? (step === 1 ? goToDetails : submit) : () => {}}
       footer={
         phase === 'saved' ? undefined : (
-          <div className="flex w-full items-center gap-2">
+          <div className="flex w-full items-center justify-end gap-2">
             <span className="flex grow items-center gap-2 text-xs text-ink-3 coarse:hidden phone:hidden">
               <Kbd>↵</Kbd>
               {step === 1 ? common('next') : shift ? t('update') : t('add')}

@@ -152,7 +152,7 @@ function WeekOfEmployee({ shift }: { shift: Shift }) {
           </span>
         </p>
         <div aria-hidden="true" className="mt-1.5 flex h-1.5 overflow-hidden rounded-full bg-fill">
-          <span className="bg-accent-300" style={{ width: share(before) }} />
+          <span className="bg-accent-300 dark:bg-accent-800" style={{ width: share(before) }} />
           <span className="bg-accent" style={{ width: share(added) }} />
         </div>
         <p className="mt-1.5 text-xs text-ink-2">

@@ -1,4 +1,4 @@
-import { houseRole } from '@/lib/import/table/words';
+import { HEAD_WORDS, houseRole, plainWords } from '@/lib/import/table/words';
 import { type Employee, type EmployeeDraft, employeeFinder, isNameless, nameKey, tidyName } from './employee';
 import { colorOfRole, type KnownRole } from './role';
 
@@ -44,18 +44,6 @@ export function readTeam(text: string, role: KnownRole, team: Iterable<Employee>
   });
 }
 
-const HEAD_NAMES = new Set([
-  'name',
-  'names',
-  'employee',
-  'employees',
-  'mitarbeiter',
-  'nombre',
-  'empleado',
-  'nom',
-  'employé',
-]);
-
 function readLine(line: string): { readonly name: string; readonly roleWord: string } | undefined {
   const plain = line.replace(BULLET, '').trim();
   const [, inFront, inBrackets] = IN_BRACKETS.exec(plain) ?? [];
@@ -69,6 +57,6 @@ function readLine(line: string): { readonly name: string; readonly roleWord: str
   // Cells after the role, such as a phone number, are not read.
   if (houseRole(second)) return { name: tidyName(first), roleWord: second };
   if (houseRole(first)) return { name: tidyName(second), roleWord: first };
-  if (HEAD_NAMES.has(nameKey(first))) return undefined;
+  if (HEAD_WORDS.get(plainWords(first)) === 'employee') return undefined;
   return { name: tidyName(first), roleWord: more.find((part) => houseRole(part)) ?? second };
 }
