@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { DESKTOP } from '@/components/ui/page/layout-queries';
+import { COLUMNS_FIT, DESKTOP } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { tabId } from '@/components/ui/tabs';
 import { useFormats } from '@/components/ui/use-formats';
@@ -29,7 +29,10 @@ interface CalendarViewProps {
 /** The calendar: its toolbar and the chosen view. */
 export function CalendarView({ guide, phoneTool }: CalendarViewProps) {
   const isDesktop = useMediaQuery(DESKTOP);
+  const hasColumns = useMediaQuery(COLUMNS_FIT);
   const isWeek = useUi((state) => state.currentView === 'weekly');
+  // The columns of the week, and the days of a person, are the strip themselves.
+  const hasDays = useUi((state) => state.weekLayout === 'employee') || hasColumns;
   const days = useWeekDays();
   const isGuided = useIsOnboardingShown();
   const isRead = useIsWeekRead();
@@ -37,7 +40,7 @@ export function CalendarView({ guide, phoneTool }: CalendarViewProps) {
     <>
       {isDesktop ? <CalendarToolbar /> : <PhoneToolbar>{phoneTool}</PhoneToolbar>}
       <FilterBarWhenFiltering hasCount={!isDesktop && isWeek} />
-      {!isDesktop && !isGuided && <DayStrip days={days} />}
+      {!isDesktop && !isGuided && !(isWeek && hasDays) && <DayStrip days={days} />}
       {!isGuided && isRead && <ShownStatus />}
       <ViewPanel>{isGuided ? guide : undefined}</ViewPanel>
       <FilterWhenAsked />

@@ -15,6 +15,11 @@ export const EmployeeGrid = lazyPart(() =>
   import('./employee-grid/employee-grid').then((module) => module.EmployeeGrid),
 );
 
+/** The same on a phone: the week of one person. */
+export const PersonWeek = lazyPart(() =>
+  import('./person-week/person-week').then((module) => module.PersonWeek),
+);
+
 /** The filter bar, loaded when there is a filter. */
 export const FilterBar = lazyPart(() => import('./filter/bar').then((module) => module.FilterBar), {
   onError: logLoadFailure,

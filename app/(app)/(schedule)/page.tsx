@@ -10,6 +10,7 @@ import { Page } from '@/components/shell/frame/page';
 export default function CalendarPage() {
   return (
     <Page
+      isThemeInMenu
       heading={<CalendarHeading />}
       actions={
         <>

@@ -7,6 +7,7 @@ import { isPanelPath } from '@/lib/panel-paths';
 import './employee-grid.css';
 import './print.css';
 import './shift.css';
+import './tablet.css';
 import { usePathname } from 'next/navigation';
 import { type CSSProperties, Fragment, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -44,10 +45,13 @@ const FULL_PX = 236 + 7 * 152;
 /** Below this width, the column of the names is narrow too, with the hours under the name. */
 const WIDE_NAMES_PX = 236 + 7 * 134;
 const TIGHT_PX = 1100;
-/** The room of a time in a cell: from the full width on, below it, and in a window of 1024 px. */
+/** Below this width, which is a tablet's, the times stand without spaces. */
+const TABLET_PX = 960;
+/** The room of a time in a cell: from the full width on, below it, in a window of 1024 px and in one of 768 px. */
 const FULL_ROOM_PX = 133;
 const NARROW_ROOM_PX = 105;
 const TIGHT_ROOM_PX = 85;
+const TABLET_ROOM_PX = 58;
 // A table of focusable cells; its rows and cells are set below. Spread, because linters reject the literal role here.
 const GRID = { role: 'grid' } as const;
 /** Above this many people, only rows near the view are in the page, except when printing. */
@@ -66,10 +70,11 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const isNarrow = useIsNarrowerThan(FULL_PX) && !isPrinting;
   const hasNarrowNames = useIsNarrowerThan(WIDE_NAMES_PX) && !isPrinting;
   const isTight = useIsNarrowerThan(TIGHT_PX);
+  const isTablet = useIsNarrowerThan(TABLET_PX);
   const isDyslexic = useUi((state) => state.dyslexicFontMode);
   const roomPx = isNarrow ? NARROW_ROOM_PX : FULL_ROOM_PX;
   const room = mostCharacters(
-    isTight ? TIGHT_ROOM_PX : roomPx * (isDyslexic ? DYSLEXIC_SCALE : 1),
+    isTablet ? TABLET_ROOM_PX : isTight ? TIGHT_ROOM_PX : roomPx * (isDyslexic ? DYSLEXIC_SCALE : 1),
     isDyslexic,
   );
   const texts = useCardTexts(isPrinting ? undefined : room);

@@ -44,6 +44,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       data-open={isOpenShift(shift) || undefined}
       data-overlap={isOverlapping || undefined}
       data-unpublished={isUnpublished || undefined}
+      data-problem={problem ? '' : undefined}
       data-week-item=""
       tabIndex={-1}
       aria-label={texts.label(shift, isOverlapping, isUnpublished)}

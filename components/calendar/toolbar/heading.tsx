@@ -7,26 +7,28 @@ import { useWeekDays } from '@/components/calendar/week/use-week';
 import { Button } from '@/components/ui/button';
 import { DayButton } from '@/components/ui/dates/day-button';
 import { IconButton } from '@/components/ui/icon-button';
-import { DESKTOP } from '@/components/ui/page/layout-queries';
+import { COLUMNS_FIT } from '@/components/ui/page/layout-queries';
 import { readPlatform } from '@/components/ui/page/platform';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { Tooltip } from '@/components/ui/tooltip/tooltip';
 import { useFormats } from '@/components/ui/use-formats';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { goToToday } from '@/stores/schedule/go-to-today';
+import { goToToday, turnWeek } from '@/stores/schedule/go-to';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
 // Made once, so that a change of week does not look into them.
 const PREVIOUS = <ChevronLeft aria-hidden="true" />;
 const NEXT = <ChevronRight aria-hidden="true" />;
+/** For fingers each has 44 px of its own. */
+const ARROW = 'coarse:size-11 max-[767px]:size-11';
 
 /** The month, buttons for other weeks, and the shown days as a button that opens a date picker. */
 export function CalendarHeading() {
   const t = useTranslations('calendar');
   const formats = useFormats();
-  const isDesktop = useMediaQuery(DESKTOP);
+  const hasColumns = useMediaQuery(COLUMNS_FIT);
   const selectedDate = useSchedule((state) => state.selectedDate);
   const days = useWeekDays();
   const [first, last] = [days[0], days.at(-1)];
@@ -35,8 +37,8 @@ export function CalendarHeading() {
   const month = formats.month(selectedDate);
   return (
     <>
-      <h1 className="min-w-0 text-lg font-semibold desktop:truncate">
-        {isDesktop ? (
+      <h1 className="min-w-0 text-lg font-semibold min-[768px]:truncate max-[767px]:grow">
+        {hasColumns ? (
           <>
             <span className="sr-only">{title}</span>
             <span aria-hidden="true">
@@ -47,12 +49,13 @@ export function CalendarHeading() {
         ) : (
           <DatePicker className="focus-ring flex min-h-11 w-full min-w-0 items-center gap-1 rounded-control">
             <span className="sr-only">{`${title}, ${range}, ${t('chooseDate')}`}</span>
-            <span data-dated="" aria-hidden="true" className="flex min-w-0 gap-x-2 text-left phone:flex-col">
-              <span className="truncate phone:text-md phone:leading-5 max-[429px]:hidden">{month}</span>
-              <span className="truncate text-md leading-5 min-[430px]:hidden">
-                {formats.monthShort(selectedDate)}
+            <span data-dated="" aria-hidden="true" className="min-w-0 text-left">
+              <span className="block truncate text-md leading-5">
+                <span className="max-[429px]:hidden">{month}</span>
+                <span className="min-[430px]:hidden">{formats.monthShort(selectedDate)}</span>
+                <span className="tnum font-normal text-ink-2">{` ${selectedDate.slice(0, 4)}`}</span>
               </span>
-              <span className="tnum font-normal text-ink-2 phone:text-xs">{selectedDate.slice(0, 4)}</span>
+              <span className="tnum block truncate text-xs leading-4 font-normal text-ink-2">{range}</span>
             </span>
             <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-icon" />
           </DatePicker>
@@ -62,26 +65,28 @@ export function CalendarHeading() {
         <IconButton
           label={t('previousWeek')}
           icon={PREVIOUS}
+          className={ARROW}
           shortcut={keyHint('previousWeek', readPlatform())}
-          onClick={() => scheduleStore.moveWeeks(-1)}
+          onClick={() => turnWeek(-1, !hasColumns)}
         />
         <IconButton
           label={t('nextWeek')}
           icon={NEXT}
+          className={ARROW}
           shortcut={keyHint('nextWeek', readPlatform())}
-          onClick={() => scheduleStore.moveWeeks(1)}
+          onClick={() => turnWeek(1, !hasColumns)}
         />
       </div>
       <Tooltip content={t('today')} shortcut={keyHint('today', readPlatform())}>
         <Button
           aria-keyshortcuts={ariaKeys('today', readPlatform())}
-          className="max-desktop:ml-auto phone:min-h-9! phone:px-2.5! max-[359px]:hidden"
+          className="phone:min-h-9! phone:px-2.5! max-[359px]:hidden"
           onClick={goToToday}
         >
           {t('today')}
         </Button>
       </Tooltip>
-      {isDesktop && (
+      {hasColumns && (
         <DatePicker className="tnum focus-ring motion flex min-h-8 items-center gap-1.5 rounded-control px-2 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-expanded:bg-hover">
           <CalendarDays aria-hidden="true" className="size-4 max-[1279px]:hidden" strokeWidth={1.75} />
           <span>{range}</span>

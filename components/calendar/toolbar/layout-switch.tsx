@@ -17,6 +17,8 @@ interface LayoutSwitchProps<Layout extends string> {
   step?: string;
   /** On a phone a title has the room of the words. */
   isIconOnPhone?: boolean;
+  /** It takes the width that there is. */
+  isWide?: boolean;
   className?: string | undefined;
 }
 
@@ -41,6 +43,7 @@ export function LayoutSwitch<Layout extends string>(props: LayoutSwitchProps<Lay
     onNear,
     step,
     isIconOnPhone,
+    isWide,
     className = '',
   } = props;
   return (
@@ -56,12 +59,16 @@ export function LayoutSwitch<Layout extends string>(props: LayoutSwitchProps<Lay
             type="button"
             aria-pressed={value === chosen}
             aria-keyshortcuts={ariaKeys('weekLayout', readPlatform())}
-            className="focus-ring motion inline-flex min-h-8 min-w-0 items-center gap-1.5 rounded-control px-2.5 max-xl:px-2 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-pressed:bg-fill aria-pressed:text-ink contrast:aria-pressed:bg-ink contrast:aria-pressed:text-canvas coarse:min-h-11 coarse:min-w-11"
+            className={`focus-ring motion inline-flex min-h-8 min-w-0 items-center gap-1.5 rounded-control px-2.5 max-xl:px-2 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-pressed:bg-fill aria-pressed:text-ink contrast:aria-pressed:bg-ink contrast:aria-pressed:text-canvas coarse:min-w-11 ${isWide ? 'hit-44 min-h-9! grow basis-0 justify-center' : 'coarse:min-h-11'}`}
             onPointerEnter={onNear}
             onFocus={onNear}
             onClick={() => onChange(value)}
           >
-            <Icon aria-hidden="true" className="size-4 shrink-0 desktop:max-xl:hidden" strokeWidth={1.75} />
+            <Icon
+              aria-hidden="true"
+              className={`size-4 shrink-0 desktop:max-xl:hidden ${isWide ? 'max-[359px]:hidden' : ''}`}
+              strokeWidth={1.75}
+            />
             <span className={isIconOnPhone ? 'truncate phone:sr-only' : 'truncate'}>{label}</span>
           </button>
         </Tooltip>

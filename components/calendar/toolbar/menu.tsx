@@ -7,11 +7,13 @@ import {
   CopyPlus,
   LayoutTemplate,
   ListChecks,
+  Moon,
   Printer,
   Redo2,
   Rows4,
   Share2,
   SlidersHorizontal,
+  Sun,
   Trash2,
   Undo2,
 } from 'lucide-react';
@@ -19,12 +21,14 @@ import { useTranslations } from 'use-intl';
 import type { OwnSurfaceProps } from '@/components/ui/menu/menu';
 import type { MenuItem } from '@/components/ui/menu/menu-item';
 import { MenuSurface } from '@/components/ui/menu/menu-surface';
+import { COLUMNS_FIT } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { PANEL_PATHS } from '@/lib/panel-paths';
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { DENSITY_CHOICES } from '@/lib/shifts/views/density';
 import { uiStore } from '@/stores/app/ui-store';
-import { goToToday } from '@/stores/schedule/go-to-today';
+import { withToggleCue } from '@/stores/notifications/cue-port';
+import { goToToday } from '@/stores/schedule/go-to';
 import { selectAllShown } from '@/stores/schedule/shown-shifts';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -36,6 +40,10 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
   const copyWeekTexts = useTranslations('copyWeek');
   const bulk = useTranslations('bulk');
   const publish = useTranslations('publish');
+  const shell = useTranslations('shell');
+  const darkMode = useUi((state) => state.darkMode);
+  // Below it the bar has no room for the theme.
+  const hasColumns = useMediaQuery(COLUMNS_FIT);
   const hasShifts = useSchedule((state) => shiftTotal(state) > 0);
   const canUndo = useSchedule((state) => state.history.undo.length > 0);
   const canRedo = useSchedule((state) => state.history.redo.length > 0);
@@ -100,6 +108,12 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     icon: <SlidersHorizontal aria-hidden="true" />,
     onSelect: () => uiStore.openDialog({ name: 'filter' }),
   };
+  const theme: MenuItem = {
+    id: 'theme',
+    label: darkMode ? shell('lightMode') : shell('darkMode'),
+    icon: darkMode ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />,
+    onSelect: withToggleCue(uiStore.toggleDarkMode),
+  };
   const savedViews: MenuItem = {
     id: 'saved-views',
     label: filterTexts('savedViews'),
@@ -121,6 +135,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     savedViews,
     selectAll,
     copyWeek,
+    ...(hasColumns ? [] : [theme]),
     clearShifts,
   ];
 }

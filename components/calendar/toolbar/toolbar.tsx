@@ -11,7 +11,9 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { Menu } from '@/components/ui/menu/menu';
 import { AppLink } from '@/components/ui/page/app-link';
+import { COLUMNS_FIT } from '@/components/ui/page/layout-queries';
 import { readPlatform } from '@/components/ui/page/platform';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { Tooltip } from '@/components/ui/tooltip/tooltip';
 import { PANEL_PATHS } from '@/lib/panel-paths';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
@@ -112,15 +114,26 @@ function WeekCount() {
   );
 }
 
-/** The views below 1024 px, where the other actions are in the menu; what else is at hand stands before it. */
+/**
+ * The views below 1024 px, where the other actions are in the menu; what else is at hand stands before it. The layouts of
+ * the week stand beside them, or on a phone below.
+ */
 export function PhoneToolbar({ children }: { children: ReactNode }) {
+  const hasColumns = useMediaQuery(COLUMNS_FIT);
+  const isGuided = useIsOnboardingShown();
   return (
     <div className="flex shrink-0 flex-col gap-2 pr-2 pb-1 pl-4">
       <div className="flex items-center gap-1">
-        <ViewTabs className="grow" />
+        <ViewTabs className={hasColumns ? 'min-w-80' : 'grow'} />
+        {hasColumns && (
+          <div className="grow">
+            <WeekLayoutSwitch />
+          </div>
+        )}
         {children}
         <CalendarMenu isOnPhone />
       </div>
+      {!hasColumns && !isGuided && <WeekLayoutSwitch isWide />}
       <RepairBadge />
     </div>
   );

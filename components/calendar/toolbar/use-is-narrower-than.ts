@@ -1,15 +1,16 @@
 'use client';
 
-import { SIDEBAR_FITS, SIDEBAR_SIZE } from '@/components/ui/page/layout-queries';
+import { DESKTOP, SIDEBAR_FITS, SIDEBAR_SIZE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { DYSLEXIC_SCALE } from '@/lib/shifts/views/time-room';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** How much of the window's width the sidebar takes. */
+/** How much of the window's width the sidebar takes; it is a desktop's alone. */
 export function useSidebarPx(): number {
+  const isDesktop = useMediaQuery(DESKTOP);
   const isSidebarFitting = useMediaQuery(SIDEBAR_FITS);
   const isOpen = useUi((state) => state.sidebarOpen) && isSidebarFitting;
-  return SIDEBAR_SIZE[isOpen ? 'open' : 'rail'].px;
+  return isDesktop ? SIDEBAR_SIZE[isOpen ? 'open' : 'rail'].px : 0;
 }
 
 /** Whether the window has less than `widthPx` beside the sidebar, or what its words take in a wide font. */

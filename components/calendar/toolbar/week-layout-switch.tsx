@@ -2,13 +2,13 @@
 
 import { Rows3, UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { EmployeeGrid } from '@/components/calendar/view-parts';
+import { EmployeeGrid, PersonWeek } from '@/components/calendar/view-parts';
 import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
 import { LayoutSwitch } from './layout-switch';
 
-/** Switches between by day and by employee, beside the tabs in the week view. */
-export function WeekLayoutSwitch() {
+/** Switches between by day and by employee, beside the tabs in the week view; `isWide`: below them, as wide as they are. */
+export function WeekLayoutSwitch({ isWide = false }: { isWide?: boolean }) {
   const t = useTranslations('calendar');
   const isWeek = useUi((state) => state.currentView === 'weekly');
   const layout = useUi((state) => state.weekLayout);
@@ -22,9 +22,10 @@ export function WeekLayoutSwitch() {
       ]}
       value={layout}
       onChange={uiStore.setWeekLayout}
-      onNear={EmployeeGrid.preload}
+      onNear={isWide ? PersonWeek.preload : EmployeeGrid.preload}
       step="week-layout"
-      className="ml-2"
+      isWide={isWide}
+      className={isWide ? 'mr-2' : 'ml-2'}
     />
   );
 }

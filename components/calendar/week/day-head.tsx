@@ -41,12 +41,12 @@ export function DayHead({ id, date, isToday, totals, isNarrow }: DayHeadProps) {
         <span className="sr-only">
           {t('selectDay', { day: formats.longDay(date), hours, people: totals.headCount })}
         </span>
-        <span aria-hidden="true" className="flex w-full items-start gap-2">
+        <span aria-hidden="true" className="day-words">
           <span className="day-number tnum">{formats.dayNumber(date)}</span>
           <span className="day-weekday">
             {isToday && !isNarrow ? t('todayInWords', { weekday }) : weekday}
           </span>
-          <span className="ml-auto text-right">
+          <span className="day-figures">
             <span className="tnum block text-xs font-semibold whitespace-nowrap text-ink">{hours}</span>
             <span className="tnum flex items-center justify-end gap-1 text-xs font-normal text-ink-3">
               {PEOPLE}

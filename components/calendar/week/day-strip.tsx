@@ -16,25 +16,11 @@ import { useOverlapping, useShiftsOn } from './use-week';
 /** The seven days above the list: a tap selects the day and scrolls to it. */
 export function DayStrip({ days }: { days: readonly LocalDate[] }) {
   return (
-    <>
-      <WeekRange days={days} />
-      <div className="grid shrink-0 grid-cols-7 px-2 pt-1 pb-2">
-        {days.map((date) => (
-          <DayOfStrip key={date} date={date} />
-        ))}
-      </div>
-    </>
-  );
-}
-
-/** The shown week, as a reminder to the eye: the button of the heading says it to screen readers. */
-function WeekRange({ days }: { days: readonly LocalDate[] }) {
-  const formats = useFormats();
-  const [first, last] = [days[0], days.at(-1)];
-  return (
-    <p aria-hidden="true" className="tnum shrink-0 text-center text-[13px] text-ink-2">
-      {first && last && formats.dayRange(first, last)}
-    </p>
+    <div className="grid shrink-0 grid-cols-7 px-2 pt-1 pb-2">
+      {days.map((date) => (
+        <DayOfStrip key={date} date={date} />
+      ))}
+    </div>
   );
 }
 

@@ -20,8 +20,9 @@ const FULL_COLUMN_PX = 170;
 /** From this width on, the longest time fits a compact card. */
 const ROOMY_COLUMN_PX = 181;
 const TIGHT_COLUMN_PX = 150;
-/** In a window of 1024 px. */
+/** In a window of 1024 px, and in one of 768 px, where no sidebar stands beside them. */
 const LEAST_COLUMN_PX = 137;
+const TABLET_COLUMN_PX = 109;
 /** Beside the time in a column: gaps, padding and, on a compact card, the role. */
 const AROUND_PX = 36;
 const AROUND_COMPACT_PX = 53;
@@ -34,6 +35,7 @@ export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
   const isCrowded = useIsNarrowerThan(7 * ROOMY_COLUMN_PX);
   const isNarrow = useIsNarrowerThan(7 * FULL_COLUMN_PX);
   const isTight = useIsNarrowerThan(7 * TIGHT_COLUMN_PX);
+  const isTablet = useIsNarrowerThan(7 * LEAST_COLUMN_PX);
   const isPointerFine = useMediaQuery('(pointer: fine)');
   const choice = useUi((state) => state.density);
   const fits = {
@@ -43,7 +45,8 @@ export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
   const density = densityFor(choice, fits, isPointerFine);
   const isDyslexic = useUi((state) => state.dyslexicFontMode);
   const fullPx = isNarrow ? TIGHT_COLUMN_PX : isCrowded ? FULL_COLUMN_PX : Number.POSITIVE_INFINITY;
-  const columnPx = isTight ? LEAST_COLUMN_PX : fullPx * (isDyslexic ? DYSLEXIC_SCALE : 1);
+  const tightPx = isTablet ? TABLET_COLUMN_PX : LEAST_COLUMN_PX;
+  const columnPx = isTight ? tightPx : fullPx * (isDyslexic ? DYSLEXIC_SCALE : 1);
   const aroundPx = density === 'compact' ? AROUND_COMPACT_PX : AROUND_PX;
   const texts = useCardTexts(mostCharacters(columnPx - aroundPx, isDyslexic));
   const grid = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 'use client';
 
-import { EmployeeGrid } from '@/components/calendar/view-parts';
-import { DESKTOP } from '@/components/ui/page/layout-queries';
+import { EmployeeGrid, PersonWeek } from '@/components/calendar/view-parts';
+import { COLUMNS_FIT } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
@@ -9,14 +9,17 @@ import { WeekGrid } from './grid';
 import { WeekList } from './list';
 import { useWeekDays } from './use-week';
 
-/** The week: columns of cards or a row per employee from 1024 px up, a list below. */
+/**
+ * The week: columns of cards or a row per employee; on a phone a list of days, or one person's seven days.
+ */
 export function WeekView() {
-  const isDesktop = useMediaQuery(DESKTOP);
+  const hasColumns = useMediaQuery(COLUMNS_FIT);
   // In print the width is the sheet's.
-  const hasGridRoom = useMediaQuery(`${DESKTOP}, print`);
+  const hasGridRoom = useMediaQuery(`${COLUMNS_FIT}, print`);
   const days = useWeekDays();
   const isByEmployee = useUi((state) => state.weekLayout === 'employee');
-  if (!isByEmployee || !hasGridRoom) return isDesktop ? <WeekGrid days={days} /> : <WeekList days={days} />;
+  if (!isByEmployee) return hasColumns ? <WeekGrid days={days} /> : <WeekList days={days} />;
   const showColumns = () => uiStore.setWeekLayout('day');
-  return <EmployeeGrid days={days} onMissing={showColumns} />;
+  const People = hasGridRoom ? EmployeeGrid : PersonWeek;
+  return <People days={days} onMissing={showColumns} />;
 }

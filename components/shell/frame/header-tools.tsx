@@ -26,7 +26,7 @@ const HistoryButtons = lazyPart(() => import('./history-buttons').then((module) 
 export const HeaderBell = createContext<ReactNode>(null);
 
 /** The bell, the theme and Help, in the bar of every page; for fingers each with 44 px of its own. */
-export function HeaderTools() {
+export function HeaderTools({ isThemeInMenu }: { isThemeInMenu?: boolean | undefined }) {
   const t = useTranslations('shell');
   const bell = useContext(HeaderBell);
   const hasSteps = useSchedule(({ history: { undo, redo } }) => undo.length + redo.length > 0);
@@ -37,6 +37,7 @@ export function HeaderTools() {
       {bell}
       <IconButton
         label={darkMode ? t('lightMode') : t('darkMode')}
+        className={isThemeInMenu ? 'max-[767px]:hidden' : undefined}
         icon={darkMode ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
         onClick={withToggleCue(uiStore.toggleDarkMode)}
       />

@@ -8,17 +8,19 @@ interface PageProps {
   heading: ReactNode;
   /** At the right of the bar, before the theme and Help. */
   actions?: ReactNode;
+  /** On a phone the theme is switched in the page's own menu. */
+  isThemeInMenu?: boolean;
   children: ReactNode;
 }
 
 /** One page: the bar with its heading and actions, and the content below. */
-export function Page({ heading, actions, children }: PageProps) {
+export function Page({ heading, actions, isThemeInMenu, children }: PageProps) {
   return (
     <div className="flex min-h-0 grow flex-col">
       <header className="flex h-14 shrink-0 items-center gap-3 px-6 phone:gap-1 phone:pr-2 phone:pl-4">
         <div className="flex min-w-0 grow items-center gap-3 phone:gap-1">{heading}</div>
         {actions}
-        <HeaderTools />
+        <HeaderTools isThemeInMenu={isThemeInMenu} />
       </header>
       <main id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
         {children}

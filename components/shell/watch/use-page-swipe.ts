@@ -11,7 +11,7 @@ import { SWIPE_VIBRATION_MS } from '@/lib/timing';
 import { playCueOf } from '@/stores/notifications/cue-port';
 
 /** Where a horizontal swipe has another meaning. */
-const OWN_GESTURES = `${DIALOGS}, [role="menu"], ${TYPING_PLACES}`;
+const OWN_GESTURES = `${DIALOGS}, [role="menu"], [data-own-swipe], ${TYPING_PLACES}`;
 
 /** On a phone, a horizontal swipe changes the page (SPEC section 2). */
 export function usePageSwipe(): void {

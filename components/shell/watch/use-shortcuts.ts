@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useAddShift } from '@/components/shell/use-add-shift';
-import { DESKTOP } from '@/components/ui/page/layout-queries';
+import { COLUMNS_FIT } from '@/components/ui/page/layout-queries';
 import { DIALOGS, NO_SHORTCUT_PLACES } from '@/components/ui/page/typing-places';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { isPanelPath, PANEL_PATHS } from '@/lib/panel-paths';
@@ -12,7 +12,7 @@ import { type BoundShortcutId, worksInPanels } from '@/lib/shortcuts/shortcuts';
 import { isCharacter, isModifier, type Stroke, strokeOf } from '@/lib/shortcuts/stroke';
 import { uiStore } from '@/stores/app/ui-store';
 import { requestPublication } from '@/stores/publish/request-publication';
-import { goToToday } from '@/stores/schedule/go-to-today';
+import { goToToday } from '@/stores/schedule/go-to';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { takeEarlyKeys } from '@/stores/ui/early-keys';
 import { askGridStart } from '@/stores/ui/grid-use';
@@ -64,11 +64,11 @@ export function useShortcuts(): void {
         const { currentView, weekLayout, dayLayout } = uiStore.getState();
         if (path === '/' && currentView === 'daily')
           uiStore.setDayLayout(dayLayout === 'shift' ? 'employee' : 'shift');
-        // Only where the week is shown and there is room for both layouts.
-        if (path !== '/' || currentView !== 'weekly' || !window.matchMedia(DESKTOP).matches) return;
+        if (path !== '/' || currentView !== 'weekly') return;
         const next = weekLayout === 'day' ? 'employee' : 'day';
-        // Whoever comes by the key goes on by keys, at once.
-        askGridStart(next === 'employee' ? 'cell' : undefined);
+        // Whoever comes by the key goes on by keys, at once; a phone has no table to go on in.
+        const hasTable = next === 'employee' && window.matchMedia(COLUMNS_FIT).matches;
+        askGridStart(hasTable ? 'cell' : undefined);
         uiStore.setWeekLayout(next);
       },
       addShift,

@@ -1,5 +1,7 @@
-/** The desktop layout: a sidebar, and the week as seven columns (SPEC section 9). */
+/** The desktop layout: a sidebar (SPEC section 9). */
 export const DESKTOP = '(width >= 1024px)';
+/** From this on the week has its seven columns, with the bottom bar up to the desktop layout. */
+export const COLUMNS_FIT = '(width >= 768px)';
 /** Below this, an open sidebar would leave too little room for the week's columns. */
 export const SIDEBAR_FITS = '(width >= 1200px)';
 /** Small screens (SPEC section 9): dialogs are sheets, and there is no room beside their fields. */

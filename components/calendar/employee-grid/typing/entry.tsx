@@ -1,29 +1,16 @@
 'use client';
 
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { typedShifts } from '@/components/calendar/employee-grid/acts';
 import type { GridPlace } from '@/components/calendar/employee-grid/places';
-import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { useFormats } from '@/components/ui/use-formats';
-import type { RuleBreak } from '@/lib/rules/rule-break';
-import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
-import { closingOn } from '@/lib/time/opening-hours';
-import { parseTimes, type TimesReading } from '@/lib/time/parse-times';
-import { uiStore } from '@/stores/app/ui-store';
-import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import type { EntryFault } from './kept-texts';
+import { readTyped } from './read-typed';
 import type { CellStep } from './steps';
+import { TypedTimes } from './typed-times';
+import { useSaveAtEnd } from './use-save-at-end';
 
 /** Times being typed, and where. */
 export interface TimesEntryAt {
@@ -54,7 +41,6 @@ interface TimesEntryProps {
 
 /** Approximate height of the message under the field. */
 const MESSAGE_PX = 170;
-const NO_BREAKS: readonly RuleBreak[] = [];
 
 const STEPS_OF_KEY: Readonly<Record<string, readonly [plain: CellStep, withShift: CellStep]>> = {
   Enter: ['down', 'up'],
@@ -78,11 +64,7 @@ export function TimesEntry({ entry, onCommit, onLeave, onKeep, onCancel }: Times
   const isCorrecting = useRef(entry.isReopened === true);
   const [text, setText] = useState(entry.text);
   const [isAsked, setIsAsked] = useState(false);
-  const read = useMemo(() => readShifts(entry, text), [entry, text]);
-  const breaksOf = useMemo(() => {
-    const broken = typeof read === 'string' ? [] : breaksOfShifts(read.shifts);
-    return new Map(broken.map((one) => [one.shift.id, one.breaks]));
-  }, [read]);
+  const read = useMemo(() => readTyped(entry.place, entry.shift, text), [entry, text]);
   const opensUp = useMemo(
     () => place.cell.getBoundingClientRect().bottom + MESSAGE_PX > window.innerHeight,
     [place],
@@ -100,11 +82,7 @@ export function TimesEntry({ entry, onCommit, onLeave, onKeep, onCancel }: Times
     else if (step === 'stay') leave(() => onKeep(text, read));
     else setIsAsked(true);
   };
-  const saveLatest = useRef(save);
-  useLayoutEffect(() => {
-    saveLatest.current = save;
-  });
-  useSaveAtEnd(saveLatest);
+  useSaveAtEnd(() => save('stay'));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey } = event;
@@ -156,77 +134,9 @@ export function TimesEntry({ entry, onCommit, onLeave, onKeep, onCancel }: Times
             {t('replaces', { times: formats.timeRange(shift.startTime, shift.endTime) })}
           </span>
         )}
-        {typeof read === 'string' ? (
-          <span
-            data-status={isWrong ? 'Canceled' : undefined}
-            className={isWrong ? 'text-status-text' : 'text-ink-2'}
-          >
-            {t(isWrong ? read : 'example')}
-          </span>
-        ) : (
-          read.readings.map((reading, position) => {
-            const planned = read.shifts[position];
-            return (
-              planned && (
-                <span key={planned.startTime + planned.endTime} className="flex flex-col gap-1">
-                  <span className="tnum font-semibold">
-                    {formats.timeRange(reading.startTime, reading.endTime)}
-                    {', '}
-                    {formats.duration(shiftMinutes(planned))}
-                  </span>
-                  {reading.other && (
-                    <span className="text-ink-2">
-                      {t('guessed', {
-                        other: formats.timeRange(reading.other.startTime, reading.other.endTime),
-                        typed: `${reading.other.startTime}-${reading.other.endTime}`,
-                      })}
-                    </span>
-                  )}
-                  <RuleWarnings breaks={breaksOf.get(planned.id) ?? NO_BREAKS} />
-                </span>
-              )
-            );
-          })
-        )}
+        <TypedTimes read={read} isWrong={isWrong} />
       </div>
     </div>,
     place.cell,
   );
-}
-
-/** Saves when the page is closed, or the field goes with its view: then no blur is told. */
-function useSaveAtEnd(save: RefObject<(step: EntryStep) => void>): void {
-  const isThere = useRef(false);
-  useEffect(() => {
-    isThere.current = true;
-    const onPageHide = () => save.current('stay');
-    window.addEventListener('pagehide', onPageHide);
-    return () => {
-      isThere.current = false;
-      window.removeEventListener('pagehide', onPageHide);
-      // Not while React only pretends that it goes, as it does while developing.
-      queueMicrotask(() => {
-        if (!isThere.current) save.current('stay');
-      });
-    };
-  }, [save]);
-}
-
-/** The shifts the text describes, or why it describes none. */
-function readShifts(
-  { place, shift }: TimesEntryAt,
-  text: string,
-): EntryFault | { readonly readings: readonly TimesReading[]; readonly shifts: readonly Shift[] } {
-  if (text.trim() === '') return 'incomplete';
-  const read = parseTimes(text, closingOn(uiStore.getState().openingHours, place.date));
-  if (!read.isOk) return read.error;
-  const readings = read.value;
-  const [first] = readings;
-  if (!shift) {
-    const shifts = typedShifts(place.name, place.date, readings);
-    return shifts ? { readings, shifts } : 'nobody';
-  }
-  if (!first || readings.length > 1) return 'oneShift';
-  const { startTime, endTime } = first;
-  return { readings, shifts: [{ ...shift, startTime, endTime }] };
 }

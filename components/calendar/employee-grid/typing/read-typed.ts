@@ -1,0 +1,39 @@
+import { typedShifts } from '@/components/calendar/employee-grid/acts';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { closingOn } from '@/lib/time/opening-hours';
+import { parseTimes, type TimesReading } from '@/lib/time/parse-times';
+import { uiStore } from '@/stores/app/ui-store';
+import type { EntryFault } from './kept-texts';
+
+/** Typed times, and the shifts that they stand for. */
+export interface TypedShifts {
+  readonly readings: readonly TimesReading[];
+  readonly shifts: readonly Shift[];
+}
+
+/** Whose day the times are typed for. */
+interface Cell {
+  readonly name: string;
+  readonly date: LocalDate;
+}
+
+/** The shifts the text describes, or why it describes none. `shift`: the one whose times are typed, if it is no new one. */
+export function readTyped(
+  { name, date }: Cell,
+  shift: Shift | undefined,
+  text: string,
+): EntryFault | TypedShifts {
+  if (text.trim() === '') return 'incomplete';
+  const read = parseTimes(text, closingOn(uiStore.getState().openingHours, date));
+  if (!read.isOk) return read.error;
+  const readings = read.value;
+  const [first] = readings;
+  if (!shift) {
+    const shifts = typedShifts(name, date, readings);
+    return shifts ? { readings, shifts } : 'nobody';
+  }
+  if (!first || readings.length > 1) return 'oneShift';
+  const { startTime, endTime } = first;
+  return { readings, shifts: [{ ...shift, startTime, endTime }] };
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { RuleWarnings } from '@/components/parts/rule-warnings';
+import { useFormats } from '@/components/ui/use-formats';
+import type { RuleBreak } from '@/lib/rules/rule-break';
+import { shiftMinutes } from '@/lib/shifts/shift/shift';
+import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
+import type { EntryFault } from './kept-texts';
+import type { TypedShifts } from './read-typed';
+
+interface TypedTimesProps {
+  read: EntryFault | TypedShifts;
+  /** What stands there is wrong, not just unfinished. */
+  isWrong: boolean;
+}
+
+const NO_BREAKS: readonly RuleBreak[] = [];
+
+/** What typed times are read as, with the rules that they break; otherwise what can be typed. */
+export function TypedTimes({ read, isWrong }: TypedTimesProps) {
+  const t = useTranslations('grid');
+  const formats = useFormats();
+  const breaksOf = useMemo(() => {
+    const broken = typeof read === 'string' ? [] : breaksOfShifts(read.shifts);
+    return new Map(broken.map((one) => [one.shift.id, one.breaks]));
+  }, [read]);
+  if (typeof read === 'string') {
+    return (
+      <span
+        data-status={isWrong ? 'Canceled' : undefined}
+        className={isWrong ? 'text-status-text' : 'text-ink-2'}
+      >
+        {t(isWrong ? read : 'example')}
+      </span>
+    );
+  }
+  return read.readings.map((reading, position) => {
+    const planned = read.shifts[position];
+    return (
+      planned && (
+        <span key={planned.startTime + planned.endTime} className="flex flex-col gap-1">
+          <span className="tnum font-semibold">
+            {formats.timeRange(reading.startTime, reading.endTime)}
+            {', '}
+            {formats.duration(shiftMinutes(planned))}
+          </span>
+          {reading.other && (
+            <span className="text-ink-2">
+              {t('guessed', {
+                other: formats.timeRange(reading.other.startTime, reading.other.endTime),
+                typed: `${reading.other.startTime}-${reading.other.endTime}`,
+              })}
+            </span>
+          )}
+          <RuleWarnings breaks={breaksOf.get(planned.id) ?? NO_BREAKS} />
+        </span>
+      )
+    );
+  });
+}

@@ -1,0 +1,182 @@
+'use client';
+
+import { Moon } from 'lucide-react';
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { addShiftFor, typedShifts } from '@/components/calendar/employee-grid/acts';
+import type { EntryFault } from '@/components/calendar/employee-grid/typing/kept-texts';
+import { readTyped } from '@/components/calendar/employee-grid/typing/read-typed';
+import { TypedTimes } from '@/components/calendar/employee-grid/typing/typed-times';
+import { useSaveAtEnd } from '@/components/calendar/employee-grid/typing/use-save-at-end';
+import { RuleWarnings } from '@/components/parts/rule-warnings';
+import { Button } from '@/components/ui/button';
+import { useFormats } from '@/components/ui/use-formats';
+import type { Employee } from '@/lib/employees/employee';
+import { offeredTimes } from '@/lib/shifts/shift/offered-times';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
+import { isOvernight } from '@/lib/time/interval';
+import type { LocalDate } from '@/lib/time/local-date';
+import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { bringIntoView } from './bring-into-view';
+
+/** As many as a thumb reaches without scrolling. */
+const MAX_TIMES = 4;
+
+/** How the times were given: by a tap, or typed; with Enter the next day is next. */
+export type AddedBy = 'tap' | 'typed' | 'enter';
+
+interface AddPanelProps {
+  id: string;
+  employee: Employee;
+  date: LocalDate;
+  /** What was typed before and could not be read. */
+  text: string;
+  /** Takes the focus into the field: the day was reached by Enter in the field of the day before. */
+  isTyping: boolean;
+  onAdd: (shifts: readonly Shift[], by: AddedBy) => void;
+  /** Left with a text that stands for no times. */
+  onKeep: (text: string, fault: EntryFault) => void;
+  onCancel: () => void;
+}
+
+/**
+ * A new shift for a person's day: times to tap, and a field that reads what the grid reads. What is typed is saved however
+ * the panel is left; Escape and the button that opened it cancel.
+ */
+export function AddPanel(props: AddPanelProps) {
+  const { id, employee, date, text: firstText, isTyping, onAdd, onKeep, onCancel } = props;
+  const { name, role } = employee;
+  const t = useTranslations('person');
+  const calendar = useTranslations('calendar');
+  const form = useTranslations('shiftForm');
+  const grid = useTranslations('grid');
+  const index = useSchedule((state) => state.schedule.shifts);
+  const { areUsual, times } = useMemo(
+    () => offeredTimes(index, { employeeName: name, role }, date, MAX_TIMES),
+    [index, name, role, date],
+  );
+  const [fieldId, messageId, timesId] = [useId(), useId(), useId()];
+  const panel = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isDone = useRef(false);
+  const [text, setText] = useState(firstText);
+  const [isAsked, setIsAsked] = useState(false);
+  const read = useMemo(() => readTyped({ name, date }, undefined, text), [name, date, text]);
+  const isWrong = typeof read === 'string' && (isAsked || (read !== 'incomplete' && text !== ''));
+
+  useLayoutEffect(() => {
+    if (isTyping) field.current?.focus({ preventScroll: true });
+    bringIntoView(panel.current);
+  }, [isTyping]);
+
+  const leave = (act: () => void) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    act();
+  };
+  const add = (by: AddedBy) => {
+    if (typeof read === 'string') setIsAsked(true);
+    else leave(() => onAdd(read.shifts, by));
+  };
+  useSaveAtEnd(() => {
+    if (typeof read !== 'string') leave(() => onAdd(read.shifts, 'typed'));
+    else if (text.trim() !== '') leave(() => onKeep(text, read));
+  });
+  const cancel = () => leave(onCancel);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') cancel();
+    else if (event.key === 'Enter') add('enter');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div ref={panel} id={id} className="pw-panel">
+      <p id={timesId} className="text-[13px] font-medium text-ink-2">
+        {areUsual ? form('usualTimes') : t('offered')}
+      </p>
+      <ul className="flex flex-col gap-1.5" aria-labelledby={timesId}>
+        {times.map((time) => (
+          <OfferedTime
+            key={time.startTime + time.endTime}
+            name={name}
+            date={date}
+            {...time}
+            onPick={(shifts) => leave(() => onAdd(shifts, 'tap'))}
+          />
+        ))}
+      </ul>
+      <label htmlFor={fieldId} className="text-[13px] font-medium text-ink-2">
+        {t('type')}
+      </label>
+      <div className="flex gap-2">
+        <input
+          ref={field}
+          id={fieldId}
+          value={text}
+          placeholder={grid('ghost')}
+          aria-describedby={messageId}
+          aria-invalid={isWrong}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          className="pw-field"
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button variant="soft" onClick={() => add('typed')}>
+          {calendar('add')}
+        </Button>
+      </div>
+      <p id={messageId} role="status" className="flex flex-col gap-1 text-[13px] empty:-mt-2">
+        {(text !== '' || isAsked) && <TypedTimes read={read} isWrong={isWrong} />}
+      </p>
+      <Button
+        variant="ghost"
+        className="self-start px-2!"
+        onClick={() => {
+          cancel();
+          addShiftFor(name, date);
+        }}
+      >
+        {t('form')}
+      </Button>
+    </div>
+  );
+}
+
+interface OfferedTimeProps extends Pick<Shift, 'startTime' | 'endTime' | 'date'> {
+  name: string;
+  onPick: (shifts: readonly Shift[]) => void;
+}
+
+/** One tap adds a shift with these times; what it would break is said before. */
+function OfferedTime({ name, date, startTime, endTime, onPick }: OfferedTimeProps) {
+  const formats = useFormats();
+  const schedule = useSchedule((state) => state.schedule);
+  const shifts = useMemo(
+    () => typedShifts(name, date, [{ startTime, endTime }]),
+    [name, date, startTime, endTime],
+  );
+  const breaks = useMemo(
+    // Judged anew with every change of the schedule.
+    () => (shifts && schedule ? breaksOfShifts(shifts).flatMap((broken) => broken.breaks) : []),
+    [shifts, schedule],
+  );
+  const [shift] = shifts ?? [];
+  if (!shifts || !shift) return null;
+  return (
+    <li>
+      <button type="button" className="pw-time focus-ring motion" onClick={() => onPick(shifts)}>
+        <span className="flex w-full items-center gap-2">
+          <span className="tnum font-semibold">{formats.timeRange(startTime, endTime)}</span>
+          {isOvernight(startTime, endTime) && <Moon aria-hidden="true" size={13} className="text-icon" />}
+          <span className="tnum ml-auto text-[13px] text-ink-2">{formats.duration(shiftMinutes(shift))}</span>
+        </span>
+        <RuleWarnings breaks={breaks} />
+      </button>
+    </li>
+  );
+}

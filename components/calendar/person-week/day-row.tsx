@@ -1,0 +1,104 @@
+'use client';
+
+import { Plus, TriangleAlert, X } from 'lucide-react';
+import { memo, type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAbsence } from '@/components/calendar/employee-grid/absence';
+import { useKeptTexts } from '@/components/calendar/employee-grid/typing/kept-texts';
+import type { CardTexts } from '@/components/calendar/shift/texts';
+import { dropPlaceProps } from '@/components/parts/drag/drop-places';
+import { IconButton } from '@/components/ui/icon-button';
+import { useFormats } from '@/components/ui/use-formats';
+import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { PersonRow } from '@/lib/shifts/views/employee-week';
+import type { LocalDate } from '@/lib/time/local-date';
+import { PersonShift } from './person-shift';
+
+interface DayRowProps {
+  date: LocalDate;
+  person: PersonRow;
+  shifts: readonly Shift[];
+  /** Includes shifts hidden by the filter. */
+  allShifts: readonly Shift[];
+  isToday: boolean;
+  texts: CardTexts;
+  /** The id of the panel for a new shift, where it is open. */
+  panelId: string | undefined;
+  panel: ReactNode;
+  /** Opens the panel or closes it; with a text, to go on with that. */
+  onToggle: (date: LocalDate, text?: string) => void;
+}
+
+/** One day of a person's week: its shifts, or why there is none, and a button for a new one. */
+export const DayRow = memo(function DayRow(props: DayRowProps) {
+  const { date, person, shifts, allShifts, isToday, texts, panelId, panel, onToggle } = props;
+  const t = useTranslations('person');
+  const grid = useTranslations('grid');
+  const calendar = useTranslations('calendar');
+  const formats = useFormats();
+  const headId = useId();
+  const absence = useAbsence(person.employee, date, false);
+  const kept = useKeptTexts(person.name, date).filter(({ shiftId }) => shiftId === undefined);
+  const overlapping = overlappingShiftIds(allShifts);
+  const day = formats.longDay(date);
+  const isOpen = panelId !== undefined;
+  return (
+    <section
+      aria-labelledby={headId}
+      {...dropPlaceProps({ date, employeeName: person.name })}
+      data-today={isToday || undefined}
+      data-absence={absence?.kind}
+      className="pw-day"
+    >
+      <h3 id={headId} className="pw-date">
+        <span className="sr-only">{isToday ? `${day}, ${calendar('today')}` : day}</span>
+        <span aria-hidden="true" className="text-[13px] font-normal">
+          {formats.weekdayShort(date)}
+        </span>
+        <span aria-hidden="true" className="pw-number tnum">
+          {formats.dayNumber(date)}
+        </span>
+      </h3>
+      <div className="pw-shifts">
+        {shifts.length > 0 && (
+          <ul className="flex flex-col gap-1.5">
+            {shifts.map((shift) => (
+              <PersonShift
+                key={shift.id}
+                shift={shift}
+                isOverlapping={overlapping.has(shift.id)}
+                texts={texts}
+              />
+            ))}
+          </ul>
+        )}
+        {kept.map(({ text, fault }) => (
+          <button
+            key={text}
+            type="button"
+            data-status="Canceled"
+            className="pw-kept focus-ring"
+            onClick={() => onToggle(date, text)}
+          >
+            <TriangleAlert aria-hidden="true" size={14} className="shrink-0" />
+            <span className="truncate">{t('kept', { text })}</span>
+            <span className="sr-only">{`. ${grid(fault)}`}</span>
+          </button>
+        ))}
+        {absence && <p className="pw-absence">{absence.text}</p>}
+      </div>
+      <IconButton
+        label={grid('addHere', { employee: person.name || calendar('openShifts'), day })}
+        icon={isOpen ? <X aria-hidden="true" /> : <Plus aria-hidden="true" />}
+        tooltip={false}
+        aria-expanded={person.employee ? isOpen : undefined}
+        aria-controls={panelId}
+        data-add-on={date}
+        className="pw-add size-11!"
+        onClick={() => onToggle(date)}
+      />
+      {panel}
+    </section>
+  );
+});

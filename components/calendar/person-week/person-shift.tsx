@@ -1,0 +1,60 @@
+'use client';
+
+import { memo } from 'react';
+import { ShiftFlag } from '@/components/calendar/shift/flag';
+import { ProblemFlag } from '@/components/calendar/shift/problem-mark';
+import { RowTap } from '@/components/calendar/shift/row-tap';
+import { RowTime } from '@/components/calendar/shift/row-time';
+import type { CardTexts } from '@/components/calendar/shift/texts';
+import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
+import { lengthStyle } from '@/components/parts/length-style';
+import { StatusIcon } from '@/components/parts/status-icon';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
+import { useShiftMark } from '@/stores/schedule/problems/marks';
+
+interface PersonShiftProps {
+  shift: Shift;
+  isOverlapping: boolean;
+  texts: CardTexts;
+}
+
+/** A shift in a person's week: its times first, since the name stands above. One tap opens its actions. */
+export const PersonShift = memo(function PersonShift({ shift, isOverlapping, texts }: PersonShiftProps) {
+  const isUnpublished = useIsUnpublished(shift);
+  const problem = useShiftMark(shift.id, isOverlapping);
+  const isPlain = shift.status === 'Confirmed' && !isOverlapping && !problem;
+  const isOpen = isOpenShift(shift);
+  return (
+    <li
+      className="shift-row pw-shift"
+      style={lengthStyle(shiftMinutes(shift))}
+      data-shift-id={shift.id}
+      data-role-color={shift.color}
+      data-shift-status={shift.status}
+      data-open={isOpen || undefined}
+      data-overlap={isOverlapping || undefined}
+      data-unpublished={isUnpublished || undefined}
+    >
+      <RowTap shift={shift} texts={texts} />
+      <span className="shift-name tnum">
+        <RowTime shift={shift} restTime={undefined} texts={texts} />
+      </span>
+      {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
+      <span className="shift-state tnum">
+        {isOpen && <span className="truncate">{texts.role(shift.role)}</span>}
+        <span className="shrink-0">{texts.hours(shift)}</span>
+        {isPlain && (
+          <>
+            <span data-status="Confirmed" className="text-status-edge">
+              <StatusIcon status="Confirmed" size={15} isPlain />
+            </span>
+            <span className="sr-only">{texts.status('Confirmed')}</span>
+          </>
+        )}
+        <ProblemFlag mark={problem} />
+        <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,23 @@
+import { addDays } from '@/lib/time/local-date';
+import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+
+/** Selects today, in the week that shows it. */
+export function goToToday(): void {
+  scheduleStore.selectDate(uiStore.getState().today);
+}
+
+/**
+ * Shows the week that many weeks later, or earlier where negative. Where its days stand below one another it begins at the
+ * top: with today, or with its first day where today is not in it.
+ */
+export function turnWeek(count: number, isList: boolean): void {
+  const { currentView, weekStart, today } = uiStore.getState();
+  if (!isList || currentView !== 'weekly') {
+    scheduleStore.moveWeeks(count);
+    return;
+  }
+  const firstDay = addDays(startOfWeek(scheduleStore.getState().selectedDate, weekStart), 7 * count);
+  scheduleStore.selectDate(sevenDaysFrom(firstDay).includes(today) ? today : firstDay);
+}

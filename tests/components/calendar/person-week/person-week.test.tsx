@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { PersonWeek } from '@/components/calendar/person-week/person-week';
+import { employeeEntry } from '@/lib/shifts/change/schedule-change';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { addDays } from '@/lib/time/local-date';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { MONDAY, openSchedule, WEEK } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { employeeOf, shiftAt } from '@/tests/support/records';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
+const LUNCH = shiftAt('11:00-15:00', { id: 'lunch', date: MONDAY });
+
+const open = () => renderOnDesktop(<PersonWeek days={WEEK} />, 390);
+const add = (offset: number) =>
+  screen.getByRole('button', { name: new RegExp(`^Add shift: .*November ${16 + offset}$`) });
+const field = () => screen.getByLabelText('Type times');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const shiftsAt = (offset: number) =>
+  shiftsOn(scheduleStore.getState().schedule.shifts, addDays(MONDAY, offset));
+const person = () => screen.getByRole('heading', { level: 2 });
+
+beforeEach(async () => {
+  openSchedule([LUNCH]);
+  act(() => {
+    scheduleStore.commit([
+      employeeEntry(undefined, employeeOf('Ana', { hourlyWage: 4321, phone: '0123 456' })),
+      employeeEntry(undefined, employeeOf('Ben')),
+    ]);
+  });
+  open();
+  await screen.findByRole('button', { name: 'Next person' });
+  // Whose week was shown last outlives the view.
+  while (!person().textContent?.startsWith('Ana')) fireEvent.click(screen.getByRole('button', { name: 'Next person' }));
+});
+
+test('the usual times cost one tap, say what they would break before it, and what was added after it', () => {
+  fireEvent.click(add(1));
+  fireEvent.click(screen.getByRole('button', { name: /^11:00 AM - 3:00 PM/ }));
+  expect(shiftsAt(1)).toMatchObject([{ employeeName: 'Ana', startTime: '11:00', endTime: '15:00' }]);
+  expect(said()).toContain('Added: Ana, Tuesday, November 17, 11:00 AM - 3:00 PM');
+  expect(screen.queryByLabelText('Type times')).toBeNull();
+  expect(add(1)).toHaveFocus();
+  act(() => uiStore.setOpeningHours({ days: [{ weekday: 3, kind: 'closed' }] }));
+  fireEvent.click(add(2));
+  expect(screen.getByRole('button', { name: /^11:00 AM - 3:00 PM.*Closed on Wed, Nov 18/ })).toBeTruthy();
+  act(() => uiStore.setOpeningHours({ days: [] }));
+  act(() => void scheduleStore.undo());
+  expect(shiftsAt(1)).toEqual([]);
+});
+
+test('Enter adds what is typed and goes on with the next day', () => {
+  fireEvent.click(add(1));
+  type('9-5');
+  expect(said().join()).toContain('9:00 AM - 5:00 PM, 8 h');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(shiftsAt(1)).toMatchObject([{ startTime: '09:00', endTime: '17:00' }]);
+  expect(add(2)).toHaveAttribute('aria-expanded', 'true');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('');
+});
+
+test('what is typed is saved when another day, person or view comes; what cannot be read is kept', async () => {
+  fireEvent.click(add(1));
+  type('9-5');
+  fireEvent.click(add(2));
+  await waitFor(() => expect(shiftsAt(1)).toHaveLength(1));
+  expect(add(2)).toHaveAttribute('aria-expanded', 'true');
+  type('10-6');
+  fireEvent.click(screen.getByRole('button', { name: 'Next person' }));
+  await waitFor(() => expect(shiftsAt(2)).toMatchObject([{ employeeName: 'Ana', startTime: '10:00' }]));
+  expect(person()).toHaveTextContent('Ben');
+  fireEvent.click(add(3));
+  type('9-55');
+  cleanup();
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: /^Not read yet: 9-55\. There is no such time/ }));
+  expect(field()).toHaveValue('9-55');
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(screen.queryByText(/9-55/)).toBeNull();
+  expect(shiftsAt(3)).toEqual([]);
+});
+
+test('buttons, the menu and a swipe turn to the next person, round and round, and say who it is', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Next person' }));
+  expect(person()).toHaveTextContent('Ben');
+  expect(said()).toContain('Ben, 0 h, 2 of 3');
+  const swipe = (from: number, to: number) => {
+    const day = add(1);
+    fireEvent.touchStart(day, { touches: [{ clientX: from, clientY: 300 }] });
+    fireEvent.touchEnd(day, { changedTouches: [{ clientX: to, clientY: 305 }] });
+  };
+  swipe(300, 100);
+  expect(person()).toHaveTextContent('Open shifts');
+  swipe(300, 100);
+  expect(person()).toHaveTextContent('Ana');
+  swipe(100, 300);
+  expect(person()).toHaveTextContent('Open shifts');
+  // An open shift needs a role: the form asks.
+  fireEvent.click(add(4));
+  expect(uiStore.getState().dialog).toEqual({ name: 'addShift', employeeName: '' });
+  act(() => uiStore.closeDialog());
+  fireEvent.click(screen.getByRole('button', { name: /Choose person/ }));
+  const menu = await screen.findByRole('menu', { name: 'Choose person' });
+  fireEvent.click(within(menu).getByRole('menuitemradio', { name: 'Ben' }));
+  expect(person()).toHaveTextContent('Ben');
+});
+
+test('wages and phones are nowhere', () => {
+  fireEvent.click(add(1));
+  expect(document.body.innerHTML).not.toMatch(/4321|43\.21|0123/);
+});
