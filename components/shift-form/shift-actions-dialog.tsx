@@ -2,7 +2,7 @@
 
 import { ListChecks } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
+import { Button, type ButtonVariant } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useRootMark } from '@/components/ui/page/use-root-mark';
 import { useFormats } from '@/components/ui/use-formats';
@@ -11,6 +11,18 @@ import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from '@/stores/schedule/selection';
 import { ShiftDetails } from './card/shift-details';
 import { type ShiftAct, useShiftActs } from './card/use-shift-acts';
+
+interface Look {
+  readonly variant: ButtonVariant;
+  readonly className?: string;
+}
+
+/** The likeliest act first and filled, the others in pairs, and deleting last, apart and without a frame. */
+const LOOKS: Partial<Record<ShiftAct['id'], Look>> = {
+  edit: { variant: 'primary', className: 'col-span-2' },
+  delete: { variant: 'ghost', className: 'col-span-2 mt-1 text-danger-text!' },
+};
+const OTHER: Look = { variant: 'outline', className: 'px-2!' };
 
 /** A shift on a phone, opened by one tap: its details, its status and its actions. */
 export function ShiftActionsDialog({ shift }: { shift: Shift }) {
@@ -22,18 +34,22 @@ export function ShiftActionsDialog({ shift }: { shift: Shift }) {
   useRootMark('actionSheet');
   const name = shift.employeeName || t('openShift');
   const timeRange = formats.timeRange(shift.startTime, shift.endTime);
-  const button = ({ id, label, fullLabel, icon, act }: ShiftAct) => (
-    <Button
-      key={id}
-      size="lg"
-      icon={icon}
-      aria-label={fullLabel}
-      className={id === 'delete' ? 'text-danger-text!' : undefined}
-      onClick={act}
-    >
-      {label}
-    </Button>
-  );
+  const button = ({ id, label, fullLabel, icon, act }: ShiftAct) => {
+    const { variant, className } = LOOKS[id] ?? OTHER;
+    return (
+      <Button
+        key={id}
+        size="lg"
+        variant={variant}
+        icon={icon}
+        aria-label={fullLabel}
+        className={className}
+        onClick={act}
+      >
+        {label}
+      </Button>
+    );
+  };
   return (
     <Dialog
       isOpen
@@ -43,13 +59,15 @@ export function ShiftActionsDialog({ shift }: { shift: Shift }) {
       closeLabel={common('close')}
       size="sm"
     >
-      <div data-action-sheet="" className="flex flex-col gap-2 pb-2">
-        <div className="pb-2">
+      <div data-action-sheet="" className="grid grid-cols-2 gap-2 pb-2">
+        <div className="col-span-2 pb-2">
           <ShiftDetails shift={shift} onStatus={uiStore.closeDialog} />
         </div>
         {acts.slice(0, -1).map(button)}
         <Button
           size="lg"
+          // Alone in its line where nobody can swap.
+          className={acts.length % 2 === 0 ? 'col-span-2' : OTHER.className}
           icon={<ListChecks aria-hidden="true" />}
           aria-label={t('selectShift', { employee: name, timeRange })}
           onClick={() => {

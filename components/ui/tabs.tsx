@@ -70,6 +70,24 @@ export function Tabs<T extends string>({
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [look, value]);
 
+  useEffect(() => {
+    const row = list.current;
+    if (look === 'segmented' || !row) return;
+    let isHere = true;
+    let stop: (() => void) | undefined;
+    import('./tab-edges').then(
+      ({ watchTabEdges }) => {
+        if (isHere) stop = watchTabEdges(row);
+      },
+      // The row scrolls all the same.
+      () => {},
+    );
+    return () => {
+      isHere = false;
+      stop?.();
+    };
+  }, [look]);
+
   const pick = (next: T) => {
     if (next !== value) onChange(next);
   };

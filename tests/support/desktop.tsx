@@ -23,7 +23,7 @@ const SIZE_QUERY = /^\((width|height) (<=?|>=) (\d+)px\)$/;
 
 /** Whether the query matches on a screen of that size with a mouse; an unsupported query fails the test. */
 function holdsOnDesktop(query: string, size: Readonly<Record<'width' | 'height', number>>): boolean {
-  if (query === '(pointer: fine)') return true;
+  if (query === '(pointer: fine)' || query === '(any-pointer: fine)') return true;
   if (query === '(pointer: coarse)' || query === 'print') return false;
   const [, side, sign, limit] = SIZE_QUERY.exec(query) ?? [];
   if (side !== 'width' && side !== 'height')

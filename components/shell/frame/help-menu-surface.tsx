@@ -5,6 +5,8 @@ import { useTranslations } from 'use-intl';
 import type { OwnSurfaceProps } from '@/components/ui/menu/menu';
 import type { MenuItem } from '@/components/ui/menu/menu-item';
 import { MenuSurface } from '@/components/ui/menu/menu-surface';
+import { HAS_KEYS } from '@/components/ui/page/layout-queries';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { documentationUrl } from '@/lib/documentation';
 import {
   canResumeTutorial,
@@ -40,6 +42,14 @@ export function HelpMenuSurface(props: OwnSurfaceProps) {
   const t = useTranslations('shell');
   const tutorialItems = useTutorialItems();
   const language = useLanguage((state) => state.language);
+  // Where there is only a finger, no key can be pressed.
+  const hasKeys = useMediaQuery(HAS_KEYS);
+  const shortcuts: MenuItem = {
+    id: 'shortcuts',
+    label: t('keyboardShortcuts'),
+    icon: <Keyboard aria-hidden="true" />,
+    onSelect: () => firePageEvent('showKeyboardShortcuts'),
+  };
   return (
     <MenuSurface
       {...props}
@@ -53,12 +63,7 @@ export function HelpMenuSurface(props: OwnSurfaceProps) {
           href: documentationUrl(language),
           newTabHint: t('opensNewTab'),
         },
-        {
-          id: 'shortcuts',
-          label: t('keyboardShortcuts'),
-          icon: <Keyboard aria-hidden="true" />,
-          onSelect: () => firePageEvent('showKeyboardShortcuts'),
-        },
+        ...(hasKeys ? [shortcuts] : []),
         {
           id: 'support',
           label: t('contactSupport'),

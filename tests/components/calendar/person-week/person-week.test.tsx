@@ -12,7 +12,14 @@ import { employeeOf, shiftAt } from '@/tests/support/records';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-const LUNCH = shiftAt('11:00-15:00', { id: 'lunch', date: MONDAY });
+const LUNCH = shiftAt('11:00-15:00', { id: 'lunch', date: MONDAY, notes: 'Late again' });
+/** Saturday off, with a note for the manager. */
+const OFF = {
+  weekly: [],
+  exceptions: [
+    { id: 'x', from: addDays(MONDAY, 5), to: addDays(MONDAY, 5), kind: 'timeOff', note: 'Clinic' },
+  ],
+};
 
 const open = () => renderOnDesktop(<PersonWeek days={WEEK} />, 390);
 const add = (offset: number) =>
@@ -28,14 +35,17 @@ beforeEach(async () => {
   openSchedule([LUNCH]);
   act(() => {
     scheduleStore.commit([
-      employeeEntry(undefined, employeeOf('Ana', { hourlyWage: 4321, phone: '0123 456' })),
+      employeeEntry(undefined, employeeOf('Ana', { availability: OFF })),
       employeeEntry(undefined, employeeOf('Ben')),
     ]);
   });
   open();
   await screen.findByRole('button', { name: 'Next person' });
   // Whose week was shown last outlives the view.
-  while (!person().textContent?.startsWith('Ana')) fireEvent.click(screen.getByRole('button', { name: 'Next person' }));
+  for (const name of ['Ben', 'Open shifts']) {
+    if (person().textContent?.includes(name))
+      fireEvent.click(screen.getByRole('button', { name: 'Next person' }));
+  }
 });
 
 test('the usual times cost one tap, say what they would break before it, and what was added after it', () => {
@@ -78,7 +88,7 @@ test('what is typed is saved when another day, person or view comes; what cannot
   type('9-55');
   cleanup();
   open();
-  fireEvent.click(await screen.findByRole('button', { name: /^Not read yet: 9-55\. There is no such time/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Not read yet: 9-55.*no such time/ }));
   expect(field()).toHaveValue('9-55');
   fireEvent.keyDown(field(), { key: 'Escape' });
   expect(screen.queryByText(/9-55/)).toBeNull();
@@ -110,7 +120,8 @@ test('buttons, the menu and a swipe turn to the next person, round and round, an
   expect(person()).toHaveTextContent('Ben');
 });
 
-test('wages and phones are nowhere', () => {
+test('time off is told, but no note of a shift or a day', () => {
   fireEvent.click(add(1));
-  expect(document.body.innerHTML).not.toMatch(/4321|43\.21|0123/);
+  expect(screen.getByRole('region', { name: 'Saturday, November 21' })).toHaveTextContent('Time off');
+  expect(document.body.innerHTML).not.toMatch(/Late again|Clinic/);
 });

@@ -1,11 +1,12 @@
 import { offeredTimes } from '@/lib/shifts/shift/offered-times';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { clock, day, scheduleOf, shiftAt } from '@/tests/support/records';
 
 const ANA = { employeeName: 'Ana', role: 'Server' };
 const FRIDAY = day('2026-11-20');
 const inWords = ({ times }: ReturnType<typeof offeredTimes>) =>
   times.map(({ startTime, endTime }) => `${startTime}-${endTime}`);
-const indexOf = (...shifts: Parameters<typeof scheduleOf>[0]) => scheduleOf(shifts).shifts;
+const indexOf = (...shifts: readonly Shift[]) => scheduleOf({ shifts }).shifts;
 
 test('what a person usually works is offered, without what they work on that day', () => {
   const index = indexOf(
