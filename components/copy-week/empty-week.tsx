@@ -5,8 +5,6 @@ import { CopyPlus, Keyboard } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { DESKTOP } from '@/components/ui/page/layout-queries';
-import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { weekCopySource } from '@/lib/shifts/copy/copy-week';
 import { weekPlannedBefore } from '@/lib/shifts/copy/week-before';
@@ -27,12 +25,11 @@ export function EmptyWeek({ firstDay }: { firstDay: LocalDate }) {
     const from = weekPlannedBefore(shifts, firstDay, weekStart);
     return from && weekCopySource(shifts, employees.values(), from, weekStart);
   }, [shifts, employees, firstDay, weekStart]);
-  const isDesktop = useMediaQuery(DESKTOP);
   if (!before || before.copyable.length === 0) return null;
   const from = before.firstDay;
   const startTyping = () => {
-    // The first cell opens once the table is there; below its width there is the form.
-    if (!isDesktop || employees.size === 0) uiStore.openDialog({ name: 'addShift' });
+    // The first cell, or on a phone the first day, opens once it is there; where nobody is in the team, the form.
+    if (employees.size === 0) uiStore.openDialog({ name: 'addShift' });
     else {
       askGridStart('typing');
       uiStore.setWeekLayout('employee');

@@ -7,7 +7,6 @@ import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { LoadFailureContext } from '@/components/ui/loading/load-failure';
-import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import type { OnboardingStep } from '@/lib/onboarding/onboarding';
 import { uiStore } from '@/stores/app/ui-store';
@@ -66,9 +65,8 @@ export function OnboardingCard() {
       router.push('/employees');
     },
     'create-shift': () => {
-      // Where there is no room for the week by employee, and nobody in it, the form.
-      const isTyped = window.matchMedia(DESKTOP).matches && createShiftByTyping();
-      if (!isTyped) uiStore.openDialog({ name: 'addShift' });
+      // With nobody in the team, the form.
+      if (!createShiftByTyping()) uiStore.openDialog({ name: 'addShift' });
     },
     explore: () => {
       focusPage();

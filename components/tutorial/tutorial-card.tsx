@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
-import { DESKTOP, HAS_KEYS } from '@/components/ui/page/layout-queries';
+import { COLUMNS_FIT, DESKTOP, HAS_KEYS } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useRootMark } from '@/components/ui/page/use-root-mark';
 import { LAST_STEP } from '@/lib/tutorial/tutorial';
@@ -118,13 +118,15 @@ function StepText({ id }: { id: string }) {
   const t = useTranslations('tutorial');
   const { step } = useTutorial();
   const isDesktop = useMediaQuery(DESKTOP);
+  const hasColumns = useMediaQuery(COLUMNS_FIT);
+  const hasTable = step.title === 'byEmployeeTitle' && hasColumns;
   // Keys that are switched off, or that a finger cannot press, are not mentioned.
   const areOn = useUi((state) => state.characterShortcuts);
   const hasKeys = useMediaQuery(HAS_KEYS) && areOn;
   return (
     <>
       <p id={id} className="mt-1.5 text-ink-2 text-pretty">
-        {t(isDesktop ? step.content : (step.contentOnPhone ?? step.content))}
+        {t(isDesktop || hasTable ? step.content : (step.contentOnPhone ?? step.content))}
       </p>
       {hasKeys && step.keyboardShortcut && <StepKeys shortcut={step.keyboardShortcut} />}
       {step.requireAction && <AskedAction isDesktop={isDesktop} />}

@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { progressPercent, waitsForAction } from '@/lib/tutorial/tutorial';
 import { secondPart, stepAt, type TutorialStep } from '@/lib/tutorial/tutorial-steps';
@@ -61,7 +60,7 @@ export function TutorialProvider({ children }: { children: ReactNode }) {
       next() {
         const { second } = whole;
         // Still on the way to its page, which will have it.
-        const isComing = !isThere && window.matchMedia(DESKTOP).matches && isWeekShown();
+        const isComing = !isThere && isWeekShown();
         if (second && !isSecond && (findTarget(second.target) || isComing)) setSecondPartOf(index);
         else nextStep();
       },

@@ -193,9 +193,13 @@ test('the switch is kept, the mouse adds and edits, and everything is said in wo
 
   await page.reload();
   await expect(grid(page)).toBeVisible();
-  await page.setViewportSize({ width: 900, height: 800 });
+  // A tablet has the table; a phone one person's week.
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(page.getByRole('button', { name: 'Next person' })).toHaveCount(0);
+  await expect(grid(page)).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 800 });
   await expect(grid(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'By day' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Next person' })).toBeVisible();
 });
 
 test('ninety people: every row is reached by keys, and paper has all of them and nothing else', async ({

@@ -8,6 +8,7 @@ interface TutorialPart {
   readonly target: string;
   readonly title: 'byEmployeeTitle';
   readonly content: 'byEmployeeContent';
+  readonly contentOnPhone: 'byEmployeeContentOnPhone';
   readonly position: TutorialPosition;
   readonly keyboardShortcut: string;
 }
@@ -20,7 +21,7 @@ export interface TutorialStep {
   readonly title: `${TutorialMessage}Title` | TutorialPart['title'];
   readonly content: `${TutorialMessage}Content` | TutorialPart['content'];
   /** Set when the phone layout works differently. */
-  readonly contentOnPhone?: `${'copying' | 'templates'}ContentOnPhone`;
+  readonly contentOnPhone?: `${'copying' | 'templates'}ContentOnPhone` | TutorialPart['contentOnPhone'];
   readonly position: TutorialPosition;
   readonly showPointer: boolean;
   readonly keyboardShortcut?: string;
@@ -91,6 +92,7 @@ const STEPS: Readonly<Record<TutorialStepId, Omit<TutorialStep, 'id'>>> = {
       target: '[data-tutorial~="week-layout"]',
       title: 'byEmployeeTitle',
       content: 'byEmployeeContent',
+      contentOnPhone: 'byEmployeeContentOnPhone',
       position: 'bottom',
       keyboardShortcut: 'B',
     },
@@ -146,8 +148,7 @@ const LAST: TutorialStep = { id: 'finish', ...STEPS.finish };
 
 /** The step as its second part shows it. */
 export function secondPart(step: TutorialStep): TutorialStep {
-  const { contentOnPhone: _contentOnPhone, ...shared } = step;
-  return { ...shared, ...step.second };
+  return { ...step, ...step.second };
 }
 
 /** The step of that number; the last one for a number beyond it. */

@@ -38,8 +38,8 @@ export const useCompletedSteps = (): readonly OnboardingStep[] =>
   useOnboarding(({ onboarding }) => onboarding.completedSteps);
 
 /**
- * The third step where there is room for the week by employee: it takes the card's place, with the field open in the
- * first empty cell. Returns whether it did: with nobody in the team there is no cell to type in.
+ * The third step: the week by employee takes the card's place, with the field open in the first empty cell, on a phone
+ * on the first empty day of the first person. Returns whether it did: with nobody in the team there is no cell to type in.
  */
 export function createShiftByTyping(): boolean {
   if (scheduleStore.getState().schedule.employees.size === 0) return false;

@@ -15,7 +15,7 @@ export function GridEmpty({ hiddenCount }: { hiddenCount: number }) {
   if (hasTeam) return <FilterEmpty hiddenCount={hiddenCount} />;
   return (
     <EmptyState
-      className="eg-empty"
+      className="sticky bottom-20"
       icon={<UserPlus aria-hidden="true" />}
       title={t('emptyTitle')}
       description={t('empty')}

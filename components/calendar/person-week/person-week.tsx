@@ -23,6 +23,7 @@ import { type AddedBy, AddPanel } from './add-panel';
 import { DayRow } from './day-row';
 import { PersonHead } from './person-head';
 import { showPerson, useShownPerson } from './shown-person';
+import { useStart } from './use-start';
 import { useTurns } from './use-turns';
 
 const NO_SHIFTS: readonly Shift[] = [];
@@ -96,6 +97,14 @@ function PersonDays({ days, people, at, person, shown, all }: PersonDaysProps) {
     show(row);
   };
   useTurns(place, turn);
+
+  useStart(open !== undefined, () => {
+    const empty = days.find((_, position) => !all[position]?.has(person.key));
+    // Where the week is full, a second shift on its first day.
+    const date = empty ?? days[0];
+    if (date && employee) setOpen({ date, text: '', isTyping: true });
+    else place.current?.querySelector<HTMLElement>('[data-add-on]')?.focus();
+  });
 
   const toggle = useCallback(
     (date: LocalDate, text?: string) => {
