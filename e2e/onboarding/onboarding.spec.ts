@@ -64,17 +64,20 @@ test('the four steps: every button, a reload at each, and what is done elsewhere
   await expectStep(page, 'Create Your First Shift', 3);
   await page.reload();
   await expectStep(page, 'Create Your First Shift', 3);
-  // By employee with the first empty cell ready to type; where there is no room for it, the form.
+  // By employee with the first empty cell ready to type; on a phone the first person's day.
   await press(page, 'Add Shift');
   await expect(page.getByLabel('Times for Ben Cho, Thursday, November 19')).toBeFocused();
   await expect(card(page)).toHaveCount(0);
   await page.reload();
   await expectStep(page, 'Create Your First Shift', 3);
-  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await press(page, 'Add Shift');
-  await expect(dialog(page, 'Add Shift')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(
+    page.getByRole('region', { name: /^Thursday, November 19/ }).getByLabel('Type times'),
+  ).toBeFocused();
+  await page.reload();
   await page.setViewportSize({ width: 1280, height: 720 });
+  await expectStep(page, 'Create Your First Shift', 3);
   await press(page, 'Skip');
   await expectStep(page, 'Explore Advanced Features', 4);
   await page.reload();

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '@/e2e/support/accessibility';
+import { finger } from '@/e2e/support/hands';
 import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { dialog } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
@@ -109,4 +111,44 @@ test('an open form is not reloaded by pulling down, and its fields stay above th
       return (box?.y ?? 0) + (box?.height ?? 0);
     })
     .toBeLessThanOrEqual(844 - 336);
+});
+
+test('in By employee a swipe turns to the next person, and a shift costs at most four taps', async ({
+  page,
+}) => {
+  const felt = await watchVibration(page);
+  await startWith(page, START);
+  const hands = finger(page);
+  await hands.press(page.getByRole('button', { name: 'By employee' }));
+  const person = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(person).toContainText('Elena Marchetti');
+  await swipe(page, [330, 500], [150, 510]);
+  await expect(person).toContainText('David Okafor');
+  await expect(page).toHaveURL('/');
+  await swipe(page, [60, 500], [240, 500]);
+  await swipe(page, [60, 500], [240, 500]);
+  await expect(person).toContainText('Open shifts');
+  await swipe(page, [330, 500], [150, 510]);
+  expect(await felt()).toEqual([15, 15, 15, 15]);
+  const free = page.getByRole('button', { name: 'Add shift: Elena Marchetti, Tuesday, November 17' });
+  await hands.press(free);
+  await expectAccessible(page);
+  await hands.press(page.getByRole('button', { name: /^9:00 AM - 5:00 PM/ }));
+  const there = page.getByRole('region', { name: 'Tuesday, November 17' }).locator('[data-shift-id]');
+  await expect(there).toHaveCount(1);
+  await expect(free).toBeFocused();
+  expect(hands.interactions()).toBeLessThanOrEqual(3);
+  // One tap shows what can be done with it, and above the week a swipe turns the pages.
+  await there.tap();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete shift:/ })
+    .tap();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete/ })
+    .tap();
+  await expect(there).toHaveCount(0);
+  await swipe(page, [330, 80], [150, 80]);
+  await expect(page).toHaveURL(/\/employees$/);
 });

@@ -99,9 +99,8 @@ function PersonDays({ days, people, at, person, shown, all }: PersonDaysProps) {
   useTurns(place, turn);
 
   useStart(open !== undefined, () => {
-    const empty = days.find((_, position) => !all[position]?.has(person.key));
-    // Where the week is full, a second shift on its first day.
-    const date = empty ?? days[0];
+    const from = Math.max(days.indexOf(today), 0);
+    const date = days.find((_, position) => position >= from && !all[position]?.has(person.key));
     if (date && employee) setOpen({ date, text: '', isTyping: true });
     else place.current?.querySelector<HTMLElement>('[data-add-on]')?.focus();
   });

@@ -57,7 +57,7 @@ export function CalendarHeading() {
               </span>
               <span className="tnum block truncate text-xs leading-4 font-normal text-ink-2">{range}</span>
             </span>
-            <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-icon" />
+            <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-icon max-[359px]:hidden" />
           </DatePicker>
         )}
       </h1>

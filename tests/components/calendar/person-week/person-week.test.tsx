@@ -6,6 +6,7 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { askGridStart, gridUse } from '@/stores/ui/grid-use';
 import { MONDAY, openSchedule, WEEK } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
@@ -118,6 +119,18 @@ test('buttons, the menu and a swipe turn to the next person, round and round, an
   const menu = await screen.findByRole('menu', { name: 'Choose person' });
   fireEvent.click(within(menu).getByRole('menuitemradio', { name: 'Ben' }));
   expect(person()).toHaveTextContent('Ben');
+});
+
+test('begins where it is asked to: on the first free day from today on', () => {
+  act(() => askGridStart('typing'));
+  expect(screen.getByRole('button', { name: /^Add shift: Ana, Thursday/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect(field()).toHaveFocus();
+  expect(gridUse.getState()).toEqual({ wanted: undefined, isInUse: true });
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(gridUse.getState().isInUse).toBe(false);
 });
 
 test('time off is told, but no note of a shift or a day', () => {
