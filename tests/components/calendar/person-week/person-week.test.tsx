@@ -7,7 +7,7 @@ import { addDays } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { askGridStart, gridUse } from '@/stores/ui/grid-use';
-import { MONDAY, openSchedule, WEEK } from '@/tests/support/app-schedule';
+import { MONDAY, openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
 
@@ -122,7 +122,10 @@ test('buttons, the menu and a swipe turn to the next person, round and round, an
 });
 
 test('begins where it is asked to: on the first free day from today on', () => {
-  act(() => askGridStart('typing'));
+  act(() => {
+    uiStore.setState({ today: THURSDAY });
+    askGridStart('typing');
+  });
   expect(screen.getByRole('button', { name: /^Add shift: Ana, Thursday/ })).toHaveAttribute(
     'aria-expanded',
     'true',
