@@ -60,7 +60,7 @@ export function TutorialProvider({ children }: { children: ReactNode }) {
       next() {
         const { second } = whole;
         // Still on the way to its page, which will have it.
-        const isComing = !isThere && isWeekShown();
+        const isComing = !isThere && reached !== index && isWeekShown();
         if (second && !isSecond && (findTarget(second.target) || isComing)) setSecondPartOf(index);
         else nextStep();
       },
@@ -70,7 +70,7 @@ export function TutorialProvider({ children }: { children: ReactNode }) {
       },
       skip: skipTutorial,
     }),
-    [index, step, whole, isSecond, isThere, path, isWaiting, percent],
+    [index, step, whole, isSecond, isThere, reached, path, isWaiting, percent],
   );
   return (
     <TutorialContext value={shown}>

@@ -90,7 +90,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('the same by finger in at most 180 taps', async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const hands = finger(page);
     await comeToPlanning(hands);
     const person = page.getByRole('main').getByRole('heading', { level: 2 });

@@ -88,6 +88,7 @@ for (const [width, height] of byDepth(SIZES, 2)) {
         await expect(cardButton(page, 'Next')).toBeDisabled();
         await employeesLink(page).click();
         await expect(page.getByText('That’s it. Choose Next to go on.')).toBeVisible();
+        await expect(page).toHaveURL('/employees');
       }
       await cardButton(page, step === 8 ? 'Finish' : 'Next').click();
       if (step === SHIFT_STEP) {

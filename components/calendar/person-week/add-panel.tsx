@@ -93,7 +93,7 @@ export function AddPanel(props: AddPanelProps) {
     event.stopPropagation();
   };
   return (
-    <div ref={panel} id={id} className="pw-panel">
+    <div ref={panel} id={id} data-keep-clear="" className="pw-panel">
       <p id={timesId} className="text-[13px] font-medium text-ink-2">
         {areUsual ? form('usualTimes') : t('offered')}
       </p>

@@ -95,6 +95,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
         aria-expanded={person.employee ? isOpen : undefined}
         aria-controls={panelId}
         data-add-on={date}
+        data-keep-clear=""
         className="pw-add size-11!"
         onClick={() => onToggle(date)}
       />

@@ -35,7 +35,7 @@ export function PersonHead({ people, at, minutes, texts, onShow, onTurn }: Perso
     key === OPEN_ROW.key ? <OpenMark size={22} /> : <Avatar name={name} roleColor={color} size={22} />;
   const isOvertime = minutes > WEEK_OVERTIME_MINUTES;
   return (
-    <div className="pw-head">
+    <div data-keep-clear="" className="pw-head">
       <IconButton
         label={t('previous')}
         icon={<ChevronLeft aria-hidden="true" />}

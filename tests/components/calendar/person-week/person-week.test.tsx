@@ -122,10 +122,8 @@ test('buttons, the menu and a swipe turn to the next person, round and round, an
 });
 
 test('begins where it is asked to: on the first free day from today on', () => {
-  act(() => {
-    uiStore.setState({ today: THURSDAY });
-    askGridStart('typing');
-  });
+  act(() => uiStore.setState({ today: THURSDAY }));
+  act(() => askGridStart('typing'));
   expect(screen.getByRole('button', { name: /^Add shift: Ana, Thursday/ })).toHaveAttribute(
     'aria-expanded',
     'true',
