@@ -15,6 +15,7 @@ import { FIRST_SHIFT_DELAY_MS, ONBOARDING_CELEBRATION_MS } from '@/lib/timing';
 import { persisted } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { publishStore } from '@/stores/publish/publish';
 import type { ScheduleEvent } from '@/stores/schedule/schedule-events';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { effectMs } from '@/stores/ui/effect-ms';
@@ -110,10 +111,15 @@ function showGuidedShift({ source, changes, before }: ScheduleEvent): void {
  */
 export function followOnboarding(): () => void {
   let isPromptDue = false;
+  /** The table was just left: what the click that left it is for comes first. */
+  let leaving: ReturnType<typeof setTimeout> | undefined;
   const openPrompt = () => {
     // A form or a table in use is not interrupted, and neither is the tutorial, which the prompt would offer.
-    if (!isPromptDue || uiStore.getState().dialog || gridUse.getState().isInUse) return;
+    if (!isPromptDue || leaving !== undefined || uiStore.getState().dialog || gridUse.getState().isInUse)
+      return;
     isPromptDue = false;
+    // Whoever publishes meanwhile is beyond a first shift; the last of the first steps offers the same.
+    if (publishStore.getState().phase !== 'idle') return;
     if (persisted.tutorialStep.get() !== undefined) return;
     completeSameOffer();
     uiStore.openDialog({ name: 'firstShift' });
@@ -130,13 +136,18 @@ export function followOnboarding(): () => void {
     }),
     uiStore.subscribe(openPrompt),
     gridUse.subscribe(({ isInUse }, before) => {
-      // What the click that left the table is for comes first.
-      if (before.isInUse && !isInUse) setTimeout(openPrompt, effectMs(FIRST_SHIFT_DELAY_MS));
+      if (!before.isInUse || isInUse) return;
+      clearTimeout(leaving);
+      leaving = setTimeout(() => {
+        leaving = undefined;
+        openPrompt();
+      }, effectMs(FIRST_SHIFT_DELAY_MS));
     }),
     scheduleStore.listen(showGuidedShift),
   ];
   onboardingStore.move(takeProgress);
   return () => {
+    clearTimeout(leaving);
     for (const stop of stops) stop();
   };
 }

@@ -37,7 +37,7 @@ export function CalendarHeading() {
   const month = formats.month(selectedDate);
   return (
     <>
-      <h1 className="min-w-0 text-lg font-semibold min-[768px]:truncate max-[767px]:grow">
+      <h1 className="min-w-0 text-lg font-semibold min-[768px]:truncate max-[767px]:@container max-[767px]:grow">
         {hasColumns ? (
           <>
             <span className="sr-only">{title}</span>
@@ -57,7 +57,7 @@ export function CalendarHeading() {
               </span>
               <span className="tnum block truncate text-xs leading-4 font-normal text-ink-2">{range}</span>
             </span>
-            <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-icon max-[359px]:hidden" />
+            <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-icon @max-[104px]:hidden" />
           </DatePicker>
         )}
       </h1>

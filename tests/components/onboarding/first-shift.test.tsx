@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { FirstShiftDialog } from '@/components/onboarding/first-shift-dialog';
+import { FIRST_SHIFT_DELAY_MS } from '@/lib/timing';
 import { persisted } from '@/stores/app/gateway';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { onboardingStore } from '@/stores/first-use/onboarding';
 import { followOnboarding } from '@/stores/first-use/onboarding-steps';
+import { publishStore } from '@/stores/publish/publish';
+import { setGridInUse } from '@/stores/ui/grid-use';
 import { firePageEvent } from '@/stores/ui/page-events';
 import { dealtShifts, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -54,6 +57,37 @@ test('over a form it is the toast alone, and the prompt comes when the form is c
   expect(toasts()).toContain(TOAST);
   act(() => uiStore.closeDialog());
   expect(uiStore.getState().dialog).toEqual({ name: 'firstShift' });
+});
+
+describe('once the table of people is left', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    openSchedule(dealtShifts(1));
+    setGridInUse(true);
+    offer();
+    setGridInUse(false);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('the prompt gives a click time, and nothing else brings it sooner', () => {
+    // A glance at another cell: the table is in use again.
+    jest.advanceTimersByTime(FIRST_SHIFT_DELAY_MS - 1);
+    setGridInUse(true);
+    setGridInUse(false);
+    jest.advanceTimersByTime(FIRST_SHIFT_DELAY_MS - 1);
+    act(() => uiStore.setWeekLayout('day'));
+    expect(uiStore.getState().dialog).toBeNull();
+    jest.advanceTimersByTime(1);
+    expect(uiStore.getState().dialog).toEqual({ name: 'firstShift' });
+  });
+
+  test('there is no prompt for whoever publishes the week', () => {
+    publishStore.setState({ phase: 'asked' });
+    jest.advanceTimersByTime(FIRST_SHIFT_DELAY_MS);
+    publishStore.setState({ phase: 'idle' });
+    act(() => uiStore.setWeekLayout('day'));
+    expect(uiStore.getState().dialog).toBeNull();
+  });
 });
 
 test('an event before there is a shift leaves the first steps where they are', () => {
