@@ -77,7 +77,9 @@ export function OpenHead({ count }: { count: number }) {
       <OpenMark size={28} />
       <span className="min-w-0 grow">
         <span className="eg-person">{calendar('openShifts')}</span>
-        <span className="eg-role tnum">{t('toFill', { count })}</span>
+        <span className="eg-role tnum">
+          <span className="truncate">{t('toFill', { count })}</span>
+        </span>
       </span>
     </th>
   );

@@ -80,7 +80,7 @@ export function CalendarHeading() {
       <Tooltip content={t('today')} shortcut={keyHint('today', readPlatform())}>
         <Button
           aria-keyshortcuts={ariaKeys('today', readPlatform())}
-          className="phone:min-h-9! phone:px-2.5! max-[359px]:hidden"
+          className="phone:min-h-9! phone:px-2! phone:text-[13px] max-[359px]:hidden"
           onClick={goToToday}
         >
           {t('today')}
