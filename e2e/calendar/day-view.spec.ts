@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { TEAM } from '@/e2e/support/sample-team';
 import { dialog, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
@@ -24,24 +24,62 @@ const SHIFTS = [
 const names = (page: Page) => shiftCards(page).locator('.shift-name').allTextContents();
 const nowLines = (page: Page) => page.locator('[data-has-now] .hour-track');
 
-test('shows the day in order of time, with its figures and what is not as usual', async ({ page }) => {
+test('shows today by who is on now, later and done, with its figures and what is not as usual', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: DAY_VIEW });
   await expect(page.getByRole('heading', { name: 'Thursday, November 19' })).toBeVisible();
   await expect(shiftCards(page)).toHaveCount(5);
+  const panel = page.getByRole('tabpanel', { name: 'Day' });
+  const heads = panel.getByRole('list', { name: 'Shifts of the day' }).getByRole('heading');
+  await expect(heads).toHaveText(['On now 2', 'Later today 1', 'Finished 1', 'Canceled 1']);
   expect(await names(page)).toEqual([
-    'Rosa Delgado',
     'Elena Marchetti',
     'Maya Lindqvist',
-    'Maya Lindqvist',
     'Owen Kessler',
+    'Maya Lindqvist',
+    'Rosa Delgado',
   ]);
-  const panel = page.getByRole('tabpanel', { name: 'Day' });
   await expect(panel.getByText('5 shifts', { exact: true })).toBeVisible();
   await expect(panel.getByText('25.5 h', { exact: true })).toBeVisible();
   await expect(panel.getByText('3 people', { exact: true })).toBeVisible();
-  await expect(shiftCards(page).last()).toContainText('8 h, ends Friday');
+  await expect(shiftCards(page).nth(2)).toContainText('8 h, ends Friday');
   await expect(panel.getByText('Overlap', { exact: true })).toHaveCount(2);
-  await expect(shiftCards(page).first()).toContainText('Canceled');
+  await expect(shiftCards(page).last()).toContainText('Canceled');
+});
+
+test('the groups of today follow the clock; selection and focus go with the rows; one row shows its tools', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, shifts: SHIFTS, stored: DAY_VIEW, clock: 'controlled' });
+  const rowOf = (name: RegExp) => shiftCards(page).filter({ has: page.getByRole('button', { name }) });
+  const elena = rowOf(/^Edit shift: Elena Marchetti/);
+  const edit = elena.getByRole('button', { name: /^Edit shift/ });
+  const tools = (row: Locator) => row.locator('.row-tools');
+  await edit.focus();
+  await page.keyboard.press('x');
+  await expect(elena).toHaveAttribute('data-selected');
+  await expect(tools(elena)).toHaveCSS('opacity', '1');
+  const owen = rowOf(/^Edit shift: Owen Kessler/);
+  await expect(tools(owen)).toHaveCSS('opacity', '0');
+  await owen.hover();
+  await expect(tools(owen)).toHaveCSS('opacity', '1');
+  await expect(page.locator('.day-ruler .hour-ruler > :not([data-now])')).toHaveText([
+    '6 AM',
+    '12 PM',
+    '6 PM',
+    '12 AM',
+    '6 AM',
+  ]);
+  await page.clock.fastForward(20 * 60_000 + TODAY_CHECK_MS);
+  await expect(page.getByRole('heading', { name: 'Finished 2' })).toBeVisible();
+  expect(await names(page)).toEqual([
+    'Maya Lindqvist',
+    'Owen Kessler',
+    'Elena Marchetti',
+    'Maya Lindqvist',
+    'Rosa Delgado',
+  ]);
+  await expect(edit).toBeFocused();
+  await expect(elena).toHaveAttribute('data-selected');
 });
 
 test('a skeleton stands for 800 ms after each change of date, and not before', async ({ page }) => {
@@ -142,15 +180,15 @@ test('rows are edited and deleted by mouse and by keyboard', async ({ page }) =>
   await page.keyboard.press('Escape');
   await expect(edit('Elena Marchetti, 9:00 AM - 5:00 PM')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(edit('Maya Lindqvist, 10:30 AM - 4:00 PM')).toBeFocused();
+  await expect(edit('Maya Lindqvist, 3:00 PM - 7:00 PM')).toBeFocused();
   await page.keyboard.press('End');
-  await expect(edit('Owen Kessler, 10:00 PM - 6:00 AM')).toBeFocused();
+  await expect(edit('Rosa Delgado, 9:00 AM - 1:00 PM')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('button', { name: /^(?!Publish).*Nov 16 - Nov 22/ })).toBeVisible();
   await page.keyboard.press('Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Shift' }).click();
   await expect(shiftCards(page)).toHaveCount(4);
-  await expect(edit('Maya Lindqvist, 3:00 PM - 7:00 PM')).toBeFocused();
+  await expect(edit('Maya Lindqvist, 10:30 AM - 4:00 PM')).toBeFocused();
 });
 
 test('the month beside the day chooses another day; coverage and roles follow', async ({ page }) => {

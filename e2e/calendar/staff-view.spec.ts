@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { TEAM } from '@/e2e/support/sample-team';
 import { dialog, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
@@ -66,20 +67,28 @@ test('somebody who is off gets a shift on that day in one click', async ({ page 
   await expect(form.getByLabel('Date', { exact: true })).toHaveValue('Thu, Nov 19, 2026');
 });
 
-test('rows are walked, edited and deleted by keyboard', async ({ page }) => {
+test('rows are walked, edited and deleted by keyboard, by one menu a row', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: STAFF_VIEW });
-  const edit = (text: string) => page.getByRole('button', { name: `Edit shift: ${text}` });
-  await edit('Elena Marchetti, 9:00 AM - 5:00 PM').focus();
+  const menu = (text: string) => page.getByRole('button', { name: `Actions: ${text}` });
+  await menu('Elena Marchetti, 9:00 AM - 5:00 PM').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(edit('Jonah Reyes, 10:30 AM - 4:30 PM')).toBeFocused();
+  await expect(menu('Jonah Reyes, 10:30 AM - 4:30 PM')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('menu').getByRole('menuitem');
+  await expect(items).toHaveText(['Edit', 'Copy', 'Who can cover?', 'Swap shift', 'Delete']);
+  const acts = ['Edit shift:', 'Copy shift:', 'Who can cover?', 'Swap shift:', 'Delete shift:'];
+  for (const [position, name] of acts.entries())
+    await expect(items.nth(position)).toHaveAccessibleName(`${name} Jonah Reyes, 10:30 AM - 4:30 PM`);
+  await expect(items.first()).toBeFocused();
+  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(dialog(page, 'Edit Shift')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(edit('Jonah Reyes, 10:30 AM - 4:30 PM')).toBeFocused();
+  await expect(menu('Jonah Reyes, 10:30 AM - 4:30 PM')).toBeFocused();
   await page.keyboard.press('Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Shift' }).click();
   await expect(shiftCards(page)).toHaveCount(4);
-  await expect(page.getByRole('button', { name: /^Edit shift: jonah reyes/i })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Actions: jonah reyes/i })).toBeFocused();
 });
 
 test('a person with more shifts than anybody works does not bury the others', async ({ page }) => {

@@ -1,19 +1,15 @@
 'use client';
 
 import { CalendarPlus, Plus } from 'lucide-react';
-import { type CSSProperties, useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { FilterEmpty } from '@/components/calendar/filter/empty';
-import { ShiftRow } from '@/components/calendar/shift/row';
-import { useCardTexts } from '@/components/calendar/shift/texts';
-import { useRowKeys } from '@/components/calendar/shift/use-row-keys';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { LongList } from '@/components/ui/list/long-list';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { useJustChanged } from '@/components/ui/loading/use-just-changed';
-import { DESKTOP, SIDEBAR_FITS } from '@/components/ui/page/layout-queries';
+import { SIDEBAR_FITS } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { DAY_SKELETON_MS } from '@/lib/timing';
@@ -22,19 +18,15 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { useUi } from '@/stores/ui/use-ui';
 import { DayFigures } from './figures';
-import { HourRuler, HourTrack, nowLineStyle, useDayAxis, useNowShare } from './hour-ruler';
 import { DayLayoutSwitch } from './layout-switch';
 import { LineUpButton } from './line-up-button';
-import { useRestOn } from './night-texts';
 import { DayPane } from './pane';
-import { DayRow } from './row';
+import { DayRows } from './rows';
 import { DayTitle } from './title';
-import { type ShownDay, useShownDay } from './use-shown-day';
+import { useShownDay } from './use-shown-day';
 
 const DayPlan = lazyPart(() => import('./plan/plan').then((module) => module.DayPlan));
 
-const DESKTOP_ROW = { rowPx: 56, gapPx: 6 };
-const PHONE_ROW = { rowPx: 72, gapPx: 8 };
 const SKELETON_ROWS = [0, 1, 2, 3, 4];
 
 /** One day: its shifts in order of time, each on the ruler of the day's hours, or a row of hours for everybody. */
@@ -110,64 +102,6 @@ export function DayView() {
           {isPaneDue && <DayPane date={date} shifts={shifts} carried={carried} />}
         </aside>
       )}
-    </div>
-  );
-}
-
-interface DayRowsProps {
-  shown: ShownDay;
-  scroller: React.RefObject<HTMLDivElement | null>;
-}
-
-function DayRows({ shown: { date, shifts, carried, rows, overlapping }, scroller }: DayRowsProps) {
-  const t = useTranslations('calendar');
-  const texts = useCardTexts();
-  const isDesktop = useMediaQuery(DESKTOP);
-  const list = useRef<HTMLUListElement>(null);
-  const axis = useDayAxis(shifts, carried);
-  const nowShare = useNowShare(date, axis);
-  const restOf = useRestOn(date);
-  useRowKeys(list);
-  const Row = isDesktop ? DayRow : ShiftRow;
-  const size = isDesktop ? DESKTOP_ROW : PHONE_ROW;
-  return (
-    <div style={nowLineStyle(nowShare)} data-has-now={nowShare !== undefined || undefined}>
-      <div className="day-ruler">
-        <HourRuler axis={axis} nowShare={nowShare} />
-      </div>
-      <ul
-        ref={list}
-        aria-label={t('shiftsOfDay')}
-        data-arrow-keys=""
-        className="flex flex-col"
-        style={{ gap: size.gapPx } satisfies CSSProperties}
-      >
-        <LongList
-          {...size}
-          count={rows.length}
-          container={list}
-          scroller={scroller}
-          space={(height) => <li aria-hidden="true" style={{ height }} />}
-        >
-          {(index) => {
-            const shift = rows[index];
-            return (
-              shift && (
-                <Row
-                  key={shift.id}
-                  rowIndex={index}
-                  shift={shift}
-                  isOverlapping={overlapping.has(shift.id)}
-                  texts={texts}
-                  axis={axis}
-                  Track={HourTrack}
-                  {...restOf(shift)}
-                />
-              )
-            );
-          }}
-        </LongList>
-      </ul>
     </div>
   );
 }

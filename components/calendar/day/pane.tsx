@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { useWeekScale } from '@/components/calendar/week/use-week';
 import { RoleIcon } from '@/components/parts/role-icon';
 import { useRoleName } from '@/components/parts/use-role-name';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
@@ -50,6 +51,8 @@ function Coverage({ date, shifts, carried }: DayPaneProps) {
   const nowShare = useNowShare(date, axis);
   const hours = useMemo(() => peopleByHour(shifts, axis, carried), [shifts, axis, carried]);
   const peak = Math.max(...hours);
+  // Peaks of two days are told apart; a night that is counted on this axis may be more than any day of the week has.
+  const scale = Math.max(useWeekScale(), peak);
   const hourOf = (position: number) => formats.hour(axis.startMinute + position * 60);
   if (peak === 0) return null;
   const nowHour = nowShare === undefined ? -1 : Math.floor(nowShare * hours.length);
@@ -67,7 +70,7 @@ function Coverage({ date, shifts, carried }: DayPaneProps) {
             key={hourOf(position) + String(position >= 24)}
             className="coverage-bar"
             data-now={position === nowHour || undefined}
-            style={{ height: `${(people / peak) * 100}%` }}
+            style={{ height: `${(people / scale) * 100}%` }}
           />
         ))}
       </div>

@@ -22,6 +22,7 @@ export interface CardTexts {
   readonly cover: (shift: Shift) => string;
   readonly delete: (shift: Shift) => string;
   readonly actions: (shift: Shift) => string;
+  readonly menu: (shift: Shift) => string;
   readonly name: (shift: Shift) => string;
   readonly shortName: (shift: Shift) => string;
   readonly time: (shift: Shift) => string;
@@ -37,6 +38,7 @@ export interface CardTexts {
   readonly copyShort: string;
   readonly coverShort: string;
   readonly deleteShort: string;
+  readonly menuShort: string;
   readonly overlap: string;
   readonly overnight: string;
   readonly unpublished: string;
@@ -81,6 +83,7 @@ export function useCardTexts(mostCharacters = Number.POSITIVE_INFINITY): CardTex
       cover: (shift) => t('coverShift', values(shift)),
       delete: (shift) => t('deleteShift', values(shift)),
       actions: (shift) => t('shiftActions', values(shift)),
+      menu: (shift) => t('rowMenu', values(shift)),
       name,
       shortName: (shift) => (isOpenShift(shift) ? name(shift) : shortName(shift.employeeName)),
       time,
@@ -100,6 +103,7 @@ export function useCardTexts(mostCharacters = Number.POSITIVE_INFINITY): CardTex
       copyShort: t('copy'),
       coverShort: t('cover'),
       deleteShort: t('delete'),
+      menuShort: t('actions'),
       overlap: t('overlap'),
       overnight: t('overnight'),
       unpublished: t('unpublished'),

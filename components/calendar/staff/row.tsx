@@ -8,13 +8,13 @@ import type { ShiftRowProps } from '@/components/calendar/shift/row';
 import { RowOpener } from '@/components/calendar/shift/row-opener';
 import { RowTap } from '@/components/calendar/shift/row-tap';
 import { RowTime } from '@/components/calendar/shift/row-time';
-import { RowTools } from '@/components/calendar/shift/row-tools';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { lengthStyle } from '@/components/parts/length-style';
 import { RoleIcon } from '@/components/parts/role-icon';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import { useShiftMark } from '@/stores/schedule/problems/marks';
+import { RowMenu } from './row-menu';
 
 interface StaffRowProps extends ShiftRowProps {
   axis: DayAxis;
@@ -64,7 +64,7 @@ export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
       </span>
       <HourTrack axis={axis} shift={shift} isCarried={restTime !== undefined} />
       <StatusWord status={shift.status} texts={texts} />
-      {isDesktop && <RowTools shift={shift} texts={texts} />}
+      {isDesktop && <RowMenu shift={shift} texts={texts} />}
     </li>
   );
 });

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface MenuItem {
   id: string;
   label: string;
+  /** The accessible name, where it says more than the label with which it begins or which it holds. */
+  name?: string | undefined;
   icon?: ReactNode;
   onSelect?: (() => void) | undefined;
   /** Makes the item a link inside the app. */

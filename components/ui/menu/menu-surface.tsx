@@ -92,6 +92,7 @@ export function MenuSurface({ id, label, items, anchor, at, startsAtEnd, onClose
         elements.current[index] = element;
       },
       role: isChoice ? 'menuitemradio' : 'menuitem',
+      'aria-label': item.name,
       'aria-checked': item.checked,
       tabIndex: index === activeIndex ? 0 : -1,
       'aria-disabled': item.disabled || undefined,

@@ -64,7 +64,7 @@ describe('staff', () => {
     expect(screen.getByText('0 people on, 1 off')).toBeInTheDocument();
   });
 
-  test('somebody whose only shift is canceled is off, with that shift', () => {
+  test('somebody whose only shift is canceled is off, with that shift', async () => {
     open(
       [friday('12:00-18:00', 'Lucy', { status: 'Canceled' }), friday('09:00-17:00', 'Dan')],
       ['Lucy', 'Dan'],
@@ -74,7 +74,8 @@ describe('staff', () => {
     expect(rowOf('Lucy')).toHaveTextContent('12:00 PM - 6:00 PM');
     expect(rowOf('Lucy')).toHaveTextContent('Canceled');
     expect(screen.getByText('1 person on, 1 off')).toBeInTheDocument();
-    fireEvent.click(within(region()).getByRole('button', { name: /^Edit shift: Lucy/ }));
+    fireEvent.click(within(region()).getByRole('button', { name: /^Actions: Lucy/ }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: /^Edit shift: Lucy/ }));
     expect(uiStore.getState().dialog).toEqual({ name: 'editShift', shiftId: 'Lucy' });
   });
 
