@@ -24,7 +24,9 @@ const SHIFTS = [
 const names = (page: Page) => shiftCards(page).locator('.shift-name').allTextContents();
 const nowLines = (page: Page) => page.locator('[data-has-now] .hour-track');
 
-test('shows today by who is on now, later and done, with its figures and what is not as usual', async ({ page }) => {
+test('shows today by who is on now, later and done, with its figures and what is not as usual', async ({
+  page,
+}) => {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: DAY_VIEW });
   await expect(page.getByRole('heading', { name: 'Thursday, November 19' })).toBeVisible();
   await expect(shiftCards(page)).toHaveCount(5);

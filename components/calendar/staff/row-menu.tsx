@@ -8,10 +8,9 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
-const RowMenuSurface = lazyPart(
-  () => import('./row-menu-surface').then((module) => module.RowMenuSurface),
-  { onError: logLoadFailure },
-);
+const RowMenuSurface = lazyPart(() => import('./row-menu-surface').then((module) => module.RowMenuSurface), {
+  onError: logLoadFailure,
+});
 
 /** All that can be done with a shift as one menu a row. Arrow keys walk the rows: Enter, Space or a press opens it. */
 export function RowMenu({ shift, texts }: { shift: Shift; texts: CardTexts }) {
@@ -39,9 +38,7 @@ export function RowMenu({ shift, texts }: { shift: Shift; texts: CardTexts }) {
       >
         <Ellipsis aria-hidden="true" size={16} />
       </button>
-      {anchor && (
-        <RowMenuSurface id={id} shift={shift} texts={texts} anchor={anchor} onClose={close} />
-      )}
+      {anchor && <RowMenuSurface id={id} shift={shift} texts={texts} anchor={anchor} onClose={close} />}
     </span>
   );
 }
