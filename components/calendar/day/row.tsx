@@ -46,12 +46,13 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
             {name}
           </span>
           {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
-          {isOverlapping && <OverlapFlag texts={texts} />}
-          <ProblemFlag mark={problem} />
         </span>
         <span className="day-row-role">
           <RoleIcon role={shift.role} size={13} />
-          <span className="truncate">{texts.role(shift.role)}</span>
+          <span className="shrink-0">{texts.role(shift.role)}</span>
+          {/* Below the name, which is read first and stays whole. */}
+          {isOverlapping && <OverlapFlag texts={texts} />}
+          <ProblemFlag mark={problem} />
         </span>
       </span>
       <span className="tnum min-w-0">
