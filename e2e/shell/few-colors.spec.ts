@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { dragTo, pointOf } from '@/e2e/support/drags';
 import { shareChanged, shareOf } from '@/e2e/support/pixels';
@@ -6,6 +6,8 @@ import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { storedTemplates } from '@/e2e/support/sample-templates';
 import { dialog, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
+
+const QUICK = { 'brigade-effects': 'quick' };
 
 test('in the few colours of the system, what is chosen, today, lengths and every edge still show', async ({
   page,
@@ -110,43 +112,115 @@ test('in the few colours of the system, what is chosen, today, lengths and every
 test.describe('at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 }, hasTouch: true });
 
-  test('the bars give way: a shift is seen and opened, added and published', async ({ page }) => {
-    await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
+  /** Nothing lies over the middle of it, and the whole of it is in the window. */
+  const isClear = (element: Locator) =>
+    element.evaluate((one) => {
+      const { left, top, bottom, width, height } = one.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return top >= 0 && bottom <= window.innerHeight && one.contains(hit);
+    });
+  const expectClear = async (element: Locator) => {
+    await element.scrollIntoViewIfNeeded();
+    await expect.poll(() => isClear(element)).toBe(true);
+  };
+  const press = async (element: Locator) => {
+    await expectClear(element);
+    await element.tap();
+  };
+  /** The share of the window's height, from 0 to 1, that no bar keeps from the content while it is read. */
+  const contentShare = (page: Page) =>
+    page.evaluate(() => {
+      const isInBar = (node: Element | null): boolean =>
+        node !== null &&
+        (/fixed|sticky/.test(getComputedStyle(node).position) ||
+          node.matches('header, nav, [role="tablist"]') ||
+          isInBar(node.parentElement));
+      const rows = Array.from({ length: 64 }, (_, row) => 2 + row * 4);
+      const x = window.innerWidth / 2;
+      return rows.filter((y) => !isInBar(document.elementFromPoint(x, y))).length / rows.length;
+    });
+  /** What a bar may take at 400 %: two fifths. */
+  const expectRoom = async (page: Page) => {
+    await expect.poll(() => contentShare(page)).toBeGreaterThanOrEqual(0.6);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  };
+
+  test('the bars give way: a shift is seen, opened, added, copied, deleted, and the week published', async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored: QUICK });
     const card = shiftCards(page).first();
-    await card.scrollIntoViewIfNeeded();
-    /** Nothing lies over the middle of it, and the whole of it is in the window. */
-    const isClear = (element: Locator) =>
-      element.evaluate((one) => {
-        const { left, top, bottom, width, height } = one.getBoundingClientRect();
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        return top >= 0 && bottom <= window.innerHeight && one.contains(hit);
-      });
-    await expect.poll(() => isClear(card)).toBe(true);
-    await card.tap();
+    await expectClear(card);
+    await expectRoom(page);
     const sheet = page.getByRole('dialog');
-    for (const name of [/^Edit shift/, /^Copy shift/, /^Delete shift/]) {
-      const act = sheet.getByRole('button', { name });
-      await act.scrollIntoViewIfNeeded();
-      await expect.poll(() => isClear(act)).toBe(true);
-    }
+    const act = async (name: RegExp) => {
+      await press(card);
+      await press(sheet.getByRole('button', { name }));
+    };
+    await press(card);
+    await expectClear(sheet.getByRole('button', { name: /^Edit shift/ }));
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
 
-    const add = page.getByRole('button', { name: 'Add Shift', exact: true }).last();
-    await add.scrollIntoViewIfNeeded();
-    await add.tap();
+    await press(page.getByRole('button', { name: 'Add Shift', exact: true }).last());
     const form = dialog(page, 'Add Shift');
-    const next = form.getByRole('button', { name: 'Next' });
-    await next.scrollIntoViewIfNeeded();
-    await expect.poll(() => isClear(next)).toBe(true);
-    const employee = form.getByLabel('Employee', { exact: true });
-    await employee.scrollIntoViewIfNeeded();
-    await expect.poll(() => isClear(employee)).toBe(true);
+    await expectClear(form.getByRole('button', { name: 'Next' }));
+    await expectClear(form.getByLabel('Employee', { exact: true }));
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    const publish = page.getByRole('button', { name: /^Publish Nov/ }).first();
-    await publish.scrollIntoViewIfNeeded();
-    await expect.poll(() => isClear(publish)).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect(sheet).toHaveCount(0);
+
+    const notice = page.getByRole('region', { name: 'Notice' });
+    await act(/^Copy shift/);
+    await press(sheet.getByRole('button', { name: 'Saturday, November 28, 2026' }));
+    await press(sheet.getByRole('button', { name: /^Copy Shift/ }));
+    await expect(notice).toContainText('Successfully copied shift');
+    await expect(sheet).toHaveCount(0);
+
+    await press(notice.getByRole('button', { name: 'Close' }));
+
+    const count = await shiftCards(page).count();
+    await act(/^Delete shift/);
+    await press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete Shift' }));
+    await expect(shiftCards(page)).toHaveCount(count - 1);
+    await press(notice.getByRole('button', { name: 'Close' }));
+
+    await press(page.getByRole('button', { name: /^Publish Nov/ }).first());
+    await press(page.getByRole('button', { name: 'Publish all the same' }));
+    await expect(page.getByRole('button', { name: /^Publish Nov/ })).toHaveCount(0);
+    await expect(notice).toContainText('Schedule published successfully!');
+  });
+
+  test('Insights, templates and the team keep room for what they show', async ({ page }) => {
+    await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored: storedTemplates(), path: '/insights' });
+    for (const [name, seen] of [
+      ['Overview', page.getByRole('region', { name: 'Total Hours' })],
+      ['Heatmap', page.getByRole('gridcell').nth(40)],
+      ['Staffing', page.getByRole('button', { name: 'Show as table' })],
+      ['Hours', page.getByRole('button', { name: /Rosa Delgado/ })],
+      ['Timeline', page.getByText('Rosa Delgado').first()],
+    ] as const) {
+      await press(page.getByRole('tab', { name, exact: true }));
+      await expectClear(seen);
+      await expectRoom(page);
+    }
+    for (const [path, add, seen] of [
+      ['/templates', 'Add Template', page.getByRole('button', { name: 'Use Template: Night server' })],
+      ['/employees', 'Add Employee', page.getByRole('button', { name: 'Edit Rosa Delgado' })],
+    ] as const) {
+      await page.goto(path);
+      const title = page.getByRole('banner').locator('h1 ~ span, h1').last();
+      const button = page.getByRole('banner').getByRole('button', { name: add });
+      await expectClear(button);
+      const [text, plus] = [await title.boundingBox(), await button.boundingBox()];
+      expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(plus?.x ?? 0);
+      await expectClear(seen);
+      await expectRoom(page);
+    }
+    // For a screen reader only, until it has the focus.
+    const order = page.getByRole('columnheader', { name: 'Name' }).getByRole('button');
+    await order.focus();
+    await expectClear(order);
   });
 });
