@@ -28,7 +28,7 @@ export function ShownWeek({ firstDay, onChange }: ShownWeekProps) {
   const formats = useFormats();
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 phone:pt-1 coarse:pt-1">
         <div className="-ml-2 flex items-center gap-1">
           <IconButton
             label={calendar('previousWeek')}

@@ -5,20 +5,12 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { Button } from '@/components/ui/button';
-import { draftBreaks } from '@/lib/rules/draft-breaks';
-import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
-import type { RuleBreak } from '@/lib/rules/rule-break';
+import { breaksBesideWeek, draftBreaks } from '@/lib/rules/draft-breaks';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { uiStore } from '@/stores/app/ui-store';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/ui/use-rule-settings';
-
-/** Overlaps and overtime; an own limit that is the overtime limit would say the same once more. */
-function isShownWithWeek(found: RuleBreak): boolean {
-  if (found.rule === 'ownHours') return found.limitMinutes === WEEK_OVERTIME_MINUTES;
-  return found.rule === 'overlap' || found.rule === 'weekHours';
-}
 
 interface DraftWarningsProps {
   draft: ShiftDraft;
@@ -39,7 +31,7 @@ export function DraftWarnings({ draft, shiftId }: DraftWarningsProps) {
     () => draftBreaks(draft, shiftId ?? '', (name) => contextIn(shifts, employees, name, rules)),
     [draft, shiftId, shifts, employees, rules],
   );
-  const shown = breaks.filter((found) => !isShownWithWeek(found));
+  const shown = breaksBesideWeek(breaks);
   const isEmpty = shown.length === 0 && shiftId === undefined;
   return (
     <div className={isEmpty ? 'hidden' : 'flex flex-col items-start gap-3'}>

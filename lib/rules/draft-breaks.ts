@@ -4,6 +4,7 @@ import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { parseDateInput } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
+import { WEEK_OVERTIME_MINUTES } from './overtime-limits';
 import type { RuleBreak, RuleContext } from './rule-break';
 import { ruleBreaks } from './rule-breaks';
 
@@ -37,4 +38,15 @@ export function draftBreaks(
     notes,
   };
   return ruleBreaks(shift, context);
+}
+
+/**
+ * What is said beside the person's week, which says overlaps and overtime itself. Overtime has one cause: an own limit
+ * that is the overtime limit would say the same once more, another one is news.
+ */
+export function breaksBesideWeek(breaks: readonly RuleBreak[]): readonly RuleBreak[] {
+  return breaks.filter((found) => {
+    if (found.rule === 'ownHours') return found.limitMinutes !== WEEK_OVERTIME_MINUTES;
+    return found.rule !== 'overlap' && found.rule !== 'weekHours';
+  });
 }

@@ -82,7 +82,7 @@ export function HeatmapTable({ rows, caption }: HeatmapTableProps) {
   const row = tipPlace && rows[tipPlace.day];
   return (
     <>
-      <div ref={scroller} className="-mx-1.5 mt-2 overflow-x-auto px-1.5 pb-1.5">
+      <div ref={scroller} className="relative -mx-1.5 mt-2 overflow-x-auto px-1.5 pb-1.5">
         <table
           ref={table}
           {...GRID_PROPS}

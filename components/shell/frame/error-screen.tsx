@@ -34,7 +34,7 @@ export function ErrorScreen({ message, onRetry }: ErrorScreenProps) {
         {/* A full load, since the router itself may be what failed. */}
         <a
           href={process.env.NEXT_PUBLIC_BASE_PATH || '/'}
-          className="focus-ring inline-flex min-h-9 items-center rounded-control border border-line-2 px-3.5 font-semibold shadow-1 hover:bg-hover"
+          className="focus-ring inline-flex min-h-9 items-center rounded-control border border-line-2 px-3.5 font-semibold shadow-1 hover:bg-hover phone:min-h-11 coarse:min-h-11"
         >
           {shell('calendar')}
         </a>

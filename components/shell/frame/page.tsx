@@ -17,7 +17,7 @@ interface PageProps {
 export function Page({ heading, actions, isThemeInMenu, children }: PageProps) {
   return (
     <div className="flex min-h-0 grow flex-col">
-      <header className="flex h-14 shrink-0 items-center gap-3 px-6 phone:gap-1 phone:pr-2 phone:pl-4">
+      <header className="flex min-h-14 shrink-0 items-center gap-3 px-6 phone:gap-1 phone:pr-2 phone:pl-4 max-[359px]:flex-wrap max-[359px]:justify-end max-[359px]:py-1">
         <div className="flex min-w-0 grow items-center gap-3 phone:gap-1">{heading}</div>
         {actions}
         <HeaderTools isThemeInMenu={isThemeInMenu} />

@@ -1,4 +1,4 @@
-import { draftBreaks } from '@/lib/rules/draft-breaks';
+import { breaksBesideWeek, draftBreaks } from '@/lib/rules/draft-breaks';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { day, employeeOf, shiftAt } from '@/tests/support/records';
 import { contextOf } from '@/tests/support/rule-weeks';
@@ -38,4 +38,42 @@ test.each([
 
 test('the shift that is edited does not stand in its own way', () => {
   expect(rulesOf({ date: '2026-11-19', startTime: '18:00', endTime: '23:00' }, 'closing')).toEqual([]);
+});
+
+describe('beside the week, which says the overtime', () => {
+  /** Four days of eight hours, and a fifth of nine: an hour of overtime. */
+  function saidWith(maxWeekHours: number | undefined) {
+    const others = [16, 17, 18, 19].map((date) =>
+      shiftAt('08:00-16:00', { id: `${date}`, date: day(`2026-11-${date}`) }),
+    );
+    const context = contextOf(
+      { shift: shiftAt('08:00-17:00'), others },
+      { employee: employeeOf('Ana', maxWeekHours === undefined ? {} : { maxWeekHours }) },
+    );
+    const draft = { ...DRAFT, startTime: '8:00 AM', endTime: '17:00' };
+    const breaks = draftBreaks(draft, '', () => context);
+    return { breaks, said: breaksBesideWeek(breaks) };
+  }
+
+  test.each([
+    ['no limit of their own', undefined, 'weekHours'],
+    ['a limit above the hours', 48, 'weekHours'],
+    ['the overtime limit as their own', 40, 'ownHours'],
+  ])('a person with %s is not told of the same hours once more', (_, maxWeekHours, rule) => {
+    const { breaks, said } = saidWith(maxWeekHours);
+    expect(breaks.map((found) => found.rule)).toEqual([rule]);
+    expect(said).toEqual([]);
+  });
+
+  test('fewer hours of their own are another cause', () => {
+    expect(saidWith(30).said).toEqual([{ rule: 'ownHours', minutes: 2460, limitMinutes: 1800 }]);
+  });
+
+  test('a rest that is too short and an overlap: the rest alone, as the week names the overlap', () => {
+    const breaks = [
+      ...draftBreaks(DRAFT, '', () => contextOf({ shift: shiftAt('09:00-17:00'), others: [closing] })),
+      { rule: 'overlap', other: closing } as const,
+    ];
+    expect(breaksBesideWeek(breaks).map(({ rule }) => rule)).toEqual(['rest']);
+  });
 });
