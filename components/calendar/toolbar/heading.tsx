@@ -61,7 +61,7 @@ export function CalendarHeading() {
           </DatePicker>
         )}
       </h1>
-      <div className="flex items-center phone:gap-3 coarse:gap-3">
+      <div className="flex items-center">
         <IconButton
           label={t('previousWeek')}
           icon={PREVIOUS}
