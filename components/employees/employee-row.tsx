@@ -89,8 +89,11 @@ function WeekHours({ minutes }: { minutes: number }) {
   const formats = useFormats();
   const isOvertime = minutes > WEEK_OVERTIME_MINUTES;
   return (
-    <span data-status="Pending" className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span aria-hidden="true" className="h-1.5 w-38 overflow-hidden rounded-full bg-fill phone:w-14">
+    <span data-status="Pending" className="flex items-center gap-x-3 gap-y-1 phone:flex-wrap">
+      <span
+        aria-hidden="true"
+        className="h-1.5 w-38 min-w-10 overflow-hidden rounded-full bg-fill phone:w-14"
+      >
         <span
           className={`block h-full rounded-full ${isOvertime ? 'bg-status-edge' : 'bg-icon'}`}
           style={{ width: `${Math.min(minutes / WEEK_OVERTIME_MINUTES, 1) * 100}%` }}

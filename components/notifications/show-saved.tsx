@@ -16,18 +16,18 @@ interface ShowSavedProps {
   onShown: () => void;
 }
 
-/** Goes to shifts that were saved on a day that the calendar does not show; renders nothing while it does. */
+/** Goes to shifts that were saved on a day that is not on screen: another week or day, or any while another page is shown. */
 export function ShowSaved({ saved: { shiftId, dates }, onShown }: ShowSavedProps) {
   const t = useTranslations('notifications');
   const router = useAppRouter();
   const pathname = usePathname();
   const view = useUi((state) => state.currentView);
   const weekStart = useUi((state) => state.weekStart);
-  const isShown = useSchedule(({ selectedDate }) =>
+  const isInView = useSchedule(({ selectedDate }) =>
     daysOfView(view, selectedDate, weekStart).some((day) => dates.includes(day)),
   );
   const [first] = dates;
-  if (isShown || first === undefined) return null;
+  if ((isInView && pathname === '/') || first === undefined) return null;
   const show = () => {
     scheduleStore.selectDate(first);
     if (pathname !== '/') router.push('/');

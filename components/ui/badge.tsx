@@ -31,7 +31,7 @@ export function Badge({
       data-role-color={tone === 'role' ? roleColor : undefined}
       data-status={tone === 'status' ? status : undefined}
       className={classNames(
-        'inline-flex align-middle min-h-5 w-fit max-w-full items-center gap-1 rounded-flag px-1.5 py-0.5 text-xs font-medium [&>svg]:size-3.5',
+        'inline-flex min-h-5 w-fit max-w-full items-center gap-1 rounded-flag px-1.5 py-0.5 text-xs font-medium [&>svg]:size-3.5',
         toneClass[tone],
         className,
       )}

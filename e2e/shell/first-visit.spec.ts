@@ -47,7 +47,7 @@ const textsIn = (page: Page, selector: string): Promise<PlacedText[]> =>
   }, selector);
 
 for (const [path, words] of [
-  ['/', 'Plan your team’s week in a few minutes.'],
+  ['/', 'With Brigade you plan your team’s week in a few minutes.'],
   ['/employees', 'No employees yet'],
   ['/templates', 'No templates yet'],
   ['/insights', 'Schedule Insights'],

@@ -49,7 +49,8 @@ export async function announce(change: ScheduleChange | undefined, notice: Annou
     type: 'success',
     ...(canUndo && { changeId: change.id }),
     reports: change.id,
-    ...savedIn(change),
+    // Other acts change shifts too, such as a rename, but are about something else.
+    ...(kind.category === 'shifts' && savedIn(change)),
   });
   return true;
 }

@@ -7,12 +7,12 @@ import { copyText, shareLink } from '@/components/share/hand-on';
 import { canShareBySystem, useOutcome } from '@/components/share/use-outcome';
 import { usePublishedWeek } from '@/components/share/use-published-week';
 import { Button } from '@/components/ui/button';
-import { useFormats } from '@/components/ui/use-formats';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { everybodyOf } from '@/lib/share/told-states';
-import { addDays, type LocalDate } from '@/lib/time/local-date';
+import type { LocalDate } from '@/lib/time/local-date';
 import { useHandOn } from '@/stores/publish/hand-on';
 import { keepCelebrating } from '@/stores/publish/publish-schedule';
+import { useLinkTitle } from './use-link-title';
 import { useStaffLink } from './use-staff-link';
 
 /** Hands the published week on by its link, straight from the celebration; several weeks are left to the dialog. */
@@ -34,13 +34,12 @@ function LinkButton({ firstDay }: { firstDay: LocalDate }) {
 
 function ReadyLinkButton({ week }: { week: SharedWeek }) {
   const t = useTranslations('share');
-  const formats = useFormats();
   const { all: link, isTooLarge } = useStaffLink(week);
+  const title = useLinkTitle(week);
   const { last, follow } = useOutcome();
   if (isTooLarge) return null;
   // The system's sheet is at home where fingers are; elsewhere the clipboard is the shorter way.
   const isShared = canShareBySystem() && window.matchMedia('(pointer: coarse)').matches;
-  const title = t('weekTitle', { range: formats.dayRange(week.firstDay, addDays(week.firstDay, 6)) });
   const handOn = () => {
     if (!link) return;
     const handing = isShared ? shareLink(link, title) : copyText(link);

@@ -18,6 +18,7 @@ const MAX_PIXELS = 300;
 interface QrCardProps {
   /** Undefined until it is made. */
   link: string | undefined;
+  isTooLarge: boolean;
   title: string;
   /** The week that the link shows. */
   firstDay: LocalDate;
@@ -25,7 +26,7 @@ interface QrCardProps {
 }
 
 /** The link as a QR code: scan it from the screen, print it or save it. */
-export function QrCard({ link, title, firstDay, className }: QrCardProps) {
+export function QrCard({ link, isTooLarge, title, firstDay, className }: QrCardProps) {
   const t = useTranslations('share');
   const { last, follow } = useOutcome();
   const code = useMemo(() => (link === undefined ? undefined : qrCodeOf(link)), [link]);
@@ -33,18 +34,23 @@ export function QrCard({ link, title, firstDay, className }: QrCardProps) {
     <section className={classNames('flex min-w-0 flex-col gap-3 md:w-75', className)}>
       <h3 className="font-semibold">{t('qrTitle')}</h3>
       {link !== undefined && !code && <p className="text-ink-2">{t('qrTooLong')}</p>}
-      {code && (
+      {(code || (link === undefined && !isTooLarge)) && (
         <>
           <div className="flex min-h-75 items-center justify-center rounded-box border border-line-2 bg-white">
-            <QrPicture code={code} label={t('qrName')} pixels={code.size * moduleSize(code, MAX_PIXELS)} />
+            {code && (
+              <QrPicture code={code} label={t('qrName')} pixels={code.size * moduleSize(code, MAX_PIXELS)} />
+            )}
           </div>
           <div className="flex flex-wrap gap-2 [&>button]:grow">
-            <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+            <Button disabled={!code} icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
               {t('printQr')}
             </Button>
             <Button
+              disabled={!code}
               icon={<ImageDown aria-hidden="true" />}
-              onClick={() => follow('picture', saveQrPicture(code, `brigade-${firstDay}.png`), firstDay)}
+              onClick={() =>
+                code && follow('picture', saveQrPicture(code, `brigade-${firstDay}.png`), firstDay)
+              }
             >
               {t('saveQr')}
             </Button>
@@ -52,7 +58,7 @@ export function QrCard({ link, title, firstDay, className }: QrCardProps) {
           <p role="status" className="text-ink-2 empty:hidden">
             {last && t(last.outcome === 'saved' ? 'saved' : 'notSaved')}
           </p>
-          <QrSheet code={code} title={title} />
+          {code && <QrSheet code={code} title={title} />}
         </>
       )}
     </section>

@@ -150,6 +150,14 @@ describe('a shift saved on a day that is not shown', () => {
     expect(mockPush.mock.calls[0]?.[0]).toBe('/');
   });
 
+  test('offers to show it from another page in any week, and leads to the calendar', () => {
+    mockPath = '/settings';
+    tellOf(THURSDAY);
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(mockPush.mock.calls[0]?.[0]).toBe('/');
+    expect(scheduleStore.getState().selectedDate).toBe(THURSDAY);
+  });
+
   test('offers nothing while the week of the shift is shown, and again in the day before it', () => {
     tellOf(addDays(THURSDAY, 1));
     expect(show()).toBeNull();

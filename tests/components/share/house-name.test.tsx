@@ -3,15 +3,18 @@ import { renderHook } from '@testing-library/react';
 import { act, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { useCalendarWords } from '@/components/parts/use-calendar-words';
+import { useLinkTitle } from '@/components/share/link/use-link-title';
 import { useTextWords } from '@/components/share/text/use-text-words';
 import { usePublishedWeek } from '@/components/share/use-published-week';
 import main from '@/lib/i18n/messages/en.json';
 import sharing from '@/lib/i18n/messages/sharing/en.json';
+import type { SharedWeek } from '@/lib/share/shared-week';
 import { publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { publicationAt } from '@/lib/shifts/publication/publication';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { dealtShifts, MONDAY, openSchedule } from '@/tests/support/app-schedule';
+import { WEEK_OF_TWENTY } from '@/tests/support/shared-weeks';
 
 function English({ children }: { children: ReactNode }) {
   return (
@@ -36,6 +39,12 @@ test('every title of a text and the name of a calendar have the house before the
   const own = calendar()('Maya').name;
   expect(calendar('Luna')('Maya').name).toBe(`Luna · ${own}`);
   expect(calendar('Luna')().name).toBe(`Luna · ${calendar()().name}`);
+});
+
+test('a link that is handed on is called after the house', () => {
+  const titleOf = (week: SharedWeek) => renderHook(() => useLinkTitle(week), inEnglish).result.current;
+  expect(titleOf(WEEK_OF_TWENTY)).toMatch(/^Shifts Nov/);
+  expect(titleOf({ ...WEEK_OF_TWENTY, house: 'Luna' })).toBe(`Luna · ${titleOf(WEEK_OF_TWENTY)}`);
 });
 
 test('the published week has the name as the settings have it', () => {

@@ -140,6 +140,11 @@ describe('a notice about shifts', () => {
     expect(toasts()[0]).not.toHaveProperty('saved');
   });
 
+  test('of something else that has changed shifts leads nowhere', async () => {
+    await announce(commit(maya('a', '2026-12-01')), { ...NOTICE, category: 'general' });
+    expect(toasts()[0]).not.toHaveProperty('saved');
+  });
+
   test('is taken back with its change, whether or not it offered Undo; others stay', async () => {
     await announce(change(maya('a', '2026-12-01')), { ...NOTICE, words: { message: 'first' } });
     await announce(change(ADDED), { ...NOTICE, canUndo: false });

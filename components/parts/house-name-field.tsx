@@ -1,0 +1,35 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { TextField } from '@/components/ui/fields/text-field';
+import { LONGEST_HOUSE_NAME, tidyHouseName } from '@/lib/share/house-name';
+
+interface HouseNameFieldProps {
+  value: string;
+  onChange: (name: string) => void;
+  isRow?: boolean;
+}
+
+/** The name of the house on what the team is given; every change is told at once. */
+export function HouseNameField({ value, onChange, isRow = false }: HouseNameFieldProps) {
+  const t = useTranslations('house');
+  /** The text of the field while it is typed, with its spaces. */
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextField
+      isRow={isRow}
+      label={t('name')}
+      hint={t('nameHint')}
+      value={typed ?? value}
+      maxLength={LONGEST_HOUSE_NAME}
+      autoComplete="organization"
+      dir="auto"
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(tidyHouseName(currentTarget.value));
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}
