@@ -1,7 +1,7 @@
 'use client';
 
 import { LaterWords } from '@/components/parts/later-words';
-import { SharingWords } from '@/components/parts/sharing-words';
+import { SharingWords } from '@/components/parts/sharing/sharing-words';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { TEAM_CATALOGUES } from '@/lib/i18n/team-messages';

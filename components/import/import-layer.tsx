@@ -1,6 +1,6 @@
 'use client';
 
-import { SharingWords } from '@/components/parts/sharing-words';
+import { SharingWords } from '@/components/parts/sharing/sharing-words';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useUi } from '@/stores/ui/use-ui';

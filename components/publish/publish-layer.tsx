@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { SharingWords } from '@/components/parts/sharing-words';
+import { SharingWords } from '@/components/parts/sharing/sharing-words';
 import { type LazyPart, lazyPart } from '@/components/ui/loading/lazy-part';
 import { usePublish } from '@/stores/publish/publish';
 import { publishSchedule } from '@/stores/publish/publish-schedule';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { HouseNameField } from '@/components/parts/house-name-field';
-import { SharingWords } from '@/components/parts/sharing-words';
+import { HouseNameField } from '@/components/parts/sharing/house-name-field';
+import { SharingWords } from '@/components/parts/sharing/sharing-words';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { SharingWords } from '@/components/parts/sharing-words';
+import { SharingWords } from '@/components/parts/sharing/sharing-words';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';

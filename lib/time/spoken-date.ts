@@ -29,6 +29,10 @@ export const ENGLISH_DAYS: DayWords = {
 const OFFSET = /^([+-]) ?(\d{1,4})$/;
 /** Day and month, and a year of two digits or none: `11/23`, `23.11.`, `11/23/26`. */
 const SHORT = /^(\d{1,2}) ?([/.-]) ?(\d{1,2})(?: ?\2 ?(\d{2})?)?$/;
+/** A weekday and the day of its month: `Mon 23`, `Monday, the 23rd`, `Montag, den 23.`. */
+const WEEKDAY_AND_DAY = /^(\p{L}+)\.?,? ?(?:(?:the|den|le|el) )?(\d{1,2})(?:st|nd|rd|th|er)?$/u;
+/** Further away, a weekday with the day of its month is rather a slip than a date. */
+const DAYS_AROUND = 62;
 const MIN_LETTERS = 2;
 const MONTHS = 12;
 /** A longer number than a day's: a year, which `cleanDate` has read where it is one. */
@@ -39,7 +43,8 @@ const YEARS_AROUND = 8;
 
 /**
  * Reads a date as people write it: what `cleanDate` reads, and, seen from `today`, `11/23`, `23.11.`, `Nov 23`, `mon` (today or the next
- * one), `tomorrow`, `+7`. A date without a year is the nearest to today, the later of two as near. Undefined for no date.
+ * one), `Mon 23`, `tomorrow`, `+7`. A date without a year is the nearest to today, the later of two as near. A weekday with the day
+ * of its month is within two months of today, else one of the two is wrong. Undefined for no date.
  */
 export function readDate(
   text: string,
@@ -55,19 +60,40 @@ export function readDate(
   return (
     fromWords(plain, today, words) ??
     fromShort(plain, today, reading) ??
+    // Before the months: `mar. 24` is a Tuesday in Spanish and French, which write the day before its month.
+    fromWeekdayAndDay(plain, today, words) ??
     fromMonth(plain, today, reading) ??
-    (words === ENGLISH_DAYS ? undefined : fromWords(plain, today, ENGLISH_DAYS))
+    (words === ENGLISH_DAYS ? undefined : fromWords(plain, today, ENGLISH_DAYS)) ??
+    (words === ENGLISH_DAYS ? undefined : fromWeekdayAndDay(plain, today, ENGLISH_DAYS))
   );
 }
 
 function fromWords(plain: string, today: LocalDate, words: DayWords): LocalDate | undefined {
   const said = words.relative.find(([word]) => foldDate(word) === plain);
   if (said) return addDays(today, said[1]);
-  if (plain.length < MIN_LETTERS) return undefined;
-  const found = words.weekdayNames.flatMap((name, at) => (foldDate(name).startsWith(plain) ? [at + 1] : []));
-  const [weekday] = found;
-  if (weekday === undefined || found.length > 1) return undefined;
+  const weekday = weekdayOf(plain, words);
+  if (weekday === undefined) return undefined;
   return addDays(today, (weekday - isoWeekday(today) + DAYS_OF_WEEK) % DAYS_OF_WEEK);
+}
+
+/** The ISO number of the only weekday that begins with the folded word. */
+function weekdayOf(start: string, { weekdayNames }: DayWords): number | undefined {
+  if (start.length < MIN_LETTERS) return undefined;
+  const found = weekdayNames.flatMap((name, at) => (foldDate(name).startsWith(start) ? [at + 1] : []));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The nearest day that is both; of two as near the later. */
+function fromWeekdayAndDay(plain: string, today: LocalDate, words: DayWords): LocalDate | undefined {
+  const [, word = '', day] = WEEKDAY_AND_DAY.exec(plain) ?? [];
+  const weekday = weekdayOf(word, words);
+  if (weekday === undefined) return undefined;
+  const isBoth = (date: LocalDate) => isoWeekday(date) === weekday && Number(date.slice(8)) === Number(day);
+  for (let days = 0; days <= DAYS_AROUND; days += 1) {
+    const found = [addDays(today, days), addDays(today, -days)].find(isBoth);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function fromShort(plain: string, today: LocalDate, { isMonthFirst }: DateReading): LocalDate | undefined {

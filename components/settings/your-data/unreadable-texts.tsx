@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SharingWords } from '@/components/parts/sharing-words';
+import { SharingWords } from '@/components/parts/sharing/sharing-words';
 import type { ListedText } from '@/stores/restore/quarantine';
 import { useQuarantine } from '@/stores/restore/use-quarantine';
 import { DiscardDialog } from './discard-dialog';

@@ -2,7 +2,7 @@
 
 import { Copy, Share2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { SharingWords } from '@/components/parts/sharing-words';
+import { SharingWords } from '@/components/parts/sharing/sharing-words';
 import { copyText, shareLink } from '@/components/share/hand-on';
 import { canShareBySystem, useOutcome } from '@/components/share/use-outcome';
 import { usePublishedWeek } from '@/components/share/use-published-week';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { HouseNameField } from '@/components/parts/house-name-field';
+import { HouseNameField } from '@/components/parts/sharing/house-name-field';
 import type { SharePanelProps } from '@/components/share/share-panel';
 import { everybodyOf } from '@/lib/share/told-states';
 import { uiStore } from '@/stores/app/ui-store';

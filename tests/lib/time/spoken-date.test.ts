@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { dayWordsFor } from '@/lib/i18n/day-words';
 import { formatsFor } from '@/lib/i18n/formats';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
-import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { readDate } from '@/lib/time/spoken-date';
 
 /** A Thursday. */
@@ -35,6 +35,25 @@ test.each([
   ['13/13', undefined],
   ['4/31', undefined],
   ['Nov 23 2', undefined],
+  ['Mon 23', '2026-11-23'],
+  ['Monday, 23', '2026-11-23'],
+  ['mon. 23rd', '2026-11-23'],
+  ['Monday the 23rd', '2026-11-23'],
+  ['thu 19', '2026-11-19'],
+  ['Thu 12', '2026-11-12'],
+  // Not this month's 1st nor the next one's, which is a Tuesday.
+  ['Fri 1', '2027-01-01'],
+  ['Tue 1', '2026-12-01'],
+  // November has 30 days.
+  ['Mon 30', '2026-11-30'],
+  ['Thu 31', '2026-12-31'],
+  ['Sat 31', '2026-10-31'],
+  // The 24th is a Tuesday in November, and a Monday in no month near.
+  ['Mon 24', undefined],
+  ['Mon 32', undefined],
+  ['Mon 0', undefined],
+  ['t 19', undefined],
+  ['Mar 24', '2027-03-24'],
   ['2026-12-24', '2026-12-24'],
   ['Fri, Nov 20, 2026', '2026-11-20'],
   ['9-5', '2026-09-05'],
@@ -66,6 +85,19 @@ test.each([
   ['fr', '23/11', '2026-11-23'],
   ['fr', '1er déc.', '2026-12-01'],
   ['fr', 'mar. 24 nov.', '2026-11-24'],
+  ['de', 'Mo 23', '2026-11-23'],
+  ['de', 'Mo., 23.', '2026-11-23'],
+  ['de', 'Montag, den 23.', '2026-11-23'],
+  ['es', 'lunes 23', '2026-11-23'],
+  ['es', 'mié. 25', '2026-11-25'],
+  ['fr', 'lundi 23', '2026-11-23'],
+  ['fr', 'mardi 1er', '2026-12-01'],
+  // A Tuesday; where it is none, the month.
+  ['fr', 'mar. 24', '2026-11-24'],
+  ['es', 'mar 24', '2026-11-24'],
+  ['fr', 'mar. 25', '2027-03-25'],
+  ['fr', '24 mar', '2027-03-24'],
+  ['de', 'Monday 23', '2026-11-23'],
 ] as const)('in %s, %j is %s', (language, text, date) => {
   expect(read(text, language)).toBe(date);
 });
@@ -74,6 +106,31 @@ test('a date without a year is the nearest, over the end of a year as well', () 
   expect(read('12/31', 'en', '2027-01-02' as LocalDate)).toBe('2026-12-31');
   expect(read('1/1', 'en', '2026-12-31' as LocalDate)).toBe('2027-01-01');
   expect(read('2/29', 'en', '2024-03-01' as LocalDate)).toBe('2024-02-29');
+});
+
+test('a leap day is found by its weekday, and only in its year', () => {
+  expect(read('Tue 29', 'en', '2028-02-20' as LocalDate)).toBe('2028-02-29');
+  expect(read('Sun 29', 'en', '2027-02-20' as LocalDate)).toBeUndefined();
+  // The same weekday is a day of both months: the nearer, the later of two as near.
+  expect(read('Tue 2', 'en', '2027-02-15' as LocalDate)).toBe('2027-02-02');
+  expect(read('Tue 2', 'en', '2027-02-16' as LocalDate)).toBe('2027-03-02');
+});
+
+test('a weekday with the day of its month is a day that is both, and none nearer is', () => {
+  const day = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays(TODAY, days));
+  const near = fc.integer({ min: -62, max: 62 });
+  fc.assert(
+    fc.property(fc.constantFrom(...LANGUAGES), day, near, (language, today, days) => {
+      const date = addDays(today, days);
+      const formats = formatsFor(language);
+      for (const text of [formats.weekdayAndDay(date), formats.shortWeekdayAndDay(date)]) {
+        const found = read(text, language, today);
+        if (found === undefined) throw new Error(`${text} is no date.`);
+        expect([isoWeekday(found), found.slice(8)]).toEqual([isoWeekday(date), date.slice(8)]);
+        expect(Math.abs(daysBetween(today, found))).toBeLessThanOrEqual(Math.abs(days));
+      }
+    }),
+  );
 });
 
 test('what is printed is read again, in every language', () => {

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { LaterWords } from '@/components/parts/later-words';
 import { SHARING_CATALOGUES } from '@/lib/i18n/load-messages';
-import { LaterWords } from './later-words';
 
 interface SharingWordsProps {
   children: ReactNode;
