@@ -59,7 +59,7 @@ export function LayoutSwitch<Layout extends string>(props: LayoutSwitchProps<Lay
             type="button"
             aria-pressed={value === chosen}
             aria-keyshortcuts={ariaKeys('weekLayout', readPlatform())}
-            className={`focus-ring motion inline-flex min-h-8 min-w-0 items-center gap-1.5 rounded-control px-2.5 max-xl:px-2 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-pressed:bg-fill aria-pressed:text-ink contrast:aria-pressed:bg-ink contrast:aria-pressed:text-canvas coarse:min-w-11 ${isWide ? 'min-h-11! grow basis-0 justify-center' : 'coarse:min-h-11'}`}
+            className={`focus-ring motion inline-flex min-h-8 min-w-0 items-center gap-1.5 rounded-control px-2.5 max-xl:px-2 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink aria-pressed:bg-fill aria-pressed:text-ink contrast:aria-pressed:bg-ink contrast:aria-pressed:text-canvas coarse:min-w-11 ${isWide ? 'hit-44 min-h-9! grow basis-0 justify-center' : 'coarse:min-h-11'}`}
             onPointerEnter={onNear}
             onFocus={onNear}
             onClick={() => onChange(value)}
