@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { patience } from '@/e2e/support/patience';
 
 /** What a finger needs (docs: DESIGN.md, "targets of 44 px"), in CSS pixels. */
 const TARGET = 44;
@@ -38,6 +39,16 @@ function findSmallTargets(page: Page): Promise<readonly string[]> {
     const isInSentence = (control: Element) =>
       getComputedStyle(control).display === 'inline' &&
       (control.parentElement?.textContent ?? '').trim().length > (control.textContent ?? '').trim().length;
+    /** Whether a finger may land this far from the middle in each direction. */
+    const hasRoom = (control: Element, x: number, y: number) => {
+      const far = target / 2 - 0.5;
+      return [
+        [x - far, y],
+        [x + far, y],
+        [x, y - far],
+        [x, y + far],
+      ].every(([across = 0, down = 0]) => isIn(control, across, down));
+    };
     const reach = (control: Element, x: number, y: number, stepX: number, stepY: number) => {
       let steps = 0;
       while (steps < target && isIn(control, x + stepX * (steps + 1), y + stepY * (steps + 1))) steps += 1;
@@ -54,6 +65,7 @@ function findSmallTargets(page: Page): Promise<readonly string[]> {
     };
     const sizeOf = (control: Element) => {
       const [x, y] = middleOf(control);
+      if (hasRoom(control, x, y)) return { width: target, height: target };
       if (!isIn(control, x, y)) return { width: 0, height: 0 };
       return {
         width: reach(control, x, y, -1, 0) + reach(control, x, y, 1, 0) + 1,
@@ -88,7 +100,7 @@ export async function expectTouchable(page: Page): Promise<void> {
   // A sheet that slides in answers where it is, and a notice that leaves covers what it lies over.
   await expect
     .configure({ soft: true })
-    .poll(() => findSmallTargets(page))
+    .poll(() => findSmallTargets(page), { timeout: patience(10_000) })
     .toEqual([]);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)

@@ -134,7 +134,7 @@ export function PhoneToolbar({ children }: { children: ReactNode }) {
         <CalendarMenu isOnPhone />
       </div>
       {!hasColumns && !isGuided && <WeekLayoutSwitch isWide />}
-      <RepairBadge />
+      <RepairBadge className="mt-1" />
     </div>
   );
 }
