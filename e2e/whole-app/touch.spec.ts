@@ -54,7 +54,7 @@ const ACTS = (page: Page): readonly (readonly [name: RegExp, seen: Locator])[] =
 test('every control of the calendar and its dialogs has 44 px for a finger, and the words it shows in its name', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(90_000);
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: storedTemplates() });
   await expect(shiftCards(page).first()).toBeVisible();
   await expectTouchable(page);
@@ -114,7 +114,7 @@ test('every control of the calendar and its dialogs has 44 px for a finger, and 
 });
 
 test('every control of the other pages has them too', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(90_000);
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: storedTemplates(), path: '/insights' });
   await lookAtTabs(page, ['Overview', 'Heatmap', 'Staffing', 'Hours', 'Timeline']);
 
