@@ -95,7 +95,7 @@ export function EmployeeList() {
           action={<Button onClick={showAll}>{t('clearSearch')}</Button>}
         />
       )}
-      <div className="flex items-center justify-center pt-4 md:hidden">
+      <div className="flex flex-wrap items-center justify-center pt-4 md:hidden">
         <OrderButton />
         <ClearAllButton />
       </div>

@@ -32,7 +32,7 @@ const listClass = {
 
 const segmentedTabClass =
   'inline-flex min-h-6.5 flex-1 items-center justify-center gap-1.5 rounded-card px-2.5 text-sm font-medium text-ink-2 ' +
-  'whitespace-nowrap motion focus-ring hit-44 hover:text-ink [&>svg]:size-4 phone:min-h-9.5 phone:px-1.5 phone:rounded-control ' +
+  'whitespace-nowrap motion focus-ring hit-44 hover:text-ink [&>svg]:size-4 phone:min-h-9.5 phone:px-1.5 phone:rounded-control max-[359px]:px-1! max-[359px]:text-[13px]! ' +
   'aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line-2),var(--sh-1)] ' +
   'dark:aria-selected:bg-pressed dark:aria-selected:shadow-none ' +
   'contrast:aria-selected:bg-ink contrast:aria-selected:text-canvas contrast:aria-selected:shadow-none';
