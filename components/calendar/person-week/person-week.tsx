@@ -98,7 +98,8 @@ function PersonDays({ days, people, at, person, shown, all }: PersonDaysProps) {
   };
   useTurns(place, turn);
 
-  useStart(open !== undefined, () => {
+  // A panel of another week is not on screen.
+  useStart(open !== undefined && days.includes(open.date), () => {
     const from = Math.max(days.indexOf(today), 0);
     const date = days.find((_, position) => position >= from && !all[position]?.has(person.key));
     if (date && employee) setOpen({ date, text: '', isTyping: true });

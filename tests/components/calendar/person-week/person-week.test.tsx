@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PersonWeek } from '@/components/calendar/person-week/person-week';
+import { useWeekDays } from '@/components/calendar/week/use-week';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { askGridStart, gridUse } from '@/stores/ui/grid-use';
-import { MONDAY, openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
+import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
 
@@ -22,7 +23,8 @@ const OFF = {
   ],
 };
 
-const open = () => renderOnDesktop(<PersonWeek days={WEEK} />, 390);
+const Shown = () => <PersonWeek days={useWeekDays()} />;
+const open = () => renderOnDesktop(<Shown />, 390);
 const add = (offset: number) =>
   screen.getByRole('button', { name: new RegExp(`^Add shift: .*November ${16 + offset}$`) });
 const field = () => screen.getByLabelText('Type times');
@@ -131,6 +133,14 @@ test('begins where it is asked to: on the first free day from today on', () => {
   expect(field()).toHaveFocus();
   expect(gridUse.getState()).toEqual({ wanted: undefined, isInUse: true });
   fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(gridUse.getState().isInUse).toBe(false);
+});
+
+test('an empty panel of another week is not in use', () => {
+  fireEvent.click(add(1));
+  expect(gridUse.getState().isInUse).toBe(true);
+  act(() => scheduleStore.moveWeeks(1));
+  expect(screen.queryByLabelText('Type times')).toBeNull();
   expect(gridUse.getState().isInUse).toBe(false);
 });
 
