@@ -172,7 +172,12 @@ if (process.env.ROUNDS !== undefined) {
         hands,
         async firstShift() {
           await hands.press(button(card(page), 'Add Shift'));
-          await addShift(hands, 'Elena Marchetti');
+          const field = page.getByLabel('Type times');
+          await expect(field).toBeFocused();
+          await hands.type(field, '9-5');
+          await hands.key('Enter');
+          await expect(shiftCards(page)).toHaveCount(1);
+          await hands.press(button(page, 'By day'));
         },
         newShift: () => hands.press(button(page, 'Add Shift').last()),
         async openCopy(name) {

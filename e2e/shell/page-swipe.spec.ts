@@ -138,6 +138,12 @@ test('in By employee a swipe turns to the next person, and a shift costs at most
   await expect(there).toHaveCount(1);
   await expect(free).toBeFocused();
   expect(hands.interactions()).toBeLessThanOrEqual(3);
+  // One notice, and no day's button under it.
+  await page.getByRole('button', { name: 'Add shift: Elena Marchetti, Thursday, November 19' }).tap();
+  await page.getByRole('button', { name: /^9:00 AM - 5:00 PM/ }).tap();
+  await expect(page.getByText('Shift added successfully').filter({ visible: true })).toHaveCount(1);
+  for (const add of await page.getByRole('button', { name: /^Add shift: / }).all())
+    await add.tap({ trial: true, timeout: 1000 });
   // One tap shows what can be done with it, and above the week a swipe turns the pages.
   await there.tap();
   await page

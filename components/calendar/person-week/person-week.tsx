@@ -12,6 +12,7 @@ import { useEmployeeWeek } from '@/components/calendar/employee-grid/use-employe
 import { useGridWords } from '@/components/calendar/employee-grid/use-grid-words';
 import { useCardTexts } from '@/components/calendar/shift/texts';
 import { LaterWords } from '@/components/parts/later-words';
+import { useRootMark } from '@/components/ui/page/use-root-mark';
 import { useFormats } from '@/components/ui/use-formats';
 import { PERSON_CATALOGUES } from '@/lib/i18n/person-messages';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -97,6 +98,7 @@ function PersonDays({ days, people, at, person, shown, all }: PersonDaysProps) {
     show(row);
   };
   useTurns(place, turn);
+  useRootMark('oneNotice');
 
   // A panel of another week is not on screen.
   useStart(open !== undefined && days.includes(open.date), () => {
