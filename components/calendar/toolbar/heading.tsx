@@ -55,9 +55,11 @@ export function CalendarHeading() {
                 <span className="min-[430px]:hidden">{formats.monthShort(selectedDate)}</span>
                 <span className="tnum font-normal text-ink-2">{` ${selectedDate.slice(0, 4)}`}</span>
               </span>
-              <span className="tnum block truncate text-xs leading-4 font-normal text-ink-2">{range}</span>
+              <span className="tnum block truncate text-xs leading-4 font-normal text-ink-2 dyslexic:leading-3.5! dyslexic:whitespace-normal!">
+                {range}
+              </span>
             </span>
-            <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-icon @max-[104px]:hidden" />
+            <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-icon @max-[120px]:hidden" />
           </DatePicker>
         )}
       </h1>
