@@ -7,7 +7,7 @@ import type { Shift } from './shift';
 import { type UsualTime, usualTimes } from './usual-times';
 
 export interface OfferedTimes {
-  /** What the person or the role usually works; otherwise the preset spans, which nobody may have worked. */
+  /** What the person or the role usually works; the preset spans, which nobody may have worked, where nothing of it is left. */
   readonly areUsual: boolean;
   readonly times: readonly UsualTime[];
 }
@@ -30,12 +30,9 @@ export function offeredTimes(
       .filter(({ employeeName }) => nameKey(employeeName) === key)
       .map(({ startTime, endTime }) => `${startTime}-${endTime}`),
   );
-  const usual = usualTimes(index, person, date, limit);
+  const free = (times: readonly UsualTime[]) =>
+    times.filter(({ startTime, endTime }) => !there.has(`${startTime}-${endTime}`)).slice(0, limit);
+  const usual = free(usualTimes(index, person, date, limit));
   const areUsual = usual.length > 0;
-  return {
-    areUsual,
-    times: (areUsual ? usual : PRESETS)
-      .filter(({ startTime, endTime }) => !there.has(`${startTime}-${endTime}`))
-      .slice(0, limit),
-  };
+  return { areUsual, times: areUsual ? usual : free(PRESETS) };
 }

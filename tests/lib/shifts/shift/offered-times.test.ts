@@ -26,3 +26,14 @@ test('where nobody of the role has worked yet, the preset spans are offered', ()
   expect(inWords(offered)).toEqual(['09:00-17:00', '08:00-12:00', '13:00-17:00', '17:00-22:00']);
   expect(offered.times[0]?.startTime).toBe(clock('09:00'));
 });
+
+test('whoever has all of their usual times on that day is offered the preset spans, without those', () => {
+  const offered = offeredTimes(
+    indexOf(shiftAt('09:00-17:00', { id: 'there', date: FRIDAY })),
+    ANA,
+    FRIDAY,
+    4,
+  );
+  expect(offered.areUsual).toBe(false);
+  expect(inWords(offered)).toEqual(['08:00-12:00', '13:00-17:00', '17:00-22:00', '22:00-06:00']);
+});
