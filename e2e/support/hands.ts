@@ -73,6 +73,10 @@ export function finger(page: Page): Hands {
     press: tap,
     submit: tap,
     choose: tap,
+    async key(name) {
+      add();
+      await page.keyboard.press(name);
+    },
     type: async (field, text) => {
       add();
       await field.tap();
