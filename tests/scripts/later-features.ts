@@ -157,11 +157,7 @@ export const LATER_IN_SCRIPTS: readonly LaterFeature[] = [
     pattern: /\bvibrate\b/,
     since: '32, 16, no',
     example: 'navigator.vibrate(10)',
-    guardedIn: [
-      'components/calendar/person-week/use-turns.ts',
-      'components/parts/drag/use-drags.ts',
-      'components/shell/watch/use-page-swipe.ts',
-    ],
+    guardedIn: ['components/parts/follow-swipes.ts', 'components/parts/drag/use-drags.ts'],
   },
 ];
 

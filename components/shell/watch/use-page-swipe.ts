@@ -2,12 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { followSwipes } from '@/components/parts/follow-swipes';
 import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { DIALOGS, TYPING_PLACES } from '@/components/ui/page/typing-places';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
-import { pageAfterSwipe, swipeStep, type TouchPoint } from '@/lib/page-swipe';
-import { SWIPE_VIBRATION_MS } from '@/lib/timing';
+import { pageAfterSwipe } from '@/lib/page-swipe';
 import { playCueOf } from '@/stores/notifications/cue-port';
 
 /** Where a horizontal swipe has another meaning. */
@@ -21,36 +21,16 @@ export function usePageSwipe(): void {
 
   useEffect(() => {
     if (isDesktop) return;
-    let start: TouchPoint | undefined;
-    const onStart = ({ touches, target }: TouchEvent) => {
-      const [finger] = touches;
-      const isFree = touches.length === 1 && target instanceof Element && !isTakenAcross(target);
-      start = isFree && finger ? { x: finger.clientX, y: finger.clientY } : undefined;
-    };
-    const onEnd = ({ changedTouches: [finger], defaultPrevented }: TouchEvent) => {
-      // A finger that dragged something must not change the page.
-      const from = defaultPrevented ? undefined : start;
-      const step = from && finger && swipeStep(from, { x: finger.clientX, y: finger.clientY });
-      start = undefined;
-      const page = step && pageAfterSwipe(pathname, step);
-      if (!page) return;
-      // Some browsers refuse it before the first tap or do not support it; the page changes all the same.
-      navigator.vibrate?.(SWIPE_VIBRATION_MS);
-      playCueOf('pageSwiped');
-      router.push(page);
-    };
-    const onCancel = () => {
-      start = undefined;
-    };
-    const isPassive = { passive: true };
-    window.addEventListener('touchstart', onStart, isPassive);
-    window.addEventListener('touchend', onEnd, isPassive);
-    window.addEventListener('touchcancel', onCancel, isPassive);
-    return () => {
-      window.removeEventListener('touchstart', onStart);
-      window.removeEventListener('touchend', onEnd);
-      window.removeEventListener('touchcancel', onCancel);
-    };
+    return followSwipes(window, {
+      isTaken: isTakenAcross,
+      turn(step) {
+        const page = pageAfterSwipe(pathname, step);
+        if (!page) return false;
+        playCueOf('pageSwiped');
+        router.push(page);
+        return true;
+      },
+    });
   }, [isDesktop, pathname, router]);
 }
 
