@@ -1,17 +1,14 @@
 'use client';
 
 import { memo } from 'react';
-import { ShiftFlag } from '@/components/calendar/shift/flag';
-import { ProblemFlag } from '@/components/calendar/shift/problem-mark';
+import { RowSigns } from '@/components/calendar/shift/row';
 import { RowTap } from '@/components/calendar/shift/row-tap';
 import { RowTime } from '@/components/calendar/shift/row-time';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { lengthStyle } from '@/components/parts/length-style';
-import { StatusIcon } from '@/components/parts/status-icon';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
-import { useShiftMark } from '@/stores/schedule/problems/marks';
 
 interface PersonShiftProps {
   shift: Shift;
@@ -22,8 +19,6 @@ interface PersonShiftProps {
 /** A shift in a person's week: its times first, since the name stands above. One tap opens its actions. */
 export const PersonShift = memo(function PersonShift({ shift, isOverlapping, texts }: PersonShiftProps) {
   const isUnpublished = useIsUnpublished(shift);
-  const problem = useShiftMark(shift.id, isOverlapping);
-  const isPlain = shift.status === 'Confirmed' && !isOverlapping && !problem;
   const isOpen = isOpenShift(shift);
   return (
     <li
@@ -44,16 +39,7 @@ export const PersonShift = memo(function PersonShift({ shift, isOverlapping, tex
       <span className="shift-state tnum">
         {isOpen && <span className="truncate">{texts.role(shift.role)}</span>}
         <span className="shrink-0">{texts.hours(shift)}</span>
-        {isPlain && (
-          <>
-            <span data-status="Confirmed" className="text-status-edge">
-              <StatusIcon status="Confirmed" size={15} isPlain />
-            </span>
-            <span className="sr-only">{texts.status('Confirmed')}</span>
-          </>
-        )}
-        <ProblemFlag mark={problem} />
-        <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
+        <RowSigns shift={shift} isOverlapping={isOverlapping} texts={texts} />
       </span>
     </li>
   );

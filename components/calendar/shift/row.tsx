@@ -34,8 +34,6 @@ export interface ShiftRowProps {
 export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
   const { shift, isOverlapping, texts, axis, Track, rowIndex, restTime, began } = props;
   const isUnpublished = useIsUnpublished(shift);
-  const problem = useShiftMark(shift.id, isOverlapping);
-  const isPlain = shift.status === 'Confirmed' && !isOverlapping && !problem;
   return (
     <li
       className="shift-row"
@@ -61,18 +59,33 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
       </span>
       <span className="shift-state">
         {!began && <span className="tnum shrink-0">{texts.hours(shift)}</span>}
-        {isPlain && (
-          <>
-            <span data-status="Confirmed" className="text-status-edge">
-              <StatusIcon status="Confirmed" size={15} isPlain />
-            </span>
-            <span className="sr-only">{texts.status('Confirmed')}</span>
-          </>
-        )}
-        <ProblemFlag mark={problem} />
-        <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
+        <RowSigns shift={shift} isOverlapping={isOverlapping} texts={texts} />
       </span>
       {axis && Track && <Track axis={axis} shift={shift} isCarried={restTime !== undefined} />}
     </li>
   );
 });
+
+/** On a phone's row: a tick where all is well, else what is not. */
+export function RowSigns({
+  shift,
+  isOverlapping,
+  texts,
+}: Pick<ShiftRowProps, 'shift' | 'isOverlapping' | 'texts'>) {
+  const problem = useShiftMark(shift.id, isOverlapping);
+  const isPlain = shift.status === 'Confirmed' && !isOverlapping && !problem;
+  return (
+    <>
+      {isPlain && (
+        <>
+          <span data-status="Confirmed" className="text-status-edge">
+            <StatusIcon status="Confirmed" size={15} isPlain />
+          </span>
+          <span className="sr-only">{texts.status('Confirmed')}</span>
+        </>
+      )}
+      <ProblemFlag mark={problem} />
+      <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />
+    </>
+  );
+}
