@@ -2,6 +2,7 @@
 
 import { ListChecks } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { type ShiftAct, useShiftActs } from '@/components/parts/shift-acts/use-shift-acts';
 import { Button, type ButtonVariant } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useRootMark } from '@/components/ui/page/use-root-mark';
@@ -10,7 +11,6 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from '@/stores/schedule/selection';
 import { ShiftDetails } from './card/shift-details';
-import { type ShiftAct, useShiftActs } from './card/use-shift-acts';
 
 interface Look {
   readonly variant: ButtonVariant;
@@ -30,7 +30,7 @@ export function ShiftActionsDialog({ shift }: { shift: Shift }) {
   const common = useTranslations('common');
   const bulk = useTranslations('bulk');
   const formats = useFormats();
-  const acts = useShiftActs(shift);
+  const acts = useShiftActs(shift, uiStore.openDialog);
   useRootMark('actionSheet');
   const name = shift.employeeName || t('openShift');
   const timeRange = formats.timeRange(shift.startTime, shift.endTime);

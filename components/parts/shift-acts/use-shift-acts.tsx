@@ -3,11 +3,16 @@
 import { ArrowLeftRight, Copy, Pencil, Trash2, UserSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { MenuItem } from '@/components/ui/menu/menu-item';
 import { useFormats } from '@/components/ui/use-formats';
-import { isOpenShift } from '@/lib/shifts/shift/open-shift';
-import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/ui-store';
-import type { OpenDialog } from '@/stores/ui/open-dialog';
+import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+
+/** The dialog of an act, for one shift. */
+interface ActDialog {
+  readonly name: 'editShift' | 'copyShift' | 'cover' | 'swap' | 'deleteConfirm';
+  readonly shiftId: string;
+}
 
 /** What can be done with one shift in a dialog of its own. */
 export interface ShiftAct {
@@ -20,7 +25,7 @@ export interface ShiftAct {
 }
 
 /** The acts on a shift, in the order of every place that offers them; deleting is the last. */
-export function useShiftActs(shift: Shift): readonly ShiftAct[] {
+export function useShiftActs(shift: Shift, open: (dialog: ActDialog) => void): readonly ShiftAct[] {
   const t = useTranslations('calendar');
   const formats = useFormats();
   const { id: shiftId } = shift;
@@ -28,7 +33,7 @@ export function useShiftActs(shift: Shift): readonly ShiftAct[] {
     employee: shift.employeeName || t('openShift'),
     timeRange: formats.timeRange(shift.startTime, shift.endTime),
   };
-  const opens = (dialog: OpenDialog) => () => uiStore.openDialog(dialog);
+  const opens = (dialog: ActDialog) => () => open(dialog);
   const acts: (ShiftAct | false)[] = [
     {
       id: 'edit',
@@ -51,14 +56,13 @@ export function useShiftActs(shift: Shift): readonly ShiftAct[] {
       icon: <UserSearch aria-hidden="true" />,
       act: opens({ name: 'cover', shiftId }),
     },
-    isCounted(shift) &&
-      !isOpenShift(shift) && {
-        id: 'swap',
-        label: t('swap'),
-        fullLabel: t('swapShift', values),
-        icon: <ArrowLeftRight aria-hidden="true" />,
-        act: opens({ name: 'swap', shiftId }),
-      },
+    isSomebodys(shift) && {
+      id: 'swap',
+      label: t('swap'),
+      fullLabel: t('swapShift', values),
+      icon: <ArrowLeftRight aria-hidden="true" />,
+      act: opens({ name: 'swap', shiftId }),
+    },
     {
       id: 'delete',
       label: t('delete'),
@@ -68,4 +72,15 @@ export function useShiftActs(shift: Shift): readonly ShiftAct[] {
     },
   ];
   return acts.filter((act) => act !== false);
+}
+
+/** The act in a menu. */
+export function menuItemOf({ id, label, icon, act }: ShiftAct): MenuItem {
+  return {
+    id,
+    label,
+    icon,
+    onSelect: act,
+    ...(id === 'delete' && { tone: 'danger', separatorBefore: true }),
+  };
 }

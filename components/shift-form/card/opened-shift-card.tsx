@@ -3,14 +3,15 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useShiftActs } from '@/components/parts/shift-acts/use-shift-acts';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { SideCard } from '@/components/ui/menu/side-card';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { uiStore } from '@/stores/app/ui-store';
 import type { OpenedShift } from './opened-shift';
 import { ShiftDetails } from './shift-details';
-import { useShiftActs } from './use-shift-acts';
 
 interface OpenedShiftCardProps {
   shift: Shift;
@@ -23,7 +24,7 @@ export function OpenedShiftCard({ shift, opened: { anchor, x, takesFocus }, onCl
   const t = useTranslations('calendar');
   const common = useTranslations('common');
   const formats = useFormats();
-  const acts = useShiftActs(shift);
+  const acts = useShiftActs(shift, uiStore.openDialog);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) first.current?.focus({ preventScroll: true });

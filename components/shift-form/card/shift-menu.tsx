@@ -3,6 +3,7 @@
 import { CalendarArrowDown, Copy, ListChecks, SquarePen, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { menuItemOf, useShiftActs } from '@/components/parts/shift-acts/use-shift-acts';
 import { useStatusName } from '@/components/parts/use-role-name';
 import type { MenuItem } from '@/components/ui/menu/menu-item';
 import { MenuSurface } from '@/components/ui/menu/menu-surface';
@@ -12,7 +13,6 @@ import { selectionStore } from '@/stores/schedule/selection';
 import type { OpenDialog } from '@/stores/ui/open-dialog';
 import type { OpenedShift } from './opened-shift';
 import { setStatus } from './set-status';
-import { useShiftActs } from './use-shift-acts';
 
 interface ShiftMenuProps {
   shift: Shift;
@@ -69,15 +69,7 @@ function useOneItems(shift: Shift, { isInCalendar }: OpenedShift): readonly Menu
   const t = useTranslations('calendar');
   const bulk = useTranslations('bulk');
   const statusName = useStatusName();
-  const acts = useShiftActs(shift).map(
-    ({ id, label, icon, act }): MenuItem => ({
-      id,
-      label,
-      icon,
-      onSelect: act,
-      ...(id === 'delete' && { tone: 'danger', separatorBefore: true }),
-    }),
-  );
+  const acts = useShiftActs(shift, uiStore.openDialog).map(menuItemOf);
   const statuses = SHIFT_STATUSES.map(
     (status): MenuItem => ({
       id: status,
