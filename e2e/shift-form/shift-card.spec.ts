@@ -84,8 +84,12 @@ test.describe('on a phone', () => {
     await shown(page, 1).tap();
     await expect(sheet.getByRole('button', { name: /^Delete shift/ })).toBeVisible();
     const top = (await boxOf(sheet.locator('[data-action-sheet]'))).y;
-    const { y, height } = await boxOf(notice(page));
-    expect(y + height).toBeLessThan(top);
+    // It gives way in the frames after the sheet has come.
+    const bottom = async () => {
+      const { y, height } = await boxOf(notice(page));
+      return y + height;
+    };
+    await expect.poll(bottom).toBeLessThan(top);
     await expectAccessible(page);
   });
 });
