@@ -1,6 +1,7 @@
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { withoutDetails } from '@/lib/shifts/shift/shift-details';
 import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { type SaveMessages, saveAfterDelay } from '@/stores/schedule/save-after-delay';
@@ -12,9 +13,11 @@ export function saveShift(
   onSubmitted: () => void,
   messages: SaveMessages,
 ): Promise<boolean> {
-  // The form has only the fields this build knows; fields stored by a newer build are kept.
+  // The form has only the fields this build knows, all details among them; fields stored by a newer build are kept.
   const stored = findShift(scheduleStore.getState().schedule.shifts, after.id) ?? before;
-  const change = scheduleStore.submit([shiftEntry(before, { ...stored, ...after })]);
+  const change = scheduleStore.submit([
+    shiftEntry(before, { ...(stored && withoutDetails(stored)), ...after }),
+  ]);
   return saveAfterDelay(change, {
     delayMs: SHIFT_SAVE_DELAY_MS,
     category: 'shifts',

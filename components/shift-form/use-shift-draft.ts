@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { findEmployeeByName } from '@/lib/employees/employee';
-import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
+import { draftOfDetails, type ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { scheduleStore } from '@/stores/app/schedule-store';
@@ -34,7 +34,7 @@ function newDraft(): ShiftDraft {
 function draftOf(shift: Shift): ShiftDraft {
   const { employeeName, role, date, startTime, endTime, status, notes } = shift;
   const isOpen = isOpenShift(shift) && { isOpen: true };
-  return { employeeName, ...isOpen, role, date, startTime, endTime, status, notes };
+  return { employeeName, ...isOpen, role, date, startTime, endTime, status, notes, ...draftOfDetails(shift) };
 }
 
 /** The draft kept earlier for the same shift, or for a new one. */

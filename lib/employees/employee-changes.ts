@@ -91,10 +91,10 @@ export function updateEmployeeEntries(
   return ok(entries);
 }
 
-/** An own limit that was taken away leaves no field behind. */
-function withoutEmpty<Fields extends Pick<Employee, 'maxWeekHours'>>(fields: Fields) {
-  const { maxWeekHours, ...rest } = fields;
-  return maxWeekHours === undefined ? rest : fields;
+/** What was taken away leaves no field behind. */
+function withoutEmpty<Fields extends object>(fields: Fields): Fields {
+  const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return kept.length === Object.keys(fields).length ? fields : (Object.fromEntries(kept) as Fields);
 }
 
 /** The entries that set when the employee can work; undefined clears it. */

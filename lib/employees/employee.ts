@@ -1,7 +1,8 @@
+import type { PersonDetails } from './person-details';
 import type { RoleColor } from './role';
 
 /** A person on the team. The name is the identity: shifts and templates refer to it. */
-export interface Employee {
+export interface Employee extends PersonDetails {
   readonly id: string;
   readonly name: string;
   readonly role: string;
@@ -15,8 +16,8 @@ export interface Employee {
   readonly maxWeekHours?: unknown;
 }
 
-/** What the employee form edits. Without `maxWeekHours` the stored ones stay; undefined takes them away. */
-export type EmployeeDraft = Pick<Employee, 'name' | 'role' | 'color' | 'maxWeekHours'>;
+/** What the employee form edits. A field beside name, role and colour that is absent stays as stored; undefined takes it away. */
+export type EmployeeDraft = Pick<Employee, 'name' | 'role' | 'color' | 'maxWeekHours' | keyof PersonDetails>;
 
 /**
  * Default_Ignorable_Code_Point, characters that take no room: zero-width blanks and joiners, marks of direction, soft hyphens, fillers, variation

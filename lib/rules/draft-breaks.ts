@@ -1,5 +1,5 @@
 import { colorOfRole } from '@/lib/employees/role';
-import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
+import { detailsFromDraft, type ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { parseDateInput } from '@/lib/time/clean-date';
@@ -36,6 +36,7 @@ export function draftBreaks(
     endTime,
     status,
     notes,
+    ...detailsFromDraft(draft),
   };
   return ruleBreaks(shift, context);
 }

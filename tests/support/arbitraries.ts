@@ -11,6 +11,7 @@ import {
 } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift/shift';
+import { detailsOf, type ShiftDetails } from '@/lib/shifts/shift/shift-details';
 import type { Template } from '@/lib/templates/template';
 import { type ClockTime, clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
@@ -62,17 +63,33 @@ const anyStatus = fc.constantFrom(...SHIFT_STATUSES, 'Standby');
 /** Few ids, three of them in one bucket of the index. */
 const fewIds = fc.constantFrom('1-aaaa01', '2-bbbb01', '3-cccc01', '4-dddd02', '5', '6-eeee03');
 
-export const anyShift: fc.Arbitrary<Shift> = fc.record({
-  id: fewIds,
-  employeeName: anyName,
-  role: anyRole,
-  date: fewDays,
-  startTime: anyTime,
-  endTime: anyTime,
-  status: anyStatus,
-  color: anyColor,
-  notes: fc.string(),
-});
+/** Details as a shift keeps them: only what says something. */
+const anyDetails: fc.Arbitrary<ShiftDetails> = fc
+  .record({
+    station: fc.constantFrom('', 'Bar', 'Section 3', 'Küche'),
+    teamNotes: fc.constantFrom('', 'Bring the keys', '<b>Ana</b>'),
+    kind: fc.constantFrom('', 'onCall', 'training', 'standby'),
+    unpaidBreak: fc.constantFrom(0, 20, 45),
+    paidBreak: fc.constantFrom(0, 10),
+  })
+  .map(detailsOf);
+
+export const anyShift: fc.Arbitrary<Shift> = fc
+  .tuple(
+    fc.record({
+      id: fewIds,
+      employeeName: anyName,
+      role: anyRole,
+      date: fewDays,
+      startTime: anyTime,
+      endTime: anyTime,
+      status: anyStatus,
+      color: anyColor,
+      notes: fc.string(),
+    }),
+    fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, anyDetails),
+  )
+  .map(([shift, details]) => ({ ...shift, ...details }));
 
 /** The shifts of one day: few people and roles, unique ids. */
 export const shiftsOfOneDay: fc.Arbitrary<readonly Shift[]> = fc
@@ -82,7 +99,18 @@ export const shiftsOfOneDay: fc.Arbitrary<readonly Shift[]> = fc
   );
 
 const anyEmployee: fc.Arbitrary<Employee> = fc.record(
-  { id: fewIds, name: anyName, role: anyRole, color: anyColor, availability: anyAvailability },
+  {
+    id: fewIds,
+    name: anyName,
+    role: anyRole,
+    color: anyColor,
+    availability: anyAvailability,
+    moreRoles: fc.uniqueArray(anyRole, { maxLength: 3 }),
+    phone: fc.constantFrom('+49 30 1234', ''),
+    firstDay: fewDays,
+    certificates: fc.array(fc.record({ id: fewIds, name: fc.string(), expires: fewDays }), { maxLength: 2 }),
+    canLead: fc.boolean(),
+  },
   { requiredKeys: ['id', 'name', 'role', 'color'] },
 );
 

@@ -4,7 +4,7 @@ import { ok, type Result, refused } from '@/lib/result';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { textThat } from '@/lib/saved-data/records/file-shape';
 import { plainCopy } from '@/lib/saved-data/records/plain-copy';
-import { MISFIT, object, optional, type Shape, string } from '@/lib/saved-data/records/shape';
+import { MISFIT, number, object, optional, type Shape, string } from '@/lib/saved-data/records/shape';
 import {
   EMPLOYEE_FIELDS,
   isDated,
@@ -69,6 +69,11 @@ const SHIFT = object({
   status: maybe,
   color: maybe,
   notes: maybe,
+  station: maybe,
+  teamNotes: maybe,
+  kind: maybe,
+  unpaidBreak: optional(number),
+  paidBreak: optional(number),
 });
 const EMPLOYEE = object({
   id: given,
@@ -77,6 +82,19 @@ const EMPLOYEE = object({
   color: maybe,
   availability: optional(plain),
   maxWeekHours: optional(plain),
+  moreRoles: optional(plain),
+  phone: optional(plain),
+  email: optional(plain),
+  firstDay: optional(plain),
+  lastDay: optional(plain),
+  birthDate: optional(plain),
+  isMinor: optional(plain),
+  minWeekHours: optional(plain),
+  wantedWeekHours: optional(plain),
+  canLead: optional(plain),
+  certificates: optional(plain),
+  payrollId: optional(plain),
+  isHidden: optional(plain),
 });
 const TEMPLATE = object({
   id: given,

@@ -1,3 +1,4 @@
+import { personDetailsIn } from '@/lib/employees/person-details';
 import {
   DEFAULT_NOTIFICATION_PREFERENCES,
   DELIVERY_FORMATS,
@@ -10,6 +11,7 @@ import {
 } from '@/lib/notifications/notification';
 import { DEFAULT_LIMITS, isDayHours, isDaysRunning } from '@/lib/rules/limits';
 import { CHANGE_ORIGINS } from '@/lib/shifts/change/schedule-change';
+import { detailsOf } from '@/lib/shifts/shift/shift-details';
 import { CALENDAR_VIEWS } from '@/lib/shifts/views/calendar-view';
 import type { ClockTime } from '@/lib/time/clock-time';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
@@ -65,12 +67,13 @@ export const templateTexts = textsOf([
   'icon',
 ]);
 
-export const SHIFT_SHAPE = objectOf(shiftTexts);
-/** Availability and the own limit are kept as stored. */
+export const SHIFT_SHAPE = objectOf((fields: object) => ({ ...shiftTexts(fields), ...detailsOf(fields) }));
+/** Availability, the own limit and the details are kept as stored. */
 export const EMPLOYEE_SHAPE = objectOf((fields: object) => ({
   ...employeeTexts(fields),
   ...('availability' in fields && { availability: fields.availability }),
   ...('maxWeekHours' in fields && { maxWeekHours: fields.maxWeekHours }),
+  ...personDetailsIn(fields),
 }));
 export const TEMPLATE_SHAPE = objectOf(templateTexts);
 
@@ -258,6 +261,8 @@ export const NOTIFICATION_SHAPE = looseObject(NOTIFICATION_ENTRIES, {
   isSummary: '',
 });
 
+const maybeText = fallback(optional(string), undefined);
+
 /** A half-filled form; the id is empty for a new shift. */
 export const SHIFT_DRAFT_SHAPE = looseObject({
   shiftId: text,
@@ -270,6 +275,11 @@ export const SHIFT_DRAFT_SHAPE = looseObject({
     endTime: text,
     status: text,
     notes: text,
+    station: maybeText,
+    teamNotes: maybeText,
+    kind: maybeText,
+    unpaidBreak: maybeText,
+    paidBreak: maybeText,
   }),
 });
 

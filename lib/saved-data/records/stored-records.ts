@@ -1,7 +1,9 @@
 import type { Employee } from '@/lib/employees/employee';
+import { PERSON_FIELDS, personDetailsIn } from '@/lib/employees/person-details';
 import { readRoleColor } from '@/lib/employees/role';
 import { timeRangeText } from '@/lib/shifts/shift/display';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
+import { DETAIL_FIELDS, detailsOf } from '@/lib/shifts/shift/shift-details';
 import type { Template } from '@/lib/templates/template';
 import { cleanDate } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
@@ -14,8 +16,8 @@ import { addUnknownFields } from './unknown-fields';
  * Includes what is stored with a shift for other readers and derived on reading, and the name that marks one awaiting
  * repair.
  */
-export const SHIFT_FIELDS = { ...shiftTexts({}), timeRange: '', nameKey: '', stored: '' };
-export const EMPLOYEE_FIELDS = { ...employeeTexts({}), availability: '', maxWeekHours: '' };
+export const SHIFT_FIELDS = { ...shiftTexts({}), ...DETAIL_FIELDS, timeRange: '', nameKey: '', stored: '' };
+export const EMPLOYEE_FIELDS = { ...employeeTexts({}), availability: '', maxWeekHours: '', ...PERSON_FIELDS };
 export const TEMPLATE_FIELDS = templateTexts({});
 
 /** The id of a stored record: a text or, in the original product's data, a number. Empty when there is none. */
@@ -43,6 +45,7 @@ export function readShift(fields: Fields, id: string): Shift | ShiftAwaitingRepa
     status: texts.status || 'Confirmed',
     color: readRoleColor(texts.color, texts.role),
     notes: texts.notes,
+    ...detailsOf(fields),
   };
   return addUnknownFields(shift, fields, SHIFT_FIELDS);
 }
@@ -70,6 +73,7 @@ export function readEmployee(fields: Fields, id: string): Employee | undefined {
     ...look,
     ...(availability !== undefined && { availability }),
     ...(maxWeekHours !== undefined && { maxWeekHours }),
+    ...personDetailsIn(fields),
   };
   return addUnknownFields(employee, fields, EMPLOYEE_FIELDS);
 }

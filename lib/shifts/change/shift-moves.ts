@@ -5,6 +5,7 @@ import { ok, type Result, refused } from '@/lib/result';
 import { knownShift } from '@/lib/shifts/shift/known-shift';
 import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { hasSameDetails } from '@/lib/shifts/shift/shift-details';
 import type { ClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 
@@ -137,6 +138,7 @@ function isSame(one: Shift, other: Shift): boolean {
     one.employeeName === other.employeeName &&
     one.role === other.role &&
     one.color === other.color &&
-    one.notes === other.notes
+    one.notes === other.notes &&
+    hasSameDetails(one, other)
   );
 }

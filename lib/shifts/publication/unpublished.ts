@@ -1,6 +1,7 @@
 import { nameKey } from '@/lib/employees/employee';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { hasSameDetails } from '@/lib/shifts/shift/shift-details';
 import {
   type Publication,
   type PublishedShift,
@@ -19,7 +20,8 @@ const PUBLISHED_FIELDS = ['role', 'date', 'startTime', 'endTime', 'status'] as c
 export function looksTheSame(one: Shift, other: Shift): boolean {
   return (
     nameKey(one.employeeName) === nameKey(other.employeeName) &&
-    PUBLISHED_FIELDS.every((field) => one[field] === other[field])
+    PUBLISHED_FIELDS.every((field) => one[field] === other[field]) &&
+    hasSameDetails(one, other)
   );
 }
 

@@ -7,6 +7,7 @@ import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { OPEN_SHIFT_NAME } from './open-shift';
 import type { Shift } from './shift';
+import { detailsOf, isBreakMinutes, type ShiftDetails } from './shift-details';
 
 /** Content of the shift form while it is filled in: texts, as typed. */
 export interface ShiftDraft {
@@ -19,7 +20,15 @@ export interface ShiftDraft {
   readonly endTime: string;
   readonly status: string;
   readonly notes: string;
+  /** The details as texts, a break in minutes; empty or absent for none. */
+  readonly station?: string | undefined;
+  readonly teamNotes?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly unpaidBreak?: string | undefined;
+  readonly paidBreak?: string | undefined;
 }
+
+type DetailsDraft = Pick<ShiftDraft, keyof ShiftDetails>;
 
 /** Why a shift is refused (SPEC section 5). A time is `missing` when empty and `invalid` when not a time. */
 export type ShiftRefusal =
@@ -99,5 +108,33 @@ export function shiftFromDraft(
     endTime,
     status: draft.status,
     notes: draft.notes.trim(),
+    ...detailsFromDraft(draft),
   });
+}
+
+/** The details that the draft says; a break that is no number of minutes is none. */
+export function detailsFromDraft({ unpaidBreak, paidBreak, ...texts }: DetailsDraft): ShiftDetails {
+  return detailsOf({
+    ...texts,
+    unpaidBreak: parseBreak(unpaidBreak),
+    paidBreak: parseBreak(paidBreak),
+  });
+}
+
+/** The details of a shift as the form edits them. */
+export function draftOfDetails(shift: ShiftDetails): DetailsDraft {
+  const { unpaidBreak, paidBreak, ...texts } = detailsOf(shift);
+  return {
+    ...texts,
+    ...(unpaidBreak !== undefined && { unpaidBreak: String(unpaidBreak) }),
+    ...(paidBreak !== undefined && { paidBreak: String(paidBreak) }),
+  };
+}
+
+/** The minutes typed for a break: 0 for none, undefined where it is no number of minutes. */
+function parseBreak(typed: string | undefined): number | undefined {
+  const text = typed?.trim() ?? '';
+  if (!/^\d{1,4}$/.test(text)) return undefined;
+  const minutes = Number(text);
+  return minutes === 0 || isBreakMinutes(minutes) ? minutes : undefined;
 }

@@ -2,6 +2,7 @@ import type { RoleColor } from '@/lib/employees/role';
 import type { ClockTime } from '@/lib/time/clock-time';
 import { durationMinutes } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
+import type { ShiftDetails } from './shift-details';
 
 /** The statuses offered, in this order. Any transition is allowed. */
 export const SHIFT_STATUSES = ['Confirmed', 'Pending', 'Canceled'] as const;
@@ -14,7 +15,7 @@ export function isKnownStatus(status: string): status is KnownStatus {
 }
 
 /** One planned stretch of work. Date and times are wall-clock values of the restaurant. */
-export interface Shift {
+export interface Shift extends ShiftDetails {
   readonly id: string;
   readonly employeeName: string;
   readonly role: string;
@@ -40,7 +41,7 @@ export function isCounted(shift: Shift): boolean {
 /** Whether both are equal in every field, including those that only a newer build knows. */
 export function isSameShift(one: Shift, other: Shift): boolean {
   const fields = Object.keys(one) as (keyof Shift)[];
-  // Every known field is a text; a newer build's may be a list or a record.
+  // Every known field is a text or a number; a newer build's may be a list or a record.
   const isSame = (field: keyof Shift) =>
     one[field] === other[field] || JSON.stringify(one[field]) === JSON.stringify(other[field]);
   return fields.length === Object.keys(other).length && fields.every(isSame);

@@ -5,6 +5,7 @@ import { repairDraftOf, repairedShift } from '@/lib/saved-data/repair-shift';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { publicationNow } from '@/lib/shifts/publication/publication';
 import { shiftFromDraft } from '@/lib/shifts/shift/check-shift-draft';
+import { withoutDetails } from '@/lib/shifts/shift/shift-details';
 import { draftOfTemplate } from '@/lib/templates/template-draft';
 import { createTemplatesStore } from '@/stores/templates/templates';
 import { accepted, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
@@ -98,7 +99,13 @@ function editAll(tab: DatabaseTab): void {
   const template = schedule.templates.get('t');
   if (!waiting || !template) throw new Error('The records of the test are not there.');
   accepted(tab.employees.updateEmployee('e', { ...employeeDraft('Anna'), role: 'Cook' }, TODAY));
-  const draft = { ...SHIFT, employeeName: 'anna', role: 'Cook', notes: 'later', status: 'Confirmed' };
+  const draft = {
+    ...withoutDetails(SHIFT),
+    employeeName: 'anna',
+    role: 'Cook',
+    notes: 'later',
+    status: 'Confirmed',
+  };
   tab.schedule.updateShift(
     accepted(shiftFromDraft(draft, 's', tab.schedule.getState().schedule.employees.values())),
   );
