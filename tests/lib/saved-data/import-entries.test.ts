@@ -67,13 +67,14 @@ describe('taking in what was found', () => {
         const winner = takes === 'all' ? found : current;
         const loser = takes === 'all' ? current : found;
         const expected = plain(after);
+        // What was found says nothing of a field: then what is known of it stays.
+        const overKnown = <Item extends { id: string }>(won: readonly Item[], known: readonly Item[]) =>
+          takes === 'all' ? won.map((item) => ({ ...known.find(({ id }) => id === item.id), ...item })) : won;
+        const [kept, lost] = [plain(winner), plain(loser)];
         const wonOf = {
-          ...plain(winner),
-          // What was found says nothing of when somebody can work: then what is known of it stays.
-          employees: plain(winner).employees.map((employee) => {
-            const { availability = loser.employees.get(employee.id)?.availability } = employee;
-            return takes === 'all' && availability !== undefined ? { ...employee, availability } : employee;
-          }),
+          shifts: overKnown(kept.shifts, lost.shifts),
+          employees: overKnown(kept.employees, lost.employees),
+          templates: kept.templates,
         };
         for (const kind of ['shifts', 'employees', 'templates'] as const) {
           const won = wonOf[kind];
